@@ -1,0 +1,36 @@
+// The catalogue of every diagnostic: one file per stage, merged here. `report` is the only way to make a diagnostic.
+
+import type { Diagnostic } from "../model/diagnostic.js";
+import type { Span } from "../model/source.js";
+import type { CatalogEntry } from "./catalog-entry.js";
+import { checkCatalog } from "./catalog/check.js";
+import { emitCatalog } from "./catalog/emit.js";
+import { loadCatalog } from "./catalog/load.js";
+import { parseCatalog } from "./catalog/parse.js";
+import { resolveCatalog } from "./catalog/resolve.js";
+
+export const catalog = { ...loadCatalog, ...parseCatalog, ...resolveCatalog, ...checkCatalog, ...emitCatalog } as const;
+
+export type DiagnosticCode = keyof typeof catalog;
+
+type ParametersOf<Code extends DiagnosticCode> = (typeof catalog)[Code] extends CatalogEntry<infer Parameters> ? Parameters : never;
+
+/** Where and what besides the wording. */
+export interface ReportFacts {
+  readonly span?: Span | undefined;
+  readonly hint?: string | undefined;
+  readonly related?: Diagnostic["related"];
+}
+
+/** Makes a diagnostic of the catalogue. */
+export function report<Code extends DiagnosticCode>(code: Code, parameters: ParametersOf<Code>, facts: ReportFacts): Diagnostic {
+  const { severity, say } = catalog[code] as CatalogEntry<ParametersOf<Code>>;
+  return {
+    code,
+    severity,
+    message: say(parameters),
+    ...(facts.span === undefined ? {} : { span: facts.span }),
+    ...(facts.hint === undefined ? {} : { hint: facts.hint }),
+    ...(facts.related === undefined ? {} : { related: facts.related }),
+  };
+}

@@ -1,0 +1,112 @@
+// The resolved model of one protocol: core's descriptor with documentation, examples and everything else the spec says. Types only.
+// It is committed as `generated/<p>/model.json`, so it holds no spans; those travel beside it as a `SpanTable`.
+
+import type { Flow, Json, MessageDescriptor, Path, ProtocolDescriptor } from "@wirepact/core";
+import type { Span } from "./source.js";
+
+/** Version of this data layout; frozen releases of older layouts are upgraded on reading. */
+export const modelVersion = 1;
+
+export interface ProtocolModel extends ProtocolDescriptor {
+  readonly modelVersion: 1;
+  readonly doc: string;
+  readonly knownAs?: string;
+  /** The spec file, relative to the spec's root folder. */
+  readonly source: string;
+  readonly messages: Readonly<Record<string, MessageModel>>;
+  readonly flows: Readonly<Record<string, FlowModel>>;
+  /** Docs of the named types; the shapes themselves are in `types`. */
+  readonly typeDocs: Readonly<Record<string, TypeNotes>>;
+  readonly transcripts: readonly Transcript[];
+  readonly migrations: Readonly<Record<string, Readonly<Record<string, Migration>>>>;
+  readonly reserved: readonly string[];
+  readonly lint: "minimal" | "standard" | "strict";
+  readonly allow: readonly Allowance[];
+}
+
+export interface TypeNotes {
+  readonly doc?: string;
+  readonly since?: string;
+  readonly deprecated?: { readonly since: string; readonly reason: string; readonly use?: string };
+  /** Only spread into others by `include`; no type of its own is emitted. */
+  readonly mixin?: true;
+}
+
+export interface MessageModel extends MessageDescriptor {
+  readonly doc: string;
+  readonly knownAs?: string;
+  readonly since?: string;
+  readonly deprecated?: { readonly since: string; readonly reason: string; readonly use?: string };
+  readonly usually: Readonly<Record<string, "request" | readonly string[]>>;
+  readonly examples: readonly Example[];
+  readonly invalid: readonly InvalidExample[];
+  readonly wire: readonly WireExample[];
+}
+
+/** A valid message, whole. */
+export interface Example {
+  readonly name: string;
+  readonly value: Json;
+}
+
+/** A message that strict reading refuses with exactly this issue. */
+export interface InvalidExample {
+  readonly name: string;
+  readonly value: Json;
+  readonly issue: string;
+  readonly at: Path;
+}
+
+/** A message as it arrives. */
+export interface WireExample {
+  readonly name: string;
+  readonly mode: "strict" | "lenient";
+  readonly input: { readonly encoding: "json" | "ndjson" | "yaml" | "mail"; readonly text: string } | { readonly value: Json };
+  readonly expect:
+    | { readonly ok: true; readonly reads?: Json; readonly warnings: readonly string[] }
+    | { readonly ok: false; readonly issue: string; readonly at: Path };
+}
+
+export interface Transcript {
+  readonly name: string;
+  readonly messages: readonly Json[];
+  readonly awaits?: readonly string[];
+  readonly unacknowledged?: readonly string[];
+  readonly warnings: readonly string[];
+  /** Index of the message at fault and its issue; legal when absent. */
+  readonly fault?: { readonly at: number; readonly issue: string };
+}
+
+export interface FlowModel extends Flow {
+  readonly doc: string;
+  readonly transcripts: readonly Transcript[];
+}
+
+export interface Migration {
+  readonly rename: Readonly<Record<string, string>>;
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly add: Readonly<Record<string, Json>>;
+}
+
+/** A lint rule that may be broken at a place and below. */
+export interface Allowance {
+  readonly rule: string;
+  /** Model path, e.g. `messages/task-request/fields/envVars`; empty for the whole protocol. */
+  readonly place: string;
+  readonly reason: string;
+  readonly until?: string;
+}
+
+/**
+ * Spans by model path. Paths use `/` and follow the spec's own keys: ``, `version`, `roles/container`, `envelope/fields/swarmId`, `types/StoryId/pattern`,
+ * `messages/task-request/fields/envVars/default`, `messages/x/examples/minimal`, `flows/run/steps/task-request`. A lookup falls back to the nearest parent.
+ */
+export interface SpanTable {
+  readonly spanOf: (modelPath: string) => Span;
+}
+
+/** A model with the places its parts come from. */
+export interface ResolvedProtocol {
+  readonly model: ProtocolModel;
+  readonly spans: SpanTable;
+}

@@ -1,0 +1,310 @@
+// The spec language as it is written: what a spec file holds after YAML and shape checks, before names are resolved. Types only.
+// `idl.schema.json` says the same for editors; a test keeps the two alike.
+
+import type { YamlNode } from "./source.js";
+
+/** A JSON value as it stands in examples, defaults and constants. */
+export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [member: string]: JsonValue };
+
+/** `spec/wirepact.yaml`. */
+export interface RootSyntax {
+  /** Protocol files, relative to the root file; they stay inside its folder. */
+  readonly protocols: readonly string[];
+  readonly lint?: "minimal" | "standard" | "strict";
+  readonly allow?: AllowSyntax;
+}
+
+/** Lint rules that may be broken here and below, each with a reason. */
+export type AllowSyntax = Readonly<Record<string, string | { readonly reason: string; readonly until?: string }>>;
+
+export interface EvolutionSyntax {
+  readonly since?: string;
+  readonly deprecated?: { readonly since: string; readonly reason: string; readonly use?: string };
+}
+
+/** One protocol file. */
+export interface ProtocolSyntax {
+  readonly protocol: string;
+  readonly title: string;
+  readonly version: string;
+  /** Whether objects take unknown members, unless one says otherwise. */
+  readonly objects: "open" | "closed";
+  readonly doc: string;
+  readonly knownAs?: string;
+  readonly roles: Readonly<Record<string, string>>;
+  readonly reading: ReadingSyntax;
+  readonly encodings: EncodingsSyntax;
+  readonly envelope: EnvelopeSyntax;
+  readonly types?: Readonly<Record<string, DefinitionSyntax>>;
+  readonly messages: Readonly<Record<string, MessageSyntax>>;
+  readonly groups?: Readonly<Record<string, { readonly doc: string; readonly members: readonly string[] }>>;
+  readonly flows?: Readonly<Record<string, FlowSyntax>>;
+  readonly transcripts?: Readonly<Record<string, TranscriptSyntax>>;
+  readonly views?: Readonly<Record<string, ViewSyntax>>;
+  readonly rejections?: RejectionsSyntax;
+  readonly migrations?: Readonly<Record<string, Readonly<Record<string, MigrationSyntax>>>>;
+  /** Message tags that may not come back. */
+  readonly reserved?: readonly string[];
+  readonly allow?: AllowSyntax;
+}
+
+export interface ReadingSyntax {
+  readonly default: "strict" | "lenient";
+  readonly trim?: boolean;
+  readonly nulls?: "refuse" | "optional" | "absent";
+  readonly blanks?: "keep" | "absent";
+  readonly lenient?: {
+    readonly missing?: "refuse" | "unset";
+    readonly malformed?: "refuse" | "unset";
+    readonly words?: "refuse" | "keep" | "upper";
+    readonly types?: "refuse" | "keep";
+    readonly nulls?: "refuse" | "optional" | "absent";
+    readonly bodies?: "refuse" | "text";
+  };
+}
+
+export interface EncodingsSyntax {
+  readonly json?: { readonly maxBytes?: number };
+  readonly ndjson?: { readonly maxBytes?: number };
+  readonly yaml?: { readonly maxBytes?: number; readonly body?: { readonly reads: readonly ("mapping" | "text")[]; readonly writes: "mapping" | "text" } };
+  readonly mail?: {
+    readonly maxBytes?: number;
+    readonly parts: { readonly subject: string; readonly body: string; readonly thread?: string; readonly ack?: string };
+    /** `[{bead_id}] {type}`: fields and the tag in braces. */
+    readonly subjects: readonly string[];
+    readonly precedence: readonly string[];
+    readonly keeps?: { readonly raw?: string; readonly labels?: string; readonly sections?: string };
+  };
+}
+
+export interface EnvelopeSyntax {
+  readonly tag: string;
+  readonly body: "inline" | string | { readonly field: string; readonly max?: number };
+  readonly object?: "open" | "closed";
+  /** Parts are field names, or dotted paths into a field (`mail.sender_name`). */
+  readonly id?: string;
+  readonly sender?: string;
+  readonly recipient?: string;
+  readonly time?: string;
+  readonly thread?: readonly string[];
+  readonly replyTo?: string;
+  readonly version?: string;
+  readonly ack?: { readonly wanted: string; readonly given: string };
+  readonly fields: FieldsSyntax;
+  readonly rules?: Readonly<Record<string, RuleSyntax>>;
+  /** Values that the examples of all messages start from. */
+  readonly example: Readonly<Record<string, JsonValue>>;
+}
+
+/** Field name, with `?` at the end when it may be missing, to its definition; a text is a type name. */
+export type FieldsSyntax = Readonly<Record<string, string | readonly [string] | FieldSyntax>>;
+
+/** Exactly one of the kind keys: type, list, map, fields, union, const, enum. */
+export interface DefinitionSyntax extends EvolutionSyntax {
+  readonly doc?: string;
+  readonly type?: string;
+  readonly list?: string | DefinitionSyntax;
+  readonly map?: string | DefinitionSyntax;
+  readonly fields?: FieldsSyntax;
+  readonly union?: readonly (string | DefinitionSyntax)[];
+  readonly const?: string | number | boolean;
+  readonly enum?: "open" | "closed";
+  readonly values?: Readonly<Record<string, string | ({ readonly doc: string; readonly aliases?: readonly string[] } & EvolutionSyntax)>>;
+  /** Spreads the fields of struct types into this one. */
+  readonly include?: readonly string[];
+  readonly object?: "open" | "closed";
+  readonly reserved?: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly unique?: boolean;
+  readonly pattern?: string;
+  readonly keys?: string;
+  readonly nullable?: boolean;
+  readonly utc?: boolean;
+  readonly fraction?: "none";
+  readonly write?: "seconds";
+  readonly version?: 4;
+  readonly prefix?: string;
+  readonly schemes?: readonly string[];
+  readonly inside?: "warn" | "require";
+  /** `optional` (fields only), or the relaxations of the shape. */
+  readonly lenient?: "optional" | LeniencySyntax;
+  readonly allow?: AllowSyntax;
+}
+
+export interface LeniencySyntax {
+  readonly optional?: boolean;
+  readonly accept?: string | DefinitionSyntax;
+  readonly convert?: "timestamp";
+  readonly wrap?: string;
+  readonly words?: "unset";
+}
+
+export interface FieldSyntax extends DefinitionSyntax {
+  readonly default?: JsonValue;
+  /** `$now`, `$uuid`, `$version`, `$ack`, `$other_field`, or a literal. */
+  readonly fill?: JsonValue;
+  readonly computed?: { readonly by: string; readonly table?: Readonly<Record<string, JsonValue>>; readonly level?: "warning"; readonly lenient?: "warn" };
+  readonly sensitive?: boolean;
+  readonly aliases?: readonly string[];
+  readonly written?: "never";
+  readonly mail?: MailSyntax;
+  readonly knownAs?: string;
+}
+
+/** A text is a label line; `body` and `subject` are words of the language. */
+export type MailSyntax =
+  | string
+  | { readonly label: string; readonly in?: string; readonly also?: readonly string[] }
+  | { readonly bullet: string; readonly in: string; readonly also?: readonly string[] }
+  | { readonly section: string };
+
+/** One of differ, excludes, or when/unless with require/forbid. */
+export interface RuleSyntax {
+  readonly doc: string;
+  readonly differ?: readonly [string, string];
+  readonly excludes?: { readonly list: string; readonly value: string };
+  readonly when?: Readonly<Record<string, string | number | boolean>>;
+  readonly unless?: Readonly<Record<string, string | number | boolean>>;
+  readonly require?: readonly string[];
+  readonly forbid?: readonly string[];
+  readonly blame?: string;
+  readonly level?: "warning";
+  readonly lenient?: "warn";
+}
+
+export interface MessageSyntax extends EvolutionSyntax {
+  readonly doc: string;
+  /** TypeScript name, when the one derived from the tag will not do. */
+  readonly name?: string;
+  readonly knownAs?: string;
+  readonly from: string | readonly string[];
+  readonly to: string | readonly string[];
+  readonly ack?: "required";
+  readonly replies?: readonly string[];
+  /** What is usual, for the docs: words of a field, or `request` for the same as the message it answers. */
+  readonly usually?: Readonly<Record<string, "request" | readonly string[]>>;
+  readonly aliases?: readonly string[];
+  readonly lenient?: { readonly aliases?: readonly string[] };
+  /** Adds to or narrows the envelope for this message. */
+  readonly envelope?: { readonly include?: readonly string[]; readonly fields?: FieldsSyntax };
+  readonly body?: "text";
+  readonly include?: readonly string[];
+  readonly fields?: FieldsSyntax;
+  readonly object?: "open" | "closed";
+  readonly reserved?: readonly string[];
+  readonly rules?: Readonly<Record<string, RuleSyntax>>;
+  /** Valid messages, by name: fields on top of `envelope.example`, or `{ like, set, drop, vary }`. */
+  readonly examples: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>;
+  /** More valid messages made from examples: one per value listed. */
+  readonly variations?: readonly VariationSyntax[];
+  readonly invalid: Readonly<Record<string, InvalidSyntax>>;
+  readonly wire?: Readonly<Record<string, WireSyntax>>;
+  readonly allow?: AllowSyntax;
+}
+
+export interface EditSyntax {
+  readonly like: string;
+  readonly set?: Readonly<Record<string, JsonValue>>;
+  readonly drop?: readonly string[];
+}
+
+/** `{ like: minimal, field: status, values: [a, b] }`: one valid example per value. */
+export interface VariationSyntax {
+  readonly like: string;
+  readonly field: string;
+  readonly values: readonly JsonValue[];
+}
+
+/** `at` may be left out when one field is set or dropped. `dropEach` makes one missing-field case per field. */
+export interface InvalidSyntax extends EditSyntax {
+  readonly dropEach?: readonly string[];
+  readonly issue?: string;
+  readonly at?: string | readonly (string | number)[];
+}
+
+/** How a message arrives: text in one encoding, or an edited example; what it reads as, and the warnings. */
+export interface WireSyntax extends Partial<EditSyntax> {
+  readonly mode?: "strict" | "lenient";
+  readonly json?: string;
+  readonly ndjson?: string;
+  readonly yaml?: string;
+  readonly mail?: string;
+  readonly reads?: Readonly<Record<string, JsonValue>>;
+  readonly warnings?: readonly string[];
+  /** Instead of `reads`: the issue it must produce. */
+  readonly issue?: string;
+  readonly at?: string | readonly (string | number)[];
+}
+
+/** A message of a transcript: its tag (its `minimal` example), or its tag with fields to set and `like` another example. */
+export type TranscriptItemSyntax = string | Readonly<Record<string, Readonly<Record<string, JsonValue>>>>;
+
+/** A list of messages, or one that also says what is still open after the last. */
+export type TranscriptSyntax =
+  | readonly TranscriptItemSyntax[]
+  | {
+      readonly messages: readonly TranscriptItemSyntax[];
+      /** Message types somebody still waits for. */
+      readonly awaits?: readonly string[];
+      /** Message types whose acknowledgement is still missing. */
+      readonly unacknowledged?: readonly string[];
+      /** Warnings of the monitor. */
+      readonly warnings?: readonly string[];
+      /** Illegal: index of the message at fault, and the issue. */
+      readonly at?: number;
+      readonly issue?: string;
+    };
+
+export interface FlowSyntax {
+  readonly doc: string;
+  readonly key: "thread" | readonly string[];
+  readonly start: string | readonly string[];
+  readonly steps: Readonly<Record<string, readonly string[]>>;
+  readonly lenient?: Readonly<Record<string, readonly string[]>>;
+  readonly anytime?: readonly string[];
+  readonly end: readonly string[];
+  readonly rounds?: { readonly field: string; readonly first: number; readonly opened: string; readonly echoed: string; readonly most?: string };
+  readonly deadlines?: readonly {
+    readonly after: readonly string[];
+    /** `30s`, `5m`, `2h`, or the field that holds seconds. */
+    readonly within: string | { readonly seconds: string };
+    readonly level?: "warning" | "hint";
+    readonly doc: string;
+  }[];
+  readonly transcripts: Readonly<Record<string, TranscriptSyntax>>;
+  readonly illegal: Readonly<Record<string, { readonly messages: readonly TranscriptItemSyntax[]; readonly at: number; readonly issue?: string }>>;
+  readonly allow?: AllowSyntax;
+}
+
+export interface ViewSyntax {
+  readonly doc: string;
+  readonly of: "anyone" | "one" | "several";
+  readonly take: "all" | readonly string[];
+}
+
+export interface RejectionsSyntax {
+  readonly doc?: string;
+  readonly reasons: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly replies: readonly { readonly object?: string; readonly message?: string; readonly fields: Readonly<Record<string, JsonValue>> }[];
+  readonly silent?: readonly string[];
+}
+
+export interface MigrationSyntax {
+  readonly rename?: Readonly<Record<string, string>>;
+  readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly add?: Readonly<Record<string, JsonValue>>;
+}
+
+/** A parsed file: typed value and the node tree it came from. */
+export interface ParsedFile<T> {
+  readonly path: string;
+  readonly syntax: T;
+  readonly node: YamlNode;
+}
+
+/** The whole spec as written. */
+export interface SpecSyntax {
+  readonly root: ParsedFile<RootSyntax>;
+  readonly protocols: readonly ParsedFile<ProtocolSyntax>[];
+}

@@ -1,0 +1,187 @@
+// The descriptor of a protocol: all that the run time has to know of it, as plain data. The generator's model is the same data with
+// documentation and examples; packages carry it without.
+
+import type { Json, Path, Rule, Shape, StructShape } from "./shape.js";
+
+export type Mode = "strict" | "lenient";
+
+/** How nulls in fields that do not allow them are read: refused, absent where the field is optional, or absent anywhere. */
+export type NullPolicy = "refuse" | "optional" | "absent";
+
+/** How `decode` turns what arrived into the normal form that is then judged. */
+export interface ReadingPolicy {
+  /** The mode of `decode` and `receive` when the caller gives none. */
+  readonly default: Mode;
+  /** Texts of envelope fields lose white space around them. */
+  readonly trim: boolean;
+  readonly nulls: NullPolicy;
+  /** An empty text in an envelope field counts as absent. */
+  readonly blanks: "keep" | "absent";
+  readonly lenient: LenientPolicy;
+}
+
+export interface LenientPolicy {
+  /** A missing required field is a warning. */
+  readonly missing: "refuse" | "unset";
+  /** A value that cannot be read or does not fit is dropped with a warning. */
+  readonly malformed: "refuse" | "unset";
+  /** A word outside a closed enum is kept with a warning: as it came, or in upper case where the list is upper case. */
+  readonly words: "refuse" | "keep" | "upper";
+  /** A message of unknown type is read as type `UNKNOWN`. */
+  readonly types: "refuse" | "keep";
+  readonly nulls: NullPolicy;
+  /** A typed body that is text is kept as text. */
+  readonly bodies: "refuse" | "text";
+}
+
+/** Which field plays which part; paths from the message. */
+export interface EnvelopeParts {
+  readonly id?: Path;
+  readonly sender?: Path;
+  readonly recipient?: Path;
+  readonly time?: Path;
+  /** The first of these that is present names the thread. */
+  readonly thread?: readonly Path[];
+  readonly replyTo?: Path;
+  readonly version?: Path;
+  readonly ack?: { readonly wanted: Path; readonly given: Path };
+}
+
+export interface JsonEncoding {
+  readonly maxBytes?: number;
+}
+
+export interface YamlEncoding {
+  readonly maxBytes?: number;
+  /** The forms in which a typed body is read, and the one it is written in. */
+  readonly body?: { readonly reads: readonly ("mapping" | "text")[]; readonly writes: "mapping" | "text" };
+}
+
+/** A subject line: fixed text and the fields between, e.g. `["[", {field: ["bead_id"]}, "] ", {tag: true}]`. */
+export type SubjectPart = string | { readonly field: Path } | { readonly tag: true };
+
+export interface MailEncoding {
+  readonly maxBytes?: number;
+  /** Members of the raw mail that carry the texts and the thread. */
+  readonly parts: { readonly subject: string; readonly body: string; readonly thread?: string; readonly ack?: string };
+  /** All are read; the first whose fields are known is written. */
+  readonly subjects: readonly (readonly SubjectPart[])[];
+  /** When a subject holds several type words, the earliest of this list wins. */
+  readonly precedence: readonly string[];
+  /** Fields that keep what has no field of its own: the raw mail, unknown labels, unknown sections. */
+  readonly keeps: { readonly raw?: string; readonly labels?: string; readonly sections?: string };
+}
+
+export interface Encodings {
+  readonly json?: JsonEncoding;
+  readonly ndjson?: JsonEncoding;
+  readonly yaml?: YamlEncoding;
+  readonly mail?: MailEncoding;
+}
+
+export type EncodingName = keyof Encodings;
+
+export interface MessageDescriptor {
+  /** The tag on the wire. */
+  readonly name: string;
+  /** The TypeScript name. */
+  readonly typeName: string;
+  readonly doc?: string;
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  readonly ackRequired: boolean;
+  /** Types that answer it; undefined when the protocol says nothing. */
+  readonly replies?: readonly string[];
+  /** The whole message: tag, envelope and body. */
+  readonly shape: StructShape;
+  readonly rules: readonly Rule[];
+  /** Tags that reading also takes for it: in both modes. */
+  readonly aliases?: readonly string[];
+  /** Tags that only lenient reading takes, kept as they came. */
+  readonly lenientAliases?: readonly string[];
+}
+
+export interface Group {
+  readonly name: string;
+  readonly doc?: string;
+  readonly members: readonly string[];
+}
+
+export interface Deadline {
+  readonly after: readonly string[];
+  readonly within: { readonly seconds: number } | { readonly field: Path };
+  /** A hint is shown, never counted as late. */
+  readonly level: "warning" | "hint";
+  readonly doc?: string;
+}
+
+export interface Rounds {
+  readonly field: Path;
+  readonly first: number;
+  /** The message that opens a round, and the one that echoes its number. */
+  readonly opened: string;
+  readonly echoed: string;
+  /** Field of the starting message that bounds the rounds. */
+  readonly most?: Path;
+}
+
+export interface Flow {
+  readonly name: string;
+  readonly doc?: string;
+  /** Fields whose values tell one run from another, or the thread. */
+  readonly key: "thread" | readonly Path[];
+  readonly start: readonly string[];
+  readonly steps: Readonly<Record<string, readonly string[]>>;
+  /** Steps seen in practice: the monitor warns. */
+  readonly lenientSteps: Readonly<Record<string, readonly string[]>>;
+  /** Messages that may come in between and move nothing. */
+  readonly anytime: readonly string[];
+  readonly end: readonly string[];
+  readonly rounds?: Rounds;
+  readonly deadlines: readonly Deadline[];
+}
+
+export interface View {
+  readonly name: string;
+  readonly doc?: string;
+  /** Whose messages: of anyone, of one agent, of several agents. */
+  readonly of: "anyone" | "one" | "several";
+  readonly take: "all" | readonly string[];
+}
+
+/**
+ * What `receive` offers to send back. A template is JSON in which a text may be `$name`, `$name.path` or `$name ?? fallback`; an absent value drops its key.
+ * Names: the variables of the reason, `details` (the issues in words), `issues` (one line each), `original` (what arrived, as far as it could be read), `self`.
+ */
+export interface Rejections {
+  readonly reasons: { readonly [reason in "unknown-type" | "wrong-version" | "otherwise"]?: Readonly<Record<string, string>> };
+  readonly replies: readonly (
+    | { readonly kind: "object"; readonly type: string; readonly fields: Json }
+    | { readonly kind: "message"; readonly message: string; readonly fields: Json }
+  )[];
+  /** Types whose rejection is never answered. */
+  readonly silent: readonly string[];
+}
+
+export interface ProtocolDescriptor {
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  readonly roles: Readonly<Record<string, string>>;
+  /** Name of the field that tells message types apart. */
+  readonly tag: string;
+  /** Where a message's own fields live: beside the envelope, or inside this field. */
+  readonly body: "inline" | { readonly field: string };
+  /** Names of the envelope's fields (tag and body field not counted). */
+  readonly envelope: readonly string[];
+  readonly parts: EnvelopeParts;
+  readonly reading: ReadingPolicy;
+  readonly encodings: Encodings;
+  readonly types: Readonly<Record<string, Shape>>;
+  readonly messages: Readonly<Record<string, MessageDescriptor>>;
+  readonly groups: Readonly<Record<string, Group>>;
+  readonly flows: Readonly<Record<string, Flow>>;
+  readonly views: Readonly<Record<string, View>>;
+  readonly rejections?: Rejections;
+}
+

@@ -1,0 +1,28 @@
+// What reading and judging a message gives: a value with warnings, or the issues that stand in its way.
+
+import type { Path } from "./shape.js";
+
+/** A place in decoded text, counted from 1 (line, column) and 0 (offset in UTF-16 units). */
+export interface TextPosition {
+  readonly line: number;
+  readonly column: number;
+  readonly offset: number;
+}
+
+/** One defect of a message. */
+export interface Issue {
+  /** Stable, catalogued in `issues.ts`; `rule/<name>` for the rules of a protocol. */
+  readonly code: string;
+  readonly path: Path;
+  /** Names the field, says what was expected, what came, and the nearest name if there is one. */
+  readonly message: string;
+  readonly expected?: unknown;
+  /** Left out for sensitive fields. */
+  readonly received?: unknown;
+  /** Given when the message was decoded from text. */
+  readonly at?: TextPosition;
+}
+
+export type Result<T> =
+  | { readonly ok: true; readonly value: T; readonly warnings: readonly Issue[] }
+  | { readonly ok: false; readonly issues: readonly Issue[] };

@@ -1,0 +1,218 @@
+// The shapes a protocol's data can take: plain data that the walker reads at run time and the generator reads as its model.
+// Nothing here acts; `doc`, `since` and `deprecated` are left out of the descriptors that packages carry.
+
+/** A value that JSON can carry. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [member: string]: Json };
+
+/** Where a value stands inside a message, from the message inwards. */
+export type Path = readonly (string | number)[];
+
+/** The built-in scalar types of the spec language. */
+export type ScalarName =
+  | "string" // any text
+  | "line" // text without a line break
+  | "text" // text that may span lines
+  | "path" // non-empty text that names a file
+  | "integer"
+  | "number"
+  | "percent" // a number from 0 to 100
+  | "boolean"
+  | "timestamp" // ISO 8601 date-time with a zone
+  | "date" // ISO 8601 day
+  | "epoch" // seconds since 1970, a finite number
+  | "uuid"
+  | "url"
+  | "semver"
+  | "any"; // any JSON value, null included
+
+/** What every shape may carry besides its kind. */
+export interface ShapeTraits {
+  /** Null is a value of its own here. */
+  readonly nullable?: true;
+  /** How lenient reading treats a value that does not fit. */
+  readonly lenient?: ShapeLeniency;
+}
+
+/** Relaxations of one shape in lenient reading; each one used is a warning. */
+export interface ShapeLeniency {
+  /** A value of this shape is kept as it came. */
+  readonly accept?: Shape;
+  /** ISO text is turned into epoch seconds. */
+  readonly convert?: "timestamp";
+  /** A lone value becomes a one-item list (`"list"`) or the named member of an object. */
+  readonly wrap?: string;
+  /** A word outside a closed enum leaves the field unset. */
+  readonly words?: "unset";
+}
+
+export interface ScalarShape extends ShapeTraits {
+  readonly kind: "scalar";
+  readonly scalar: ScalarName;
+  /** Length in code points for texts, value for numbers. */
+  readonly min?: number;
+  readonly max?: number;
+  /** White space around a text does not count towards `max`. */
+  readonly countsTrimmed?: true;
+  /** A regular expression (flag `u`) that a text must match. */
+  readonly pattern?: string;
+  /** timestamp: only Z or a zero offset. */
+  readonly utc?: true;
+  /** timestamp: no fraction of a second. */
+  readonly fraction?: "none";
+  /** timestamp: how builders write it. */
+  readonly write?: "seconds";
+  /** uuid: the version it must have. */
+  readonly version?: 4;
+  /** uuid: text that may stand before it, and does when we write it. */
+  readonly prefix?: string;
+  /** url: the schemes allowed. */
+  readonly schemes?: readonly string[];
+  /** path: absolute or climbing paths are a warning or refused. */
+  readonly inside?: "warn" | "require";
+}
+
+export interface LiteralShape extends ShapeTraits {
+  readonly kind: "literal";
+  readonly value: string | number | boolean;
+}
+
+export interface EnumValue {
+  readonly word: string;
+  readonly doc?: string;
+  /** Other spellings that reading turns into `word`. */
+  readonly aliases?: readonly string[];
+  readonly since?: string;
+  readonly deprecated?: Deprecation;
+}
+
+export interface EnumShape extends ShapeTraits {
+  readonly kind: "enum";
+  /** Whether words outside the list are valid. */
+  readonly open: boolean;
+  readonly values: readonly EnumValue[];
+  /** Open enums: what every word, known or not, must match. */
+  readonly pattern?: string;
+}
+
+/** Use of a named type of the protocol. */
+export interface ReferenceShape extends ShapeTraits {
+  readonly kind: "reference";
+  readonly type: string;
+}
+
+export interface ListShape extends ShapeTraits {
+  readonly kind: "list";
+  readonly item: Shape;
+  readonly min?: number;
+  readonly max?: number;
+  readonly unique?: true;
+}
+
+export interface MapShape extends ShapeTraits {
+  readonly kind: "map";
+  readonly value: Shape;
+  /** A regular expression (flag `u`) that every key must match. */
+  readonly keys?: string;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+export interface StructShape extends ShapeTraits {
+  readonly kind: "struct";
+  /** Whether unknown members are valid; they are kept either way in lenient reading. */
+  readonly open: boolean;
+  readonly fields: readonly Field[];
+  /** Names that may not come back. */
+  readonly reserved?: readonly string[];
+}
+
+/** Members are told apart by JSON kind; among those of one kind the first that fits is taken. At most one struct or map. */
+export interface UnionShape extends ShapeTraits {
+  readonly kind: "union";
+  readonly members: readonly Shape[];
+}
+
+export type Shape = ScalarShape | LiteralShape | EnumShape | ReferenceShape | ListShape | MapShape | StructShape | UnionShape;
+
+export interface Deprecation {
+  readonly since: string;
+  readonly reason: string;
+  readonly use?: string;
+}
+
+/** What a builder puts into a field that the caller left out. */
+export type Fill =
+  | { readonly kind: "now" }
+  | { readonly kind: "uuid" }
+  | { readonly kind: "version" }
+  | { readonly kind: "ack" }
+  | { readonly kind: "field"; readonly path: Path }
+  | { readonly kind: "literal"; readonly value: Json };
+
+/** A field whose value follows from another one: builders fill it, readers compare. */
+export interface Computed {
+  readonly by: Path;
+  /** Value by the other field's word; without a table the two are equal. */
+  readonly table?: Readonly<Record<string, Json>>;
+  /** A disagreement is never more than a warning. */
+  readonly level?: "warning";
+  /** A disagreement is a warning in lenient reading. */
+  readonly lenient?: "warn";
+}
+
+/** Where a field stands in a Markdown mail. */
+export type MailPlace =
+  | { readonly at: "label" | "bullet"; readonly label: string; readonly also?: readonly string[]; readonly in?: string }
+  | { readonly at: "section"; readonly section: string }
+  | { readonly at: "body" }
+  | { readonly at: "subject" };
+
+export interface Field {
+  /** The name that travels, which is also the property name. */
+  readonly name: string;
+  readonly shape: Shape;
+  readonly required: boolean;
+  readonly doc?: string;
+  /** What absence means to a reader. */
+  readonly default?: Json;
+  readonly fill?: Fill;
+  readonly computed?: Computed;
+  /** The value is never shown in an issue or a log. */
+  readonly sensitive?: true;
+  /** Required, but its absence is only a warning in lenient reading. */
+  readonly lenientlyOptional?: true;
+  /** Other names that reading accepts for it. */
+  readonly aliases?: readonly string[];
+  /** Read and kept, but dropped with a warning on writing. */
+  readonly neverWritten?: true;
+  readonly mail?: MailPlace;
+  /** What the protocol's own document calls it, where that differs. */
+  readonly knownAs?: string;
+  readonly since?: string;
+  readonly deprecated?: Deprecation;
+}
+
+interface RuleTraits {
+  readonly name: string;
+  readonly doc?: string;
+  /** The field an issue points at. */
+  readonly blame: Path;
+  /** Never more than a warning. */
+  readonly level?: "warning";
+  /** A warning in lenient reading. */
+  readonly lenient?: "warn";
+}
+
+/** A rule between the fields of one message. Absent fields satisfy `differ` and `excludes`. */
+export type Rule =
+  | (RuleTraits & { readonly kind: "differ"; readonly fields: readonly [Path, Path] })
+  | (RuleTraits & { readonly kind: "excludes"; readonly list: Path; readonly value: Path })
+  | (RuleTraits & {
+      readonly kind: "condition";
+      readonly field: Path;
+      readonly equals: string | number | boolean;
+      /** True for `unless`: the rule applies when the field differs from (or lacks) the value. */
+      readonly negated?: true;
+      readonly require?: readonly Path[];
+      readonly forbid?: readonly Path[];
+    });

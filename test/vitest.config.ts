@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Tests run on the sources: every `@wirepact/*` import is taken from `src`, so that nothing has to be built first. */
+export default defineConfig({
+  root,
+  resolve: {
+    alias: [
+      { find: /^@wirepact\/core\/codegen\/(.+)$/, replacement: `${root}packages/core/src/codegen/$1.ts` },
+      { find: /^@wirepact\/core\/(codegen|testing)$/, replacement: `${root}packages/core/src/$1/index.ts` },
+      { find: /^@wirepact\/([a-z-]+)\/testing$/, replacement: `${root}packages/$1/src/testing.ts` },
+      { find: /^@wirepact\/([a-z-]+)$/, replacement: `${root}packages/$1/src/index.ts` },
+    ],
+  },
+  test: {
+    include: ["test/**/*.test.ts"],
+    exclude: ["**/node_modules/**", "test/long/**"],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
