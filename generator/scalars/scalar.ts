@@ -7,14 +7,20 @@ import type { JsonSchema } from "../model/schema-set.js";
 /** Keys of a definition that only some scalars take. */
 export type ScalarParameter = "min" | "max" | "pattern" | "utc" | "fraction" | "write" | "version" | "prefix" | "schemes" | "inside";
 
-/** A condition in generated code that is true for a fitting value. */
+/** What a guard can ask of the module it stands in. */
+export interface GuardModule {
+  /** Imports a function from `@wirepact/core/codegen` and gives the name to call it by. */
+  readonly use: (name: string) => string;
+  /** Declares a regular expression (flag `u`) as a constant of the module and gives its name. */
+  readonly regex: (source: string) => string;
+}
+
+/** The conditions that hold for a fitting value, as TypeScript expressions over one variable. */
 export interface GuardCode {
-  /** Expression over the local variable; the type test is part of it. */
-  readonly condition: string;
-  /** Names the expression needs from `@wirepact/core/codegen`. */
-  readonly imports: readonly string[];
-  /** Regular expressions the expression needs as module constants: name hint to source. */
-  readonly patterns?: Readonly<Record<string, string>>;
+  /** The cheap test of the JSON kind; empty when every value will do. */
+  readonly typeTest: string;
+  /** What must hold beyond it, cheapest first. */
+  readonly conditions: readonly string[];
 }
 
 /** A value one step outside the shape, with the issue it must produce. */
@@ -32,7 +38,7 @@ export interface ScalarType {
   readonly jsonKind: "string" | "number" | "integer" | "boolean" | "any";
   readonly parameters: readonly ScalarParameter[];
   readonly schema: (shape: ScalarShape) => JsonSchema;
-  readonly guard: (shape: ScalarShape, variable: string) => GuardCode;
+  readonly guard: (shape: ScalarShape, variable: string, module: GuardModule) => GuardCode;
   /** Fitting values, the ones at the edges of the bounds included. */
   readonly samples: (shape: ScalarShape) => readonly Json[];
   readonly nearMisses: (shape: ScalarShape) => readonly NearMiss[];

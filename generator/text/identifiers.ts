@@ -1,0 +1,123 @@
+// The one home of every name that generated code exports, and of the casing rules behind them. Knows words, not TypeScript syntax.
+
+import type { ProtocolModel } from "../model/protocol-model.js";
+
+/** The words of a wire name: `task-request`, `BEAD_ACCEPTED` and `taskRequest` are two words each. */
+export function splitWords(name: string): readonly string[] {
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, "$1 $2")
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== "");
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/** `task-request` as `TaskRequest`. */
+export const pascalCase = (name: string): string => splitWords(name).map(capitalised).join("");
+
+/** `task-request` as `taskRequest`. */
+export const camelCase = (name: string): string => lowerFirst(pascalCase(name));
+
+/** `task-request` as `TASK_REQUEST`. */
+export const constantCase = (name: string): string =>
+  splitWords(name)
+    .map((word) => word.toUpperCase())
+    .join("_");
+
+/** `TaskRequest` as `taskRequest`, the rest untouched. */
+export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Whether a text can stand as a name in TypeScript without quotes. */
+export const isIdentifier = (text: string): boolean => /^[A-Za-z_$][\w$]*$/.test(text);
+
+/** The English plural of a word written in any case. */
+export function plural(word: string): string {
+  if (/[^aeiou]y$/i.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/i.test(word) ? `${word}es` : `${word}s`;
+}
+
+/** Name of the interface of a message whose spec gives none. */
+export const typeNameOf = (tag: string): string => pascalCase(tag);
+
+/** The names that belong to one message, from its TypeScript name. */
+export const guardName = (typeName: string): string => `is${typeName}`;
+export const builderName = (typeName: string): string => `create${typeName}`;
+export const builderFieldsName = (typeName: string): string => `${typeName}Fields`;
+export const schemaName = (typeName: string): string => `${lowerFirst(typeName)}Schema`;
+export const assertName = (typeName: string): string => `assert${typeName}`;
+
+/** The names that belong to a group. */
+export const groupTypeName = (group: string): string => `${upperFirst(pascalCase(group))}Message`;
+export const groupPredicateName = (group: string): string => `is${pascalCase(group)}`;
+export const groupFilterName = (group: string): string => `filter${plural(pascalCase(group))}`;
+
+/** `thread_id` as `filterByThread`: the filter over one of the fields that name a thread. */
+export function threadFilterName(field: string): string {
+  const words = splitWords(field);
+  const named = words.length > 1 && words.at(-1)?.toLowerCase() === "id" ? words.slice(0, -1) : words;
+  return `filterBy${named.map(capitalised).join("")}`;
+}
+
+/** Property names of an enum's constant object, by word: PascalCase, or the words as they are when casing would make two alike. */
+export function enumKeys(words: readonly string[]): ReadonlyMap<string, string> {
+  const keys = words.map((word) => pascalCase(word));
+  const usable = new Set(keys).size === keys.length && keys.every((key) => isIdentifier(key));
+  return new Map(words.map((word, index) => [word, usable ? (keys[index] ?? word) : word]));
+}
+
+/** Exports that every package has, whatever its spec says. */
+const fixedExports = [
+  "protocol",
+  "MessageType",
+  "Message",
+  "is",
+  "validate",
+  "encode",
+  "decode",
+  "receive",
+  "negotiate",
+  "messageSchema",
+  "assertMessage",
+  "formatIssues",
+  "InvalidMessageError",
+  "Issue",
+  "Result",
+  "Received",
+] as const;
+
+/** Names that generated files use for themselves or that JavaScript already gives a meaning. */
+const takenNames = ["Array", "Boolean", "Date", "Error", "JSON", "Map", "Number", "Object", "Promise", "Record", "RegExp", "Set", "String", "Symbol"] as const;
+
+export interface ExportedName {
+  readonly name: string;
+  /** Model path of what the name comes from; empty when it is in every package. */
+  readonly place: string;
+}
+
+/** What the exported names of a package follow from. */
+export type NamedParts = Pick<ProtocolModel, "messages" | "types" | "typeDocs" | "groups" | "flows" | "parts" | "encodings">;
+
+/** Every name the package of a protocol exports, with its origin: two alike are a collision. */
+export function exportedNames(model: NamedParts): readonly ExportedName[] {
+  const at = (place: string) => (name: string): ExportedName => ({ name, place });
+  return [
+    ...[...fixedExports, ...takenNames].map(at("")),
+    ...(model.encodings.ndjson === undefined ? [] : ["decodeStream", "encodeStream", "connect"].map(at("encodings/ndjson"))),
+    ...(model.encodings.mail === undefined ? [] : ["toMail"].map(at("encodings/mail"))),
+    ...(model.parts.ack === undefined ? [] : ["acknowledge", "filterPending"].map(at("envelope/ack"))),
+    ...(Object.keys(model.flows).length === 0 ? [] : ["createConversation"].map(at("flows"))),
+    ...(model.parts.thread ?? []).map((path) => at("envelope/thread")(threadFilterName(String(path.at(-1))))),
+    ...Object.values(model.messages).flatMap(({ name, typeName }) =>
+      [typeName, guardName(typeName), builderName(typeName), builderFieldsName(typeName), schemaName(typeName), assertName(typeName)].map(
+        at(`messages/${name}`),
+      ),
+    ),
+    ...Object.keys(model.types)
+      .filter((name) => model.typeDocs[name]?.mixin !== true)
+      .map((name) => at(`types/${name}`)(name)),
+    ...Object.keys(model.groups).flatMap((name) => [groupTypeName(name), groupPredicateName(name), groupFilterName(name)].map(at(`groups/${name}`))),
+  ];
+}
