@@ -3,7 +3,10 @@
 
 import type { YamlNode } from "./source.js";
 
-/** A JSON value as it stands in examples, defaults and constants. */
+/**
+ * A JSON value as it stands in examples, defaults and constants. In examples (also invalid, wire and transcript ones), anywhere inside a value,
+ * `{ $repeat: x, times: 2001 }` stands for a text repeated, and `{ $repeat: [x], times: 51 }` for a list whose items are repeated.
+ */
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [member: string]: JsonValue };
 
 /** `spec/wirepact.yaml`. */
