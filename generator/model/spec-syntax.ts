@@ -57,7 +57,7 @@ export interface ReadingSyntax {
   readonly nulls?: "refuse" | "optional" | "absent";
   readonly blanks?: "keep" | "absent";
   readonly lenient?: {
-    readonly missing?: "refuse" | "unset";
+    readonly missing?: "refuse" | "body" | "unset";
     readonly malformed?: "refuse" | "unset";
     readonly words?: "refuse" | "keep" | "upper";
     readonly types?: "refuse" | "keep";

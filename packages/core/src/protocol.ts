@@ -21,8 +21,8 @@ export interface ReadingPolicy {
 }
 
 export interface LenientPolicy {
-  /** A missing required field is a warning. */
-  readonly missing: "refuse" | "unset";
+  /** A missing required field is a warning: nowhere, inside a typed body (not in the envelope), or anywhere. */
+  readonly missing: "refuse" | "body" | "unset";
   /** A value that cannot be read or does not fit is dropped with a warning. */
   readonly malformed: "refuse" | "unset";
   /** A word outside a closed enum is kept with a warning: as it came, or in upper case where the list is upper case. */
@@ -95,6 +95,8 @@ export interface MessageDescriptor {
   /** The whole message: tag, envelope and body. */
   readonly shape: StructShape;
   readonly rules: readonly Rule[];
+  /** Fields that should repeat those of the message it answers; the conversation monitor warns. */
+  readonly echoes?: readonly Path[];
   /** Tags that reading also takes for it: in both modes. */
   readonly aliases?: readonly string[];
   /** Tags that only lenient reading takes, kept as they came. */
