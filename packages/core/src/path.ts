@@ -1,0 +1,23 @@
+// Reading and replacing the value at a path of a message. Only own properties count, so that nothing is taken from a prototype.
+
+import type { Path } from "./shape.js";
+
+/** The value at a path, or undefined where any step is missing. */
+export function readPath(value: unknown, path: Path): unknown {
+  let current = value;
+  for (const step of path) {
+    if (typeof current !== "object" || current === null || !Object.hasOwn(current, step)) return undefined;
+    current = (current as Record<string | number, unknown>)[step];
+  }
+  return current;
+}
+
+/** A copy of an object with the value at a path replaced; objects on the way that are missing are made. */
+export function replaceAt(value: unknown, path: Path, replacement: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return replacement;
+  const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...(typeof value === "object" ? value : {}) };
+  const inner = readPath(value, [step]);
+  Object.defineProperty(copy, step, { value: replaceAt(inner, rest, replacement), enumerable: true, configurable: true, writable: true });
+  return copy;
+}
