@@ -89,7 +89,22 @@ const fixedExports = [
 ] as const;
 
 /** Names that generated files use for themselves or that JavaScript already gives a meaning. */
-const takenNames = ["Array", "Boolean", "Date", "Error", "JSON", "Map", "Number", "Object", "Promise", "Record", "RegExp", "Set", "String", "Symbol"] as const;
+const takenNames = [
+  "Array",
+  "Boolean",
+  "Date",
+  "Error",
+  "JSON",
+  "Map",
+  "Number",
+  "Object",
+  "Promise",
+  "Record",
+  "RegExp",
+  "Set",
+  "String",
+  "Symbol",
+] as const;
 
 export interface ExportedName {
   readonly name: string;
@@ -102,7 +117,9 @@ export type NamedParts = Pick<ProtocolModel, "messages" | "types" | "typeDocs" |
 
 /** Every name the package of a protocol exports, with its origin: two alike are a collision. */
 export function exportedNames(model: NamedParts): readonly ExportedName[] {
-  const at = (place: string) => (name: string): ExportedName => ({ name, place });
+  const at =
+    (place: string) =>
+    (name: string): ExportedName => ({ name, place });
   return [
     ...[...fixedExports, ...takenNames].map(at("")),
     ...(model.encodings.ndjson === undefined ? [] : ["decodeStream", "encodeStream", "connect"].map(at("encodings/ndjson"))),
@@ -118,6 +135,8 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
     ...Object.keys(model.types)
       .filter((name) => model.typeDocs[name]?.mixin !== true)
       .map((name) => at(`types/${name}`)(name)),
-    ...Object.keys(model.groups).flatMap((name) => [groupTypeName(name), groupPredicateName(name), groupFilterName(name)].map(at(`groups/${name}`))),
+    ...Object.keys(model.groups).flatMap((name) =>
+      [groupTypeName(name), groupPredicateName(name), groupFilterName(name)].map(at(`groups/${name}`)),
+    ),
   ];
 }

@@ -1,0 +1,17 @@
+// `boolean`: true or false.
+
+import type { ScalarType } from "./scalar.js";
+
+export const booleanScalar: ScalarType = {
+  name: "boolean",
+  doc: "True or false.",
+  jsonKind: "boolean",
+  parameters: [],
+  schema: () => ({ type: "boolean" }),
+  guard: (_shape, variable) => ({ typeTest: `typeof ${variable} === "boolean"`, conditions: [] }),
+  samples: () => [true, false],
+  nearMisses: () => [
+    { value: "true", issue: "wrong-type", breaks: "type" },
+    { value: 0, issue: "wrong-type", breaks: "type" },
+  ],
+};

@@ -1,0 +1,18 @@
+// `epoch`: seconds since 1970, a finite number.
+
+import { rangeConditions, rangeNearMisses, rangeSamples, rangeSchema } from "./number-constraints.js";
+import type { ScalarType } from "./scalar.js";
+
+export const epochScalar: ScalarType = {
+  name: "epoch",
+  doc: "Seconds since the beginning of 1970, a finite number.",
+  jsonKind: "number",
+  parameters: ["min", "max"],
+  schema: (shape) => ({ type: "number", ...rangeSchema(shape) }),
+  guard: (shape, variable) => ({
+    typeTest: `typeof ${variable} === "number"`,
+    conditions: [...rangeConditions(shape, variable), `Number.isFinite(${variable})`],
+  }),
+  samples: (shape) => rangeSamples(shape, [0, 1_772_600_000, 1_772_600_000.25]),
+  nearMisses: rangeNearMisses,
+};

@@ -1,0 +1,23 @@
+// `line`: text without a line break.
+
+import type { ScalarType } from "./scalar.js";
+import { textConditions, textNearMisses, textSamples, textSchema } from "./text-constraints.js";
+
+const singleLine = "^[^\\r\\n]*$";
+
+export const lineScalar: ScalarType = {
+  name: "line",
+  doc: "Text on a single line: no carriage return and no line feed.",
+  jsonKind: "string",
+  parameters: ["min", "max", "pattern"],
+  schema: (shape) => textSchema(shape, singleLine),
+  guard: (shape, variable, module) => ({
+    typeTest: `typeof ${variable} === "string"`,
+    conditions: [...textConditions(shape, variable, module), `${module.regex(singleLine)}.test(${variable})`],
+  }),
+  samples: (shape) => textSamples(shape, ["a", "Two words.", "naïve 日本 𝒳"]),
+  nearMisses: (shape) => {
+    const broken = ["a\nb", "\n"].find((text) => shape.pattern === undefined || new RegExp(shape.pattern, "u").test(text));
+    return [...textNearMisses(shape), ...(broken === undefined ? [] : [{ value: broken, issue: "line-break", breaks: "line" }])];
+  },
+};

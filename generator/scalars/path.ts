@@ -1,0 +1,27 @@
+// `path`: non-empty text that names a file, if asked for one that stays inside its folder.
+
+import type { ScalarShape } from "@wirepact/core";
+import type { ScalarType } from "./scalar.js";
+import { textConditions, textNearMisses, textSamples, textSchema } from "./text-constraints.js";
+
+const notEmpty = (shape: ScalarShape): ScalarShape => ({ ...shape, min: Math.max(shape.min ?? 1, 1) });
+
+export const pathScalar: ScalarType = {
+  name: "path",
+  doc: "Path of a file, never empty; `inside` warns of or refuses absolute and climbing paths.",
+  jsonKind: "string",
+  parameters: ["min", "max", "pattern", "inside"],
+  schema: (shape) => ({ ...textSchema(notEmpty(shape)), ...(shape.inside === "require" ? { format: "path-inside" } : {}) }),
+  guard: (shape, variable, module) => ({
+    typeTest: `typeof ${variable} === "string"`,
+    conditions: [
+      ...textConditions(notEmpty(shape), variable, module),
+      ...(shape.inside === "require" ? [`${module.use("staysInside")}(${variable})`] : []),
+    ],
+  }),
+  samples: (shape) => textSamples(notEmpty(shape), ["a", "src/index.ts", "docs/a b.md", "data/one.json"]),
+  nearMisses: (shape) => [
+    ...textNearMisses(notEmpty(shape)),
+    ...(shape.inside === "require" ? [{ value: "../outside", issue: "path-leaves-root", breaks: "inside" }] : []),
+  ],
+};

@@ -1,0 +1,27 @@
+// `semver`: a version number by the rules of semver.org.
+
+import type { ScalarType } from "./scalar.js";
+
+const number = "(?:0|[1-9][0-9]*)";
+const label = `(?:${number}|[0-9]*[A-Za-z-][0-9A-Za-z-]*)`;
+
+/** The exact pattern of a semantic version. */
+export const semverPattern = `^${number}\\.${number}\\.${number}(?:-${label}(?:\\.${label})*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$`;
+
+export const semverScalar: ScalarType = {
+  name: "semver",
+  doc: "Version number by the rules of semver.org.",
+  jsonKind: "string",
+  parameters: [],
+  schema: () => ({ type: "string", pattern: semverPattern }),
+  guard: (_shape, variable, module) => ({
+    typeTest: `typeof ${variable} === "string"`,
+    conditions: [`${module.regex(semverPattern)}.test(${variable})`],
+  }),
+  samples: () => ["1.0.0", "1.2.3", "1.10.0-rc.1+build.5"],
+  nearMisses: () => [
+    { value: 1, issue: "wrong-type", breaks: "type" },
+    { value: "1.0", issue: "format", breaks: "format" },
+    { value: "01.0.0", issue: "format", breaks: "format" },
+  ],
+};

@@ -1,0 +1,18 @@
+// `string`: any text.
+
+import type { ScalarType } from "./scalar.js";
+import { textConditions, textNearMisses, textSamples, textSchema } from "./text-constraints.js";
+
+export const stringScalar: ScalarType = {
+  name: "string",
+  doc: "Any text.",
+  jsonKind: "string",
+  parameters: ["min", "max", "pattern"],
+  schema: (shape) => textSchema(shape),
+  guard: (shape, variable, module) => ({
+    typeTest: `typeof ${variable} === "string"`,
+    conditions: textConditions(shape, variable, module),
+  }),
+  samples: (shape) => textSamples(shape, ["a", "word", "two words", "naïve 日本 𝒳", "line\nbreak", " padded "]),
+  nearMisses: textNearMisses,
+};

@@ -1,0 +1,18 @@
+// `text`: text that may span lines.
+
+import type { ScalarType } from "./scalar.js";
+import { textConditions, textNearMisses, textSamples, textSchema } from "./text-constraints.js";
+
+export const textScalar: ScalarType = {
+  name: "text",
+  doc: "Text that may span several lines.",
+  jsonKind: "string",
+  parameters: ["min", "max", "pattern"],
+  schema: (shape) => textSchema(shape),
+  guard: (shape, variable, module) => ({
+    typeTest: `typeof ${variable} === "string"`,
+    conditions: textConditions(shape, variable, module),
+  }),
+  samples: (shape) => textSamples(shape, ["a", "Two words.", "First line.\nSecond line.", "naïve 日本 𝒳"]),
+  nearMisses: textNearMisses,
+};

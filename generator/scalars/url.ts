@@ -1,0 +1,34 @@
+// `url`: an absolute URL with a host, if asked with one of the schemes listed.
+
+import type { ScalarShape } from "@wirepact/core";
+import type { ScalarType } from "./scalar.js";
+
+/** Which schemes a URL may begin with, as a pattern; scheme names have no case. */
+function schemePattern(schemes: readonly string[]): string {
+  const anyCase = (scheme: string): string => scheme.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+  return `^(?:${schemes.map((scheme) => anyCase(scheme.replaceAll(/[+.-]/g, "\\$&"))).join("|")})://[^/?#]`;
+}
+
+const schemesOf = (shape: ScalarShape): readonly string[] => shape.schemes ?? ["https"];
+
+export const urlScalar: ScalarType = {
+  name: "url",
+  doc: "Absolute URL; `schemes` lists the ones allowed.",
+  jsonKind: "string",
+  parameters: ["schemes"],
+  schema: (shape) => ({ type: "string", format: "uri", ...(shape.schemes === undefined ? {} : { pattern: schemePattern(shape.schemes) }) }),
+  guard: (shape, variable, module) => ({
+    typeTest: `typeof ${variable} === "string"`,
+    conditions: [
+      ...(shape.schemes === undefined ? [] : [`${module.regex(schemePattern(shape.schemes))}.test(${variable})`]),
+      `${module.use("isUrl")}(${variable})`,
+    ],
+  }),
+  samples: (shape) => schemesOf(shape).flatMap((scheme) => [`${scheme}://git.example/a`, `${scheme}://user@git.example:8443/a/b?q=1#end`]),
+  nearMisses: (shape) => [
+    { value: 7, issue: "wrong-type", breaks: "type" },
+    { value: "git.example/a", issue: "format", breaks: "format" },
+    { value: `${schemesOf(shape)[0] ?? "https"}://git.example/%zz`, issue: "format", breaks: "format" },
+    ...(shape.schemes === undefined ? [] : [{ value: "gopher://git.example/a", issue: "format", breaks: "schemes" }]),
+  ],
+};
