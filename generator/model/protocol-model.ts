@@ -102,7 +102,13 @@ export interface Allowance {
  * `messages/task-request/fields/envVars/default`, `messages/x/examples/minimal`, `flows/run/steps/task-request`. A lookup falls back to the nearest parent.
  */
 export interface SpanTable {
+  /** The value where it is a scalar, else its key. */
   readonly spanOf: (modelPath: string) => Span;
+  readonly keySpanOf: (modelPath: string) => Span;
+  /** Whether the spec writes something at this very path. */
+  readonly has: (modelPath: string) => boolean;
+  /** Where a part that came by `include` or from the envelope is written: `messages/x/fields/id` -> `envelope/fields/id`. */
+  readonly declaredAt: (modelPath: string) => string;
 }
 
 /** A model with the places its parts come from. */

@@ -173,7 +173,7 @@ export interface ProtocolDescriptor {
   /** Name of the field that tells message types apart. */
   readonly tag: string;
   /** Where a message's own fields live: beside the envelope, or inside this field. */
-  readonly body: "inline" | { readonly field: string };
+  readonly body: "inline" | { readonly field: string; /** Code points that its text form may have. */ readonly max?: number };
   /** Names of the envelope's fields (tag and body field not counted). */
   readonly envelope: readonly string[];
   readonly parts: EnvelopeParts;
