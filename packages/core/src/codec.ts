@@ -1,0 +1,205 @@
+// Decoding and encoding of one message: limits, then the encoding, then the walker. Never throws on input; `encodeMessage` refuses by exception.
+
+import type { Encoding, Locate, Reading } from "./encodings/encoding.js";
+import { decodeUtf8, maxDepth, maxKeys, measureObject, oversize } from "./encodings/limits.js";
+import { InvalidMessageError } from "./errors.js";
+import { explain } from "./explain.js";
+import { guardSuffices, unwrittenPaths } from "./fast-path.js";
+import { createIssue, formatPath } from "./issues.js";
+import type { Received } from "./message.js";
+import { readPath } from "./path.js";
+import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
+import type { Issue, Result } from "./result.js";
+import type { Path } from "./shape.js";
+
+/** What `decode` takes: text, UTF-8 bytes, or an object that was parsed already. */
+export type Input = string | Uint8Array | object;
+
+/** A strict type guard over all messages of a protocol. */
+export type Guard = (value: unknown) => boolean;
+
+export interface DecodeOptions {
+  /** Without it the protocol's own default. */
+  readonly mode?: Mode;
+  /** Of text and bytes; without it the protocol's first encoding. */
+  readonly encoding?: EncodingName;
+}
+
+export interface EncodeOptions {
+  /** Strict unless given. */
+  readonly mode?: Mode;
+  /** Without it the protocol's first encoding. */
+  readonly encoding?: EncodingName;
+  /** Form of a typed body in YAML, instead of the one the protocol writes. */
+  readonly body?: "mapping" | "text";
+  /** Hears of everything that was valid but is worth knowing, such as a field that is never written. */
+  readonly onWarning?: (warning: Issue) => void;
+}
+
+/** What reading in a mode gives. */
+export type ReadIn<M, In extends Mode> = In extends "strict" ? M : Received<M>;
+
+/** The type of a package's `decode`, whose mode without options is `Default`. */
+export interface Decode<M, Default extends Mode = "strict"> {
+  (input: Input, options?: DecodeOptions & { readonly mode?: Default }): Result<ReadIn<M, Default>>;
+  (input: Input, options: DecodeOptions & { readonly mode: "strict" }): Result<M>;
+  (input: Input, options: DecodeOptions & { readonly mode: "lenient" }): Result<Received<M>>;
+  (input: Input, options?: DecodeOptions): Result<M | Received<M>>;
+}
+
+/** The type of a package's `encode`. */
+export interface Encode<M> {
+  (message: M, options?: EncodeOptions & { readonly mode?: "strict" }): string;
+  (message: M | Received<M>, options: EncodeOptions & { readonly mode: "lenient" }): string;
+}
+
+/** Makes a package's `decode`; the first encoding is the one taken when none is named. */
+export function createDecode<M, Default extends Mode = "strict">(
+  protocol: ProtocolDescriptor,
+  is: Guard,
+  encodings: readonly Encoding[],
+): Decode<M, Default> {
+  const decode = (input: Input, options?: DecodeOptions): Result<unknown> => decodeMessage(protocol, encodings, input, { ...options, is });
+  return decode as Decode<M, Default>;
+}
+
+/** Makes a package's `encode`. */
+export function createEncode<M>(protocol: ProtocolDescriptor, is: Guard, encodings: readonly Encoding[]): Encode<M> {
+  return (message: unknown, options?: EncodeOptions): string => encodeMessage(protocol, encodings, message, { ...options, is });
+}
+
+/** Reads one message. Objects are judged as they are, unless an encoding knows them for its own (a raw mail). */
+export function decodeMessage(
+  protocol: ProtocolDescriptor,
+  encodings: readonly Encoding[],
+  input: Input,
+  options: DecodeOptions & { readonly is?: Guard } = {},
+): Result<unknown> {
+  const encoding = pickEncoding(protocol, encodings, options.encoding);
+  const mode = options.mode ?? protocol.reading.default;
+  if (typeof input === "string" || input instanceof Uint8Array) {
+    const text = textWithinLimit(input, encoding, protocol.encodings[encoding.name]?.maxBytes);
+    if (typeof text !== "string") return { ok: false, issues: [text] };
+    return judge(protocol, encoding.read(text, { protocol, mode }), mode, options.is);
+  }
+  return decodeObject(protocol, encodings, input, { mode, is: options.is });
+}
+
+/** Writes one message; throws `InvalidMessageError` when it is not valid in the mode or cannot be written. */
+export function encodeMessage(
+  protocol: ProtocolDescriptor,
+  encodings: readonly Encoding[],
+  message: unknown,
+  options: EncodeOptions & { readonly is?: Guard } = {},
+): string {
+  const encoding = pickEncoding(protocol, encodings, options.encoding);
+  const mode = options.mode ?? "strict";
+  const judged = judgeForWriting(protocol, message, mode, options);
+  const descriptor = protocol.messages[String(judged[protocol.tag])];
+  const context = { protocol, mode, message: descriptor, ...(options.body === undefined ? {} : { body: options.body }) };
+  const written = encoding.write(judged, context);
+  if (!written.ok) throw new InvalidMessageError(written.issues);
+  const limit = protocol.encodings[encoding.name]?.maxBytes;
+  const size = oversize(written.text, limit);
+  if (limit !== undefined && size !== undefined) throw new InvalidMessageError([createIssue("too-large", [], { limit, size })]);
+  return written.text;
+}
+
+function pickEncoding(protocol: ProtocolDescriptor, encodings: readonly Encoding[], name: EncodingName | undefined): Encoding {
+  const encoding = name === undefined ? encodings[0] : encodings.find((candidate) => candidate.name === name);
+  // A name that is not on the list is a slip of the caller, not of the message.
+  if (encoding === undefined) throw new TypeError(`${protocol.name} has no encoding ${name ?? "at all"}`);
+  return encoding;
+}
+
+/** The text to parse, or the issue that forbids parsing it. */
+function textWithinLimit(input: string | Uint8Array, encoding: Encoding, limit: number | undefined): string | Issue {
+  // Room for a byte order mark and a line end, which do not count; what is larger is not even decoded.
+  if (limit !== undefined && typeof input !== "string" && input.byteLength > limit + 5) {
+    return createIssue("too-large", [], { limit, size: input.byteLength });
+  }
+  const decoded = typeof input === "string" ? input : decodeUtf8(input);
+  if (decoded === undefined) return createIssue("invalid-utf8", [], {});
+  const text = decoded.charCodeAt(0) === 0xfeff ? decoded.slice(1) : decoded;
+  // The end of the line belongs to the stream, not to the message.
+  const size = oversize(encoding.framed === true ? text.replace(/\r?\n$/, "") : text, limit);
+  return limit !== undefined && size !== undefined ? createIssue("too-large", [], { limit, size }) : text;
+}
+
+function judge(protocol: ProtocolDescriptor, reading: Reading, mode: Mode, is: Guard | undefined): Result<unknown> {
+  if (!reading.ok) return reading;
+  const { value, issues, warnings, locate } = reading;
+  if (is !== undefined && issues.length === 0 && guardSuffices(protocol, value) && is(value)) return { ok: true, value, warnings };
+  const judged = explain(protocol, value, { mode, reading: true });
+  const place = (found: readonly Issue[]): readonly Issue[] => found.map((issue) => withPosition(issue, locate));
+  const reported = [...issues, ...warnings];
+  if (judged.ok && issues.length === 0)
+    return { ok: true, value: judged.value, warnings: place([...warnings, ...without(judged.warnings, reported)]) };
+  return { ok: false, issues: place([...issues, ...(judged.ok ? [] : without(judged.issues, reported))]) };
+}
+
+/** Findings but those about a field that is missing only because reading it failed, which has been said already. */
+function without(found: readonly Issue[], reported: readonly Issue[]): readonly Issue[] {
+  if (reported.length === 0) return found;
+  const told = new Set(reported.map((issue) => JSON.stringify(issue.path)));
+  return found.filter((issue) => issue.code !== "missing-field" || !told.has(JSON.stringify(issue.path)));
+}
+
+function withPosition(issue: Issue, locate: Locate): Issue {
+  if (issue.at !== undefined) return issue;
+  const at = locate(issue.path);
+  return at === undefined ? issue : { ...issue, at };
+}
+
+const nowhere: Locate = () => undefined;
+
+function decodeObject(
+  protocol: ProtocolDescriptor,
+  encodings: readonly Encoding[],
+  input: unknown,
+  { mode, is }: { readonly mode: Mode; readonly is: Guard | undefined },
+): Result<unknown> {
+  try {
+    if (typeof input !== "object" || input === null) return explain(protocol, input, { mode, reading: true });
+    const excess = measureObject(input);
+    if (excess === "too-deep") return { ok: false, issues: [createIssue("too-deep", [], { limit: maxDepth })] };
+    if (excess === "too-many-keys") return { ok: false, issues: [createIssue("too-many-keys", [], { limit: maxKeys })] };
+    for (const encoding of encodings) {
+      const own = encoding.readObject?.(input, { protocol, mode });
+      if (own !== undefined) return judge(protocol, own, mode, is);
+    }
+    return judge(protocol, { ok: true, value: input, issues: [], warnings: [], locate: nowhere }, mode, is);
+  } catch {
+    // Only a getter or a proxy can do this: an object that is no data.
+    return { ok: false, issues: [createIssue("wrong-type", [], { expected: "an object", received: "something that cannot be read" })] };
+  }
+}
+
+/** The message as it will be written: valid in the mode, without what is never written. */
+function judgeForWriting(
+  protocol: ProtocolDescriptor,
+  message: unknown,
+  mode: Mode,
+  options: EncodeOptions & { readonly is?: Guard },
+): Readonly<Record<string, unknown>> {
+  const known = mode === "strict" && guardSuffices(protocol, message) && options.is?.(message) === true;
+  const judged = known ? ({ ok: true, value: message, warnings: [] } as const) : explain(protocol, message, { mode, reading: false });
+  if (!judged.ok) throw new InvalidMessageError(judged.issues);
+  for (const warning of judged.warnings) options.onWarning?.(warning);
+  let value = judged.value as Readonly<Record<string, unknown>>;
+  const descriptor = protocol.messages[String(value[protocol.tag])];
+  for (const path of descriptor === undefined ? [] : unwrittenPaths(descriptor)) {
+    if (readPath(value, path) === undefined) continue;
+    value = dropAt(value, path);
+    options.onWarning?.(createIssue("not-written", path, { field: formatPath(path) }));
+  }
+  return value;
+}
+
+function dropAt(value: Readonly<Record<string, unknown>>, path: Path): Readonly<Record<string, unknown>> {
+  const [step, ...rest] = path;
+  const copy: Record<string, unknown> = { ...value };
+  if (rest.length === 0) delete copy[String(step)];
+  else copy[String(step)] = dropAt(copy[String(step)] as Readonly<Record<string, unknown>>, rest);
+  return copy;
+}

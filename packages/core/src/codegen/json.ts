@@ -1,0 +1,3 @@
+// The door of generated code to JSON.
+
+export { json } from "../encodings/json.js";

@@ -1,0 +1,5 @@
+// The door of generated code to newline-delimited JSON, its streams and connections.
+
+export { ndjson } from "../encodings/ndjson.js";
+export { createConnect, type Connect } from "../connect.js";
+export { createDecodeStream, createEncodeStream, type DecodeStream, type EncodeStream } from "../streams.js";

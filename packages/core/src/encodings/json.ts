@@ -1,0 +1,39 @@
+// Messages as JSON text.
+
+import { createIssue } from "../issues.js";
+import type { Issue } from "../result.js";
+import type { Encoding, Reading, Writing } from "./encoding.js";
+import { findJsonFault } from "./json-fault.js";
+import { jsonExcess, locateInJson } from "./json-scan.js";
+import { maxDepth, maxKeys } from "./limits.js";
+import { positionAt } from "./text-position.js";
+
+/** JSON, one message per text. */
+export const json: Encoding = { name: "json", read: readJson, write: (message) => writeJson(message, "JSON") };
+
+const none: readonly Issue[] = [];
+
+/** Reads JSON text within the limits on depth and keys. */
+export function readJson(text: string): Reading {
+  const excess = jsonExcess(text);
+  if (excess === "too-deep") return { ok: false, issues: [createIssue("too-deep", [], { limit: maxDepth })] };
+  if (excess === "too-many-keys") return { ok: false, issues: [createIssue("too-many-keys", [], { limit: maxKeys })] };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const { offset, problem } = findJsonFault(text);
+    return { ok: false, issues: [{ ...createIssue("syntax", [], { format: "JSON", problem }), at: positionAt(text, offset) }] };
+  }
+  return { ok: true, value, issues: none, warnings: none, locate: (path) => positionAt(text, locateInJson(text, path)) };
+}
+
+/** Writes a message on one line; what JSON cannot hold (a cycle, a bigint) is refused. */
+export function writeJson(message: Readonly<Record<string, unknown>>, format: string): Writing {
+  try {
+    return { ok: true, text: JSON.stringify(message) };
+  } catch (error) {
+    const problem = error instanceof TypeError ? "it holds a cycle or a value that is not JSON" : "it is nested too deeply";
+    return { ok: false, issues: [createIssue("not-representable", [], { encoding: format, problem })] };
+  }
+}
