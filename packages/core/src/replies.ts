@@ -1,0 +1,73 @@
+// Which message answers which: by the id it replies to, else by thread, type and parties.
+
+import type { Entry } from "./conversation-entry.js";
+import { createIssue } from "./issues.js";
+import { readPath } from "./path.js";
+import type { ProtocolDescriptor } from "./protocol.js";
+
+/** Requests by id and, within each thread, those that still wait, oldest first. */
+export interface OpenRequests<M> {
+  readonly byId: Map<string, Entry<M>>;
+  readonly waiting: Map<string, Entry<M>[]>;
+}
+
+const answers = <M>(request: Entry<M>, reply: Entry<M>): boolean => request.descriptor?.replies?.includes(reply.type) === true;
+
+/** Finds the request a message answers and marks it answered; an answer of a type nobody expects is a warning. */
+export function settleReply<M>(protocol: ProtocolDescriptor, open: OpenRequests<M>, reply: Entry<M>): void {
+  const request = reply.replyTo === undefined ? requestInThread(open, reply) : open.byId.get(reply.replyTo);
+  if (request === undefined || request === reply) return;
+  const expected = request.descriptor?.replies;
+  if (expected !== undefined && !answers(request, reply) && !followsInFlow(protocol, request.type, reply.type)) {
+    const parameters = { received: reply.type, request: request.type, expected };
+    reply.warnings.push(
+      createIssue("unexpected-reply", protocol.parts.replyTo ?? [protocol.tag], parameters, { expected, received: reply.type }),
+    );
+    return;
+  }
+  if (answers(request, reply)) {
+    request.answered = true;
+    const waiting = open.waiting.get(request.thread ?? "");
+    if (waiting !== undefined) waiting.splice(waiting.indexOf(request), 1);
+  }
+  warnOfOtherEchoes(request, reply);
+}
+
+/** Remembers a message that wants an answer. */
+export function expectReply<M>(open: OpenRequests<M>, entry: Entry<M>): void {
+  if (entry.id !== undefined && !open.byId.has(entry.id)) open.byId.set(entry.id, entry);
+  if (entry.thread === undefined || (entry.descriptor?.replies ?? []).length === 0) return;
+  const waiting = open.waiting.get(entry.thread);
+  if (waiting === undefined) open.waiting.set(entry.thread, [entry]);
+  else waiting.push(entry);
+}
+
+/** Without an id to go by: the newest open request of the thread that this type answers and that was sent to this sender. */
+function requestInThread<M>(open: OpenRequests<M>, reply: Entry<M>): Entry<M> | undefined {
+  return open.waiting
+    .get(reply.thread ?? "")
+    ?.findLast(
+      (request) =>
+        answers(request, reply) &&
+        (reply.sender === undefined || request.recipients.length === 0 || request.recipients.includes(reply.sender)),
+    );
+}
+
+function followsInFlow(protocol: ProtocolDescriptor, request: string, reply: string): boolean {
+  return Object.values(protocol.flows).some(
+    ({ steps, lenientSteps, anytime }) =>
+      steps[request]?.includes(reply) === true ||
+      lenientSteps[request]?.includes(reply) === true ||
+      (anytime.includes(reply) && Object.hasOwn(steps, request)),
+  );
+}
+
+function warnOfOtherEchoes<M>(request: Entry<M>, reply: Entry<M>): void {
+  for (const path of reply.descriptor?.echoes ?? []) {
+    const expected = readPath(request.message, path);
+    const received = readPath(reply.message, path);
+    if (expected === undefined || received === undefined || expected === received) continue;
+    const parameters = { by: `the ${request.type} it answers`, expected: String(expected), received: String(received) };
+    reply.warnings.push(createIssue("mismatch", path, parameters, { expected, received }));
+  }
+}

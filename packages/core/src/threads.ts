@@ -1,0 +1,65 @@
+// Which thread a message belongs to, and what a thread looks like as a whole.
+
+import type { Entry } from "./conversation-entry.js";
+import { readPath } from "./path.js";
+import type { ProtocolDescriptor } from "./protocol.js";
+
+/** The messages of one thread, oldest first, and what is open in it. */
+export interface Thread<M> {
+  readonly key: string;
+  readonly messages: readonly M[];
+  readonly participants: readonly string[];
+  readonly lastType: string;
+  /** When the last message was sent, where messages carry a time. */
+  readonly lastTime: Date | undefined;
+  /** Types that somebody in this thread still waits for. */
+  readonly awaits: readonly string[];
+  readonly unacknowledged: readonly M[];
+}
+
+/**
+ * The thread of a message: its first thread field, else the thread of the message it answers, else its other thread fields, else its own id.
+ * `parents` holds what is known so far; an unknown parent lends its id.
+ */
+export function threadKey<M>(protocol: ProtocolDescriptor, entry: Entry<M>, parents: ReadonlyMap<string, Entry<M>>): string | undefined {
+  const [first, ...others] = protocol.parts.thread ?? [];
+  const own = first === undefined ? undefined : fieldText(entry.message, first);
+  if (own !== undefined) return own;
+  if (entry.replyTo !== undefined && entry.replyTo !== entry.id) return parents.get(entry.replyTo)?.thread ?? entry.replyTo;
+  for (const path of others) {
+    const value = fieldText(entry.message, path);
+    if (value !== undefined) return value;
+  }
+  return entry.id;
+}
+
+function fieldText(message: unknown, path: readonly (string | number)[]): string | undefined {
+  const value = readPath(message, path);
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+/** Groups entries by thread, in the order in which threads began. Messages without a thread are left out. */
+export function groupThreads<M>(entries: readonly Entry<M>[]): readonly Thread<M>[] {
+  const byKey = new Map<string, Entry<M>[]>();
+  for (const entry of entries) {
+    if (entry.thread === undefined) continue;
+    const members = byKey.get(entry.thread);
+    if (members === undefined) byKey.set(entry.thread, [entry]);
+    else members.push(entry);
+  }
+  return [...byKey].map(([key, members]) => summarise(key, members));
+}
+
+function summarise<M>(key: string, members: readonly Entry<M>[]): Thread<M> {
+  const last = members.at(-1);
+  const participants = members.flatMap(({ sender, recipients }) => (sender === undefined ? recipients : [sender, ...recipients]));
+  return {
+    key,
+    messages: members.map(({ message }) => message),
+    participants: [...new Set(participants)],
+    lastType: last?.type ?? "",
+    lastTime: last?.time === undefined ? undefined : new Date(last.time),
+    awaits: [...new Set(members.flatMap((entry) => (entry.answered ? [] : (entry.descriptor?.replies ?? []))))],
+    unacknowledged: members.filter(({ ackWanted, acknowledged }) => ackWanted && !acknowledged).map(({ message }) => message),
+  };
+}
