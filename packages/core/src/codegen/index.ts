@@ -1,0 +1,17 @@
+// The door of generated code to the run time: predicates for guards, and what the other modules of a package bind to its descriptor.
+// Everything here may be dropped by a bundler when a package's user does not need it.
+
+export { hasAtLeast, hasAtMost, isDate, isDateTime, isLine, isSemver, isUtcSecond, isUuid, staysInside } from "../formats.js";
+export { isJson, isObject, isUnique, sameJson } from "../json-kind.js";
+export { isUrl } from "../url.js";
+/** Guards of a field that plays the part `version` also ask `understands("<version of the protocol>", text)`. */
+export { negotiate, understands } from "../version.js";
+
+export { buildMessage, type BuildOptions } from "../build.js";
+export { createDecode, createEncode, type Decode, type Encode } from "../codec.js";
+export { formatIssues, InvalidMessageError } from "../errors.js";
+export type { Received } from "../message.js";
+export type { ProtocolDescriptor } from "../protocol.js";
+export type { Issue, Result } from "../result.js";
+export { createStandardSchema, type StandardSchema } from "../standard-schema.js";
+export { assertValid, createValidate, type Validate } from "../validate.js";

@@ -1,0 +1,19 @@
+// The one exception that builders, `encode` and `assert…` throw, and issues as text for people.
+
+import type { Issue } from "./result.js";
+
+/** A message that may not be sent or used, with everything that is wrong with it. */
+export class InvalidMessageError extends Error {
+  override readonly name = "InvalidMessageError";
+  readonly issues: readonly Issue[];
+
+  constructor(issues: readonly Issue[]) {
+    super(issues.length === 1 ? formatIssues(issues) : `${issues.length} problems in the message\n${formatIssues(issues)}`);
+    this.issues = issues;
+  }
+}
+
+/** Issues as lines for people, each with its place in the text when it has one. */
+export function formatIssues(issues: readonly Issue[]): string {
+  return issues.map(({ at, message, code }) => `${at === undefined ? "" : `${at.line}:${at.column} `}${message} [${code}]`).join("\n");
+}

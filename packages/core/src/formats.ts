@@ -1,0 +1,114 @@
+// Exact predicates for the formats of texts, used by generated guards and by the walker alike. Each has one expression for the usual form
+// and an exact fallback; none backtracks beyond the length of the text.
+
+const usualDateTime = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
+const anyDateTime =
+  /^(\d{4}-\d\d-\d\d)[Tt]([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(?:[Zz]|([+-])([01]\d|2[0-3]):([0-5]\d))$/;
+
+/** A date and time by RFC 3339, zone included. */
+export function isDateTime(text: string): boolean {
+  if (usualDateTime.test(text)) return true;
+  const match = anyDateTime.exec(text);
+  if (match === null) return false;
+  const [, day = "", hour, minute, second, sign, offsetHours = 0, offsetMinutes = 0] = match;
+  if (!isDate(day)) return false;
+  if (second !== "60") return true;
+  // Leap seconds come at the end of a month in UTC: one second after 23:59:59 it must be midnight of a first.
+  const offset = (Number(offsetHours) * 60 + Number(offsetMinutes)) * (sign === "-" ? -1 : 1);
+  const next = new Date(Date.UTC(yearIn(day) + 400, monthIn(day) - 1, dayIn(day), Number(hour), Number(minute) - offset, 60));
+  return next.getUTCDate() === 1 && next.getUTCHours() === 0 && next.getUTCMinutes() === 0;
+}
+
+const usualDate = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
+const lateDate = /^\d{4}-(?:(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31|02-29)$/;
+
+const yearIn = (day: string): number => Number(day.slice(0, 4));
+const monthIn = (day: string): number => Number(day.slice(5, 7));
+const dayIn = (day: string): number => Number(day.slice(8, 10));
+
+/** A day by ISO 8601, one that the calendar has. */
+export function isDate(text: string): boolean {
+  if (usualDate.test(text)) return true;
+  if (!lateDate.test(text)) return false;
+  const year = yearIn(text);
+  return monthIn(text) !== 2 || (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0));
+}
+
+/** What a timestamp may have to be besides a date and time with a zone. */
+export interface TimestampRules {
+  readonly utc?: true;
+  readonly fraction?: "none";
+}
+
+/** A date and time in the form a shape asks for. A whole second in UTC has one spelling, which ends in Z. */
+export function isTimestamp(text: string, { utc, fraction }: TimestampRules): boolean {
+  if (utc && fraction) return isUtcSecond(text);
+  return isDateTime(text) && !(utc && !/(?:[Zz]|[+-]00:00)$/.test(text)) && !(fraction && text.includes("."));
+}
+
+/** A whole second in UTC in its one spelling, such as 2026-03-04T09:00:00Z. */
+export function isUtcSecond(text: string): boolean {
+  return text.length === 20 && text.endsWith("Z") && text[10] === "T" && isDateTime(text);
+}
+
+const anyUuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+const uuid4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+
+/** What a UUID may have to be: of version 4, or allowed to stand behind a prefix. */
+export interface UuidRules {
+  readonly version?: 4;
+  readonly prefix?: string;
+}
+
+/** A UUID in any case. */
+export function isUuid(text: string, { version, prefix }: UuidRules = {}): boolean {
+  const bare = prefix !== undefined && text.startsWith(prefix) ? text.slice(prefix.length) : text;
+  return (version === 4 ? uuid4 : anyUuid).test(bare);
+}
+
+const semver =
+  /^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)(?:-(?:0|[1-9]\d*|\d*[A-Za-z-][\dA-Za-z-]*)(?:\.(?:0|[1-9]\d*|\d*[A-Za-z-][\dA-Za-z-]*))*)?(?:\+[\dA-Za-z-]+(?:\.[\dA-Za-z-]+)*)?$/;
+
+/** A version number by the rules of semver.org. */
+export function isSemver(text: string): boolean {
+  return semver.test(text);
+}
+
+const lineBreak = /[\n\r]/;
+
+/** A text without a line feed and without a carriage return. */
+export function isLine(text: string): boolean {
+  return !lineBreak.test(text);
+}
+
+/** How many code points a text has; half a surrogate pair counts as one. */
+export function countCodePoints(text: string): number {
+  let count = text.length;
+  for (let index = 1; index < text.length; index++) {
+    // A low half right after a high half belongs to the same code point.
+    if ((text.charCodeAt(index) & 0xfc00) === 0xdc00 && (text.charCodeAt(index - 1) & 0xfc00) === 0xd800) count--;
+  }
+  return count;
+}
+
+/** At most so many code points. */
+export function hasAtMost(text: string, max: number): boolean {
+  return text.length <= max || (text.length <= 2 * max && countCodePoints(text) <= max);
+}
+
+/** At least so many code points. */
+export function hasAtLeast(text: string, min: number): boolean {
+  return text.length >= 2 * min || (text.length >= min && countCodePoints(text) >= min);
+}
+
+/** A path that is relative and never climbs above where it starts; both kinds of slashes count. */
+export function staysInside(path: string): boolean {
+  if (/^(?:[\\/]|[A-Za-z]:)/.test(path)) return false;
+  let depth = 0;
+  for (const step of path.split(/[\\/]/)) {
+    if (step === "..") depth--;
+    else if (step !== "" && step !== ".") depth++;
+    if (depth < 0) return false;
+  }
+  return true;
+}

@@ -1,0 +1,20 @@
+// What a message is to TypeScript once it was received leniently.
+
+/**
+ * A message as lenient reading gives it: the tag is sure, everything else may be missing, and words of enums may be ones that the protocol
+ * does not know.
+ */
+export type Received<M, Tag extends PropertyKey = "type"> = M extends unknown
+  ? { readonly [member in keyof M & Tag]: M[member] } & { readonly [member in Exclude<keyof M, Tag>]?: Loose<M[member]> }
+  : never;
+
+/** Literal texts complete in an editor, and other texts are taken as well. */
+type Loose<T> = T extends string
+  ? string extends T
+    ? T
+    : T | (string & {})
+  : T extends readonly (infer Item)[]
+    ? readonly Loose<Item>[]
+    : T extends object
+      ? { readonly [member in keyof T]?: Loose<T[member]> }
+      : T;

@@ -1,0 +1,44 @@
+// The predicate for absolute URLs by RFC 3986, used by generated guards and by the walker alike.
+
+const usualUrl = /^https?:\/\/[a-z\d](?:[a-z\d.-]*)(?::\d+)?(?:\/[\w\-.~!$&'()*+,;=:@/]*)?(?:\?[\w\-.~!$&'()*+,;=:@/?]*)?(?:#[\w\-.~]*)?$/i;
+
+const text = "(?:[\\w\\-.~!$&'()*+,;=]|%[\\da-f]{2})";
+const pathText = "(?:[\\w\\-.~!$&'()*+,;=:@/]|%[\\da-f]{2})*";
+const queryText = "(?:[\\w\\-.~!$&'()*+,;=:@/?]|%[\\da-f]{2})*";
+const userText = "(?:[\\w\\-.~!$&'()*+,;=:]|%[\\da-f]{2})*";
+
+// Groups: scheme, host (with an authority), numeric host.
+const anyUrl = /*@__PURE__*/ new RegExp(
+  `^([a-z][a-z\\d+.-]*):(?://(?:${userText}@)?(\\[([\\da-f:.]+|v[\\da-f]+\\.[\\w\\-.~!$&'()*+,;=:]+)\\]|${text}*)(?::\\d*)?(?:/${pathText})?|(?!//)${pathText})(?:\\?${queryText})?(?:#${queryText})?$`,
+  "i",
+);
+
+const needsHost = /^(?:https?|wss?|ftp|ssh|git)$/i;
+
+/** An absolute URL, if asked with one of the schemes listed and something behind its slashes; schemes that lead to a machine need a host. */
+export function isUrl(url: string, schemes?: readonly string[]): boolean {
+  if (schemes !== undefined && !schemes.includes(/^([a-z][a-z\d+.-]*):\/\/[^/?#]/i.exec(url)?.[1]?.toLowerCase() ?? "")) return false;
+  if (usualUrl.test(url)) return true;
+  const match = anyUrl.exec(url);
+  if (match === null) return false;
+  const [, scheme = "", host, numericHost] = match;
+  if (numericHost !== undefined && !/^v/i.test(numericHost) && !isIpv6(numericHost)) return false;
+  return (host !== undefined && host !== "") || !needsHost.test(scheme);
+}
+
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+
+/** Eight groups, of which a last pair may be written as IPv4 and one run of zeros as `::`. */
+function isIpv6(host: string): boolean {
+  const halves = host.split("::");
+  if (halves.length > 2) return false;
+  const groups = halves.flatMap((half) => (half === "" ? [] : half.split(":")));
+  const last = groups.at(-1);
+  let count = groups.length;
+  if (last?.includes(".")) {
+    if (host.endsWith("::") || !ipv4.test(last)) return false;
+    groups.pop();
+    count++;
+  }
+  return groups.every((group) => /^[\da-f]{1,4}$/i.test(group)) && (halves.length === 2 ? count <= 7 : count === 8);
+}

@@ -1,0 +1,42 @@
+// Judging a value that is in memory: the generated guard first, the walker when the guard says no or a warning could be due.
+
+import { InvalidMessageError } from "./errors.js";
+import { explain } from "./explain.js";
+import { guardSuffices } from "./fast-path.js";
+import type { Received } from "./message.js";
+import type { Mode, ProtocolDescriptor } from "./protocol.js";
+import type { Result } from "./result.js";
+
+/** A strict type guard over all messages of a protocol, or over one. */
+export type Guard = (value: unknown) => boolean;
+
+/** The type of a package's `validate`. */
+export interface Validate<M> {
+  (value: unknown, options?: { readonly mode?: "strict" }): Result<M>;
+  (value: unknown, options: { readonly mode: "lenient" }): Result<Received<M>>;
+  (value: unknown, options?: { readonly mode?: Mode }): Result<M | Received<M>>;
+}
+
+export interface ValidateOptions {
+  readonly mode?: Mode;
+  /** Only messages of this type are wanted. */
+  readonly tag?: string | undefined;
+}
+
+/** Every issue of a bad message, or the message: the same object in strict mode, a repaired one in lenient mode. */
+export function validateMessage(protocol: ProtocolDescriptor, is: Guard, value: unknown, { mode = "strict", tag }: ValidateOptions = {}): Result<unknown> {
+  if (mode === "strict" && guardSuffices(protocol, value) && is(value)) return { ok: true, value, warnings: [] };
+  return explain(protocol, value, { mode, tag });
+}
+
+/** Makes a package's `validate`. */
+export function createValidate<M>(protocol: ProtocolDescriptor, is: Guard): Validate<M> {
+  const validate = (value: unknown, options?: ValidateOptions): Result<unknown> => validateMessage(protocol, is, value, options);
+  return validate as Validate<M>;
+}
+
+/** Throws InvalidMessageError unless the value is a valid message, of the given tag where there is one. */
+export function assertValid(protocol: ProtocolDescriptor, is: Guard, value: unknown, tag?: string): void {
+  const result = validateMessage(protocol, is, value, { tag });
+  if (!result.ok) throw new InvalidMessageError(result.issues);
+}
