@@ -76,8 +76,8 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
   let state = newState<M>();
 
   const apply = (entry: Entry<M>): void => {
-    entry.thread = threadKey(protocol, entry, state.requests.byId);
-    if (entry.replyTo !== undefined && !state.requests.byId.has(entry.replyTo)) orphanParents.add(entry.replyTo);
+    entry.thread = threadKey(protocol, entry, byId);
+    if (entry.replyTo !== undefined && !byId.has(entry.replyTo)) orphanParents.add(entry.replyTo);
     settleReply(protocol, state.requests, entry);
     expectReply(state.requests, entry);
     for (const flow of flows) {
@@ -94,10 +94,8 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
     state = newState<M>();
     orphanParents.clear();
     entries.sort(compareEntries);
-    for (const entry of entries) {
-      Object.assign(entry, { answered: false, issues: [], warnings: [] });
-      apply(entry);
-    }
+    for (const entry of entries) Object.assign(entry, { thread: undefined, answered: false, issues: [], warnings: [] });
+    for (const entry of parentsFirst(entries, byId)) apply(entry);
   };
 
   const feed: Conversation<M>["feed"] = (message) => {
@@ -143,6 +141,20 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
       })),
     threads: () => groupThreads(entries),
   };
+}
+
+/** The entries in their order, except that a message never comes before the one it answers. */
+function parentsFirst<M>(entries: readonly Entry<M>[], byId: ReadonlyMap<string, Entry<M>>): Iterable<Entry<M>> {
+  const ordered = new Set<Entry<M>>();
+  for (const entry of entries) {
+    const chain: Entry<M>[] = [];
+    for (let next: Entry<M> | undefined = entry; next !== undefined && !ordered.has(next) && !chain.includes(next); ) {
+      chain.push(next);
+      next = next.replyTo === undefined ? undefined : byId.get(next.replyTo);
+    }
+    for (const link of chain.reverse()) ordered.add(link);
+  }
+  return ordered;
 }
 
 const newState = <M>(): State<M> => ({ requests: { byId: new Map(), waiting: new Map() }, runs: new Map() });

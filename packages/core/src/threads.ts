@@ -3,6 +3,7 @@
 import type { Entry } from "./conversation-entry.js";
 import { readPath } from "./path.js";
 import type { ProtocolDescriptor } from "./protocol.js";
+import type { Path } from "./shape.js";
 
 /** The messages of one thread, oldest first, and what is open in it. */
 export interface Thread<M> {
@@ -19,21 +20,32 @@ export interface Thread<M> {
 
 /**
  * The thread of a message: its first thread field, else the thread of the message it answers, else its other thread fields, else its own id.
- * `parents` holds what is known so far; an unknown parent lends its id.
+ * `known` holds all messages by id; an unknown parent lends its id.
  */
-export function threadKey<M>(protocol: ProtocolDescriptor, entry: Entry<M>, parents: ReadonlyMap<string, Entry<M>>): string | undefined {
+export function threadKey<M>(protocol: ProtocolDescriptor, entry: Entry<M>, known: ReadonlyMap<string, Entry<M>>): string | undefined {
   const [first, ...others] = protocol.parts.thread ?? [];
-  const own = first === undefined ? undefined : fieldText(entry.message, first);
-  if (own !== undefined) return own;
-  if (entry.replyTo !== undefined && entry.replyTo !== entry.id) return parents.get(entry.replyTo)?.thread ?? entry.replyTo;
-  for (const path of others) {
+  const visited = new Set<Entry<M>>();
+  for (let current = entry; ; ) {
+    visited.add(current);
+    const own = first === undefined ? undefined : fieldText(current.message, first);
+    if (own !== undefined) return own;
+    if (current.replyTo === undefined || current.replyTo === current.id) return firstText(current, others) ?? current.id;
+    const parent = known.get(current.replyTo);
+    if (parent === undefined || visited.has(parent)) return current.replyTo;
+    if (parent.thread !== undefined) return parent.thread;
+    current = parent;
+  }
+}
+
+function firstText<M>(entry: Entry<M>, paths: readonly Path[]): string | undefined {
+  for (const path of paths) {
     const value = fieldText(entry.message, path);
     if (value !== undefined) return value;
   }
-  return entry.id;
+  return undefined;
 }
 
-function fieldText(message: unknown, path: readonly (string | number)[]): string | undefined {
+function fieldText(message: unknown, path: Path): string | undefined {
   const value = readPath(message, path);
   return typeof value === "string" && value !== "" ? value : undefined;
 }

@@ -1,0 +1,106 @@
+// Receiving: decode, version check, sender policy, secret scan. A rejection carries the replies that the protocol prescribes,
+// themselves valid messages; whether to send them is the caller's business.
+
+import { buildMessage } from "./build.js";
+import type { Input } from "./codec.js";
+import { createEntry } from "./conversation-entry.js";
+import { createIssue } from "./issues.js";
+import { readPath } from "./path.js";
+import type { Mode, ProtocolDescriptor, Rejections } from "./protocol.js";
+import type { Issue, Result } from "./result.js";
+import { findSecrets } from "./secrets.js";
+import { fillTemplate } from "./template.js";
+import { understands } from "./version.js";
+
+export interface ReceiveOptions<R> {
+  /** Our own name, the sender of replies. Without it only replies that name no sender are offered. */
+  readonly self?: string;
+  readonly mode?: Mode;
+  /** Versions we speak, where fewer than the package reads. */
+  readonly accepts?: string | readonly string[];
+  /** Whether a sender may write to us. An unauthorized sender gets no reply. */
+  readonly authorize?: (sender: string | undefined, message: R | undefined) => boolean | Promise<boolean>;
+  /** Refuse messages whose texts look like secrets. */
+  readonly scanSecrets?: boolean;
+  /** Hears of messages of unknown type, as far as they could be read. */
+  readonly onUnknownType?: (original: unknown) => void;
+  readonly now?: () => Date;
+  readonly newId?: () => string;
+}
+
+/** `R` is what reading gives; `A` is what a rejection may be answered with: messages, and objects that the protocol describes beside them. */
+export type Reception<R, A> =
+  | { readonly status: "accepted"; readonly message: R; readonly warnings: readonly Issue[] }
+  | { readonly status: "rejected"; readonly issues: readonly Issue[]; readonly replies: readonly A[] };
+
+/** What `receive` needs from the codec: the verdict, and the bare reading for messages that were refused. */
+export interface Reader<R> {
+  readonly decode: (input: Input, options: { readonly mode?: Mode }) => Result<R>;
+  /** What arrived, as far as it can be read, whatever is wrong with it. */
+  readonly peek: (input: Input) => unknown;
+}
+
+/** Takes a message in, or says why not and what to answer. */
+export async function receiveMessage<R, A>(
+  protocol: ProtocolDescriptor,
+  reader: Reader<R>,
+  input: Input,
+  options: ReceiveOptions<R> = {},
+): Promise<Reception<R, A>> {
+  const result = reader.decode(input, options.mode === undefined ? {} : { mode: options.mode });
+  const original = result.ok ? result.value : reader.peek(input);
+  const { sender, type } = createEntry(protocol, original, 0);
+  if (options.authorize !== undefined && !(await options.authorize(sender, result.ok ? result.value : undefined))) {
+    const parameters = { sender: sender ?? "nobody named" };
+    return { status: "rejected", issues: [createIssue("unauthorized", protocol.parts.sender ?? [], parameters)], replies: [] };
+  }
+  const issues = result.ok ? laterIssues(protocol, result.value, options) : result.issues;
+  if (result.ok && issues.length === 0) return { status: "accepted", message: result.value, warnings: result.warnings };
+  if (issues.some(({ code }) => code === "unknown-type")) options.onUnknownType?.(original);
+  const isSilent = protocol.rejections?.silent.includes(type) === true;
+  return { status: "rejected", issues, replies: isSilent ? [] : createReplies(protocol, original, issues, options) };
+}
+
+function laterIssues<R>(protocol: ProtocolDescriptor, message: unknown, options: ReceiveOptions<R>): readonly Issue[] {
+  const path = protocol.parts.version;
+  const version = path === undefined ? undefined : readPath(message, path);
+  const accepted = typeof options.accepts === "string" ? [options.accepts] : options.accepts;
+  if (path !== undefined && typeof version === "string" && accepted !== undefined && !accepted.some((ours) => understands(ours, version))) {
+    return [createIssue("wrong-version", path, { expected: accepted.join(", "), received: version }, { expected: accepted, received: version })];
+  }
+  return options.scanSecrets === true ? findSecrets(message) : [];
+}
+
+const reasonOf = (issues: readonly Issue[]): keyof Rejections["reasons"] => {
+  const codes = new Set(issues.map(({ code }) => code));
+  return codes.has("unknown-type") ? "unknown-type" : codes.has("wrong-version") ? "wrong-version" : "otherwise";
+};
+
+/** The replies that the protocol's rejection templates give for these issues. */
+function createReplies<R, A>(
+  protocol: ProtocolDescriptor,
+  original: unknown,
+  issues: readonly Issue[],
+  options: ReceiveOptions<R>,
+): readonly A[] {
+  const { rejections } = protocol;
+  if (rejections === undefined) return [];
+  const lines = issues.map(({ message }) => message);
+  const reason = rejections.reasons[reasonOf(issues)] ?? rejections.reasons.otherwise ?? {};
+  const variables: Readonly<Record<string, unknown>> = { ...reason, details: lines.join("; "), issues: lines, original, self: options.self };
+  const replies: unknown[] = [];
+  for (const reply of rejections.replies) {
+    const fields = fillTemplate(reply.fields, variables);
+    replies.push(reply.kind === "object" ? fields : tryBuild(protocol, reply.message, fields, options));
+  }
+  return replies.filter((reply) => reply !== undefined) as A[];
+}
+
+/** A reply that would not be valid, because we have no name or the original lacks what it needs, is not offered. */
+function tryBuild<R>(protocol: ProtocolDescriptor, type: string, fields: unknown, { now, newId }: ReceiveOptions<R>): unknown {
+  try {
+    return buildMessage(protocol, type, fields as Record<string, unknown>, { ...(now && { now }), ...(newId && { newId }) });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,206 @@
+import { createConversation, type ProtocolDescriptor } from "@wirepact/core";
+import { describe, expect, it } from "vitest";
+
+const message = (name: string, from: string, to: string, replies?: readonly string[], more: object = {}) => ({
+  name,
+  typeName: name,
+  from: [from],
+  to: [to],
+  ackRequired: false,
+  ...(replies && { replies }),
+  shape: { kind: "struct", open: true, fields: [] } as const,
+  rules: [],
+  ...more,
+});
+
+/** A review loop: ask, find, fix, approve; questions may come in between. */
+const protocol: ProtocolDescriptor = {
+  name: "review",
+  title: "Review",
+  version: "1.0.0",
+  roles: {},
+  tag: "type",
+  body: "inline",
+  envelope: [],
+  parts: {
+    id: ["id"],
+    sender: ["from"],
+    recipient: ["to"],
+    time: ["time"],
+    thread: [["thread"], ["ticket"]],
+    replyTo: ["parent"],
+    ack: { wanted: ["mail", "wants"], given: ["mail", "has"] },
+  },
+  reading: {
+    default: "strict",
+    trim: false,
+    nulls: "refuse",
+    blanks: "keep",
+    lenient: { missing: "refuse", malformed: "refuse", words: "refuse", types: "refuse", nulls: "refuse", bodies: "refuse" },
+  },
+  encodings: { json: {} },
+  types: {},
+  messages: {
+    ask: message("ask", "author", "reviewer", ["find", "approve"]),
+    find: message("find", "reviewer", "author", ["fix", "question"], { echoes: [["priority"]] }),
+    fix: message("fix", "author", "reviewer", ["find", "approve"]),
+    approve: message("approve", "reviewer", "author", []),
+    question: message("question", "agent", "agent", ["answer"], { ackRequired: true }),
+    answer: message("answer", "agent", "agent", []),
+  },
+  groups: {},
+  flows: {
+    review: {
+      name: "review",
+      key: "thread",
+      start: ["ask"],
+      steps: { ask: ["find"], find: ["fix"], fix: ["find", "approve"] },
+      lenientSteps: { ask: ["approve"] },
+      anytime: ["question", "answer"],
+      end: ["approve"],
+      rounds: { field: ["round"], first: 1, opened: "find", echoed: "fix", most: ["limit"] },
+      deadlines: [{ after: ["ask"], within: { field: ["seconds"] }, level: "warning" }],
+    },
+  },
+  views: {},
+};
+
+const ada = { from: "ada", to: "grace", thread: "t1" };
+const grace = { from: "grace", to: "ada", thread: "t1" };
+const codes = (findings: readonly { readonly code: string }[]): string[] => findings.map(({ code }) => code);
+
+describe("createConversation", () => {
+  it("follows a legal run to its end, with asides", () => {
+    const conversation = createConversation(protocol);
+    const played = [
+      { type: "ask", ...ada },
+      { type: "question", ...grace },
+      { type: "answer", ...ada },
+      { type: "find", round: 1, ...grace },
+      { type: "fix", round: 1, ...ada },
+      { type: "find", round: 2, ...grace },
+      { type: "fix", round: 2, ...ada },
+      { type: "approve", ...grace },
+    ].map((fed) => conversation.feed(fed));
+    expect(played.flatMap(({ issues, warnings }) => [...issues, ...warnings])).toEqual([]);
+    expect(conversation.runs()).toMatchObject([{ flow: "review", key: "t1", ended: true, expected: [] }]);
+    expect(conversation.awaited()).toEqual([]);
+  });
+
+  it("says what was expected from whom", () => {
+    const conversation = createConversation(protocol);
+    conversation.feed({ type: "ask", ...ada });
+    const { issues } = conversation.feed({ type: "fix", round: 1, ...ada });
+    expect(codes(issues)).toEqual(["illegal-transition"]);
+    expect(issues[0]?.message).toBe("type is not due here: fix came, expected find from reviewer");
+    expect(conversation.feed({ type: "find", round: 1, ...grace }).issues).toEqual([]);
+  });
+
+  it("refuses what comes after the end, and takes a new start", () => {
+    const conversation = createConversation(protocol);
+    conversation.feed({ type: "ask", ...ada });
+    expect(codes(conversation.feed({ type: "approve", ...grace }).warnings)).toEqual(["unusual-transition"]);
+    const { issues } = conversation.feed({ type: "fix", ...ada });
+    expect(issues[0]?.message).toContain("ask from author (the review ended with approve)");
+    expect(conversation.feed({ type: "ask", ...ada }).issues).toEqual([]);
+  });
+
+  it("binds roles to agents by the first message", () => {
+    const conversation = createConversation(protocol);
+    conversation.feed({ type: "ask", ...ada });
+    const { issues } = conversation.feed({ type: "find", round: 1, from: "alan", to: "ada", thread: "t1" });
+    expect(issues).toMatchObject([{ code: "wrong-party", path: ["from"], expected: "grace", received: "alan" }]);
+  });
+
+  it("counts rounds and bounds them", () => {
+    const conversation = createConversation(protocol);
+    conversation.feed({ type: "ask", limit: 1, ...ada });
+    expect(codes(conversation.feed({ type: "find", round: 2, ...grace }).issues)).toEqual(["wrong-round"]);
+    expect(codes(conversation.feed({ type: "fix", round: 2, ...ada }).issues)).toEqual(["wrong-round"]);
+    expect(codes(conversation.feed({ type: "find", round: 2, ...grace }).issues)).toEqual(["too-many-rounds"]);
+  });
+
+  it("mends the order of late arrivals by time, and ignores duplicates by id", () => {
+    const conversation = createConversation(protocol);
+    const fix = { type: "fix", round: 1, id: "3", time: "2026-01-01T00:00:03Z", ...ada };
+    expect(codes(conversation.feed(fix).issues)).toEqual(["illegal-transition"]);
+    expect(codes(conversation.feed({ type: "find", round: 1, id: "2", time: "2026-01-01T00:00:02Z", ...grace }).issues)).toEqual(["illegal-transition"]);
+    expect(conversation.feed({ type: "ask", id: "1", time: "2026-01-01T00:00:01Z", ...ada }).issues).toEqual([]);
+    expect(conversation.findings()).toEqual([]);
+    expect(conversation.feed(fix)).toMatchObject({ duplicate: true, issues: [] });
+    expect(conversation.threads()).toMatchObject([{ key: "t1", lastType: "fix", participants: ["ada", "grace"] }]);
+  });
+
+  it("matches replies by id, else by thread and parties", () => {
+    const conversation = createConversation(protocol);
+    conversation.feed({ type: "question", id: "q1", ...ada });
+    conversation.feed({ type: "question", id: "q2", ...ada });
+    expect(conversation.awaited().map(({ types }) => types)).toEqual([["answer"], ["answer"]]);
+    conversation.feed({ type: "answer", parent: "q1", ...grace });
+    expect(conversation.awaited()).toMatchObject([{ message: { id: "q2" }, from: ["grace"] }]);
+    expect(codes(conversation.feed({ type: "approve", parent: "q2", ...grace }).warnings)).toEqual(["unexpected-reply"]);
+    conversation.feed({ type: "answer", from: "alan", to: "ada", thread: "t1" });
+    expect(conversation.awaited()).toHaveLength(1);
+    conversation.feed({ type: "answer", ...grace });
+    expect(conversation.awaited()).toEqual([]);
+  });
+
+  it("warns when a reply does not echo its request", () => {
+    const conversation = createConversation(protocol);
+    conversation.feed({ type: "ask", id: "a", priority: "P1", ...ada });
+    const { warnings } = conversation.feed({ type: "find", round: 1, parent: "a", priority: "P2", ...grace });
+    expect(warnings).toMatchObject([{ code: "mismatch", path: ["priority"], expected: "P1", received: "P2" }]);
+  });
+
+  it("finds threads by field, by chain of replies, by the other fields, by id", () => {
+    const conversation = createConversation(protocol);
+    conversation.feed({ type: "answer", id: "c", parent: "b" });
+    conversation.feed({ type: "question", id: "b", parent: "a", ticket: "9" });
+    conversation.feed({ type: "question", id: "a", ticket: "7" });
+    conversation.feed({ type: "question", id: "d" });
+    expect(conversation.awaited()).toMatchObject([{ message: { id: "a" } }, { message: { id: "d" } }]);
+    expect(conversation.threads().map(({ key, messages }) => [key, messages.length])).toEqual([
+      ["7", 3],
+      ["d", 1],
+    ]);
+  });
+
+  it("keeps track of acknowledgements; the flag on the message wins", () => {
+    const conversation = createConversation(protocol);
+    conversation.feed({ type: "question", id: "1", ...ada });
+    conversation.feed({ type: "question", id: "2", mail: { wants: false }, ...ada });
+    conversation.feed({ type: "ask", id: "3", mail: { wants: true }, ...ada });
+    conversation.feed({ type: "ask", id: "4", mail: { wants: true, has: true }, ...ada });
+    expect(conversation.unacknowledged()).toMatchObject([{ id: "1" }, { id: "3" }]);
+    expect(conversation.acknowledge("1")).toBe(true);
+    expect(conversation.acknowledge("9")).toBe(false);
+    conversation.feed({ type: "ask", id: "3", mail: { wants: true, has: true }, ...ada });
+    expect(conversation.unacknowledged()).toEqual([]);
+  });
+
+  it("tells who is late by its own clock or a given moment", () => {
+    const conversation = createConversation(protocol, { now: () => new Date("2026-01-01T00:01:00Z") });
+    conversation.feed({ type: "ask", seconds: 90, time: "2026-01-01T00:00:00Z", ...ada });
+    expect(conversation.late()).toEqual([]);
+    const [late] = conversation.late(new Date("2026-01-01T00:01:31Z"));
+    expect(late).toMatchObject({ level: "warning", issue: { code: "late", expected: "find from reviewer" } });
+    conversation.feed({ type: "find", round: 1, time: "2026-01-01T00:02:00Z", ...grace });
+    expect(conversation.late(new Date("2026-01-02T00:00:00Z"))).toEqual([]);
+  });
+
+  it("takes unknown types and strange messages in silence", () => {
+    const conversation = createConversation<unknown>(protocol);
+    for (const odd of [null, 7, "x", [], {}, { type: 3 }, { type: "toString", id: "x" }, { type: "ask", thread: 5, time: "never" }]) {
+      expect(() => conversation.feed(odd)).not.toThrow();
+    }
+  });
+
+  it("stays linear over long logs", () => {
+    const conversation = createConversation(protocol);
+    for (let index = 0; index < 20_000; index += 1) {
+      conversation.feed({ type: "question", id: `q${index}`, ...ada, thread: `t${index % 100}` });
+      conversation.feed({ type: "answer", id: `a${index}`, parent: `q${index}`, ...grace, thread: `t${index % 100}` });
+    }
+    expect(conversation.awaited()).toEqual([]);
+  });
+});
