@@ -2,10 +2,12 @@
 // themselves valid messages; whether to send them is the caller's business.
 
 import { buildMessage } from "./build.js";
-import type { Input } from "./codec.js";
+import { decodeMessage, type Guard, type Input } from "./codec.js";
 import { createEntry } from "./conversation-entry.js";
+import type { Encoding } from "./encodings/encoding.js";
 import { createIssue } from "./issues.js";
 import { readPath } from "./path.js";
+import { peekMessage } from "./peek.js";
 import type { Mode, ProtocolDescriptor, Rejections } from "./protocol.js";
 import type { Issue, Result } from "./result.js";
 import { findSecrets } from "./secrets.js";
@@ -33,22 +35,28 @@ export type Reception<R, A> =
   | { readonly status: "accepted"; readonly message: R; readonly warnings: readonly Issue[] }
   | { readonly status: "rejected"; readonly issues: readonly Issue[]; readonly replies: readonly A[] };
 
-/** What `receive` needs from the codec: the verdict, and the bare reading for messages that were refused. */
-export interface Reader<R> {
-  readonly decode: (input: Input, options: { readonly mode?: Mode }) => Result<R>;
-  /** What arrived, as far as it can be read, whatever is wrong with it. */
-  readonly peek: (input: Input) => unknown;
+/** The type of a package's `receive`. */
+export type Receive<R, A> = (input: Input, options?: ReceiveOptions<R>) => Promise<Reception<R, A>>;
+
+/** Makes a package's `receive`. */
+export function createReceive<R, A>(protocol: ProtocolDescriptor, is: Guard, encodings: readonly Encoding[]): Receive<R, A> {
+  return (input, options = {}) => receiveMessage(protocol, { is, encodings }, input, options);
+}
+
+interface Reader {
+  readonly is?: Guard;
+  readonly encodings: readonly Encoding[];
 }
 
 /** Takes a message in, or says why not and what to answer. */
 export async function receiveMessage<R, A>(
   protocol: ProtocolDescriptor,
-  reader: Reader<R>,
+  { is, encodings }: Reader,
   input: Input,
   options: ReceiveOptions<R> = {},
 ): Promise<Reception<R, A>> {
-  const result = reader.decode(input, options.mode === undefined ? {} : { mode: options.mode });
-  const original = result.ok ? result.value : reader.peek(input);
+  const result = decodeMessage(protocol, encodings, input, { ...(options.mode && { mode: options.mode }), ...(is && { is }) }) as Result<R>;
+  const original = result.ok ? result.value : peekMessage(protocol, encodings, input);
   const { sender, type } = createEntry(protocol, original, 0);
   if (options.authorize !== undefined && !(await options.authorize(sender, result.ok ? result.value : undefined))) {
     const parameters = { sender: sender ?? "nobody named" };

@@ -15,3 +15,7 @@ export type { ProtocolDescriptor } from "../protocol.js";
 export type { Issue, Result } from "../result.js";
 export { createStandardSchema, type StandardSchema } from "../standard-schema.js";
 export { assertValid, createValidate, type Validate } from "../validate.js";
+
+export { acknowledge, isPending } from "../acknowledge.js";
+export { createConversation, type Conversation, type ConversationOptions } from "../conversation.js";
+export { createReceive, type Receive, type ReceiveOptions, type Reception } from "../receive.js";
