@@ -8,7 +8,7 @@ export const anyScalar: ScalarType = {
   jsonKind: "any",
   parameters: [],
   schema: () => ({}),
-  guard: () => ({ typeTest: "", conditions: [] }),
+  guard: (_shape, variable, module) => ({ typeTest: "", conditions: [`${module.use("isJson")}(${variable})`] }),
   samples: () => [null, false, 0, "", "text", [1, "two"], { key: { deep: true } }],
   nearMisses: () => [],
 };

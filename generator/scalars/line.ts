@@ -13,7 +13,7 @@ export const lineScalar: ScalarType = {
   schema: (shape) => textSchema(shape, singleLine),
   guard: (shape, variable, module) => ({
     typeTest: `typeof ${variable} === "string"`,
-    conditions: [...textConditions(shape, variable, module), `${module.regex(singleLine)}.test(${variable})`],
+    conditions: [...textConditions(shape, variable, module), `${module.use("isLine")}(${variable})`],
   }),
   samples: (shape) => textSamples(shape, ["a", "Two words.", "naïve 日本 𝒳"]),
   nearMisses: (shape) => {

@@ -16,7 +16,7 @@ export const semverScalar: ScalarType = {
   schema: () => ({ type: "string", pattern: semverPattern }),
   guard: (_shape, variable, module) => ({
     typeTest: `typeof ${variable} === "string"`,
-    conditions: [`${module.regex(semverPattern)}.test(${variable})`],
+    conditions: [`${module.use("isSemver")}(${variable})`],
   }),
   samples: () => ["1.0.0", "1.2.3", "1.10.0-rc.1+build.5"],
   nearMisses: () => [

@@ -1,15 +1,23 @@
 // `timestamp`: an ISO 8601 date-time with a zone.
 
 import type { ScalarShape } from "@wirepact/core";
-import type { NearMiss, ScalarType } from "./scalar.js";
+import type { GuardModule, NearMiss, ScalarType } from "./scalar.js";
 
 const utcZone = "(?:[Zz]|[+-]00:00)$";
 const noFraction = "^[^.]*$";
+const utcSecond = "^.{10}T.{8}Z$";
 
-const patternsOf = (shape: ScalarShape): readonly string[] => [
-  ...(shape.utc === true ? [utcZone] : []),
-  ...(shape.fraction === "none" ? [noFraction] : []),
-];
+/** What a shape demands besides a date-time. A whole second in UTC has one spelling, which ends in Z. */
+function patternOf(shape: ScalarShape): string | undefined {
+  if (shape.utc === true) return shape.fraction === "none" ? utcSecond : utcZone;
+  return shape.fraction === "none" ? noFraction : undefined;
+}
+
+function conditions(shape: ScalarShape, variable: string, module: GuardModule): readonly string[] {
+  const pattern = patternOf(shape);
+  if (pattern === utcSecond) return [`${module.use("isUtcSecond")}(${variable})`];
+  return [...(pattern === undefined ? [] : [`${module.regex(pattern)}.test(${variable})`]), `${module.use("isDateTime")}(${variable})`];
+}
 
 function nearMisses(shape: ScalarShape): readonly NearMiss[] {
   const misses = ["2026-02-30T09:00:00Z", "2026-03-04T25:00:00Z", "2026-03-04T09:00:00", "2026-03-04"];
@@ -27,21 +35,10 @@ export const timestampScalar: ScalarType = {
   jsonKind: "string",
   parameters: ["utc", "fraction", "write"],
   schema: (shape) => {
-    const [pattern, ...more] = patternsOf(shape);
-    return {
-      type: "string",
-      format: "date-time",
-      ...(pattern === undefined ? {} : { pattern }),
-      ...(more.length === 0 ? {} : { allOf: more.map((other) => ({ pattern: other })) }),
-    };
+    const pattern = patternOf(shape);
+    return { type: "string", format: "date-time", ...(pattern === undefined ? {} : { pattern }) };
   },
-  guard: (shape, variable, module) => ({
-    typeTest: `typeof ${variable} === "string"`,
-    conditions: [
-      `${module.use("isDateTime")}(${variable})`,
-      ...patternsOf(shape).map((pattern) => `${module.regex(pattern)}.test(${variable})`),
-    ],
-  }),
+  guard: (shape, variable, module) => ({ typeTest: `typeof ${variable} === "string"`, conditions: conditions(shape, variable, module) }),
   samples: (shape) => [
     "2026-03-04T09:00:00Z",
     "2024-02-29T23:59:59Z",

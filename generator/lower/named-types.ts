@@ -1,0 +1,21 @@
+// Which named types of a protocol are emitted, and what they say of themselves.
+
+import type { Deprecation, Field, Shape } from "@wirepact/core";
+import type { ProtocolModel } from "../model/protocol-model.js";
+
+/** The named types that get a definition of their own, in spec order. */
+export function namedTypes(model: ProtocolModel): readonly { readonly name: string; readonly shape: Shape }[] {
+  return Object.entries(model.types)
+    .filter(([name]) => model.typeDocs[name]?.mixin !== true)
+    .map(([name, shape]) => ({ name, shape }));
+}
+
+/** What to say of a field: its own words, or those of the type it uses. */
+export function fieldDoc(model: ProtocolModel, field: Pick<Field, "doc" | "shape">): string | undefined {
+  return field.doc ?? (field.shape.kind === "reference" ? model.typeDocs[field.shape.type]?.doc : undefined);
+}
+
+/** `Deprecated since 1.2.0: reason. Use x.` */
+export function deprecationText({ since, reason, use }: Deprecation): string {
+  return `since ${since}: ${reason}${use === undefined ? "" : ` Use ${use}.`}`;
+}

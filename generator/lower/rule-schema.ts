@@ -1,0 +1,92 @@
+// The rules between fields as JSON Schema: conditions and value tables natively, the rest under the keyword `x-wirepact-rule`, which validators
+// without it ignore. Rules that never amount to more than a warning are left out: the schema says what is valid.
+
+import type { Computed, Field, Path, Rule, Shape } from "@wirepact/core";
+import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
+import type { JsonSchema } from "../model/schema-set.js";
+import { unreachable } from "../unreachable.js";
+
+/** A rule that JSON Schema has no words for. Paths lead from the message. */
+export type UnspokenRule =
+  | { readonly kind: "differ"; readonly fields: readonly [Path, Path] }
+  | { readonly kind: "excludes"; readonly list: Path; readonly value: Path }
+  | { readonly kind: "equal"; readonly fields: readonly [Path, Path] };
+
+/** The keywords that a message's rules, computed fields and version add to its schema. */
+export function ruleKeywords(model: ProtocolModel, message: MessageModel): JsonSchema {
+  const rules = message.rules.filter((rule) => rule.level !== "warning");
+  const computed = computedFields(model, message.shape, []).filter(({ computed: { level } }) => level !== "warning");
+  const all = [...rules.flatMap(conditionSchema), ...computed.flatMap(tableSchemas), ...versionSchema(model)];
+  const unspoken = [...rules.flatMap(unspokenRule), ...computed.flatMap(unspokenComputed)];
+  return { ...(all.length === 0 ? {} : { allOf: all }), ...(unspoken.length === 0 ? {} : { "x-wirepact-rule": unspoken }) };
+}
+
+/** Nests a schema for a value under the path to it; `present` demands that the value is there. */
+export function atPath(path: Path, schema: JsonSchema, present: boolean): JsonSchema {
+  return path.reduceRight<JsonSchema>(
+    (inner, step) => ({ properties: { [String(step)]: inner }, ...(present ? { required: [String(step)] } : {}) }),
+    schema,
+  );
+}
+
+function conditionSchema(rule: Rule): readonly JsonSchema[] {
+  if (rule.kind !== "condition") return [];
+  const holds = atPath(rule.field, { const: rule.equals }, true);
+  const demands = [...(rule.require ?? []).map((path) => atPath(path, {}, true)), ...(rule.forbid ?? []).map(absent)];
+  const then = demands.length === 1 ? demands[0] : { allOf: demands };
+  return [{ ...(rule.doc === undefined ? {} : { description: rule.doc }), if: rule.negated === true ? { not: holds } : holds, then }];
+}
+
+const absent = (path: Path): JsonSchema => ({ not: atPath(path, {}, true) });
+
+function unspokenRule(rule: Rule): readonly UnspokenRule[] {
+  switch (rule.kind) {
+    case "differ":
+      return [{ kind: "differ", fields: rule.fields }];
+    case "excludes":
+      return [{ kind: "excludes", list: rule.list, value: rule.value }];
+    case "condition":
+      return [];
+    default:
+      return unreachable(rule);
+  }
+}
+
+/** A computed field with the way to it. */
+export interface ComputedField {
+  readonly path: Path;
+  readonly computed: Computed;
+}
+
+/** The computed fields of a message, at any depth of its structs. */
+export function computedFields(model: ProtocolModel, shape: Shape, at: Path): readonly ComputedField[] {
+  if (shape.kind === "reference") {
+    const target = model.types[shape.type];
+    return target === undefined ? [] : computedFields(model, target, at);
+  }
+  if (shape.kind !== "struct") return [];
+  return shape.fields.flatMap((field: Field) => [
+    ...(field.computed === undefined ? [] : [{ path: [...at, field.name], computed: field.computed }]),
+    ...computedFields(model, field.shape, [...at, field.name]),
+  ]);
+}
+
+function tableSchemas({ path, computed: { by, table } }: ComputedField): readonly JsonSchema[] {
+  return Object.entries(table ?? {}).map(([word, value]) => ({
+    if: atPath(by, { const: word }, true),
+    then: atPath(path, { const: value }, false),
+  }));
+}
+
+function unspokenComputed({ path, computed: { by, table } }: ComputedField): readonly UnspokenRule[] {
+  return table === undefined ? [{ kind: "equal", fields: [by, path] }] : [];
+}
+
+/** A version of another major is not spoken. */
+function versionSchema(model: ProtocolModel): readonly JsonSchema[] {
+  const path = model.parts.version;
+  const major = model.version.split(".")[0] ?? "0";
+  return path === undefined
+    ? []
+    : [atPath(path, { pattern: `^${major}\\.(?:0|[1-9][0-9]{0,9})\\.(?:0|[1-9][0-9]{0,9})(?:[-+]|$)` }, false)];
+}

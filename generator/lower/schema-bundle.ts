@@ -1,0 +1,53 @@
+// The published schema of a protocol: one JSON Schema 2020-12 document with every type and message under its own name.
+
+import type { ProtocolModel } from "../model/protocol-model.js";
+import type { JsonSchema } from "../model/schema-set.js";
+import { namedTypes } from "./named-types.js";
+import { ruleKeywords } from "./rule-schema.js";
+import { describe, shapeSchema } from "./shape-schema.js";
+
+/** The bundle: the union of all messages, told apart by the tag, over the definitions. */
+export function schemaBundle(model: ProtocolModel): JsonSchema {
+  const messages = Object.values(model.messages);
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: `urn:wirepact:${model.name}:${model.version}`,
+    title: model.title,
+    description: model.doc,
+    type: "object",
+    required: [model.tag],
+    discriminator: { propertyName: model.tag },
+    oneOf: messages.map(({ typeName }) => ({ $ref: `#/$defs/${typeName}` })),
+    $defs: {
+      ...Object.fromEntries(messages.map((message) => [message.typeName, messageSchema(model, message.name)])),
+      ...Object.fromEntries(namedTypes(model).map(({ name }) => [name, typeSchema(model, name)])),
+    },
+  };
+}
+
+function messageSchema(model: ProtocolModel, tag: string): JsonSchema {
+  const message = model.messages[tag];
+  if (message === undefined) return {};
+  const description = describe(message.doc, undefined, message.deprecated);
+  return {
+    title: message.typeName,
+    ...(description === undefined ? {} : { description }),
+    ...shapeSchema(model, message.shape),
+    ...ruleKeywords(model, message),
+    ...(message.deprecated === undefined ? {} : { deprecated: true }),
+    ...(message.examples.length === 0 ? {} : { examples: message.examples.map(({ value }) => value) }),
+  };
+}
+
+function typeSchema(model: ProtocolModel, name: string): JsonSchema {
+  const shape = model.types[name];
+  if (shape === undefined) return {};
+  const notes = model.typeDocs[name];
+  const description = describe(notes?.doc, shape.kind === "enum" ? shape : undefined, notes?.deprecated);
+  return {
+    title: name,
+    ...(description === undefined ? {} : { description }),
+    ...shapeSchema(model, shape),
+    ...(notes?.deprecated === undefined ? {} : { deprecated: true }),
+  };
+}

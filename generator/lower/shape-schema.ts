@@ -1,0 +1,94 @@
+// One shape as JSON Schema 2020-12: strict, with documentation. References point into the `$defs` of the bundle.
+
+import type { EnumShape, Field, MapShape, Shape, StructShape } from "@wirepact/core";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import type { JsonSchema } from "../model/schema-set.js";
+import { unreachable } from "../unreachable.js";
+import { scalars } from "../scalars/index.js";
+import { deprecationText, fieldDoc } from "./named-types.js";
+
+/** The schema of a shape, null included where the shape allows it. */
+export function shapeSchema(model: ProtocolModel, shape: Shape): JsonSchema {
+  const schema = bareSchema(model, shape);
+  if (shape.nullable !== true) return schema;
+  return typeof schema["type"] === "string" && schema["enum"] === undefined
+    ? { ...schema, type: [schema["type"], "null"] }
+    : { anyOf: [schema, { type: "null" }] };
+}
+
+function bareSchema(model: ProtocolModel, shape: Shape): JsonSchema {
+  switch (shape.kind) {
+    case "scalar":
+      return scalars[shape.scalar].schema(shape);
+    case "literal":
+      return { const: shape.value };
+    case "enum":
+      return enumSchema(shape);
+    case "reference":
+      return { $ref: `#/$defs/${shape.type}` };
+    case "list":
+      return {
+        type: "array",
+        items: shapeSchema(model, shape.item),
+        ...(shape.min === undefined ? {} : { minItems: shape.min }),
+        ...(shape.max === undefined ? {} : { maxItems: shape.max }),
+        ...(shape.unique === true ? { uniqueItems: true } : {}),
+      };
+    case "map":
+      return mapSchema(model, shape);
+    case "struct":
+      return structSchema(model, shape);
+    case "union":
+      return { anyOf: shape.members.map((member) => shapeSchema(model, member)) };
+    default:
+      return unreachable(shape);
+  }
+}
+
+/** Known words of an open enum are listed for tools that complete them; any text of the right form is valid. */
+function enumSchema({ open, values, pattern }: EnumShape): JsonSchema {
+  const words = values.map(({ word }) => word);
+  if (!open) return { type: "string", enum: words };
+  return { type: "string", ...(pattern === undefined ? {} : { pattern }), anyOf: [{ enum: words }, {}] };
+}
+
+function mapSchema(model: ProtocolModel, { value, keys, min, max }: MapShape): JsonSchema {
+  return {
+    type: "object",
+    ...(keys === undefined ? {} : { propertyNames: { pattern: keys } }),
+    additionalProperties: shapeSchema(model, value),
+    ...(min === undefined ? {} : { minProperties: min }),
+    ...(max === undefined ? {} : { maxProperties: max }),
+  };
+}
+
+function structSchema(model: ProtocolModel, { open, fields }: StructShape): JsonSchema {
+  const required = fields.filter((field) => field.required).map((field) => field.name);
+  return {
+    type: "object",
+    properties: Object.fromEntries(fields.map((field) => [field.name, fieldSchema(model, field)])),
+    ...(required.length === 0 ? {} : { required }),
+    ...(open ? {} : { additionalProperties: false }),
+  };
+}
+
+function fieldSchema(model: ProtocolModel, field: Field): JsonSchema {
+  const description = describe(fieldDoc(model, field), field.shape.kind === "enum" ? field.shape : undefined, field.deprecated);
+  return {
+    ...(description === undefined ? {} : { description }),
+    ...shapeSchema(model, field.shape),
+    ...(field.default === undefined ? {} : { default: field.default }),
+    ...(field.deprecated === undefined ? {} : { deprecated: true }),
+  };
+}
+
+/** Documentation of a definition, with the meaning of each word when it is an enum. */
+export function describe(doc: string | undefined, words: EnumShape | undefined, deprecated: Field["deprecated"]): string | undefined {
+  const lines = (words?.values ?? []).filter((value) => value.doc !== undefined).map((value) => `- \`${value.word}\`: ${value.doc ?? ""}`);
+  const parts = [
+    ...(doc === undefined ? [] : [doc]),
+    ...(lines.length === 0 ? [] : [lines.join("\n")]),
+    ...(deprecated === undefined ? [] : [`Deprecated ${deprecationText(deprecated)}`]),
+  ];
+  return parts.length === 0 ? undefined : parts.join("\n\n");
+}

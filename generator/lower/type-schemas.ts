@@ -1,0 +1,84 @@
+// The shapes prepared for json-schema-to-typescript: titles for names, wrapped references so that each use site keeps its own words, closed
+// objects so that no index signature appears. Named enums are written by the constants emitter; here they are only named.
+
+import type { Field, Shape, StructShape } from "@wirepact/core";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import type { JsonSchema } from "../model/schema-set.js";
+import { unreachable } from "../unreachable.js";
+import { scalars } from "../scalars/index.js";
+import { deprecationText, fieldDoc, namedTypes } from "./named-types.js";
+import { typeText } from "./type-text.js";
+
+/** Name of the root union, which exists only so that every definition is reached. */
+export const rootTypeName = "EveryDefinition";
+
+/** A schema over all types and messages, in spec order. */
+export function typeSchemas(model: ProtocolModel): JsonSchema {
+  const types = namedTypes(model).filter(({ shape }) => shape.kind !== "enum");
+  const messages = Object.values(model.messages);
+  return {
+    title: rootTypeName,
+    anyOf: [...types.map(({ name }) => name), ...messages.map(({ typeName }) => typeName)].map((name) => ({ $ref: `#/$defs/${name}` })),
+    $defs: {
+      ...Object.fromEntries(
+        types.map(({ name, shape }) => [name, { title: name, ...documented(model.typeDocs[name] ?? {}), ...typeSchema(model, shape) }]),
+      ),
+      ...Object.fromEntries(
+        messages.map((message) => [
+          message.typeName,
+          { title: message.typeName, ...documented(message), ...typeSchema(model, message.shape) },
+        ]),
+      ),
+    },
+  };
+}
+
+/** The doc comment of a definition; the deprecation comes last, because everything after the tag belongs to it. */
+function documented({ doc, deprecated }: Pick<Field, "doc" | "deprecated">): JsonSchema {
+  const parts = [...(doc === undefined ? [] : [doc]), ...(deprecated === undefined ? [] : [`@deprecated ${deprecationText(deprecated)}`])];
+  return parts.length === 0 ? {} : { description: parts.join("\n\n") };
+}
+
+function typeSchema(model: ProtocolModel, shape: Shape): JsonSchema {
+  const schema = bareSchema(model, shape);
+  return shape.nullable === true ? { anyOf: [schema, { type: "null" }] } : schema;
+}
+
+function bareSchema(model: ProtocolModel, shape: Shape): JsonSchema {
+  switch (shape.kind) {
+    case "scalar": {
+      const { jsonKind } = scalars[shape.scalar];
+      return jsonKind === "any" ? {} : { type: jsonKind };
+    }
+    case "literal":
+      return { const: shape.value };
+    case "enum":
+      return shape.open ? { tsType: typeText(model, shape) } : { enum: shape.values.map(({ word }) => word) };
+    case "reference":
+      return model.types[shape.type]?.kind === "enum" ? { tsType: shape.type } : { allOf: [{ $ref: `#/$defs/${shape.type}` }] };
+    case "list":
+      return { type: "array", items: typeSchema(model, shape.item) };
+    case "map":
+      return { tsType: typeText(model, shape) };
+    case "struct":
+      return structSchema(model, shape);
+    case "union":
+      return { anyOf: shape.members.map((member) => typeSchema(model, member)) };
+    default:
+      return unreachable(shape);
+  }
+}
+
+function structSchema(model: ProtocolModel, { fields }: StructShape): JsonSchema {
+  return {
+    type: "object",
+    additionalProperties: false,
+    properties: Object.fromEntries(
+      fields.map((field) => {
+        const doc = fieldDoc(model, field);
+        return [field.name, { ...documented({ ...field, ...(doc === undefined ? {} : { doc }) }), ...typeSchema(model, field.shape) }];
+      }),
+    ),
+    required: fields.filter((field) => field.required).map((field) => field.name),
+  };
+}
