@@ -1,0 +1,142 @@
+// The shape of the code base: who may import whom, what stands where, and that nothing but the spec knows a protocol.
+
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+function filesBelow(folder: string, ending: RegExp): string[] {
+  const found: string[] = [];
+  for (const name of readdirSync(join(root, folder))) {
+    const path = join(folder, name);
+    if (name === "node_modules" || name === "dist") continue;
+    if (statSync(join(root, path)).isDirectory()) found.push(...filesBelow(path, ending));
+    else if (ending.test(name)) found.push(path);
+  }
+  return found;
+}
+
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+const handWritten = ["generator", "packages/core", "packages/store"].flatMap((folder) => filesBelow(folder, /\.ts$/)).filter((path) => !isCompiled(path));
+
+/** Precompiled artefacts that a test of their own keeps up to date. */
+function isCompiled(path: string): boolean {
+  return read(path).slice(0, 200).includes("@generated");
+}
+
+function importsOf(path: string): string[] {
+  return [...read(path).matchAll(/^(?:import|export)\s[^;]*?from\s+"([^"]+)";|\bimport\("([^"]+)"\)/gmu)].map((match) => match[1] ?? match[2] ?? "");
+}
+
+/** Imported file of this repository, relative to its root, without the ending. */
+function localImports(path: string): string[] {
+  return importsOf(path)
+    .filter((target) => target.startsWith("."))
+    .map((target) => relative(root, resolve(root, dirname(path), target)).replace(/\.(js|ts)$/, ""));
+}
+
+/** The rooms of the generator in the order a spec walks through them; each may look back, never ahead. */
+const stages = ["load", "parse", "resolve", "check", "lower", "emit", "write"];
+const stageOf = (path: string): string | undefined => stages.find((stage) => path.startsWith(`generator/${stage}/`));
+
+describe("the rooms", () => {
+  it("has the fixed top level", () => {
+    const visible = readdirSync(root).filter((name) => !name.startsWith(".") && !["node_modules", "coverage"].includes(name));
+    const allowed = "CONTRIBUTING.md LICENSE README.md generated generator package-lock.json package.json packages spec templates test tsconfig.json";
+    expect(visible.filter((name) => !allowed.split(" ").includes(name))).toEqual([]);
+  });
+
+  it("lets a stage import no later stage", () => {
+    const wrong = handWritten.flatMap((path) => {
+      const own = stageOf(path);
+      if (own === undefined) return [];
+      return localImports(path)
+        .filter((target) => {
+          const other = stageOf(target);
+          return other !== undefined && stages.indexOf(other) > stages.indexOf(own);
+        })
+        .map((target) => `${path} -> ${target}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("keeps the model free of imports from the generator's other rooms", () => {
+    const wrong = handWritten
+      .filter((path) => path.startsWith("generator/model/"))
+      .flatMap((path) => localImports(path).filter((target) => !target.startsWith("generator/model/")));
+    expect(wrong).toEqual([]);
+  });
+
+  it("never lets core or store import the generator", () => {
+    const wrong = handWritten.filter((path) => path.startsWith("packages/")).flatMap((path) => importsOf(path).filter((target) => target.includes("generator")));
+    expect(wrong).toEqual([]);
+  });
+
+  it("keeps emitters apart from each other", () => {
+    const emitters = [...read("generator/emit/index.ts").matchAll(/from "\.\/([^"]+)\.js"/g)].map((match) => `generator/emit/${match[1]}`);
+    expect(emitters.length).toBeGreaterThan(8);
+    const wrong = emitters.flatMap((emitter) =>
+      localImports(`${emitter}.ts`)
+        .filter((target) => target !== "generator/emit/emitter" && emitters.includes(target))
+        .map((target) => `${emitter} -> ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("gives each library one home", () => {
+    const homes: Readonly<Record<string, RegExp>> = {
+      "ts-morph": /^generator\/text\/typescript-file\.ts$/,
+      handlebars: /^generator\/text\//,
+      prettier: /^generator\/text\//,
+      "js-yaml": /^(generator\/yaml\/|packages\/core\/src\/encodings\/yaml)/,
+      "fast-check": /^(packages\/core\/src\/testing\/|generator\/release\/)/,
+    };
+    const wrong = handWritten.flatMap((path) =>
+      importsOf(path)
+        .filter((target) => homes[target] !== undefined && homes[target]?.test(path) === false)
+        .map((target) => `${path} -> ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("the files", () => {
+  it("are named in kebab-case", () => {
+    expect(handWritten.filter((path) => !/(^|\/)[a-z0-9]+([-.][a-z0-9]+)*\.ts$/.test(path))).toEqual([]);
+  });
+
+  it("open with a sentence that says what they are for", () => {
+    expect(handWritten.filter((path) => !/^(#!.*\n)?(\/\/ |\/\*\*? )\S/.test(read(path)))).toEqual([]);
+  });
+
+  it("stay on one thing: hardly any above 300 lines", () => {
+    const long = handWritten.map((path) => ({ path, lines: read(path).split("\n").length })).filter(({ lines }) => lines > 320);
+    expect(long).toEqual([]);
+  });
+
+  it("use no `any`, no TypeScript enum, no default export and no class but errors", () => {
+    const smells = /\bas any\b|: any\b|<any>|^\s*(export )?(const )?enum |^export default|^(export )?(abstract )?class (?!\w*Error\b)/m;
+    expect(handWritten.filter((path) => smells.test(read(path).replace(/\/\/.*$/gm, "")))).toEqual([]);
+  });
+});
+
+describe("protocol knowledge", () => {
+  it("stands in the spec alone", () => {
+    const specs = filesBelow("spec/protocols", /\.yaml$/);
+    const names = specs.flatMap((path) => {
+      const text = read(path);
+      const messages = [...(/^messages:\n([\s\S]*?)(?=^\S)/m.exec(`${text}\nend:`)?.[1] ?? "").matchAll(/^ {2}([A-Za-z0-9_-]+):/gm)].map((match) => match[1] ?? "");
+      return [/^protocol: (\S+)/m.exec(text)?.[1] ?? "", ...messages];
+    });
+    expect(names.length).toBeGreaterThan(specs.length);
+    // Plain English words that are also message types say nothing about knowing a protocol.
+    const telling = names.filter((name) => /[-_]/.test(name));
+    const wrong = handWritten.flatMap((path) => {
+      const code = read(path).replace(/^\s*(\/\/|\*|\/\*\*).*$/gm, "");
+      return telling.filter((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code)).map((name) => `${path}: ${name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
