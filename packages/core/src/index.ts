@@ -7,3 +7,4 @@ export { createIssue, createRuleIssue, formatPath, issueCodes, type IssueCode } 
 export * from "./conversation.js";
 export { negotiate, understands } from "./version.js";
 export { findSecrets, findShellDanger } from "./secrets.js";
+export { nearestName } from "./nearest.js";
