@@ -2,8 +2,7 @@
 // and an exact fallback; none backtracks beyond the length of the text.
 
 const usualDateTime = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
-const anyDateTime =
-  /^(\d{4}-\d\d-\d\d)[Tt]([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(?:[Zz]|([+-])([01]\d|2[0-3]):([0-5]\d))$/;
+const anyDateTime = /^(\d{4}-\d\d-\d\d)[Tt]([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(?:[Zz]|([+-])([01]\d|2[0-3]):([0-5]\d))$/;
 
 /** A date and time by RFC 3339, zone included. */
 export function isDateTime(text: string): boolean {
@@ -49,6 +48,15 @@ export function isTimestamp(text: string, { utc, fraction }: TimestampRules): bo
 /** A whole second in UTC in its one spelling, such as 2026-03-04T09:00:00Z. */
 export function isUtcSecond(text: string): boolean {
   return text.length === 20 && text.endsWith("Z") && text[10] === "T" && isDateTime(text);
+}
+
+/** Seconds since 1970 of a date and time with a zone; a leap second is taken as the second after it, as clocks do. */
+export function toEpochSeconds(dateTime: string): number {
+  const [, fraction = ""] = /\.(\d+)/.exec(dateTime) ?? [];
+  const whole = dateTime.toUpperCase().replace(`.${fraction}`, "");
+  const leap = whole.slice(17, 19) === "60";
+  const seconds = Date.parse(leap ? `${whole.slice(0, 17)}59${whole.slice(19)}` : whole) / 1000 + (leap ? 1 : 0);
+  return fraction === "" ? seconds : seconds + Number(`0.${fraction}`);
 }
 
 const anyUuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;

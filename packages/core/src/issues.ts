@@ -1,10 +1,11 @@
 // The catalogue of issue codes: the one home of every code and its wording. Makes issues; decides nothing about when one is due.
 
+import { quoteText } from "./quote.js";
 import type { Issue } from "./result.js";
 import type { Path } from "./shape.js";
 
 /** The parameters each wording needs. Texts are ready to print: quoted and cut short by the caller where they come from a message. */
-interface IssueParameters {
+export interface IssueParameters {
   "invalid-utf8": {};
   syntax: { readonly format: string; readonly problem: string };
   "duplicate-key": { readonly key: string };
@@ -75,10 +76,12 @@ const wordings: Wordings = {
   "wrong-type": ({ expected, received }) => `must be ${expected}, not ${received}`,
   "missing-field": ({ expected }) => `is missing: expected ${expected}`,
   "unknown-field": ({ nearest }) => `is not a known field${meant(nearest)}`,
-  "unknown-type": ({ received, nearest, known: types }) => `names an unknown message type ${received}${meant(nearest)} (known: ${known(types)})`,
+  "unknown-type": ({ received, nearest, known: types }) =>
+    `names an unknown message type ${received}${meant(nearest)} (known: ${known(types)})`,
   "unknown-word": ({ received, nearest, known: words }) => `must be one of ${known(words)}, not ${received}${meant(nearest)}`,
   "not-the-constant": ({ expected, received }) => `must be exactly ${expected}, not ${received}`,
-  "too-short": ({ min, length }) => (min === 1 ? "must not be empty" : `is too short: ${plural(length, "character", "characters")}, at least ${min}`),
+  "too-short": ({ min, length }) =>
+    min === 1 ? "must not be empty" : `is too short: ${plural(length, "character", "characters")}, at least ${min}`,
   "too-long": ({ max, length }) => `is too long: ${plural(length, "character", "characters")}, at most ${max}`,
   "too-few": ({ min, count }) => (min === 1 ? "must not be empty" : `has too few entries: ${count}, at least ${min}`),
   "too-many": ({ max, count }) => `has too many entries: ${count}, at most ${max}`,
@@ -131,8 +134,8 @@ export function formatPath(path: Path): string {
   let text = "";
   for (const step of path) {
     if (typeof step === "number") text += `[${step}]`;
-    else if (/^[A-Za-z_$][\w$-]*$/.test(step)) text += text === "" ? step : `.${step}`;
-    else text += `[${JSON.stringify(step)}]`;
+    else if (/^[A-Za-z_$][\w$-]{0,59}$/.test(step)) text += text === "" ? step : `.${step}`;
+    else text += `[${quoteText(step)}]`;
   }
   return text === "" ? "message" : text;
 }

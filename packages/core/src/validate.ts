@@ -24,7 +24,12 @@ export interface ValidateOptions {
 }
 
 /** Every issue of a bad message, or the message: the same object in strict mode, a repaired one in lenient mode. */
-export function validateMessage(protocol: ProtocolDescriptor, is: Guard, value: unknown, { mode = "strict", tag }: ValidateOptions = {}): Result<unknown> {
+export function validateMessage(
+  protocol: ProtocolDescriptor,
+  is: Guard,
+  value: unknown,
+  { mode = "strict", tag }: ValidateOptions = {},
+): Result<unknown> {
   if (mode === "strict" && guardSuffices(protocol, value) && is(value)) return { ok: true, value, warnings: [] };
   return explain(protocol, value, { mode, tag });
 }

@@ -1,0 +1,114 @@
+// The walker: says everything that is wrong with a message, normalises what reading takes in another form, and repairs what lenient
+// reading may. The cold path of all judging; never throws, whatever the value is.
+
+import { judge } from "./explain-shape.js";
+import { report, show, type Walk, warn } from "./explain-walk.js";
+import { createIssue } from "./issues.js";
+import { isObject } from "./json-kind.js";
+import { nearestName } from "./nearest.js";
+import type { MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
+import type { Result } from "./result.js";
+import { judgeRules } from "./rules.js";
+
+export interface ExplainOptions {
+  /** Strict unless given; lenient reads and repairs. */
+  readonly mode?: Mode;
+  /** Whether the value arrived and is normalised before it is judged; without it a strict judgement never changes the value. */
+  readonly reading?: boolean;
+  /** The type that the message must have. */
+  readonly tag?: string | undefined;
+}
+
+/** The tag that lenient reading gives to messages of unknown type where the protocol keeps them. */
+export const unknownTag = "UNKNOWN";
+
+/** Judges any value as a message of the protocol. */
+export function explain(
+  protocol: ProtocolDescriptor,
+  value: unknown,
+  { mode = "strict", reading = false, tag }: ExplainOptions = {},
+): Result<unknown> {
+  const lenient = mode === "lenient";
+  const walk: Walk = {
+    protocol,
+    type: "",
+    reading: reading || lenient,
+    lenient,
+    hidden: false,
+    path: [],
+    issues: [],
+    warnings: [],
+    computed: [],
+  };
+  try {
+    const judged = judgeMessage(walk, value, tag);
+    return walk.issues.length > 0 ? { ok: false, issues: walk.issues } : { ok: true, value: judged, warnings: walk.warnings };
+  } catch {
+    // Only a getter or a proxy can do this: an object that is no data.
+    const parameters = { expected: "an object", received: "something that cannot be read" };
+    return { ok: false, issues: [createIssue("wrong-type", [], parameters, { expected: "an object" })] };
+  }
+}
+
+function judgeMessage(walk: Walk, value: unknown, wanted: string | undefined): unknown {
+  const { protocol } = walk;
+  if (!isObject(value)) return report(walk, "wrong-type", { expected: "an object", received: show(walk, value) }, value, "an object");
+  walk.path.push(protocol.tag);
+  const message = findMessage(walk, value[protocol.tag], wanted);
+  walk.path.pop();
+  if (message === undefined) return keepUnknown(walk, value);
+  walk.type = message.name;
+  const tag = readTag(walk, value[protocol.tag]);
+  const renamed = tag !== message.name;
+  const judged = judge(walk, message.shape, renamed ? { ...value, [protocol.tag]: message.name } : value);
+  judgeRules(walk, message, judged);
+  // A name that only lenient reading knows stays on the message: the sender meant something by it.
+  const kept = renamed && message.lenientAliases?.includes(String(tag)) === true;
+  return kept ? { ...(judged as object), [protocol.tag]: tag } : judged;
+}
+
+/** The tag after what reading does to it. */
+function readTag({ protocol, reading, lenient }: Walk, given: unknown): unknown {
+  if (!reading) return given;
+  const { trim, blanks, nulls, lenient: policy } = protocol.reading;
+  const tag = trim && typeof given === "string" ? given.trim() : given;
+  if (tag === null && (nulls === "absent" || (lenient && policy.nulls === "absent"))) return undefined;
+  return tag === "" && blanks === "absent" ? undefined : tag;
+}
+
+/** The descriptor of the message's type; adds the one issue when there is none. */
+function findMessage(walk: Walk, given: unknown, wanted: string | undefined): MessageDescriptor | undefined {
+  const { messages } = walk.protocol;
+  const tag = readTag(walk, given);
+  const known = Object.keys(messages);
+  const expected = wanted ?? known;
+  const names = wanted === undefined ? `one of ${known.slice(0, 12).join(", ")}${known.length > 12 ? ", …" : ""}` : JSON.stringify(wanted);
+  if (tag === undefined)
+    return (report(walk, "missing-field", { field: walk.protocol.tag, expected: names }, undefined, expected), undefined);
+  if (typeof tag !== "string") {
+    return (report(walk, "wrong-type", { expected: names, received: show(walk, given) }, given, expected), undefined);
+  }
+  const message = Object.hasOwn(messages, tag) ? messages[tag] : findByAlias(walk, tag);
+  if (message === undefined) {
+    report(walk, "unknown-type", { received: show(walk, tag), nearest: nearestName(tag, known), known }, tag, known);
+  } else if (wanted !== undefined && message.name !== wanted) {
+    return (report(walk, "not-the-constant", { expected: names, received: show(walk, tag) }, tag, wanted), undefined);
+  }
+  return message;
+}
+
+function findByAlias(walk: Walk, tag: string): MessageDescriptor | undefined {
+  const all = walk.reading ? Object.values(walk.protocol.messages) : [];
+  const message = all.find(({ aliases }) => aliases?.includes(tag));
+  if (message !== undefined || !walk.lenient) return message;
+  const meant = all.find(({ lenientAliases }) => lenientAliases?.includes(tag));
+  if (meant !== undefined) warn(walk, "alias-read", { received: show(walk, tag), means: meant.name }, tag, meant.name);
+  return meant;
+}
+
+/** A message of unknown type: kept under the tag for those where lenient reading says so, with its one issue as a warning. */
+function keepUnknown(walk: Walk, value: Readonly<Record<string, unknown>>): unknown {
+  if (!walk.lenient || walk.protocol.reading.lenient.types !== "keep") return value;
+  walk.warnings.push(...walk.issues.splice(0));
+  return { ...value, [walk.protocol.tag]: unknownTag };
+}

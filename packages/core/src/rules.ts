@@ -1,0 +1,91 @@
+// Rules between the fields of a message, judged once the fields themselves have been: a field with a defect of its own breaks no rule too.
+
+import { report, show, type Walk, warn } from "./explain-walk.js";
+import { createRuleIssue } from "./issues.js";
+import { formatPath } from "./issues.js";
+import { sameJson } from "./json-kind.js";
+import { readPath } from "./path.js";
+import type { MessageDescriptor } from "./protocol.js";
+import type { Path, Rule } from "./shape.js";
+import { unreachable } from "./unreachable.js";
+import { understands } from "./version.js";
+
+/** Judges rules, computed fields and the version of a message whose fields have been judged. */
+export function judgeRules(walk: Walk, message: MessageDescriptor, value: unknown): void {
+  for (const rule of message.rules) judgeRule(walk, rule, value);
+  judgeComputed(walk, value);
+  const { version } = walk.protocol.parts;
+  const spoken = version === undefined ? undefined : readPath(value, version);
+  if (version === undefined || typeof spoken !== "string" || isFaulty(walk, value, version) || understands(walk.protocol.version, spoken))
+    return;
+  const expected = walk.protocol.version;
+  at(walk, version, () => report(walk, "wrong-version", { expected, received: show(walk, spoken) }, spoken, expected));
+}
+
+function at(walk: Walk, path: Path, run: () => void): void {
+  walk.path.push(...path);
+  run();
+  walk.path.length = 0;
+}
+
+/** Whether a field was found to be wrong, or left unset for being so. */
+function isFaulty({ issues, warnings }: Walk, value: unknown, path: Path): boolean {
+  const touches = (found: { readonly path: Path }): boolean =>
+    found.path.length > 0 && found.path.every((step, index) => index >= path.length || step === path[index]);
+  return issues.some(touches) || (warnings.length > 0 && readPath(value, path) === undefined && warnings.some(touches));
+}
+
+function judgeRule(walk: Walk, rule: Rule, value: unknown): void {
+  if (!isBroken(walk, rule, value)) return;
+  const doc = rule.doc ?? rule.name.replaceAll("-", " ");
+  // Lenient reading that lets required fields be missing also lets those be missing that a rule requires.
+  const forgiven =
+    rule.lenient === "warn" ||
+    (rule.kind === "condition" && rule.require !== undefined && walk.protocol.reading.lenient.missing === "unset");
+  const list = rule.level === "warning" || (walk.lenient && forgiven) ? walk.warnings : walk.issues;
+  list.push(createRuleIssue(rule.name, rule.blame, doc));
+}
+
+function isBroken(walk: Walk, rule: Rule, value: unknown): boolean {
+  const read = (path: Path): unknown => readPath(value, path);
+  const sound = (...paths: readonly Path[]): boolean => !paths.some((path) => isFaulty(walk, value, path));
+  switch (rule.kind) {
+    case "differ": {
+      const [one, other] = rule.fields;
+      return read(one) !== undefined && read(one) === read(other) && sound(one, other);
+    }
+    case "excludes": {
+      const list = read(rule.list);
+      return Array.isArray(list) && list.includes(read(rule.value)) && sound(rule.list, rule.value);
+    }
+    case "condition": {
+      if ((read(rule.field) === rule.equals) === (rule.negated === true) || !sound(rule.field)) return false;
+      return (
+        rule.require?.some((path) => read(path) === undefined && sound(path)) === true ||
+        rule.forbid?.some((path) => read(path) !== undefined) === true
+      );
+    }
+    default:
+      return unreachable(rule);
+  }
+}
+
+function judgeComputed(walk: Walk, value: unknown): void {
+  for (const { path, computed, hidden } of walk.computed) {
+    const { by, table } = computed;
+    const received = readPath(value, path);
+    const source = readPath(value, by);
+    if (received === undefined || source === undefined || isFaulty(walk, value, path) || isFaulty(walk, value, by)) continue;
+    const word = String(source);
+    if (table !== undefined && !Object.hasOwn(table, word)) continue;
+    const expected = table === undefined ? source : table[word];
+    if (sameJson(expected, received)) continue;
+    const isWarning = computed.level === "warning" || (walk.lenient && computed.lenient === "warn");
+    walk.hidden = hidden;
+    at(walk, path, () => {
+      const parameters = { by: formatPath(by), expected: show(walk, expected), received: show(walk, received) };
+      (isWarning ? warn : report)(walk, "mismatch", parameters, received, hidden ? undefined : expected);
+    });
+    walk.hidden = false;
+  }
+}
