@@ -4,6 +4,7 @@
 import type { Computed, Field, Path, Rule, Shape } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
+import { scalars } from "../scalars/index.js";
 import { unreachable } from "../unreachable.js";
 
 /** A rule that JSON Schema has no words for. Paths lead from the message. */
@@ -16,7 +17,11 @@ export type UnspokenRule =
 export function ruleKeywords(model: ProtocolModel, message: MessageModel): JsonSchema {
   const rules = message.rules.filter((rule) => rule.level !== "warning");
   const computed = computedFields(model, message.shape, []).filter(({ computed: { level } }) => level !== "warning");
-  const all = [...rules.flatMap(conditionSchema), ...computed.flatMap(tableSchemas), ...versionSchema(model)];
+  const all = [
+    ...rules.flatMap(conditionSchema),
+    ...computed.flatMap((field) => tableSchemas(model, message, field)),
+    ...versionSchema(model),
+  ];
   const unspoken = [...rules.flatMap(unspokenRule), ...computed.flatMap(unspokenComputed)];
   return { ...(all.length === 0 ? {} : { allOf: all }), ...(unspoken.length === 0 ? {} : { "x-wirepact-rule": unspoken }) };
 }
@@ -71,11 +76,31 @@ export function computedFields(model: ProtocolModel, shape: Shape, at: Path): re
   ]);
 }
 
-function tableSchemas({ path, computed: { by, table } }: ComputedField): readonly JsonSchema[] {
+function tableSchemas(
+  model: ProtocolModel,
+  message: MessageModel,
+  { path, computed: { by, table } }: ComputedField,
+): readonly JsonSchema[] {
+  const source = shapeAt(model, message.shape, by);
   return Object.entries(table ?? {}).map(([word, value]) => ({
-    if: atPath(by, { const: word }, true),
+    if: atPath(by, { const: tableKey(source, word) }, true),
     then: atPath(path, { const: value }, false),
   }));
+}
+
+/** The shape of the field at a path, seen through references; undefined where the path leads out of structs. */
+export function shapeAt(model: ProtocolModel, shape: Shape | undefined, path: Path): Shape | undefined {
+  if (shape?.kind === "reference") return shapeAt(model, model.types[shape.type], path);
+  const [step, ...rest] = path;
+  if (step === undefined || shape?.kind !== "struct") return step === undefined ? shape : undefined;
+  return shapeAt(model, shape.fields.find((field) => field.name === step)?.shape, rest);
+}
+
+/** A key of a value table as the value it stands for: keys are always texts, the field may not be. */
+export function tableKey(source: Shape | undefined, word: string): string | number | boolean {
+  if (source?.kind !== "scalar") return word;
+  const { jsonKind } = scalars[source.scalar];
+  return jsonKind === "boolean" ? word === "true" : jsonKind === "number" || jsonKind === "integer" ? Number(word) : word;
 }
 
 function unspokenComputed({ path, computed: { by, table } }: ComputedField): readonly UnspokenRule[] {

@@ -49,7 +49,7 @@ function bareSchema(model: ProtocolModel, shape: Shape): JsonSchema {
 function enumSchema({ open, values, pattern }: EnumShape): JsonSchema {
   const words = values.map(({ word }) => word);
   if (!open) return { type: "string", enum: words };
-  return { type: "string", ...(pattern === undefined ? {} : { pattern }), anyOf: [{ enum: words }, {}] };
+  return { type: "string", anyOf: [{ enum: words }, pattern === undefined ? {} : { pattern }] };
 }
 
 function mapSchema(model: ProtocolModel, { value, keys, min, max }: MapShape): JsonSchema {

@@ -1,0 +1,41 @@
+// What an emitter is: a name, and a function from a protocol to the files it wants. Third parties add theirs in `wirepact.config.js`.
+
+import type { OutputDraft } from "../model/output-file.js";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import type { SchemaSet } from "../model/schema-set.js";
+import type { RenderTemplate } from "../text/template.js";
+
+/** What a project decides about its packages. */
+export interface PackageConfig {
+  /** Scope of the package names: `<scope>/<protocol>`. */
+  readonly scope: string;
+  readonly license: string;
+  /** Where the sources are, for `package.json`. */
+  readonly repository?: { readonly type: string; readonly url: string };
+  /** Folder of the spec, as it is shown in headers. */
+  readonly specFolder: string;
+  /** Version range of the run time. */
+  readonly coreVersion: string;
+}
+
+export interface EmitInput {
+  readonly model: ProtocolModel;
+  readonly schemas: SchemaSet;
+  readonly config: PackageConfig;
+  readonly render: RenderTemplate;
+}
+
+export interface Emitter {
+  readonly name: string;
+  /** Files below the output root: `packages/<p>/…` and `generated/<p>/…`. Pure: the same input gives the same files. */
+  readonly emit: (input: EmitInput) => readonly OutputDraft[] | Promise<readonly OutputDraft[]>;
+}
+
+/** The path of a file in a protocol's package. */
+export const packagePath = (model: ProtocolModel, file: string): string => `packages/${model.name}/${file}`;
+
+/** The path of a language-neutral product of a protocol. */
+export const productPath = (model: ProtocolModel, file: string): string => `generated/${model.name}/${file}`;
+
+/** The spec file of a protocol as headers name it. */
+export const sourceOf = ({ model, config }: EmitInput): string => `${config.specFolder}/${model.source}`;

@@ -1,0 +1,25 @@
+// What every part of the guard writer hands on.
+
+import type { ProtocolModel } from "../../model/protocol-model.js";
+import type { GuardNames } from "./guard-names.js";
+
+export interface GuardContext {
+  readonly model: ProtocolModel;
+  readonly names: GuardNames;
+  /** Where the shape stands, for names of constants and functions: message or type first. */
+  readonly place: readonly string[];
+}
+
+/** How much a condition costs: cheap ones are asked first. */
+export const cost = { literal: 0, range: 1, format: 2, call: 3, rule: 4 } as const;
+
+/** A condition of generated code with its cost. */
+export interface Condition {
+  readonly code: string;
+  readonly cost: number;
+}
+
+/** The same place one step further in. */
+export function inside(context: GuardContext, step: string): GuardContext {
+  return { ...context, place: [...context.place, step] };
+}

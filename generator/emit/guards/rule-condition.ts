@@ -1,0 +1,89 @@
+// Rules between fields, computed fields and the version as conditions over a guard's local variables.
+
+import type { Path, Rule } from "@wirepact/core";
+import { computedFields, shapeAt, tableKey, type ComputedField } from "../../lower/rule-schema.js";
+import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
+import { unreachable } from "../../unreachable.js";
+import { cost, type Condition, type GuardContext } from "./guard-context.js";
+import type { Local } from "./struct-code.js";
+
+/** The conditions that a message's rules add; what is never more than a warning adds none. */
+export function ruleConditions(context: GuardContext, message: MessageModel, locals: readonly Local[]): readonly Condition[] {
+  const read = (path: Path): string => readExpression(path, locals);
+  const computed = computedFields(context.model, message.shape, []).filter((field) => field.computed.level !== "warning");
+  return [
+    ...message.rules.filter((rule) => rule.level !== "warning").map((rule) => ruleCode(rule, read)),
+    ...computed.flatMap((field) => computedCode(context, message, field, read)),
+  ].map((code) => ({ code, cost: cost.rule }));
+}
+
+/** A field by the local that holds it, or through the nearest object that is in a local. */
+function readExpression(path: Path, locals: readonly Local[]): string {
+  const same = (a: Path, b: Path): boolean => a.length === b.length && a.every((step, index) => step === b[index]);
+  for (let length = path.length; length > 0; length--) {
+    const local = locals.find((candidate) => same(candidate.path, path.slice(0, length)));
+    if (local === undefined) continue;
+    return path
+      .slice(length)
+      .reduce<string>((inner, step) => `(${inner} as Record<string, unknown> | undefined)?.[${JSON.stringify(step)}]`, local.name);
+  }
+  throw new TypeError(`no field at ${path.join(".")}`);
+}
+
+function ruleCode(rule: Rule, read: (path: Path) => string): string {
+  switch (rule.kind) {
+    case "differ": {
+      const [one, other] = rule.fields.map(read);
+      return `(${one ?? ""} === undefined || ${one ?? ""} !== ${other ?? ""})`;
+    }
+    case "excludes":
+      return `(!Array.isArray(${read(rule.list)}) || !${read(rule.list)}.includes(${read(rule.value)}))`;
+    case "condition": {
+      const demands = [
+        ...(rule.require ?? []).map((path) => `${read(path)} !== undefined`),
+        ...(rule.forbid ?? []).map((path) => `${read(path)} === undefined`),
+      ];
+      const applies = `${read(rule.field)} ${rule.negated === true ? "===" : "!=="} ${JSON.stringify(rule.equals)}`;
+      return `(${applies} || ${demands.length === 1 ? (demands[0] ?? "") : `(${demands.join(" && ")})`})`;
+    }
+    default:
+      return unreachable(rule);
+  }
+}
+
+function computedCode(
+  context: GuardContext,
+  message: MessageModel,
+  { path, computed }: ComputedField,
+  read: (path: Path) => string,
+): readonly string[] {
+  const own = read(path);
+  const source = read(computed.by);
+  const absent = isOptional(context.model, message, path) ? ` || ${own} === undefined` : "";
+  if (computed.table === undefined) return [`(${source} === undefined${absent} || ${context.names.use("sameJson")}(${source}, ${own}))`];
+  const shape = shapeAt(context.model, message.shape, computed.by);
+  return Object.entries(computed.table).map(([word, value]) => {
+    const agrees =
+      typeof value === "object"
+        ? `${context.names.use("sameJson")}(${own}, ${JSON.stringify(value)})`
+        : `${own} === ${JSON.stringify(value)}`;
+    return `(${source} !== ${JSON.stringify(tableKey(shape, word))}${absent} || ${agrees})`;
+  });
+}
+
+/** Whether any step on the way to a field may be missing. */
+function isOptional(model: ProtocolModel, { shape }: MessageModel, path: Path): boolean {
+  return path.some((step, index) => {
+    const parent = shapeAt(model, shape, path.slice(0, index));
+    return parent?.kind !== "struct" || parent.fields.find((field) => field.name === step)?.required !== true;
+  });
+}
+
+/** The conditions of the field that carries the version: the usual one is known by sight, others must be understood. */
+export function versionConditions(context: GuardContext, local: Local, conditions: readonly Condition[]): readonly Condition[] {
+  const { version, parts } = context.model;
+  if (JSON.stringify(parts.version) !== JSON.stringify(local.path)) return conditions;
+  const usual = JSON.stringify(version);
+  const rest = [...conditions.map(({ code }) => code), `${context.names.use("understands")}(${usual}, ${local.name})`];
+  return [{ code: `(${local.name} === ${usual} || (${rest.join(" && ")}))`, cost: cost.format }];
+}

@@ -1,0 +1,197 @@
+// One shape as conditions over a variable. Scalars, literals and short enums stand in line; everything else is a private function.
+
+import type { EnumShape, ListShape, MapShape, Shape, UnionShape } from "@wirepact/core";
+import { scalars } from "../../scalars/index.js";
+import { unreachable } from "../../unreachable.js";
+import { cost, inside, type Condition, type GuardContext } from "./guard-context.js";
+import { structFunctionBody } from "./struct-code.js";
+
+/** A shape as code: a cheap test of the kind, and the conditions that may rely on it. */
+export interface ShapeCode {
+  readonly typeTest: string;
+  readonly conditions: readonly Condition[];
+}
+
+/** The code for a shape over a variable, which holds anything. */
+export function shapeCode(context: GuardContext, shape: Shape, variable: string): ShapeCode {
+  if (shape.nullable !== true) return bareCode(context, shape, variable);
+  const code = asExpression(bareCode(context, shape, variable));
+  return { typeTest: "", conditions: [{ code: `(${variable} === null || ${code})`, cost: cost.call }] };
+}
+
+/** A shape as one expression. */
+export function shapeExpression(context: GuardContext, shape: Shape, variable: string): string {
+  return asExpression(shapeCode(context, shape, variable));
+}
+
+function asExpression({ typeTest, conditions }: ShapeCode): string {
+  const parts = [...(typeTest === "" ? [] : [typeTest]), ...conditions.map(({ code }) => code)];
+  return parts.length === 1 ? (parts[0] ?? "true") : `(${parts.join(" && ")})`;
+}
+
+function bareCode(context: GuardContext, shape: Shape, variable: string): ShapeCode {
+  switch (shape.kind) {
+    case "scalar": {
+      const { typeTest, conditions } = scalars[shape.scalar].guard(shape, variable, context.names.forScalar(context.place.at(-1) ?? ""));
+      return { typeTest, conditions: conditions.map((code) => ({ code, cost: code.includes("(") ? cost.format : cost.range })) };
+    }
+    case "literal":
+      return { typeTest: "", conditions: [{ code: `${variable} === ${JSON.stringify(shape.value)}`, cost: cost.literal }] };
+    case "enum":
+      return enumCode(context, shape, variable);
+    case "reference":
+      return referenceCode(context, shape.type, variable);
+    case "union":
+      return shape.members.every((member) => isPlain(context, member))
+        ? { typeTest: "", conditions: [{ code: unionExpression(context, shape, variable), cost: cost.call }] }
+        : callCode(context, shape, variable);
+    case "list":
+    case "map":
+    case "struct":
+      return callCode(context, shape, variable);
+    default:
+      return unreachable(shape);
+  }
+}
+
+/** Whether a union member needs no function of its own. */
+function isPlain(context: GuardContext, shape: Shape): boolean {
+  if (shape.kind !== "reference") return shape.kind === "literal" || (shape.kind === "scalar" && shape.scalar !== "url");
+  const target = context.model.types[shape.type];
+  return target !== undefined && isPlain(context, target);
+}
+
+function unionExpression(context: GuardContext, shape: UnionShape, variable: string): string {
+  return `(${shape.members.map((member) => shapeExpression(context, member, variable)).join(" || ")})`;
+}
+
+function enumCode(context: GuardContext, shape: EnumShape, variable: string): ShapeCode {
+  if (shape.open) {
+    return { typeTest: `typeof ${variable} === "string"`, conditions: openEnumConditions(context, shape, variable) };
+  }
+  if (shape.values.length > 3) return callCode(context, shape, variable);
+  return { typeTest: "", conditions: [{ code: `(${wordTests(shape, variable)})`, cost: cost.literal }] };
+}
+
+/** Words of an open enum match its pattern; known words are valid even when they do not. */
+function openEnumConditions(context: GuardContext, { pattern, values }: EnumShape, variable: string): readonly Condition[] {
+  if (pattern === undefined) return [];
+  const test = `${context.names.forScalar(context.place.at(-1) ?? "").regex(pattern)}.test(${variable})`;
+  const others = values
+    .filter(({ word }) => !new RegExp(pattern, "u").test(word))
+    .map(({ word }) => ` || ${variable} === ${JSON.stringify(word)}`);
+  return [{ code: others.length === 0 ? test : `(${test}${others.join("")})`, cost: cost.format }];
+}
+
+const wordTests = ({ values }: EnumShape, variable: string): string =>
+  values.map(({ word }) => `${variable} === ${JSON.stringify(word)}`).join(" || ");
+
+/** Named scalars, literals and enums are as their definition; named lists, maps, structs and unions are functions. */
+function referenceCode(context: GuardContext, type: string, variable: string): ShapeCode {
+  const target = context.model.types[type];
+  if (target === undefined) throw new TypeError(`no type ${type}`);
+  return shapeCode({ ...context, place: [type] }, target, variable);
+}
+
+function callCode(context: GuardContext, shape: Shape, variable: string): ShapeCode {
+  const { nullable: _, lenient: __, ...bare } = shape;
+  const name = context.names.privateFunction(functionKey(context, bare as Shape), placeNames(context.place), (own) =>
+    functionText(context, bare as Shape, own),
+  );
+  return { typeTest: "", conditions: [{ code: `${name}(${variable})`, cost: shape.kind === "enum" ? cost.literal : cost.call }] };
+}
+
+/** Shapes that demand the same share a function, unless they are named types. */
+function functionKey({ place, model }: GuardContext, shape: Shape): string {
+  const [type = ""] = place;
+  return place.length === 1 && model.types[type] !== undefined
+    ? `type ${type}`
+    : JSON.stringify(shape, (key, value: unknown) => (key === "doc" ? undefined : value));
+}
+
+/** Names to try for a function, shortest first: the field, then with what it is part of. */
+function placeNames(place: readonly string[]): readonly string[] {
+  return place.map((_, index) => place.slice(place.length - 1 - index).join(" "));
+}
+
+function functionText(context: GuardContext, shape: Shape, name: string): string {
+  return `function ${name}(value: unknown): boolean {\n${functionBody(context, shape)}\n}`;
+}
+
+function functionBody(context: GuardContext, shape: Shape): string {
+  switch (shape.kind) {
+    case "enum":
+      return `return ${wordTests(shape, "value")};`;
+    case "list":
+      return listBody(context, shape);
+    case "map":
+      return mapBody(context, shape);
+    case "struct":
+      return structFunctionBody(context, shape);
+    case "union":
+      return `return ${shape.members.map((member) => shapeExpression(context, member, "value")).join(" || ")};`;
+    case "scalar":
+    case "literal":
+    case "reference":
+      return `return ${shapeExpression(context, shape, "value")};`;
+    default:
+      return unreachable(shape);
+  }
+}
+
+/** The negation of an expression, for an early return. */
+export function refused(conditions: readonly string[]): string {
+  return conditions
+    .map((condition) => (/^(?:typeof )?[\w$.]+ === [^&|]+$/.test(condition) ? condition.replace("===", "!==") : negated(condition)))
+    .join(" || ");
+}
+
+function negated(condition: string): string {
+  const flipped = /^([\w$.]+) (>=|<=) (-?[\d.]+)$/.exec(condition);
+  if (flipped !== null) return `${flipped[1] ?? ""} ${flipped[2] === ">=" ? "<" : ">"} ${flipped[3] ?? ""}`;
+  return /^(?:[\w$]+\(|\()/.test(condition) && closesAtEnd(condition) ? `!${condition}` : `!(${condition})`;
+}
+
+/** Whether the bracket that opens first is the one that closes last. */
+function closesAtEnd(condition: string): boolean {
+  let depth = 0;
+  for (const [index, character] of [...condition].entries()) {
+    if (character === "(") depth++;
+    if (character === ")") depth--;
+    if (depth === 0 && character === ")" && index < condition.length - 1) return false;
+  }
+  return true;
+}
+
+function listBody(context: GuardContext, { item, min, max, unique }: ListShape): string {
+  const bounds = [
+    ...(min === undefined || min === 0 ? [] : [`value.length >= ${min}`]),
+    ...(max === undefined ? [] : [`value.length <= ${max}`]),
+  ];
+  const { typeTest, conditions } = shapeCode(inside(context, "item"), item, "item");
+  const fits = [...(typeTest === "" ? [] : [typeTest]), ...conditions.map(({ code }) => code)];
+  return [
+    `if (${refused(["Array.isArray(value)", ...bounds])}) return false;`,
+    ...(fits.length === 0 ? [] : [`for (const item of value as readonly unknown[]) {\nif (${refused(fits)}) return false;\n}`]),
+    `return ${unique === true ? `${context.names.use("isUnique")}(value)` : "true"};`,
+  ].join("\n");
+}
+
+function mapBody(context: GuardContext, { value: entry, keys, min, max }: MapShape): string {
+  const { names } = context;
+  const { typeTest, conditions } = shapeCode(inside(context, "entry"), entry, "entry");
+  const fits = [...(typeTest === "" ? [] : [typeTest]), ...conditions.map(({ code }) => code)];
+  const counted = min !== undefined || max !== undefined;
+  const bounds = [...(min === undefined ? [] : [`count >= ${min}`]), ...(max === undefined ? [] : [`count <= ${max}`])];
+  const keyTest = keys === undefined ? [] : [`${names.forScalar(`${context.place.at(-1) ?? ""} key`).regex(keys)}.test(key)`];
+  return [
+    `if (!${names.use("isObject")}(value)) return false;`,
+    ...(counted ? ["let count = 0;"] : []),
+    "for (const key in value) {",
+    "const entry = value[key];",
+    `if (${refused([...keyTest, ...fits])}) return false;`,
+    ...(counted ? ["count++;"] : []),
+    "}",
+    `return ${counted ? bounds.join(" && ") : "true"};`,
+  ].join("\n");
+}

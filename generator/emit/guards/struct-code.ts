@@ -1,0 +1,127 @@
+// A struct as straight-line code: every property once into a local, tests of the kind first, then what costs more.
+
+import type { Field, Path, Shape, StructShape } from "@wirepact/core";
+import { camelCase, isIdentifier } from "../../text/identifiers.js";
+import { cost, inside, type Condition, type GuardContext } from "./guard-context.js";
+import { refused, shapeCode } from "./shape-condition.js";
+
+/** A field that was read into a local variable. */
+export interface Local {
+  readonly path: Path;
+  readonly name: string;
+  readonly field: Field;
+}
+
+/** The code of a struct: statements that end in an early return where they can, and what must hold in the end. */
+export interface StructCode {
+  readonly statements: readonly string[];
+  readonly conditions: readonly Condition[];
+  readonly locals: readonly Local[];
+}
+
+export interface StructOptions {
+  readonly variable: string;
+  readonly path: Path;
+  /** Locals that exist already. */
+  readonly taken: readonly string[];
+  /** A required struct field that is unfolded into the same function. */
+  readonly unfold?: string | undefined;
+  /** Wraps the conditions of single fields. */
+  readonly adjust?: ((local: Local, conditions: readonly Condition[]) => readonly Condition[]) | undefined;
+}
+
+/** Writes the checks of a struct whose variable is known to hold an object. */
+export function structCode(context: GuardContext, shape: StructShape, options: StructOptions): StructCode {
+  const locals = nameLocals(shape, options);
+  const early: string[] = [];
+  const late: Condition[] = [];
+  const unfolded: Local[] = [];
+  for (const local of locals) {
+    const { field, name } = local;
+    if (options.unfold === field.name && field.required && field.shape.kind === "struct" && field.shape.nullable !== true) {
+      early.push(`${context.names.use("isObject")}(${name})`);
+      unfolded.push(local);
+      continue;
+    }
+    const code = shapeCode(inside(context, field.name), field.shape, name);
+    const conditions = options.adjust?.(local, code.conditions) ?? code.conditions;
+    if (field.required) {
+      if (code.typeTest !== "") early.push(code.typeTest);
+      late.push(...conditions);
+    } else {
+      late.push(optional(name, code.typeTest, conditions));
+    }
+  }
+  const inner = unfolded.map((local) =>
+    structCode(inside(context, local.field.name), local.field.shape as StructShape, {
+      variable: local.name,
+      path: local.path,
+      taken: [...options.taken, ...locals.map(({ name }) => name)],
+      adjust: options.adjust,
+    }),
+  );
+  return {
+    statements: [
+      ...(locals.length === 0 ? [] : [destructuring(locals, options.variable)]),
+      ...(early.length === 0 ? [] : [`if (${refused(early)}) return false;`]),
+      ...inner.flatMap(({ statements }) => statements),
+      ...closing(context, shape, options.variable),
+    ],
+    conditions: [...late, ...inner.flatMap(({ conditions }) => conditions)],
+    locals: [...locals, ...inner.flatMap((code) => code.locals)],
+  };
+}
+
+function optional(name: string, typeTest: string, conditions: readonly Condition[]): Condition {
+  const fits = [...(typeTest === "" ? [] : [typeTest]), ...conditions.map(({ code }) => code)];
+  const dearest = Math.max(cost.range, ...conditions.map((condition) => condition.cost));
+  if (fits.length === 0) return { code: "true", cost: cost.literal };
+  return { code: `(${name} === undefined || ${fits.length === 1 ? (fits[0] ?? "") : `(${fits.join(" && ")})`})`, cost: dearest };
+}
+
+const reserved = new Set(
+  "arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined value var void while with yield key entry item count".split(
+    " ",
+  ),
+);
+
+/** Local names: the field's own where TypeScript takes it. */
+function nameLocals({ fields }: StructShape, { path, taken }: StructOptions): readonly Local[] {
+  const used = new Set(taken);
+  return fields.map((field) => {
+    const base = isIdentifier(field.name) ? field.name : camelCase(field.name) || "field";
+    let name = reserved.has(base) || used.has(base) || !isIdentifier(base) ? `${base}Field` : base;
+    while (used.has(name)) name += "_";
+    used.add(name);
+    return { path: [...path, field.name], name, field };
+  });
+}
+
+function destructuring(locals: readonly Local[], variable: string): string {
+  const property = (name: string): string => (isIdentifier(name) ? name : JSON.stringify(name));
+  const bindings = locals.map(({ field, name }) => (field.name === name ? name : `${property(field.name)}: ${name}`));
+  return `const { ${bindings.join(", ")} } = ${variable};`;
+}
+
+/** Closed structs have no member but their fields. */
+function closing(context: GuardContext, { open, fields }: StructShape, variable: string): readonly string[] {
+  if (open) return [];
+  const names = `/*@__PURE__*/ new Set([${fields.map((field) => JSON.stringify(field.name)).join(", ")}])`;
+  const constant = context.names.constant(`${context.place.join(" ")} fields`, names);
+  return [`for (const key in ${variable}) {\nif (!${constant}.has(key)) return false;\n}`];
+}
+
+/** The conditions, cheapest first, as the last statement of a function. */
+export function finalReturn(conditions: readonly Condition[]): string {
+  const codes = conditions
+    .filter(({ code }) => code !== "true")
+    .toSorted((a, b) => a.cost - b.cost)
+    .map(({ code }) => code);
+  return `return ${codes.length === 0 ? "true" : codes.join(" && ")};`;
+}
+
+/** The body of a private function over a struct. */
+export function structFunctionBody(context: GuardContext, shape: Shape & StructShape): string {
+  const { statements, conditions } = structCode(context, shape, { variable: "value", path: [], taken: [] });
+  return [`if (!${context.names.use("isObject")}(value)) return false;`, ...statements, finalReturn(conditions)].join("\n");
+}

@@ -1,0 +1,16 @@
+// A view whose unknown names are errors also where Handlebars' own strictness does not look, such as in `{{#each mispelt}}`.
+
+/** Names that Handlebars asks of any value. */
+const asked = new Set<string | symbol>(["length", "size", "then", "toHTML", "toString", "valueOf", "constructor", "toJSON"]);
+
+/** The same data, but reading a name that is not there throws. */
+export function strictView<T>(value: T): T {
+  if (typeof value !== "object" || value === null) return value;
+  return new Proxy(value, {
+    get: (target, name, receiver): unknown => {
+      if (Reflect.has(target, name)) return strictView(Reflect.get(target, name, receiver) as unknown);
+      if (typeof name === "symbol" || asked.has(name)) return undefined;
+      throw new ReferenceError(`"${name}" is not in the view`);
+    },
+  });
+}
