@@ -1,10 +1,20 @@
 // Building messages: fills what the sender need not say, puts fields where they belong, and refuses what would not be valid.
 
-import type { ProtocolDescriptor } from "./protocol.js";
+import { clipTexts } from "./clip.js";
+import { InvalidMessageError } from "./errors.js";
+import { explain } from "./explain.js";
+import { createIssue } from "./issues.js";
+import { isObject } from "./json-kind.js";
+import { nearestName } from "./nearest.js";
+import { readPath, replaceAt } from "./path.js";
+import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
+import { quoteText } from "./quote.js";
+import type { Issue } from "./result.js";
+import type { Field, Path, Shape, StructShape } from "./shape.js";
 
 /** What a builder may be told besides the fields. */
 export interface BuildOptions {
-  /** Members that the protocol does not know, added beside the message's own fields; known names are refused. */
+  /** Members that the protocol does not know, put beside the message's own fields; known names are refused. */
   readonly extra?: Readonly<Record<string, unknown>>;
   /** The clock, in place of the machine's. */
   readonly now?: () => Date;
@@ -16,5 +26,129 @@ export interface BuildOptions {
   readonly role?: string;
 }
 
+interface Building {
+  readonly protocol: ProtocolDescriptor;
+  readonly message: MessageDescriptor;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  /** Fields that follow from others, to be filled once those are there. */
+  readonly later: { readonly path: Path; readonly field: Field }[];
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
 /** A valid message of the given tag made from flat fields under their wire names; throws InvalidMessageError. */
-export declare function buildMessage(protocol: ProtocolDescriptor, tag: string, fields: object, options?: BuildOptions): unknown;
+export function buildMessage(protocol: ProtocolDescriptor, tag: string, fields: object, options: BuildOptions = {}): unknown {
+  const message = protocol.messages[tag];
+  if (message === undefined) throw new TypeError(`${protocol.name} has no message ${tag}`);
+  const { now = () => new Date(), newId = () => crypto.randomUUID(), extra = {}, clip = false, role } = options;
+  if (role !== undefined && !message.from.includes(role)) {
+    throw new InvalidMessageError([createIssue("wrong-role", [], { role, message: tag, allowed: message.from })]);
+  }
+  const misplaced = findMisplaced(protocol, message, fields, extra);
+  if (misplaced.length > 0) throw new InvalidMessageError(misplaced);
+  const building: Building = { protocol, message, now, newId, later: [] };
+  let built: unknown = assemble(building, message.shape, fields as Members, []);
+  for (const { path, field } of building.later) built = fillLater(built, path, field);
+  const home = bodyOf(protocol, message) === undefined ? [] : [bodyFieldOf(protocol)];
+  built = replaceAt(built, home, { ...(readPath(built, home) as object), ...extra });
+  if (clip) built = clipTexts(protocol, message.shape, built);
+  const result = explain(protocol, built);
+  if (!result.ok) throw new InvalidMessageError(result.issues);
+  return built;
+}
+
+const bodyFieldOf = ({ body }: ProtocolDescriptor): string => (body === "inline" ? "" : body.field);
+
+function resolve(protocol: ProtocolDescriptor, shape: Shape): Shape {
+  return shape.kind === "reference" ? resolve(protocol, protocol.types[shape.type]!) : shape;
+}
+
+/** The struct that a message's own fields live in, when they do not live beside the envelope. */
+function bodyOf(protocol: ProtocolDescriptor, message: MessageDescriptor): StructShape | undefined {
+  const field = message.shape.fields.find(({ name }) => name === bodyFieldOf(protocol));
+  const shape = field === undefined ? undefined : resolve(protocol, field.shape);
+  return shape?.kind === "struct" ? shape : undefined;
+}
+
+/** Names that the message does not have, and additions under names that it does have. */
+function findMisplaced(protocol: ProtocolDescriptor, message: MessageDescriptor, fields: object, extra: object): readonly Issue[] {
+  const body = bodyOf(protocol, message);
+  const names = [...message.shape.fields, ...(body?.fields ?? [])].map(({ name }) => name);
+  const taken = new Set(names);
+  if (body !== undefined) taken.delete(bodyFieldOf(protocol));
+  const unknown = Object.keys(fields).filter((name) => !taken.has(name));
+  const repeated = Object.keys(extra).filter((name) => names.includes(name));
+  return [
+    ...unknown.map((name) => createIssue("unknown-field", [name], { field: name, nearest: nearestName(name, [...taken]) })),
+    ...repeated.map((name) => createIssue("duplicate-key", [], { key: quoteText(name) })),
+  ];
+}
+
+/** The members of one object in the order of its fields; the body takes its own from the same flat fields. */
+function assemble(building: Building, shape: StructShape, given: Members, path: Path): Members {
+  const { protocol, message } = building;
+  const built: Record<string, unknown> = {};
+  for (const field of shape.fields) {
+    const atTop = path.length === 0;
+    const here = [...path, field.name];
+    const inner = resolve(protocol, field.shape);
+    let value = given[field.name];
+    if (atTop && field.name === protocol.tag) value = message.name;
+    else if (inner.kind === "struct" && atTop && field.name === bodyFieldOf(protocol)) {
+      const body = assemble(building, inner, given, here);
+      value = field.required || Object.keys(body).length > 0 ? body : undefined;
+    } else if (value === undefined) value = fill(building, field, inner, here);
+    else if (inner.kind === "struct" && isObject(value)) value = { ...present(value), ...assemble(building, inner, value, here) };
+    if (value !== undefined) built[field.name] = value;
+  }
+  return built;
+}
+
+const present = (value: Members): Members => Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined));
+
+/** What goes into a field that the sender left out; undefined when nothing does, or not yet. */
+function fill(building: Building, field: Field, shape: Shape, path: Path): unknown {
+  if (shape.kind === "literal" && field.required) return shape.value;
+  if (field.computed !== undefined || field.fill?.kind === "field") {
+    building.later.push({ path, field });
+    return undefined;
+  }
+  switch (field.fill?.kind) {
+    case "now":
+      return formatMoment(shape, building.now());
+    case "uuid":
+      return formatId(shape, building.newId());
+    case "version":
+      return building.protocol.version;
+    case "ack":
+      return building.message.ackRequired;
+    case "literal":
+      return field.fill.value;
+    default:
+      return undefined;
+  }
+}
+
+function formatMoment(shape: Shape, moment: Date): unknown {
+  if (shape.kind !== "scalar") return moment.toISOString();
+  if (shape.scalar === "epoch") return moment.getTime() / 1000;
+  const text = moment.toISOString();
+  if (shape.scalar === "date") return text.slice(0, 10);
+  return shape.write === "seconds" || shape.fraction === "none" ? text.replace(/\.\d+Z$/, "Z") : text;
+}
+
+function formatId(shape: Shape, id: string): string {
+  if (shape.kind !== "scalar" || shape.scalar !== "uuid") return id;
+  const { prefix = "" } = shape;
+  return id.startsWith(prefix) ? prefix + id.slice(prefix.length).toLowerCase() : prefix + id.toLowerCase();
+}
+
+function fillLater(built: unknown, path: Path, { computed, fill }: Field): unknown {
+  if (readPath(built, path) !== undefined) return built;
+  const source = fill?.kind === "field" ? fill.path : computed?.by;
+  let value = source === undefined ? undefined : readPath(built, source);
+  const table = computed?.table;
+  if (table !== undefined) value = Object.hasOwn(table, String(value)) ? table[String(value)] : undefined;
+  return value === undefined ? built : replaceAt(built, path, value);
+}

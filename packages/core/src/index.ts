@@ -3,6 +3,12 @@
 export type * from "./protocol.js";
 export type * from "./result.js";
 export type * from "./shape.js";
+export { buildMessage, type BuildOptions } from "./build.js";
+export { formatIssues, InvalidMessageError } from "./errors.js";
+export { explain, type ExplainOptions, unknownTag } from "./explain.js";
+export type { Received } from "./message.js";
+export { createStandardSchema, type StandardResult, type StandardSchema } from "./standard-schema.js";
+export { type Guard, type Validate, type ValidateOptions, validateMessage } from "./validate.js";
 export { createIssue, createRuleIssue, formatPath, issueCodes, type IssueCode } from "./issues.js";
 export * from "./conversation.js";
 export { negotiate, understands } from "./version.js";

@@ -55,7 +55,7 @@ export interface ScalarShape extends ShapeTraits {
   readonly countsTrimmed?: true;
   /** A regular expression (flag `u`) that a text must match. */
   readonly pattern?: string;
-  /** timestamp: only Z or a zero offset. */
+  /** timestamp: only Z or a zero offset; a whole second (`fraction: none`) in UTC has one spelling, which ends in Z. */
   readonly utc?: true;
   /** timestamp: no fraction of a second. */
   readonly fraction?: "none";

@@ -1,0 +1,47 @@
+// Cutting over-long texts to the limits of their shapes, at the request of whoever builds a message.
+
+import { hasAtMost } from "./formats.js";
+import { isObject } from "./json-kind.js";
+import type { ProtocolDescriptor } from "./protocol.js";
+import type { ScalarShape, Shape } from "./shape.js";
+import { unreachable } from "./unreachable.js";
+
+/** The value with every text that is too long for its shape cut at a code point; everything else as it is. */
+export function clipTexts(protocol: ProtocolDescriptor, shape: Shape, value: unknown): unknown {
+  switch (shape.kind) {
+    case "scalar":
+      return typeof value === "string" ? clipText(shape, value) : value;
+    case "literal":
+    case "enum":
+      return value;
+    case "reference":
+      return clipTexts(protocol, protocol.types[shape.type]!, value);
+    case "list":
+      return Array.isArray(value) ? value.map((item: unknown) => clipTexts(protocol, shape.item, item)) : value;
+    case "map":
+      return isObject(value) ? mapMembers(value, (_name, member) => clipTexts(protocol, shape.value, member)) : value;
+    case "struct":
+      if (!isObject(value)) return value;
+      return mapMembers(value, (name, member) => {
+        const field = shape.fields.find((candidate) => candidate.name === name);
+        return field === undefined ? member : clipTexts(protocol, field.shape, member);
+      });
+    case "union":
+      // A text is cut for the roomiest member, and only when it fits none as it is: so each member leaves it alone or shortens it.
+      return shape.members.map((member) => clipTexts(protocol, member, value)).reduce((best, next) => (longer(next, best) ? next : best));
+    default:
+      return unreachable(shape);
+  }
+}
+
+const longer = (a: unknown, b: unknown): boolean => typeof a === "string" && typeof b === "string" && a.length > b.length;
+
+function clipText({ max, countsTrimmed }: ScalarShape, text: string): string {
+  if (max === undefined) return text;
+  const counted = countsTrimmed === true ? text.trim() : text;
+  return hasAtMost(counted, max) ? text : [...counted.slice(0, 2 * max)].slice(0, max).join("");
+}
+
+function mapMembers(value: Readonly<Record<string, unknown>>, change: (name: string, member: unknown) => unknown): unknown {
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, change(name, member)]));
+}
