@@ -2,53 +2,67 @@
 
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import type { Path, Shape } from "./shape.js";
+import { unreachable } from "./unreachable.js";
 
-const settledTypes = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, ReadonlySet<unknown>>();
+interface SettledTypes {
+  readonly read: ReadonlySet<unknown>;
+  readonly judged: ReadonlySet<unknown>;
+}
 
-/** Whether a message that passes the strict guard is read as it is and without a warning, so that nothing else needs to look at it. */
-export function guardSuffices(protocol: ProtocolDescriptor, message: unknown): boolean {
+const settledTypes = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, SettledTypes>();
+
+/**
+ * Whether a message that passes the strict guard is valid without a warning, and read as it is when it was `read`, so that nothing else
+ * needs to look at it.
+ */
+export function guardSuffices(protocol: ProtocolDescriptor, message: unknown, use: keyof SettledTypes = "read"): boolean {
   let settled = settledTypes.get(protocol);
-  if (settled === undefined) {
-    settled = new Set(
-      Object.values(protocol.messages)
-        .filter((message) => isSettled(protocol, message))
-        .map((message) => message.name),
-    );
-    settledTypes.set(protocol, settled);
-  }
-  return typeof message === "object" && message !== null && settled.has((message as Record<string, unknown>)[protocol.tag]);
+  if (settled === undefined)
+    settledTypes.set(protocol, (settled = { read: settledIn(protocol, true), judged: settledIn(protocol, false) }));
+  return typeof message === "object" && message !== null && settled[use].has((message as Record<string, unknown>)[protocol.tag]);
 }
 
-function isSettled(protocol: ProtocolDescriptor, message: MessageDescriptor): boolean {
+function settledIn(protocol: ProtocolDescriptor, reading: boolean): ReadonlySet<unknown> {
   const { trim, blanks } = protocol.reading;
-  return (
-    !trim && blanks === "keep" && !message.rules.some((rule) => rule.level === "warning") && !mayStir(protocol, message.shape, new Set())
+  if (reading && (trim || blanks !== "keep")) return new Set();
+  const settled = Object.values(protocol.messages).filter(
+    ({ rules, shape }) => !rules.some((rule) => rule.level === "warning") && !mayStir({ protocol, reading, visited: new Set() }, shape),
   );
+  return new Set(settled.map(({ name }) => name));
 }
 
-/** Whether reading could change or remark on a valid value of this shape. */
-function mayStir(protocol: ProtocolDescriptor, shape: Shape, visited: Set<string>): boolean {
+interface Search {
+  readonly protocol: ProtocolDescriptor;
+  readonly reading: boolean;
+  readonly visited: Set<string>;
+}
+
+/** Whether judging could remark on a valid value of this shape, or reading change it. */
+function mayStir(search: Search, shape: Shape): boolean {
   switch (shape.kind) {
     case "scalar":
       return shape.inside === "warn";
     case "literal":
-    case "enum":
       return false;
+    case "enum":
+      // To a guard, the other spelling of a word is one more unknown word of an open enum.
+      return search.reading && shape.open && shape.values.some(({ aliases }) => aliases !== undefined);
     case "reference": {
-      if (visited.has(shape.type)) return false;
-      visited.add(shape.type);
-      const target = protocol.types[shape.type];
-      return target !== undefined && mayStir(protocol, target, visited);
+      if (search.visited.has(shape.type)) return false;
+      search.visited.add(shape.type);
+      const target = search.protocol.types[shape.type];
+      return target !== undefined && mayStir(search, target);
     }
     case "list":
-      return mayStir(protocol, shape.item, visited);
+      return mayStir(search, shape.item);
     case "map":
-      return mayStir(protocol, shape.value, visited);
+      return mayStir(search, shape.value);
     case "union":
-      return shape.members.some((member) => mayStir(protocol, member, visited));
+      return shape.members.some((member) => mayStir(search, member));
     case "struct":
       return shape.fields.some(
-        (field) => field.aliases !== undefined || field.computed?.level === "warning" || mayStir(protocol, field.shape, visited),
+        ({ aliases, computed, shape: inner }) =>
+          (search.reading && aliases !== undefined) || computed?.level === "warning" || mayStir(search, inner),
       );
     default:
       return unreachable(shape);
@@ -72,8 +86,4 @@ function collectUnwritten(shape: Shape, at: Path): readonly Path[] {
   return shape.fields.flatMap((field) =>
     field.neverWritten === true ? [[...at, field.name]] : collectUnwritten(field.shape, [...at, field.name]),
   );
-}
-
-function unreachable(shape: never): never {
-  throw new TypeError(`unknown shape ${JSON.stringify(shape)}`);
 }

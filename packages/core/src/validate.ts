@@ -30,7 +30,7 @@ export function validateMessage(
   value: unknown,
   { mode = "strict", tag }: ValidateOptions = {},
 ): Result<unknown> {
-  if (mode === "strict" && guardSuffices(protocol, value) && is(value)) return { ok: true, value, warnings: [] };
+  if (mode === "strict" && guardSuffices(protocol, value, "judged") && is(value)) return { ok: true, value, warnings: [] };
   return explain(protocol, value, { mode, tag });
 }
 
