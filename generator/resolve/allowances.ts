@@ -1,0 +1,42 @@
+// Collects every `allow` of a protocol with its place.
+
+import type { Allowance } from "../model/protocol-model.js";
+import type { AllowSyntax, DefinitionSyntax, ProtocolSyntax } from "../model/spec-syntax.js";
+import type { AnyDefinition } from "./shapes.js";
+
+/** All allowances: of the root file first, then of the protocol from the outside inwards. */
+export function collectAllowances(root: AllowSyntax | undefined, protocol: ProtocolSyntax): readonly Allowance[] {
+  return [
+    ...read(root, ""),
+    ...read(protocol.allow, ""),
+    ...inFields(protocol.envelope.fields, "envelope"),
+    ...Object.entries(protocol.types ?? {}).flatMap(([name, definition]) => inDefinition(definition, `types/${name}`)),
+    ...Object.entries(protocol.messages).flatMap(([name, message]) => [
+      ...read(message.allow, `messages/${name}`),
+      ...inFields(message.envelope?.fields, `messages/${name}/envelope`),
+      ...inFields(message.fields, `messages/${name}`),
+    ]),
+    ...Object.entries(protocol.flows ?? {}).flatMap(([name, flow]) => read(flow.allow, `flows/${name}`)),
+  ];
+}
+
+function read(allow: AllowSyntax | undefined, place: string): readonly Allowance[] {
+  return Object.entries(allow ?? {}).map(([rule, reason]) => (typeof reason === "string" ? { rule, place, reason } : { rule, place, ...reason }));
+}
+
+function inFields(fields: Readonly<Record<string, AnyDefinition>> | undefined, place: string): readonly Allowance[] {
+  return Object.entries(fields ?? {}).flatMap(([key, definition]) => inDefinition(definition, `${place}/fields/${key.replace(/\?$/, "")}`));
+}
+
+function inDefinition(definition: AnyDefinition | undefined, place: string): readonly Allowance[] {
+  if (definition === undefined || typeof definition === "string" || Array.isArray(definition)) return [];
+  const { allow, list, map, fields, union, lenient } = definition as DefinitionSyntax;
+  return [
+    ...read(allow, place),
+    ...inDefinition(list, `${place}/list`),
+    ...inDefinition(map, `${place}/map`),
+    ...inFields(fields, place),
+    ...(union ?? []).flatMap((member, index) => inDefinition(member, `${place}/union/${index}`)),
+    ...(typeof lenient === "object" ? inDefinition(lenient.accept, `${place}/lenient/accept`) : []),
+  ];
+}

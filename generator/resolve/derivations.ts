@@ -1,0 +1,35 @@
+// Resolves what a field takes from others: `fill` and `computed`, whose names mean fields of the message around them.
+
+import type { Computed, Field, Fill, Path } from "@wirepact/core";
+import type { FieldSyntax, JsonValue } from "../model/spec-syntax.js";
+import type { PendingField } from "./fields.js";
+import { present } from "./present.js";
+
+/** Finds a field by name, reporting where that is a mistake. */
+type FieldFinder = (name: string, place: string) => Path | undefined;
+
+/** The field with its fill and its computation. */
+export function withDerivations({ field, syntax, place }: PendingField, find: FieldFinder): Field {
+  return present({ ...field, fill: resolveFill(syntax.fill, `${place}/fill`, find), computed: resolveComputed(syntax.computed, `${place}/computed`, find) });
+}
+
+const wellKnown: Readonly<Record<string, Fill>> = {
+  $now: { kind: "now" },
+  $uuid: { kind: "uuid" },
+  $version: { kind: "version" },
+  $ack: { kind: "ack" },
+};
+
+function resolveFill(fill: JsonValue | undefined, place: string, find: FieldFinder): Fill | undefined {
+  if (fill === undefined) return undefined;
+  if (typeof fill !== "string" || !fill.startsWith("$")) return { kind: "literal", value: fill };
+  if (Object.hasOwn(wellKnown, fill)) return wellKnown[fill];
+  const path = find(fill.slice(1), place);
+  return path === undefined ? undefined : { kind: "field", path };
+}
+
+function resolveComputed(computed: FieldSyntax["computed"], place: string, find: FieldFinder): Computed | undefined {
+  if (computed === undefined) return undefined;
+  const by = find(computed.by, `${place}/by`);
+  return by === undefined ? undefined : present({ by, table: computed.table, level: computed.level, lenient: computed.lenient });
+}

@@ -1,0 +1,88 @@
+// Resolves the envelope: its fields, the additions of single messages, and which field plays which part.
+
+import type { EnvelopeParts, Path } from "@wirepact/core";
+import type { EnvelopeSyntax, MessageSyntax } from "../model/spec-syntax.js";
+import { didYouMean } from "./did-you-mean.js";
+import { resolveFields, type PendingField } from "./fields.js";
+import { findPath, knownNames, type MessageNames } from "./namespace.js";
+import { present } from "./present.js";
+import type { ProtocolScope } from "./scope.js";
+
+/** Where messages have their own fields. */
+export interface BodyPlace {
+  readonly field: string | undefined;
+  readonly max: number | undefined;
+}
+
+/** Reads `body: inline | payload | { field, max }`. */
+export function resolveBodyPlace({ body }: EnvelopeSyntax): BodyPlace {
+  if (typeof body === "string") return { field: body === "inline" ? undefined : body, max: undefined };
+  return { field: body.field, max: body.max };
+}
+
+/** The fields that every message carries. */
+export function resolveEnvelopeFields(scope: ProtocolScope): readonly PendingField[] {
+  const { envelope } = scope.syntax;
+  const fields = resolveFields(scope, { fields: envelope.fields }, "envelope");
+  for (const { field, place } of fields) {
+    if (field.name === envelope.tag || field.name === resolveBodyPlace(envelope).field) {
+      scope.complain("resolve/field-shadows", { name: field.name, what: field.name === envelope.tag ? "the tag" : "the body" }, place, {
+        span: scope.spans.keySpanOf(place),
+      });
+    }
+  }
+  return fields;
+}
+
+/** The envelope of one message: what it narrows stands in place of the general field, what it adds comes after. */
+export function narrowEnvelope(scope: ProtocolScope, base: readonly PendingField[], message: { readonly name: string; readonly syntax: MessageSyntax }): readonly PendingField[] {
+  const place = `messages/${message.name}/envelope`;
+  const additions = resolveFields(scope, message.syntax.envelope ?? {}, place);
+  const narrowed = new Map(additions.map((addition) => [addition.field.name, addition]));
+  const all = [...base.map((field) => narrowed.get(field.field.name) ?? field), ...additions.filter(({ field }) => !base.some((other) => other.field.name === field.name))];
+  for (const { field, place: written } of all) scope.spans.leadBack(`messages/${message.name}/fields/${field.name}`, written);
+  return all;
+}
+
+/** Which fields play a part that the run time must know. */
+export function resolveParts(scope: ProtocolScope, messages: readonly MessageNames[]): EnvelopeParts {
+  const { envelope } = scope.syntax;
+  const part = (name: string | undefined, key: string): Path | undefined => (name === undefined ? undefined : findAnywhere(scope, messages, { name, place: `envelope/${key}` }));
+  return present({
+    id: part(envelope.id, "id"),
+    sender: part(envelope.sender, "sender"),
+    recipient: part(envelope.recipient, "recipient"),
+    time: part(envelope.time, "time"),
+    thread: envelope.thread === undefined ? undefined : threadPaths(scope, messages),
+    replyTo: part(envelope.replyTo, "replyTo"),
+    version: part(envelope.version, "version"),
+    ack: ackPart(scope, messages),
+  });
+}
+
+function threadPaths(scope: ProtocolScope, messages: readonly MessageNames[]): readonly Path[] {
+  const names = scope.syntax.envelope.thread ?? [];
+  return names.flatMap((name, index) => {
+    const path = findAnywhere(scope, messages, { name, place: `envelope/thread/${index}` });
+    return path === undefined ? [] : [path];
+  });
+}
+
+function ackPart(scope: ProtocolScope, messages: readonly MessageNames[]): EnvelopeParts["ack"] {
+  const { ack } = scope.syntax.envelope;
+  if (ack === undefined) return undefined;
+  const wanted = findAnywhere(scope, messages, { name: ack.wanted, place: "envelope/ack/wanted" });
+  const given = findAnywhere(scope, messages, { name: ack.given, place: "envelope/ack/given" });
+  return wanted === undefined || given === undefined ? undefined : { wanted, given };
+}
+
+/** The path of a field that any of the messages has; reports a name that none has. */
+export function findAnywhere(scope: ProtocolScope, messages: readonly MessageNames[], { name, place }: { readonly name: string; readonly place: string }): Path | undefined {
+  for (const names of messages) {
+    const path = findPath(names, name);
+    if (path !== undefined) return path;
+  }
+  const known = new Set(messages.flatMap((names) => knownNames(names)));
+  scope.complain("resolve/unknown-field", { name }, place, { hint: didYouMean(name, known) });
+  return undefined;
+}

@@ -1,0 +1,116 @@
+// Resolves the valid examples of a message: whole messages, examples made from others, and one more per value of a variation.
+
+import type { Json } from "@wirepact/core";
+import type { Example } from "../model/protocol-model.js";
+import type { JsonValue, MessageSyntax } from "../model/spec-syntax.js";
+import { composeMessage, dropAt, setAll, type Composer, type FlatFields } from "./compose-message.js";
+import { didYouMean } from "./did-you-mean.js";
+import { placedNames } from "./groups.js";
+import { findField, placeName } from "./namespace.js";
+import { expandRepeats } from "./repeats.js";
+import type { ProtocolScope } from "./scope.js";
+
+/** What the examples of one message are made with. */
+export interface ExampleScope extends Composer {
+  readonly scope: ProtocolScope;
+  readonly syntax: MessageSyntax;
+  /** Model path of the message. */
+  readonly place: string;
+}
+
+/** A change to an example. */
+export interface Edit {
+  readonly like: string;
+  readonly set?: Readonly<Record<string, JsonValue>>;
+  readonly drop?: readonly string[];
+}
+
+/** All valid examples, in the order of the spec. */
+export function resolveExamples(context: ExampleScope): readonly Example[] {
+  const { syntax, place } = context;
+  const written = Object.keys(syntax.examples).flatMap((name) => {
+    const value = exampleValue(context, { name, place: `${place}/examples/${name}` });
+    return value === undefined ? [] : [{ name, value }];
+  });
+  return [...written, ...resolveVariations(context)];
+}
+
+interface Wanted {
+  readonly name: string;
+  /** Where the example is asked for. */
+  readonly place: string;
+  /** The examples that led here, to notice circles. */
+  readonly through?: readonly string[];
+}
+
+/** The whole message of an example; reports a name that is none. */
+export function exampleValue(context: ExampleScope, { name, place, through = [] }: Wanted): Json | undefined {
+  const { scope, syntax } = context;
+  const example = Object.hasOwn(syntax.examples, name) ? syntax.examples[name] : undefined;
+  if (example === undefined) {
+    scope.complain("resolve/unknown-example", { name }, place, { hint: didYouMean(name, Object.keys(syntax.examples)) });
+    return undefined;
+  }
+  if (through.includes(name)) {
+    scope.complain("resolve/cyclic-example", { cycle: [...through.slice(through.indexOf(name)), name] }, place);
+    return undefined;
+  }
+  const examplePlace = `${context.place}/examples/${name}`;
+  const edit = readEdit(context, example);
+  if (edit !== undefined) return editExample(context, edit, { place: examplePlace, through: [...through, name] });
+  const shared = expandFields(context, scope.syntax.envelope.example, "envelope/example");
+  return composeMessage(context, { ...shared, ...expandFields(context, example, examplePlace) });
+}
+
+/** An example that says `like` is an edit, unless the message has a field of that name. */
+function readEdit({ names }: ExampleScope, example: Readonly<Record<string, JsonValue>>): Edit | undefined {
+  if (typeof example["like"] !== "string" || findField(names, "like") !== undefined) return undefined;
+  return Object.keys(example).every((key) => key === "like" || key === "set" || key === "drop") ? (example as unknown as Edit) : undefined;
+}
+
+/** An example with some members set and others dropped. */
+export function editExample(context: ExampleScope, edit: Edit, { place, through }: { readonly place: string; readonly through?: readonly string[] }): Json | undefined {
+  const start = exampleValue(context, { name: edit.like, place: `${place}/like`, ...(through === undefined ? {} : { through }) });
+  if (start === undefined) return undefined;
+  const dropped = dropFields(context, start, placedNames(edit.drop ?? [], `${place}/drop`));
+  return setAll(context, dropped, expandFields(context, edit.set ?? {}, `${place}/set`));
+}
+
+/** The message without the fields named; a name that drops nothing is reported. */
+export function dropFields(context: ExampleScope, value: Json, names: readonly { readonly name: string; readonly place: string }[]): Json {
+  let rest = value;
+  for (const { name, place } of names) {
+    const dropped = dropAt(rest, placeName(context.names, name));
+    if (dropped === undefined) context.scope.complain("resolve/drops-nothing", { name }, place);
+    else rest = dropped;
+  }
+  return rest;
+}
+
+/** Example fields with repeats written out. */
+export function expandFields({ scope }: ExampleScope, fields: Readonly<Record<string, JsonValue>>, place: string): FlatFields {
+  const expanded = Object.entries(fields).map(([name, value]): [string, Json] => {
+    const json = expandRepeats(value);
+    if (json === undefined) scope.complain("resolve/repeat-too-large", {}, `${place}/${name}`);
+    return [name, json ?? null];
+  });
+  return Object.fromEntries(expanded);
+}
+
+function resolveVariations(context: ExampleScope): readonly Example[] {
+  const { syntax, place } = context;
+  return (syntax.variations ?? []).flatMap(({ like, field, values }, index) => {
+    const at = `${place}/variations/${index}`;
+    const start = exampleValue(context, { name: like, place: `${at}/like` });
+    if (start === undefined) return [];
+    return values.flatMap((value, position) => {
+      const fields = expandFields(context, { [field]: value }, `${at}/values/${position}`);
+      return [{ name: `${like}, ${field} ${brief(value)}`, value: setAll(context, start, fields) }];
+    });
+  });
+}
+
+function brief(value: JsonValue): string {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text === "" ? "empty" : text;
+}

@@ -1,0 +1,119 @@
+// Turns the fields of an object into the model's: spreads includes, tells optional from required, reads mail places. What refers to other fields
+// (fill, computed) stays syntax, because its names mean something only inside a whole message.
+
+import type { Field, MailPlace } from "@wirepact/core";
+import type { DefinitionSyntax, FieldsSyntax, FieldSyntax, MailSyntax } from "../model/spec-syntax.js";
+import { didYouMean } from "./did-you-mean.js";
+import { present } from "./present.js";
+import type { ProtocolScope } from "./scope.js";
+import { resolveShape, type AnyDefinition } from "./shapes.js";
+
+/** A field with what is still to be resolved of it, and where it is written. */
+export interface PendingField {
+  readonly field: Field;
+  readonly syntax: FieldSyntax;
+  readonly place: string;
+}
+
+/** What lists fields: an object definition, a message, or a message's additions to the envelope. */
+export interface FieldsOwner {
+  readonly include?: readonly string[];
+  readonly fields?: FieldsSyntax;
+}
+
+/** The fields of an owner, included ones first. */
+export function resolveFields(scope: ProtocolScope, owner: FieldsOwner, place: string, including: readonly string[] = []): readonly PendingField[] {
+  const pending: PendingField[] = [];
+  for (const [index, name] of (owner.include ?? []).entries()) {
+    for (const field of includedFields(scope, { name, place: `${place}/include/${index}`, including })) {
+      scope.spans.leadBack(`${place}/fields/${field.field.name}`, field.place);
+      pending.push(field);
+    }
+  }
+  for (const [key, definition] of Object.entries(owner.fields ?? {})) pending.push(resolveField(scope, key, definition, place));
+  return withoutDuplicates(scope, pending);
+}
+
+interface Inclusion {
+  readonly name: string;
+  readonly place: string;
+  readonly including: readonly string[];
+}
+
+function includedFields(scope: ProtocolScope, { name, place, including }: Inclusion): readonly PendingField[] {
+  const types: Readonly<Record<string, DefinitionSyntax>> = scope.syntax.types ?? {};
+  const definition = Object.hasOwn(types, name) ? types[name] : undefined;
+  if (definition === undefined) {
+    scope.complain("resolve/unknown-type", { name }, place, { hint: didYouMean(name, Object.keys(types)) });
+    return [];
+  }
+  scope.included.add(name);
+  if (definition.fields === undefined && definition.include === undefined) {
+    scope.complain("resolve/include-not-object", { name }, place);
+    return [];
+  }
+  if (including.includes(name)) {
+    scope.complain("resolve/cyclic-type", { cycle: [...including.slice(including.indexOf(name)), name] }, place);
+    return [];
+  }
+  return resolveFields(scope, definition, `types/${name}`, [...including, name]);
+}
+
+function resolveField(scope: ProtocolScope, key: string, definition: AnyDefinition, ownerPlace: string): PendingField {
+  const required = !key.endsWith("?");
+  const name = required ? key : key.slice(0, -1);
+  const place = `${ownerPlace}/fields/${name}`;
+  const syntax: FieldSyntax = typeof definition === "string" || Array.isArray(definition) ? {} : (definition as FieldSyntax);
+  const lenientlyOptional = syntax.lenient === "optional" || (typeof syntax.lenient === "object" && syntax.lenient.optional === true);
+  if (lenientlyOptional && !required) scope.complain("resolve/optional-twice", { name }, `${place}/lenient`);
+  if (syntax.default !== undefined && required) scope.complain("resolve/default-on-required", { name }, `${place}/default`);
+  if (syntax.mail !== undefined && scope.syntax.encodings.mail === undefined) scope.complain("resolve/no-mail-encoding", { name }, `${place}/mail`);
+  const field = present({
+    name,
+    shape: resolveShape(scope, definition, place),
+    required,
+    doc: syntax.doc,
+    default: syntax.default,
+    sensitive: syntax.sensitive === true ? (true as const) : undefined,
+    lenientlyOptional: lenientlyOptional ? (true as const) : undefined,
+    aliases: syntax.aliases,
+    neverWritten: syntax.written === "never" ? (true as const) : undefined,
+    mail: syntax.mail === undefined ? undefined : mailPlace(syntax.mail),
+    knownAs: syntax.knownAs,
+    since: syntax.since,
+    deprecated: syntax.deprecated,
+  });
+  return { field, syntax, place };
+}
+
+function mailPlace(mail: MailSyntax): MailPlace {
+  if (mail === "body" || mail === "subject") return { at: mail };
+  if (typeof mail === "string") return { at: "label", label: mail };
+  if ("section" in mail) return { at: "section", section: mail.section };
+  if ("bullet" in mail) return present({ at: "bullet", label: mail.bullet, also: mail.also, in: mail.in });
+  return present({ at: "label", label: mail.label, also: mail.also, in: mail.in });
+}
+
+/** Keeps the first field of each name and reports the others; aliases count as names. */
+function withoutDuplicates(scope: ProtocolScope, pending: readonly PendingField[]): readonly PendingField[] {
+  const first = new Map<string, PendingField>();
+  for (const field of pending) {
+    const other = first.get(field.field.name);
+    if (other === undefined) first.set(field.field.name, field);
+    else duplicate(scope, field, { name: field.field.name, other, at: field.place });
+  }
+  const kept = [...first.values()];
+  for (const field of kept) {
+    for (const [index, alias] of (field.field.aliases ?? []).entries()) {
+      const other = first.get(alias);
+      if (other === undefined) first.set(alias, field);
+      else duplicate(scope, field, { name: alias, other, at: `${field.place}/aliases/${index}` });
+    }
+  }
+  return kept;
+}
+
+function duplicate(scope: ProtocolScope, field: PendingField, { name, other, at }: { readonly name: string; readonly other: PendingField; readonly at: string }): void {
+  const span = at === field.place ? scope.spans.keySpanOf(at) : scope.spans.spanOf(at);
+  scope.complain("resolve/duplicate-field", { name }, at, { span, related: [{ message: "the first one", span: scope.spans.keySpanOf(other.place) }] });
+}

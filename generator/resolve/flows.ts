@@ -1,0 +1,108 @@
+// Resolves flows and views: groups give way to their messages, field names to paths, durations to seconds.
+
+import type { Deadline, Flow, Path, Rounds, View } from "@wirepact/core";
+import type { FlowSyntax } from "../model/spec-syntax.js";
+import { findAnywhere } from "./envelope.js";
+import { expandMessages, findMessage } from "./groups.js";
+import type { MessageNames } from "./namespace.js";
+import { present } from "./present.js";
+import type { ProtocolScope } from "./scope.js";
+
+type Steps = Readonly<Record<string, readonly string[]>>;
+
+/** A flow without its transcripts. */
+export function resolveFlow(scope: ProtocolScope, flow: { readonly name: string; readonly syntax: FlowSyntax }, messages: readonly MessageNames[]): Flow & { readonly doc: string } {
+  const { name, syntax } = flow;
+  const place = `flows/${name}`;
+  const start = expandMessages(scope, syntax.start, `${place}/start`);
+  const steps = resolveSteps(scope, syntax.steps, `${place}/steps`);
+  const lenientSteps = resolveSteps(scope, syntax.lenient ?? {}, `${place}/lenient`);
+  const taking = new Set([...start, ...Object.keys(steps), ...Object.values(steps).flat()]);
+  const members = messages.filter((names) => taking.has(names.message));
+  return present({
+    name,
+    doc: syntax.doc,
+    key: resolveKey(scope, members, { key: syntax.key, place: `${place}/key` }),
+    start,
+    steps,
+    lenientSteps,
+    anytime: expandMessages(scope, syntax.anytime ?? [], `${place}/anytime`),
+    end: expandMessages(scope, syntax.end, `${place}/end`),
+    rounds: syntax.rounds === undefined ? undefined : resolveRounds(scope, { rounds: syntax.rounds, start, place: `${place}/rounds` }, messages),
+    deadlines: (syntax.deadlines ?? []).flatMap((deadline, index) => resolveDeadline(scope, { deadline, place: `${place}/deadlines/${index}` }, messages) ?? []),
+  });
+}
+
+function resolveSteps(scope: ProtocolScope, steps: Steps, place: string): Steps {
+  const resolved = new Map<string, Set<string>>();
+  for (const [from, to] of Object.entries(steps)) {
+    const successors = expandMessages(scope, to, `${place}/${from}`);
+    for (const message of expandMessages(scope, from, `${place}/${from}`)) {
+      resolved.set(message, new Set([...(resolved.get(message) ?? []), ...successors]));
+    }
+  }
+  return Object.fromEntries([...resolved].map(([from, to]) => [from, [...to]]));
+}
+
+function resolveKey(scope: ProtocolScope, messages: readonly MessageNames[], { key, place }: { readonly key: FlowSyntax["key"]; readonly place: string }): Flow["key"] {
+  if (key === "thread") {
+    const { thread, replyTo, id } = scope.syntax.envelope;
+    if (thread === undefined && (replyTo === undefined || id === undefined)) scope.complain("resolve/no-thread", {}, place);
+    return key;
+  }
+  return key.flatMap((name, index) => {
+    const path = findAnywhere(scope, messages, { name, place: `${place}/${index}` });
+    return path === undefined ? [] : [path];
+  });
+}
+
+interface PlacedRounds {
+  readonly rounds: NonNullable<FlowSyntax["rounds"]>;
+  readonly start: readonly string[];
+  readonly place: string;
+}
+
+function resolveRounds(scope: ProtocolScope, { rounds, start, place }: PlacedRounds, messages: readonly MessageNames[]): Rounds | undefined {
+  const opened = findMessage(scope, rounds.opened, `${place}/opened`);
+  const echoed = findMessage(scope, rounds.echoed, `${place}/echoed`);
+  const having = (tags: readonly (string | undefined)[]): readonly MessageNames[] => messages.filter((names) => tags.includes(names.message));
+  const field = findAnywhere(scope, having([opened]), { name: rounds.field, place: `${place}/field` });
+  const most = rounds.most === undefined ? undefined : findAnywhere(scope, having(start), { name: rounds.most, place: `${place}/most` });
+  if (opened === undefined || echoed === undefined || field === undefined) return undefined;
+  return present({ field, first: rounds.first, opened, echoed, most });
+}
+
+interface PlacedDeadline {
+  readonly deadline: NonNullable<FlowSyntax["deadlines"]>[number];
+  readonly place: string;
+}
+
+function resolveDeadline(scope: ProtocolScope, { deadline, place }: PlacedDeadline, messages: readonly MessageNames[]): Deadline | undefined {
+  const after = expandMessages(scope, deadline.after, `${place}/after`);
+  const within = resolveWithin(scope, { deadline, place: `${place}/within` }, messages.filter((names) => after.includes(names.message)));
+  return within === undefined ? undefined : { after, within, level: deadline.level ?? "warning", doc: deadline.doc };
+}
+
+const secondsIn: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 };
+
+function resolveWithin(scope: ProtocolScope, { deadline: { within }, place }: PlacedDeadline, messages: readonly MessageNames[]): Deadline["within"] | undefined {
+  if (typeof within === "object") {
+    const field: Path | undefined = findAnywhere(scope, messages, { name: within.seconds, place: `${place}/seconds` });
+    return field === undefined ? undefined : { field };
+  }
+  const [, count, unit] = /^([1-9][0-9]{0,8})([smhd])$/.exec(within) ?? [];
+  if (count === undefined || unit === undefined) {
+    scope.complain("resolve/bad-duration", { text: within }, place);
+    return undefined;
+  }
+  return { seconds: Number(count) * (secondsIn[unit] ?? 1) };
+}
+
+/** The views over stored messages. */
+export function resolveViews(scope: ProtocolScope): Readonly<Record<string, View>> {
+  const views = Object.entries(scope.syntax.views ?? {}).map(([name, { doc, of, take }]): [string, View] => [
+    name,
+    { name, doc, of, take: take === "all" ? take : expandMessages(scope, take, `views/${name}/take`) },
+  ]);
+  return Object.fromEntries(views);
+}

@@ -1,0 +1,77 @@
+// Resolves groups of messages, and every list that names messages or groups.
+
+import type { Group } from "@wirepact/core";
+import { didYouMean } from "./did-you-mean.js";
+import type { ProtocolScope } from "./scope.js";
+
+/** A list of messages as the spec writes it: one name, or several. */
+export type NameList = string | readonly string[];
+
+/** Each name of a list with the place it is written at. */
+export function placedNames(list: NameList, place: string): readonly { readonly name: string; readonly place: string }[] {
+  if (typeof list === "string") return [{ name: list, place }];
+  return list.map((name, index) => ({ name, place: `${place}/${index}` }));
+}
+
+/** The messages of a list: groups give way to their members, each message counts once. */
+export function expandMessages(scope: ProtocolScope, list: NameList, place: string): readonly string[] {
+  const found = new Set<string>();
+  for (const { name, place: at } of placedNames(list, place)) for (const message of expandName(scope, name, { place: at, inside: [] })) found.add(message);
+  return [...found];
+}
+
+/** One message by its tag; reports a name that is none. */
+export function findMessage(scope: ProtocolScope, name: string, place: string): string | undefined {
+  if (Object.hasOwn(scope.syntax.messages, name)) return name;
+  scope.complain("resolve/unknown-message", { name }, place, { hint: didYouMean(name, Object.keys(scope.syntax.messages)) });
+  return undefined;
+}
+
+interface Expansion {
+  readonly place: string;
+  /** The groups that are being expanded, outermost first. */
+  readonly inside: readonly string[];
+}
+
+function expandName(scope: ProtocolScope, name: string, { place, inside }: Expansion): readonly string[] {
+  const { messages, groups = {} } = scope.syntax;
+  if (Object.hasOwn(messages, name)) return [name];
+  const group = Object.hasOwn(groups, name) ? groups[name] : undefined;
+  if (group === undefined) {
+    scope.complain("resolve/unknown-message", { name }, place, { hint: didYouMean(name, [...Object.keys(messages), ...Object.keys(groups)]) });
+    return [];
+  }
+  if (inside.includes(name)) {
+    scope.complain("resolve/cyclic-group", { cycle: [...inside.slice(inside.indexOf(name)), name] }, place);
+    return [];
+  }
+  return group.members.flatMap((member, index) => expandName(scope, member, { place: `groups/${name}/members/${index}`, inside: [...inside, name] }));
+}
+
+/** The groups of a protocol with all their members. */
+export function resolveGroups(scope: ProtocolScope): Readonly<Record<string, Group>> {
+  const groups = Object.entries(scope.syntax.groups ?? {}).map(([name, group]): [string, Group] => {
+    const place = `groups/${name}`;
+    if (Object.hasOwn(scope.syntax.messages, name)) {
+      const related = [{ message: "the message", span: scope.spans.keySpanOf(`messages/${name}`) }];
+      scope.complain("resolve/group-named-as-message", { name }, place, { span: scope.spans.keySpanOf(place), related });
+    }
+    return [name, { name, doc: group.doc, members: [...new Set(expandName(scope, name, { place, inside: [] }).concat(namesake(scope, name)))] }];
+  });
+  return Object.fromEntries(groups);
+}
+
+// A group that is called like a message would expand to that message; its own members still have to be looked at.
+function namesake(scope: ProtocolScope, name: string): readonly string[] {
+  return Object.hasOwn(scope.syntax.messages, name) ? expandMessages(scope, scope.syntax.groups?.[name]?.members ?? [], `groups/${name}/members`) : [];
+}
+
+/** Roles by name; reports the unknown ones. */
+export function resolveRoles(scope: ProtocolScope, list: NameList, place: string): readonly string[] {
+  const { roles } = scope.syntax;
+  return placedNames(list, place).flatMap(({ name, place: at }) => {
+    if (Object.hasOwn(roles, name)) return [name];
+    scope.complain("resolve/unknown-role", { name }, at, { hint: didYouMean(name, Object.keys(roles)) });
+    return [];
+  });
+}

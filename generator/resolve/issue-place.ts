@@ -1,0 +1,23 @@
+// Resolves the issue an example must produce: its code, and the place in the message it points at.
+
+import { issueCodes, type Path } from "@wirepact/core";
+import { didYouMean } from "./did-you-mean.js";
+import type { ExampleScope } from "./examples.js";
+import { findField, placeName } from "./namespace.js";
+
+/** Reports a code that no message can produce: not in the catalogue, and no rule of this message. */
+export function checkIssueCode({ scope, names, syntax }: ExampleScope, code: string, place: string): void {
+  const rules = [...Object.keys(scope.syntax.envelope.rules ?? {}), ...Object.keys(syntax.rules ?? {})].map((name) => `rule/${name}`);
+  const known: readonly string[] = [...issueCodes.filter((issue) => issue !== "rule"), ...rules];
+  if (!known.includes(code)) scope.complain("resolve/unknown-issue", { issue: code, message: names.message }, place, { hint: didYouMean(code, known) });
+}
+
+/** `at: title`, `at: [payload, title]` or a dotted path, as a path from the message. */
+export function issuePath({ names }: ExampleScope, at: string | readonly (string | number)[]): Path {
+  if (typeof at === "string") return at === "" ? [] : placeName(names, at);
+  const [first, ...rest] = at;
+  if (typeof first !== "string") return at;
+  // A whole path starts at the envelope; a short one at a field of the body.
+  const own = names.own.some((field) => field.name === first) ? findField(names, first) : undefined;
+  return own === undefined ? at : [...own.path, ...rest];
+}

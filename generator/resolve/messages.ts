@@ -1,0 +1,138 @@
+// Resolves messages in two steps: first the fields of each, which gives the names that everything else refers to; then the whole message.
+
+import type { Field, MessageDescriptor, StructShape } from "@wirepact/core";
+import type { MessageSyntax } from "../model/spec-syntax.js";
+import { typeNameOf } from "../text/identifiers.js";
+import { withDerivations } from "./derivations.js";
+import { narrowEnvelope, resolveBodyPlace } from "./envelope.js";
+import { resolveFields, type PendingField } from "./fields.js";
+import { expandMessages, resolveRoles } from "./groups.js";
+import type { MessageNames } from "./namespace.js";
+import { present } from "./present.js";
+import { ownFinder, resolveRules, sharedFinder } from "./rules.js";
+import type { ProtocolScope } from "./scope.js";
+import type { Types } from "./types.js";
+
+/** A message whose fields are known but whose references to other fields are not resolved yet. */
+export interface MessageDraft {
+  readonly names: MessageNames;
+  readonly syntax: MessageSyntax;
+  readonly envelope: readonly PendingField[];
+  readonly own: readonly PendingField[];
+}
+
+/** The fields of every message. */
+export function draftMessages(scope: ProtocolScope, types: Types, base: readonly PendingField[]): readonly MessageDraft[] {
+  const { envelope, messages } = scope.syntax;
+  const bodyField = resolveBodyPlace(envelope).field;
+  const parts = Object.entries(messages).map(([name, syntax]) => ({
+    name,
+    syntax,
+    envelope: narrowEnvelope(scope, base, { name, syntax }),
+    own: resolveFields(scope, syntax, `messages/${name}`),
+  }));
+  const envelopeNames = new Set(parts.flatMap((part) => part.envelope.map(({ field }) => field.name)));
+  return parts.map(({ name, syntax, ...fields }) => {
+    const [envelopeFields, own] = [fields.envelope.map(({ field }) => field), fields.own.map(({ field }) => field)];
+    const names = { message: name, tag: envelope.tag, bodyField, textBody: syntax.body === "text", envelope: envelopeFields, own, envelopeNames, types };
+    const draft = { names, syntax, ...fields };
+    checkBody(scope, draft);
+    return draft;
+  });
+}
+
+function checkBody(scope: ProtocolScope, { names, syntax, own }: MessageDraft): void {
+  const place = `messages/${names.message}`;
+  if (names.textBody && names.bodyField === undefined) scope.complain("resolve/text-body-inline", {}, `${place}/body`);
+  if (names.textBody && own.length > 0) scope.complain("resolve/text-body-with-fields", {}, `${place}/body`);
+  for (const { field, place: written } of own) {
+    const shadowed = shadowedBy(names, field.name);
+    if (shadowed !== undefined) {
+      scope.complain("resolve/field-shadows", { name: field.name, what: shadowed }, written, { span: scope.spans.keySpanOf(written) });
+    }
+  }
+  for (const [index, name] of (syntax.reserved ?? []).entries()) {
+    if (own.some(({ field }) => field.name === name)) scope.complain("resolve/reserved-name", { name }, `${place}/reserved/${index}`);
+  }
+}
+
+function shadowedBy(names: MessageNames, name: string): string | undefined {
+  if (name === names.tag) return "the tag";
+  if (name === names.bodyField) return "the body";
+  return names.envelope.some((field) => field.name === name) ? "an envelope field" : undefined;
+}
+
+/** What the run time has to know of a message. */
+export function resolveMessage(scope: ProtocolScope, draft: MessageDraft, drafts: readonly MessageDraft[]): MessageDescriptor {
+  const { names, syntax } = draft;
+  const place = `messages/${names.message}`;
+  const all = drafts.map((other) => other.names);
+  return present({
+    name: names.message,
+    typeName: syntax.name ?? typeNameOf(names.message),
+    doc: syntax.doc,
+    from: resolveRoles(scope, syntax.from, `${place}/from`),
+    to: resolveRoles(scope, syntax.to, `${place}/to`),
+    ackRequired: syntax.ack === "required",
+    replies: syntax.replies === undefined ? undefined : expandMessages(scope, syntax.replies, `${place}/replies`),
+    shape: messageShape(scope, draft, all),
+    rules: resolveRules(scope, names, all),
+    echoes: resolveEchoes(scope, draft),
+    aliases: syntax.aliases,
+    lenientAliases: syntax.lenient?.aliases,
+  });
+}
+
+function messageShape(scope: ProtocolScope, { names, syntax, envelope, own }: MessageDraft, all: readonly MessageNames[]): StructShape {
+  const { objects } = scope.syntax;
+  const shared = envelope.map((field) => withDerivations(field, field.place.startsWith("messages/") ? ownFinder(scope, names) : sharedFinder(scope, names, all)));
+  const ownFields = own.map((field) => withDerivations(field, ownFinder(scope, names)));
+  const tag: Field = { name: names.tag, shape: { kind: "literal", value: names.message }, required: true, doc: "Says which message this is." };
+  const openEnvelope = (scope.syntax.envelope.object ?? objects) === "open";
+  if (names.bodyField === undefined) {
+    const open = syntax.object === undefined ? openEnvelope : syntax.object === "open";
+    return present({ kind: "struct", open, fields: [tag, ...shared, ...ownFields], reserved: syntax.reserved });
+  }
+  const body = names.textBody ? textBody(scope, names.bodyField) : structBody(scope, names.bodyField, { syntax, fields: ownFields });
+  return { kind: "struct", open: openEnvelope, fields: [tag, ...shared, body] };
+}
+
+function textBody(scope: ProtocolScope, name: string): Field {
+  const { max } = resolveBodyPlace(scope.syntax.envelope);
+  const limit = max === undefined ? {} : { max, countsTrimmed: true as const };
+  return { name, shape: { kind: "scalar", scalar: "text", ...limit }, required: true, doc: "What the message says, as free text." };
+}
+
+function structBody(scope: ProtocolScope, name: string, { syntax, fields }: { readonly syntax: MessageSyntax; readonly fields: readonly Field[] }): Field {
+  const open = (syntax.object ?? scope.syntax.objects) === "open";
+  return { name, shape: present({ kind: "struct", open, fields, reserved: syntax.reserved }), required: true, doc: "What the message says." };
+}
+
+function resolveEchoes(scope: ProtocolScope, { names, syntax }: MessageDraft): MessageDescriptor["echoes"] {
+  const find = ownFinder(scope, names);
+  const paths = Object.entries(syntax.usually ?? {}).flatMap(([field, usual]) => {
+    const path = find(field, `messages/${names.message}/usually/${field}`);
+    return path === undefined || usual !== "request" ? [] : [path];
+  });
+  return paths.length === 0 ? undefined : paths;
+}
+
+/** Reports tags that two messages claim: by name, by alias, or by a name that may not come back. */
+export function checkTags(scope: ProtocolScope): void {
+  const { messages, reserved = [] } = scope.syntax;
+  const owners = new Map(Object.keys(messages).map((name) => [name, `messages/${name}`]));
+  for (const [name, { aliases = [], lenient }] of Object.entries(messages)) {
+    const placed = [
+      ...aliases.map((alias, index) => ({ alias, place: `messages/${name}/aliases/${index}` })),
+      ...(lenient?.aliases ?? []).map((alias, index) => ({ alias, place: `messages/${name}/lenient/aliases/${index}` })),
+    ];
+    for (const { alias, place } of placed) {
+      const owner = owners.get(alias);
+      if (owner === undefined) owners.set(alias, place);
+      else scope.complain("resolve/duplicate-tag", { tag: alias }, place, { related: [{ message: "the first use", span: scope.spans.keySpanOf(owner) }] });
+    }
+  }
+  for (const [index, name] of reserved.entries()) {
+    if (Object.hasOwn(messages, name)) scope.complain("resolve/reserved-name", { name }, `reserved/${index}`);
+  }
+}

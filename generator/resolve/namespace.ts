@@ -1,0 +1,95 @@
+// The names inside one message: envelope and body share one flat namespace, so rules and examples name fields without paths.
+
+import type { Field, Path, Shape } from "@wirepact/core";
+import type { Types } from "./types.js";
+import { dereference } from "./visit-shapes.js";
+
+/** What a name can mean inside a message. */
+export interface MessageNames {
+  readonly message: string;
+  readonly tag: string;
+  /** The field around the message's own fields, or undefined when they stand beside the envelope. */
+  readonly bodyField: string | undefined;
+  /** The body is a text and has no fields. */
+  readonly textBody: boolean;
+  readonly envelope: readonly Field[];
+  readonly own: readonly Field[];
+  /** Names of envelope fields of any message of the protocol. */
+  readonly envelopeNames: ReadonlySet<string>;
+  readonly types: Types;
+}
+
+/** The path of a field by its name, or by a dotted path into it; undefined when there is none. */
+export function findPath(names: MessageNames, dotted: string): Path | undefined {
+  const [head = "", ...rest] = dotted.split(".");
+  const start = findField(names, head);
+  if (start === undefined) return undefined;
+  const inner = stepInto(names.types, start.shape, rest);
+  return inner === undefined ? undefined : [...start.path, ...inner];
+}
+
+/** The field of a message by its plain name. */
+export function findField(names: MessageNames, name: string): { readonly path: Path; readonly shape: Shape } | undefined {
+  const { bodyField } = names;
+  if (name === names.tag) return { path: [name], shape: { kind: "literal", value: names.message } };
+  const envelope = names.envelope.find((field) => field.name === name);
+  if (envelope !== undefined) return { path: [name], shape: envelope.shape };
+  if (name === bodyField) return { path: [name], shape: bodyShape(names) };
+  const own = names.own.find((field) => field.name === name);
+  if (own === undefined) return undefined;
+  return { path: bodyField === undefined ? [name] : [bodyField, name], shape: own.shape };
+}
+
+const bodyShape = ({ own, textBody }: MessageNames): Shape => (textBody ? { kind: "scalar", scalar: "text" } : { kind: "struct", open: true, fields: own });
+
+/** Every plain name that means something in a message. */
+export function knownNames(names: MessageNames): readonly string[] {
+  const body = names.bodyField === undefined ? [] : [names.bodyField];
+  return [...names.envelope.map(({ name }) => name), ...body, ...names.own.map(({ name }) => name), names.tag];
+}
+
+/** Where an example's member goes: envelope names into the envelope, others, known or not, into the body. */
+export function placeName(names: MessageNames, name: string): Path {
+  const known = findPath(names, name);
+  if (known !== undefined) return known;
+  const [head = "", ...rest] = name.split(".");
+  const start = findField(names, head);
+  if (start !== undefined && rest.length > 0) return [...start.path, ...rest.map(pathStep)];
+  const beside = names.bodyField === undefined || names.textBody || names.envelopeNames.has(name);
+  return beside ? [name] : [names.bodyField ?? "", name];
+}
+
+const pathStep = (step: string): string | number => (/^\d+$/.test(step) ? Number(step) : step);
+
+/** The rest of a path inside a shape, list items by number; undefined when the shape has no such part. */
+function stepInto(types: Types, shape: Shape, steps: readonly string[]): Path | undefined {
+  const [step, ...rest] = steps;
+  if (step === undefined) return [];
+  const target = dereference(types, shape);
+  const next = target === undefined ? undefined : innerShape(types, target, step);
+  if (next === undefined) return undefined;
+  const inner = stepInto(types, next, rest);
+  return inner === undefined ? undefined : [target?.kind === "struct" || target?.kind === "map" ? step : pathStep(step), ...inner];
+}
+
+function innerShape(types: Types, shape: Shape, step: string): Shape | undefined {
+  switch (shape.kind) {
+    case "struct":
+      return shape.fields.find((field) => field.name === step)?.shape;
+    case "map":
+      return shape.value;
+    case "list":
+      return /^\d+$/.test(step) ? shape.item : undefined;
+    case "scalar":
+      return shape.scalar === "any" ? shape : undefined;
+    case "union":
+      for (const member of shape.members) {
+        const target = dereference(types, member);
+        const inner = target === undefined ? undefined : innerShape(types, target, step);
+        if (inner !== undefined) return inner;
+      }
+      return undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,90 @@
+// Resolves what is sent back for a rejected message, and migrations between versions.
+
+import type { Json, Rejections } from "@wirepact/core";
+import type { Migration } from "../model/protocol-model.js";
+import type { JsonValue, RejectionsSyntax } from "../model/spec-syntax.js";
+import { setAt } from "./compose-message.js";
+import { didYouMean } from "./did-you-mean.js";
+import { expandMessages, findMessage } from "./groups.js";
+import { findField, knownNames, placeName, type MessageNames } from "./namespace.js";
+import { present } from "./present.js";
+import type { ProtocolScope } from "./scope.js";
+
+const reasonNames = ["unknown-type", "wrong-version", "otherwise"] as const;
+
+/** Names that every template may use besides the variables of the reasons. */
+const givenNames = ["details", "issues", "original", "self"] as const;
+
+/** The rejections with their messages, types and template names looked up. */
+export function resolveRejections(scope: ProtocolScope, messages: readonly MessageNames[]): Rejections | undefined {
+  const { rejections } = scope.syntax;
+  if (rejections === undefined) return undefined;
+  checkReasons(scope, rejections);
+  const variables = [...givenNames, ...Object.values(rejections.reasons).flatMap((reason) => Object.keys(reason))];
+  return {
+    reasons: rejections.reasons,
+    replies: rejections.replies.flatMap((_, index) => resolveReply(scope, { index, variables }, messages) ?? []),
+    silent: expandMessages(scope, rejections.silent ?? [], "rejections/silent"),
+  };
+}
+
+function checkReasons(scope: ProtocolScope, { reasons }: RejectionsSyntax): void {
+  for (const reason of Object.keys(reasons)) {
+    if ((reasonNames as readonly string[]).includes(reason)) continue;
+    const place = `rejections/reasons/${reason}`;
+    const hint = didYouMean(reason, reasonNames) ?? `the reasons are ${reasonNames.join(", ")}`;
+    scope.complain("resolve/unknown-reason", { name: reason }, place, { span: scope.spans.keySpanOf(place), hint });
+  }
+}
+
+type Reply = Rejections["replies"][number];
+
+function resolveReply(scope: ProtocolScope, { index, variables }: { readonly index: number; readonly variables: readonly string[] }, messages: readonly MessageNames[]): Reply | undefined {
+  const reply = scope.syntax.rejections?.replies[index];
+  const place = `rejections/replies/${index}`;
+  if (reply === undefined) return undefined;
+  checkTemplate(scope, reply.fields, { place: `${place}/fields`, variables });
+  if (reply.object !== undefined) {
+    const types = Object.keys(scope.syntax.types ?? {});
+    if (!types.includes(reply.object)) scope.complain("resolve/unknown-type", { name: reply.object }, `${place}/object`, { hint: didYouMean(reply.object, types) });
+    scope.referenced.add(reply.object);
+    return { kind: "object", type: reply.object, fields: reply.fields };
+  }
+  const message = findMessage(scope, reply.message ?? "", `${place}/message`);
+  const names = messages.find((candidate) => candidate.message === message);
+  if (message === undefined || names === undefined) return undefined;
+  return { kind: "message", message, fields: placeFields(scope, names, { fields: reply.fields, place: `${place}/fields` }) };
+}
+
+function placeFields(scope: ProtocolScope, names: MessageNames, { fields, place }: { readonly fields: Readonly<Record<string, JsonValue>>; readonly place: string }): Json {
+  let template: Json = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (findField(names, name) === undefined) {
+      const span = scope.spans.keySpanOf(`${place}/${name}`);
+      scope.complain("resolve/unknown-field", { name }, `${place}/${name}`, { span, hint: didYouMean(name, knownNames(names)) });
+    }
+    template = setAt(template, placeName(names, name), value);
+  }
+  return template;
+}
+
+function checkTemplate(scope: ProtocolScope, value: JsonValue, { place, variables }: { readonly place: string; readonly variables: readonly string[] }): void {
+  if (typeof value === "string") {
+    const name = /^\$([^.\s]*)/.exec(value)?.[1];
+    if (name !== undefined && !variables.includes(name)) scope.complain("resolve/unknown-variable", { name }, place, { hint: didYouMean(name, variables) });
+  } else if (typeof value === "object" && value !== null) {
+    for (const [name, member] of Object.entries(value)) checkTemplate(scope, member as JsonValue, { place: `${place}/${name}`, variables });
+  }
+}
+
+/** Migrations by version and message, with nothing left undefined. */
+export function resolveMigrations(scope: ProtocolScope): Readonly<Record<string, Readonly<Record<string, Migration>>>> {
+  const versions = Object.entries(scope.syntax.migrations ?? {}).map(([version, byMessage]) => {
+    const migrations = Object.entries(byMessage).map(([name, { rename = {}, words = {}, add = {} }]) => {
+      findMessage(scope, name, `migrations/${version}/${name}`);
+      return [name, { rename, words, add }] as const;
+    });
+    return [version, Object.fromEntries(migrations)] as const;
+  });
+  return present(Object.fromEntries(versions));
+}

@@ -1,0 +1,44 @@
+// Writes out `{ $repeat: x, times: n }` in examples. Size is bounded, because a few nested repeats could fill the memory.
+
+import type { Json } from "@wirepact/core";
+import type { JsonValue } from "../model/spec-syntax.js";
+
+const mostCharacters = 4_000_000;
+
+/** The value with every repeat written out; undefined when it would be too large. */
+export function expandRepeats(value: JsonValue): Json | undefined {
+  return sizeOf(value) > mostCharacters ? undefined : expand(value);
+}
+
+interface Repeat {
+  readonly unit: string | readonly JsonValue[];
+  readonly times: number;
+}
+
+function readRepeat(value: JsonValue): Repeat | undefined {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return undefined;
+  const { $repeat: unit, times, ...rest } = value as { readonly [member: string]: JsonValue };
+  const counts = typeof times === "number" && Number.isSafeInteger(times) && times >= 0 && Object.keys(rest).length === 0;
+  return counts && (typeof unit === "string" || Array.isArray(unit)) ? { unit, times } : undefined;
+}
+
+function sizeOf(value: JsonValue): number {
+  const repeat = readRepeat(value);
+  if (repeat !== undefined) return repeat.times * Math.max(1, sizeOf(repeat.unit));
+  if (typeof value === "string") return value.length;
+  if (value === null || typeof value !== "object") return 1;
+  let size = 1;
+  for (const member of Object.values(value)) size += sizeOf(member as JsonValue);
+  return size;
+}
+
+function expand(value: JsonValue): Json {
+  const repeat = readRepeat(value);
+  if (repeat !== undefined) {
+    const { unit, times } = repeat;
+    return typeof unit === "string" ? unit.repeat(times) : Array.from({ length: times }, () => unit.map(expand)).flat();
+  }
+  if (value === null || typeof value !== "object") return value;
+  if (Array.isArray(value)) return value.map(expand);
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, expand(member)]));
+}

@@ -1,0 +1,112 @@
+// Resolves one protocol: every step in order, from names to the whole model.
+
+import type { Diagnostic } from "../model/diagnostic.js";
+import { modelVersion, type FlowModel, type MessageModel, type ProtocolModel, type ResolvedProtocol } from "../model/protocol-model.js";
+import type { ParsedFile, ProtocolSyntax, RootSyntax } from "../model/spec-syntax.js";
+import { collectAllowances } from "./allowances.js";
+import { resolveEncodings } from "./encodings.js";
+import { resolveBodyPlace, resolveEnvelopeFields, resolveParts } from "./envelope.js";
+import { resolveExamples, type ExampleScope } from "./examples.js";
+import { resolveFlow, resolveViews } from "./flows.js";
+import { resolveGroups } from "./groups.js";
+import { resolveInvalid } from "./invalid-examples.js";
+import { checkTags, draftMessages, resolveMessage } from "./messages.js";
+import type { MessageNames } from "./namespace.js";
+import { present } from "./present.js";
+import { resolveReading } from "./reading.js";
+import { resolveMigrations, resolveRejections } from "./rejections.js";
+import { openScope } from "./scope.js";
+import { resolveFlowTranscripts, resolveTranscripts, type TranscriptScope } from "./transcripts.js";
+import { checkShapes, resolveTypeNotes, resolveTypes, type Types } from "./types.js";
+import { visitShapes, type PlacedShape } from "./visit-shapes.js";
+import { resolveWire } from "./wire-examples.js";
+
+/** The model of one protocol file, as far as it can be made, and what is wrong with the file. */
+export function resolveProtocol(file: ParsedFile<ProtocolSyntax>, root: RootSyntax): { readonly protocol: ResolvedProtocol; readonly diagnostics: readonly Diagnostic[] } {
+  const scope = openScope(file);
+  const { syntax } = scope;
+  const types = resolveTypes(scope);
+  const drafts = draftMessages(scope, types, resolveEnvelopeFields(scope));
+  const names = drafts.map((draft) => draft.names);
+  checkTags(scope);
+  const parts = resolveParts(scope, names);
+  const messages = drafts.map((draft): readonly [ExampleScope, MessageModel] => {
+    const message = resolveMessage(scope, draft, drafts);
+    const context: ExampleScope = { scope, names: draft.names, syntax: draft.syntax, shape: message.shape, place: `messages/${message.name}` };
+    return [context, resolveMessageModel(context, message)];
+  });
+  const transcripts: TranscriptScope = { scope, examples: new Map(messages.map(([context]) => [context.names.message, context])), id: parts.id };
+  const rejections = resolveRejections(scope, names);
+  checkShapes(scope, types, allShapes(types, drafts.map(({ names: own }) => own)));
+  const model: ProtocolModel = present({
+    modelVersion,
+    name: syntax.protocol,
+    title: syntax.title,
+    version: syntax.version,
+    doc: syntax.doc,
+    knownAs: syntax.knownAs,
+    source: file.path,
+    roles: syntax.roles,
+    tag: syntax.envelope.tag,
+    body: bodyOf(syntax),
+    envelope: envelopeNames(syntax, names),
+    parts,
+    reading: resolveReading(syntax.reading),
+    encodings: resolveEncodings(scope, names),
+    types,
+    messages: Object.fromEntries(messages.map(([, message]) => [message.name, message])),
+    groups: resolveGroups(scope),
+    flows: resolveFlows(transcripts),
+    views: resolveViews(scope),
+    rejections,
+    typeDocs: resolveTypeNotes(scope),
+    transcripts: resolveTranscripts(transcripts, syntax.transcripts ?? {}, "transcripts"),
+    migrations: resolveMigrations(scope),
+    reserved: syntax.reserved ?? [],
+    lint: root.lint ?? "standard",
+    allow: collectAllowances(root.allow, syntax),
+  });
+  return { protocol: { model, spans: scope.spans }, diagnostics: scope.diagnostics };
+}
+
+function resolveMessageModel(context: ExampleScope, message: ReturnType<typeof resolveMessage>): MessageModel {
+  const { syntax } = context;
+  return present({
+    ...message,
+    doc: syntax.doc,
+    knownAs: syntax.knownAs,
+    since: syntax.since,
+    deprecated: syntax.deprecated,
+    usually: syntax.usually ?? {},
+    examples: resolveExamples(context),
+    invalid: resolveInvalid(context),
+    wire: resolveWire(context),
+  });
+}
+
+function resolveFlows(context: TranscriptScope): Readonly<Record<string, FlowModel>> {
+  const { scope, examples } = context;
+  const names = [...examples.values()].map((example) => example.names);
+  const flows = Object.entries(scope.syntax.flows ?? {}).map(([name, syntax]): [string, FlowModel] => {
+    return [name, { ...resolveFlow(scope, { name, syntax }, names), transcripts: resolveFlowTranscripts(context, syntax, `flows/${name}`) }];
+  });
+  return Object.fromEntries(flows);
+}
+
+function bodyOf({ envelope }: ProtocolSyntax): ProtocolModel["body"] {
+  const { field, max } = resolveBodyPlace(envelope);
+  return field === undefined ? "inline" : present({ field, max });
+}
+
+/** The general fields first, then those that only some messages have. */
+function envelopeNames(syntax: ProtocolSyntax, names: readonly { readonly envelopeNames: ReadonlySet<string> }[]): readonly string[] {
+  const general = Object.keys(syntax.envelope.fields).map((key) => key.replace(/\?$/, ""));
+  return [...new Set([...general, ...(names[0]?.envelopeNames ?? [])])];
+}
+
+function* allShapes(types: Types, messages: readonly MessageNames[]): Generator<PlacedShape> {
+  for (const [name, shape] of Object.entries(types)) yield* visitShapes(shape, `types/${name}`);
+  for (const { message, envelope, own } of messages) {
+    for (const field of [...envelope, ...own]) yield* visitShapes(field.shape, `messages/${message}/fields/${field.name}`);
+  }
+}

@@ -1,0 +1,98 @@
+// Resolves the rules between the fields of a message.
+
+import type { Path, Rule } from "@wirepact/core";
+import type { RuleSyntax } from "../model/spec-syntax.js";
+import { didYouMean } from "./did-you-mean.js";
+import { findPath, knownNames, type MessageNames } from "./namespace.js";
+import { present } from "./present.js";
+import type { ProtocolScope } from "./scope.js";
+
+/** Finds the field a rule names; gives undefined for one that this message lacks, after reporting it where that is a mistake. */
+type FieldFinder = (name: string, place: string) => Path | undefined;
+
+/** The rules of one message: the envelope's, as far as they concern it, and its own. */
+export function resolveRules(scope: ProtocolScope, names: MessageNames, all: readonly MessageNames[]): readonly Rule[] {
+  const envelopeRules = scope.syntax.envelope.rules ?? {};
+  const ownRules = scope.syntax.messages[names.message]?.rules ?? {};
+  const place = `messages/${names.message}/rules`;
+  for (const name of Object.keys(ownRules)) {
+    if (!Object.hasOwn(envelopeRules, name)) continue;
+    const related = [{ message: "the envelope's rule", span: scope.spans.keySpanOf(`envelope/rules/${name}`) }];
+    scope.complain("resolve/duplicate-rule", { name }, `${place}/${name}`, { span: scope.spans.keySpanOf(`${place}/${name}`), related });
+  }
+  return [
+    ...resolveAll(scope, envelopeRules, { place: "envelope/rules", find: sharedFinder(scope, names, all) }),
+    ...resolveAll(scope, ownRules, { place, find: ownFinder(scope, names) }),
+  ];
+}
+
+/** Finds fields for one message and reports what it lacks. */
+export function ownFinder(scope: ProtocolScope, names: MessageNames): FieldFinder {
+  return (name, place) => {
+    const path = findPath(names, name);
+    if (path === undefined) scope.complain("resolve/unknown-field", { name }, place, { hint: didYouMean(name, knownNames(names)) });
+    return path;
+  };
+}
+
+/** Finds fields for something all messages share: a field that only other messages have is no mistake. */
+export function sharedFinder(scope: ProtocolScope, names: MessageNames, all: readonly MessageNames[]): FieldFinder {
+  const own = ownFinder(scope, names);
+  return (name, place) => (findPath(names, name) === undefined && all.some((other) => findPath(other, name) !== undefined) ? undefined : own(name, place));
+}
+
+interface RuleContext {
+  readonly place: string;
+  readonly find: FieldFinder;
+}
+
+function resolveAll(scope: ProtocolScope, rules: Readonly<Record<string, RuleSyntax>>, { place, find }: RuleContext): readonly Rule[] {
+  return Object.entries(rules).flatMap(([name, syntax]) => resolveRule(scope, { name, syntax }, { place: `${place}/${name}`, find }) ?? []);
+}
+
+interface NamedRule {
+  readonly name: string;
+  readonly syntax: RuleSyntax;
+}
+
+function resolveRule(scope: ProtocolScope, { name, syntax }: NamedRule, context: RuleContext): Rule | undefined {
+  const { place, find } = context;
+  const blame = syntax.blame === undefined ? undefined : find(syntax.blame, `${place}/blame`);
+  if (syntax.blame !== undefined && blame === undefined) return undefined;
+  const traits = { name, doc: syntax.doc, level: syntax.level, lenient: syntax.lenient };
+  if (syntax.differ !== undefined) {
+    const first = find(syntax.differ[0], `${place}/differ/0`);
+    const second = find(syntax.differ[1], `${place}/differ/1`);
+    return first && second && present({ ...traits, kind: "differ", blame: blame ?? second, fields: [first, second] as const });
+  }
+  if (syntax.excludes !== undefined) {
+    const list = find(syntax.excludes.list, `${place}/excludes/list`);
+    const value = find(syntax.excludes.value, `${place}/excludes/value`);
+    return list && value && present({ ...traits, kind: "excludes", blame: blame ?? list, list, value });
+  }
+  return resolveCondition(scope, { name, syntax }, { ...context, blame });
+}
+
+function resolveCondition(scope: ProtocolScope, { name, syntax }: NamedRule, { place, find, blame }: RuleContext & { readonly blame: Path | undefined }): Rule | undefined {
+  const key = syntax.when === undefined ? "unless" : "when";
+  const [condition, ...more] = Object.entries(syntax[key] ?? {});
+  if (condition === undefined || more.length > 0 || (syntax.require ?? syntax.forbid) === undefined) {
+    scope.complain("resolve/bad-rule", { name }, place, { span: scope.spans.keySpanOf(place) });
+    return undefined;
+  }
+  const field = find(condition[0], `${place}/${key}/${condition[0]}`);
+  const require = findAll(syntax.require, `${place}/require`, find);
+  const forbid = findAll(syntax.forbid, `${place}/forbid`, find);
+  const blamed = blame ?? require?.[0] ?? forbid?.[0];
+  if (field === undefined || blamed === undefined) return undefined;
+  const { doc, level, lenient } = syntax;
+  const negated = key === "unless" ? (true as const) : undefined;
+  return present({ kind: "condition", name, doc, level, lenient, blame: blamed, field, equals: condition[1], negated, require, forbid });
+}
+
+function findAll(names: readonly string[] | undefined, place: string, find: FieldFinder): readonly Path[] | undefined {
+  return names?.flatMap((name, index) => {
+    const path = find(name, `${place}/${index}`);
+    return path === undefined ? [] : [path];
+  });
+}

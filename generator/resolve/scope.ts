@@ -1,0 +1,31 @@
+// What every part of resolving a protocol shares: the syntax, the places, the names of types and roles, and the list of findings.
+
+import { report, type DiagnosticCode, type ReportFacts } from "../diagnostics/catalog.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import type { ParsedFile, ProtocolSyntax } from "../model/spec-syntax.js";
+import { createSpanTable, type GrowingSpanTable } from "./span-table.js";
+
+type ParametersOf<Code extends DiagnosticCode> = Parameters<typeof report<Code>>[1];
+
+/** Reports a finding at a model path, or at the span given in the facts. */
+export type Complain = <Code extends DiagnosticCode>(code: Code, parameters: ParametersOf<Code>, place: string, facts?: ReportFacts) => void;
+
+export interface ProtocolScope {
+  readonly syntax: ProtocolSyntax;
+  readonly spans: GrowingSpanTable;
+  readonly complain: Complain;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Names of the types that something refers to, and of those that something includes; filled while shapes are resolved. */
+  readonly referenced: Set<string>;
+  readonly included: Set<string>;
+}
+
+/** Opens the scope of one protocol file. */
+export function openScope(file: ParsedFile<ProtocolSyntax>): ProtocolScope {
+  const spans = createSpanTable(file.node);
+  const diagnostics: Diagnostic[] = [];
+  const complain: Complain = (code, parameters, place, facts = {}) => {
+    diagnostics.push(report(code, parameters, { span: spans.spanOf(place), ...facts }));
+  };
+  return { syntax: file.syntax, spans, complain, diagnostics, referenced: new Set(), included: new Set() };
+}

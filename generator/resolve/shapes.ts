@@ -1,0 +1,134 @@
+// Turns definitions of the spec into shapes. Names of types stay names; whether they exist is asked here, what they hold is not.
+
+import type { EnumShape, EnumValue, LiteralShape, ScalarShape, Shape, ShapeLeniency, StructShape, UnionShape } from "@wirepact/core";
+import type { DefinitionSyntax, LeniencySyntax } from "../model/spec-syntax.js";
+import { scalars } from "../scalars/index.js";
+import { unreachable } from "../unreachable.js";
+import { checkDefinitionKeys, isScalarName, kindOf } from "./definition-keys.js";
+import { didYouMean } from "./did-you-mean.js";
+import { resolveFields, type PendingField } from "./fields.js";
+import { present } from "./present.js";
+import type { ProtocolScope } from "./scope.js";
+
+/** A definition wherever the language takes one: a type name, a one-item list of a type name, or the long form. */
+export type AnyDefinition = string | readonly [string] | DefinitionSyntax;
+
+const isShortList = (definition: AnyDefinition): definition is readonly [string] => Array.isArray(definition);
+
+/** The shape of a definition. An unknown type is reported and stands as `any`, so that the rest can be looked at. */
+export function resolveShape(scope: ProtocolScope, definition: AnyDefinition, place: string): Shape {
+  if (typeof definition === "string") return resolveTypeName(scope, definition, place);
+  if (isShortList(definition)) return { kind: "list", item: resolveTypeName(scope, definition[0], `${place}/0`) };
+  checkDefinitionKeys(scope, definition, place);
+  return { ...shapeOfKind(scope, definition, place), ...traits(scope, definition, place) };
+}
+
+function resolveTypeName(scope: ProtocolScope, name: string, place: string): Shape {
+  if (isScalarName(name)) return { kind: "scalar", scalar: name };
+  const types = scope.syntax.types ?? {};
+  if (Object.hasOwn(types, name)) {
+    scope.referenced.add(name);
+    return { kind: "reference", type: name };
+  }
+  scope.complain("resolve/unknown-type", { name }, place, { hint: didYouMean(name, [...Object.keys(scalars), ...Object.keys(types)]) });
+  return { kind: "scalar", scalar: "any" };
+}
+
+function shapeOfKind(scope: ProtocolScope, definition: DefinitionSyntax, place: string): Shape {
+  const kind = kindOf(definition);
+  const { min, max } = definition;
+  switch (kind) {
+    case "type":
+      return scalarOrReference(scope, definition, place);
+    case "list":
+      return present({ kind, item: resolveShape(scope, definition.list ?? "any", `${place}/list`), min, max, unique: isTrue(definition.unique) });
+    case "map":
+      return present({ kind, value: resolveShape(scope, definition.map ?? "any", `${place}/map`), keys: definition.keys, min, max });
+    case "fields":
+      return resolveStruct(scope, definition, place);
+    case "union":
+      return resolveUnion(scope, definition, place);
+    case "const":
+      return { kind: "literal", value: definition.const ?? "" } satisfies LiteralShape;
+    case "enum":
+      return resolveEnum(scope, definition, place);
+    default:
+      return unreachable(kind);
+  }
+}
+
+function scalarOrReference(scope: ProtocolScope, definition: DefinitionSyntax, place: string): Shape {
+  const shape = resolveTypeName(scope, definition.type ?? "any", scope.spans.has(`${place}/type`) ? `${place}/type` : place);
+  if (shape.kind !== "scalar" || shape.scalar !== definition.type) return shape;
+  const { min, max, pattern, fraction, write, version, prefix, schemes, inside } = definition;
+  return present({ ...shape, min, max, pattern, utc: isTrue(definition.utc), fraction, write, version, prefix, schemes, inside }) satisfies ScalarShape;
+}
+
+/** The struct of a definition with `fields` or `include`. */
+export function resolveStruct(scope: ProtocolScope, definition: DefinitionSyntax, place: string): StructShape {
+  const pending = resolveFields(scope, definition, place);
+  // A named type may be meant for `include` only; `types.ts` looks at those once it is known who uses them how.
+  if (!isNamedType(place)) refuseDerivations(scope, pending);
+  const fields = pending.map(({ field }) => field);
+  for (const [index, name] of (definition.reserved ?? []).entries()) {
+    if (fields.some((field) => field.name === name)) scope.complain("resolve/reserved-name", { name }, `${place}/reserved/${index}`);
+  }
+  const open = (definition.object ?? scope.syntax.objects) === "open";
+  return present({ kind: "struct", open, fields, reserved: definition.reserved });
+}
+
+const isNamedType = (place: string): boolean => /^types\/[^/]+$/.test(place);
+
+/** Reports fields that would take their value from another one, where no message is around them to name it. */
+export function refuseDerivations(scope: ProtocolScope, pending: readonly PendingField[]): void {
+  for (const { syntax, place } of pending) {
+    for (const key of ["computed", "fill"] as const) {
+      if (syntax[key] !== undefined) scope.complain("resolve/derived-inside-object", { key }, `${place}/${key}`);
+    }
+  }
+}
+
+function resolveUnion(scope: ProtocolScope, definition: DefinitionSyntax, place: string): UnionShape {
+  const members = (definition.union ?? []).map((member, index) => resolveShape(scope, member, `${place}/union/${index}`));
+  return { kind: "union", members };
+}
+
+function resolveEnum(scope: ProtocolScope, definition: DefinitionSyntax, place: string): EnumShape {
+  const values = Object.entries(definition.values ?? {}).map(([word, value]): EnumValue => {
+    if (typeof value === "string") return { word, doc: value };
+    return present({ word, doc: value.doc, aliases: value.aliases, since: value.since, deprecated: value.deprecated });
+  });
+  checkAliases(scope, values, `${place}/values`);
+  const open = definition.enum === "open";
+  if (!open && definition.pattern !== undefined) {
+    scope.complain("resolve/wrong-parameter", { key: "pattern", type: "a closed enum" }, `${place}/pattern`, { hint: "only the words of an open enum need a pattern" });
+  }
+  return present({ kind: "enum", open, values, pattern: definition.pattern });
+}
+
+function checkAliases(scope: ProtocolScope, values: readonly EnumValue[], place: string): void {
+  const owners = new Map(values.map(({ word }) => [word, word]));
+  for (const { word, aliases = [] } of values) {
+    for (const [index, alias] of aliases.entries()) {
+      const owner = owners.get(alias);
+      if (owner !== undefined) scope.complain("resolve/duplicate-alias", { alias, owner }, `${place}/${word}/aliases/${index}`);
+      else owners.set(alias, word);
+    }
+  }
+}
+
+function traits(scope: ProtocolScope, definition: DefinitionSyntax, place: string): { readonly nullable?: true; readonly lenient?: ShapeLeniency } {
+  const { lenient } = definition;
+  return present({
+    nullable: isTrue(definition.nullable),
+    lenient: lenient === undefined || lenient === "optional" ? undefined : resolveLeniency(scope, lenient, `${place}/lenient`),
+  });
+}
+
+function resolveLeniency(scope: ProtocolScope, lenient: LeniencySyntax, place: string): ShapeLeniency | undefined {
+  const accept = lenient.accept === undefined ? undefined : resolveShape(scope, lenient.accept, `${place}/accept`);
+  const leniency = present({ accept, convert: lenient.convert, wrap: lenient.wrap, words: lenient.words });
+  return Object.keys(leniency).length === 0 ? undefined : leniency;
+}
+
+const isTrue = (flag: boolean | undefined): true | undefined => (flag === true ? true : undefined);

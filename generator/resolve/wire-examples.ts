@@ -1,0 +1,69 @@
+// Resolves examples of messages as they arrive: a text in one encoding, or an edited example, with what reading makes of it.
+
+import type { EncodingName, Json, Path } from "@wirepact/core";
+import type { WireExample } from "../model/protocol-model.js";
+import type { WireSyntax } from "../model/spec-syntax.js";
+import { composeMessage, dropAt, setAll } from "./compose-message.js";
+import { editExample, exampleValue, expandFields, type ExampleScope } from "./examples.js";
+import { checkIssueCode, issuePath } from "./issue-place.js";
+import { placeName } from "./namespace.js";
+
+const encodingNames = ["json", "ndjson", "yaml", "mail"] as const satisfies readonly EncodingName[];
+
+/** All wire examples, in the order of the spec. Reading is strict unless an example says otherwise. */
+export function resolveWire(context: ExampleScope): readonly WireExample[] {
+  return Object.entries(context.syntax.wire ?? {}).flatMap(([name, syntax]) => {
+    const place = `${context.place}/wire/${name}`;
+    const input = resolveInput(context, syntax, place);
+    const expect = resolveExpectation(context, syntax, place);
+    return input === undefined || expect === undefined ? [] : [{ name, mode: syntax.mode ?? "strict", input, expect }];
+  });
+}
+
+function resolveInput(context: ExampleScope, syntax: WireSyntax, place: string): WireExample["input"] | undefined {
+  const { scope } = context;
+  const written = encodingNames.filter((name) => syntax[name] !== undefined);
+  const [encoding, ...more] = written;
+  if (more.length > 0 || (encoding === undefined) === (syntax.like === undefined)) {
+    scope.complain("resolve/wire-input", {}, place, { span: scope.spans.keySpanOf(place) });
+    return undefined;
+  }
+  if (encoding === undefined) {
+    const value = editExample(context, { ...syntax, like: syntax.like ?? "" }, { place });
+    return value === undefined ? undefined : { value };
+  }
+  if (scope.syntax.encodings[encoding] === undefined) {
+    scope.complain("resolve/unknown-encoding", { name: encoding }, `${place}/${encoding}`, { span: scope.spans.keySpanOf(`${place}/${encoding}`) });
+  }
+  return { encoding, text: syntax[encoding] ?? "" };
+}
+
+function resolveExpectation(context: ExampleScope, syntax: WireSyntax, place: string): WireExample["expect"] | undefined {
+  if (syntax.issue !== undefined) {
+    checkIssueCode(context, syntax.issue, `${place}/issue`);
+    return { ok: false, issue: syntax.issue, at: expectedPlace(context, syntax) };
+  }
+  for (const [index, code] of (syntax.warnings ?? []).entries()) checkIssueCode(context, code, `${place}/warnings/${index}`);
+  const warnings = syntax.warnings ?? [];
+  const reads = expectedMessage(context, syntax, place);
+  return reads === undefined ? { ok: true, warnings } : { ok: true, reads, warnings };
+}
+
+function expectedPlace(context: ExampleScope, syntax: WireSyntax): Path {
+  if (syntax.at !== undefined) return issuePath(context, syntax.at);
+  const [only, ...more] = editedNames(syntax);
+  return only === undefined || more.length > 0 ? [] : placeName(context.names, only);
+}
+
+const editedNames = (syntax: WireSyntax): readonly string[] => [...Object.keys(syntax.set ?? {}), ...(syntax.drop ?? [])];
+
+/** What a text reads as, or the example without its edited members but with those of `reads`. */
+function expectedMessage(context: ExampleScope, syntax: WireSyntax, place: string): Json | undefined {
+  if (syntax.reads === undefined) return undefined;
+  const fields = expandFields(context, syntax.reads, `${place}/reads`);
+  if (syntax.like === undefined) return composeMessage(context, fields);
+  const start = exampleValue(context, { name: syntax.like, place: `${place}/like` });
+  if (start === undefined) return undefined;
+  const kept = editedNames(syntax).reduce((value: Json, name) => dropAt(value, placeName(context.names, name)) ?? value, start);
+  return setAll(context, kept, fields);
+}
