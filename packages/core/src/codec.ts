@@ -36,35 +36,32 @@ export interface EncodeOptions {
   readonly onWarning?: (warning: Issue) => void;
 }
 
-/** What reading in a mode gives. */
-export type ReadIn<M, In extends Mode> = In extends "strict" ? M : Received<M>;
-
-/** The type of a package's `decode`, whose mode without options is `Default`. */
-export interface Decode<M, Default extends Mode = "strict"> {
-  (input: Input, options?: DecodeOptions & { readonly mode?: Default }): Result<ReadIn<M, Default>>;
+/** The type of a package's `decode`, whose mode without options is `Default`; `R` is what lenient reading gives. */
+export interface Decode<M, Default extends Mode = "strict", R = Received<M>> {
+  (input: Input, options?: DecodeOptions & { readonly mode?: Default }): Result<Default extends "strict" ? M : R>;
   (input: Input, options: DecodeOptions & { readonly mode: "strict" }): Result<M>;
-  (input: Input, options: DecodeOptions & { readonly mode: "lenient" }): Result<Received<M>>;
-  (input: Input, options?: DecodeOptions): Result<M | Received<M>>;
+  (input: Input, options: DecodeOptions & { readonly mode: "lenient" }): Result<R>;
+  (input: Input, options?: DecodeOptions): Result<M | R>;
 }
 
 /** The type of a package's `encode`. */
-export interface Encode<M> {
+export interface Encode<M, R = Received<M>> {
   (message: M, options?: EncodeOptions & { readonly mode?: "strict" }): string;
-  (message: M | Received<M>, options: EncodeOptions & { readonly mode: "lenient" }): string;
+  (message: M | R, options: EncodeOptions & { readonly mode: "lenient" }): string;
 }
 
 /** Makes a package's `decode`; the first encoding is the one taken when none is named. */
-export function createDecode<M, Default extends Mode = "strict">(
+export function createDecode<M, Default extends Mode = "strict", R = Received<M>>(
   protocol: ProtocolDescriptor,
   is: Guard,
   encodings: readonly Encoding[],
-): Decode<M, Default> {
+): Decode<M, Default, R> {
   const decode = (input: Input, options?: DecodeOptions): Result<unknown> => decodeMessage(protocol, encodings, input, { ...options, is });
-  return decode as Decode<M, Default>;
+  return decode as Decode<M, Default, R>;
 }
 
 /** Makes a package's `encode`. */
-export function createEncode<M>(protocol: ProtocolDescriptor, is: Guard, encodings: readonly Encoding[]): Encode<M> {
+export function createEncode<M, R = Received<M>>(protocol: ProtocolDescriptor, is: Guard, encodings: readonly Encoding[]): Encode<M, R> {
   return (message: unknown, options?: EncodeOptions): string => encodeMessage(protocol, encodings, message, { ...options, is });
 }
 

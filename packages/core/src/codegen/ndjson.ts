@@ -1,5 +1,5 @@
 // The door of generated code to newline-delimited JSON, its streams and connections.
 
 export { ndjson } from "../encodings/ndjson.js";
-export { createConnect, type Connect } from "../connect.js";
-export { createDecodeStream, createEncodeStream, type DecodeStream, type EncodeStream } from "../streams.js";
+export { createConnect, type Connect, type Connection } from "../connect.js";
+export { createDecodeStream, createEncodeStream, type DecodeStream, type EncodeStream, type LineResult } from "../streams.js";

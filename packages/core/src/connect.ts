@@ -1,0 +1,97 @@
+// Two parties over a pair of streams, such as the standard input and output of a child process: send what one's role may send, iterate over
+// what arrives. Knows streams by their shape only, so that it runs wherever there are any.
+
+import { encodeMessage, type Guard } from "./codec.js";
+import type { Encoding } from "./encodings/encoding.js";
+import { InvalidMessageError } from "./errors.js";
+import { createIssue } from "./issues.js";
+import { isObject } from "./json-kind.js";
+import type { StreamSource } from "./lines.js";
+import type { Mode, ProtocolDescriptor } from "./protocol.js";
+import { createDecodeStream, type LineResult } from "./streams.js";
+
+/** As much of a Node `Writable` as is used here. */
+export interface NodeWritable {
+  readonly write: (chunk: string, callback: (error?: Error | null) => void) => unknown;
+  readonly end: (callback: () => void) => unknown;
+  readonly on: (event: "error", listener: (error: Error) => void) => unknown;
+}
+
+/** As much of a web `WritableStream` of bytes as is used here. */
+export interface WebWritable {
+  readonly getWriter: () => { readonly write: (chunk: Uint8Array<ArrayBuffer>) => Promise<void>; readonly close: () => Promise<void> };
+}
+
+export interface ConnectOptions<Role> {
+  readonly readable: StreamSource;
+  readonly writable: NodeWritable | WebWritable;
+  /** Who we are: messages that this role may not send are refused. */
+  readonly role: Role;
+  /** How strictly what arrives is read; without it the protocol's own default. */
+  readonly mode?: Mode;
+}
+
+/** A line to another party. Iterate over it for what arrives, line by line, until the other side ends. */
+export interface Connection<Received, Sent> extends AsyncIterable<LineResult<Received>> {
+  /** Writes a message; resolves when the stream has taken it, so that waiting for it keeps pace with a slow reader. */
+  readonly send: (message: Sent) => Promise<void>;
+  /** Says that nothing more will be sent; what is on its way still arrives. */
+  readonly close: () => Promise<void>;
+}
+
+/** The type of a package's `connect`; `Sends` has what each role may send. */
+export type Connect<Received, Sends> = <Role extends keyof Sends & string>(
+  options: ConnectOptions<Role>,
+) => Connection<Received, Sends[Role]>;
+
+/** Makes a package's `connect`. */
+export function createConnect<Received, Sends>(protocol: ProtocolDescriptor, is: Guard, encoding: Encoding): Connect<Received, Sends> {
+  const decodeStream = createDecodeStream<Received>(protocol, is, encoding);
+  return ({ readable, writable, role, mode }) => {
+    const sink = "getWriter" in writable ? webSink(writable) : nodeSink(writable);
+    let closed: Promise<void> | undefined;
+    const arriving = decodeStream(readable, mode === undefined ? {} : { mode }) as AsyncGenerator<LineResult<Received>, void, undefined>;
+    return {
+      [Symbol.asyncIterator]: () => arriving,
+      send: async (message) => {
+        refuseForeign(protocol, role, message);
+        const line = encodeMessage(protocol, [encoding], message, { is });
+        if (closed !== undefined) throw new Error("the connection was closed; nothing more can be sent");
+        await sink.write(`${line}\n`);
+      },
+      close: () => (closed ??= sink.end()),
+    };
+  };
+}
+
+function refuseForeign(protocol: ProtocolDescriptor, role: string, message: unknown): void {
+  const descriptor = isObject(message) ? protocol.messages[String(message[protocol.tag])] : undefined;
+  if (descriptor === undefined || descriptor.from.includes(role)) return;
+  throw new InvalidMessageError([createIssue("wrong-role", [protocol.tag], { role, message: descriptor.name, allowed: descriptor.from })]);
+}
+
+interface Sink {
+  readonly write: (line: string) => Promise<void>;
+  readonly end: () => Promise<void>;
+}
+
+function nodeSink(writable: NodeWritable): Sink {
+  // A peer that dies raises an error event, which would end this process too; each `send` reports it instead.
+  writable.on("error", () => undefined);
+  return {
+    write: (line) =>
+      new Promise((resolve, reject) => {
+        writable.write(line, (error) => (error === undefined || error === null ? resolve() : reject(error)));
+      }),
+    end: () =>
+      new Promise((resolve) => {
+        writable.end(() => resolve());
+      }),
+  };
+}
+
+function webSink(writable: WebWritable): Sink {
+  const writer = writable.getWriter();
+  const encoder = new TextEncoder();
+  return { write: (line) => writer.write(encoder.encode(line)), end: () => writer.close() };
+}

@@ -1,0 +1,137 @@
+// YAML text as a tree of nodes that know where they stand and how they were written. Decides nothing about what a scalar means.
+
+import { EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, YAMLException, type Event, type ScalarEvent } from "js-yaml";
+import { createIssue } from "../issues.js";
+import type { Issue } from "../result.js";
+import { maxDepth, maxKeys } from "./limits.js";
+import { positionAt } from "./text-position.js";
+
+export interface YamlScalar {
+  readonly kind: "scalar";
+  readonly text: string;
+  /** Written without quotes and not as a block, so that it may be something other than text. */
+  readonly plain: boolean;
+  readonly start: number;
+  /** Of a literal block: where its first line begins, and by how much its lines are indented. */
+  readonly block?: { readonly start: number; readonly indent: number };
+}
+
+export interface YamlList {
+  readonly kind: "list";
+  readonly items: readonly YamlNode[];
+  readonly start: number;
+}
+
+export interface YamlMapping {
+  readonly kind: "mapping";
+  readonly entries: ReadonlyMap<string, YamlNode>;
+  readonly start: number;
+}
+
+export type YamlNode = YamlScalar | YamlList | YamlMapping;
+
+/** A text as a tree, or the one issue that ends its reading. */
+export type YamlTree = { readonly ok: true; readonly root: YamlNode } | { readonly ok: false; readonly issue: Issue };
+
+/** Thrown inside this file only, to leave the composing at the first fault. */
+class Fault extends Error {
+  readonly issue: Issue;
+  constructor(issue: Issue) {
+    super(issue.message);
+    this.issue = issue;
+  }
+}
+
+/** Composes the one document of a text. */
+export function composeYaml(text: string): YamlTree {
+  try {
+    const events = parseEvents(text, { maxDepth: maxDepth + 1 });
+    const composer: Composer = { text, events, next: 0, keys: 0 };
+    const documents = events.filter((event) => event.type === EVENT_ID.DOCUMENT).length;
+    if (documents > 1) throw faultAt(text, text.length, "the text holds several documents");
+    composer.next = 1;
+    const first = events[1];
+    if (first === undefined || first.type === EVENT_ID.POP) throw faultAt(text, text.length, "the text is empty");
+    return { ok: true, root: composeNode(composer) };
+  } catch (error) {
+    return { ok: false, issue: issueOf(error, text) };
+  }
+}
+
+interface Composer {
+  readonly text: string;
+  readonly events: readonly Event[];
+  next: number;
+  keys: number;
+}
+
+const faultAt = (text: string, offset: number, problem: string): Fault =>
+  new Fault({ ...createIssue("syntax", [], { format: "YAML", problem }), at: positionAt(text, offset) });
+
+function issueOf(error: unknown, text: string): Issue {
+  if (error instanceof Fault) return error.issue;
+  if (!(error instanceof YAMLException)) return createIssue("syntax", [], { format: "YAML", problem: "it cannot be parsed" });
+  if (error.reason.includes("maxDepth")) return createIssue("too-deep", [], { limit: maxDepth });
+  const issue = createIssue("syntax", [], { format: "YAML", problem: error.reason });
+  return error.mark === undefined ? issue : { ...issue, at: positionAt(text, error.mark.position) };
+}
+
+function composeNode(composer: Composer): YamlNode {
+  const event = composer.events[composer.next++];
+  switch (event?.type) {
+    case EVENT_ID.SCALAR:
+      return scalarOf(composer, event);
+    case EVENT_ID.SEQUENCE: {
+      const items: YamlNode[] = [];
+      while (!closes(composer)) items.push(composeNode(composer));
+      return { kind: "list", items, start: event.start };
+    }
+    case EVENT_ID.MAPPING: {
+      const entries = new Map<string, YamlNode>();
+      while (!closes(composer)) composeEntry(composer, entries);
+      return { kind: "mapping", entries, start: event.start };
+    }
+    case EVENT_ID.ALIAS:
+      throw new Fault({ ...createIssue("alias-used", [], {}), at: positionAt(composer.text, event.anchorStart - 1) });
+    default:
+      throw faultAt(composer.text, composer.text.length, "it ends too early");
+  }
+}
+
+function closes(composer: Composer): boolean {
+  if (composer.events[composer.next]?.type !== EVENT_ID.POP) return false;
+  composer.next++;
+  return true;
+}
+
+function composeEntry(composer: Composer, entries: Map<string, YamlNode>): void {
+  const key = composeNode(composer);
+  if (key.kind !== "scalar") throw faultAt(composer.text, key.start, "a key must be a text");
+  if (entries.has(key.text)) {
+    throw new Fault({ ...createIssue("duplicate-key", [], { key: JSON.stringify(key.text) }), at: positionAt(composer.text, key.start) });
+  }
+  if (++composer.keys > maxKeys) throw new Fault(createIssue("too-many-keys", [], { limit: maxKeys }));
+  const value = composeNode(composer);
+  // An empty value has no place of its own; its key is near enough.
+  entries.set(key.text, value.start < 0 ? { ...value, start: key.start } : value);
+}
+
+const textTags: readonly string[] = ["!", "!!str"];
+const coreTags: readonly string[] = ["!!int", "!!float", "!!bool", "!!null"];
+
+function scalarOf(composer: Composer, event: ScalarEvent): YamlScalar {
+  const { text } = composer;
+  const tag = event.tagStart < 0 ? undefined : text.slice(event.tagStart, event.tagEnd);
+  if (tag !== undefined && !textTags.includes(tag) && !coreTags.includes(tag)) {
+    throw faultAt(text, event.tagStart, `the tag ${tag} is not known here`);
+  }
+  const plain = tag === undefined ? event.style === SCALAR_STYLE.PLAIN : coreTags.includes(tag);
+  const isQuoted = event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED;
+  const scalar = {
+    kind: "scalar",
+    text: getScalarValue(text, event),
+    plain,
+    start: isQuoted ? event.valueStart - 1 : event.valueStart,
+  } as const;
+  return event.style === SCALAR_STYLE.LITERAL_BLOCK ? { ...scalar, block: { start: event.valueStart, indent: event.indent } } : scalar;
+}

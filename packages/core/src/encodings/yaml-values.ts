@@ -1,0 +1,131 @@
+// What the nodes of a YAML text mean: the declared shape decides, so that `404`, `yes` and `2026-03-04` stay texts where a text is due.
+
+import type { Field, ScalarName, Shape } from "../shape.js";
+import { unreachable } from "../unreachable.js";
+import type { YamlNode, YamlScalar } from "./yaml-nodes.js";
+
+/** The named types of a protocol. */
+type Types = Readonly<Record<string, Shape>>;
+
+/** The value of a node under a shape; without a shape, as YAML 1.2 reads it by itself. */
+export function valueOf(node: YamlNode, shape: Shape | undefined, types: Types): unknown {
+  switch (node.kind) {
+    case "scalar":
+      return scalarValue(node, shape, types);
+    case "list": {
+      const item = inList(shape, types);
+      return node.items.map((inner) => valueOf(inner, item, types));
+    }
+    case "mapping": {
+      const object: Record<string, unknown> = {};
+      for (const [key, inner] of node.entries) setOwn(object, key, valueOf(inner, inMapping(shape, key, types), types));
+      return object;
+    }
+    default:
+      return unreachable(node);
+  }
+}
+
+/** Sets a member that is the object's own even when it is called `__proto__`. */
+export function setOwn(object: Record<string, unknown>, key: string, value: unknown): void {
+  if (key === "__proto__") Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
+  else object[key] = value;
+}
+
+function scalarValue(node: YamlScalar, shape: Shape | undefined, types: Types): unknown {
+  if (!node.plain) return node.text;
+  const own = plainValue(node.text);
+  if (own === null || typeof own === "string" || shape === undefined) return own;
+  const kinds = scalarKinds(shape, types, []);
+  return kinds.includes("text") && !kinds.includes(typeof own) ? node.text : own;
+}
+
+/** What YAML 1.2 takes a plain scalar for when nobody says otherwise. */
+export function plainValue(text: string): null | boolean | number | string {
+  if (/^(?:~|null|Null|NULL)?$/.test(text)) return null;
+  if (/^(?:true|True|TRUE)$/.test(text)) return true;
+  if (/^(?:false|False|FALSE)$/.test(text)) return false;
+  if (/^[-+]?[0-9]+$/.test(text) || /^0x[0-9a-fA-F]+$/.test(text) || /^0o[0-7]+$/.test(text)) return Number(text);
+  if (/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/.test(text)) return Number(text);
+  if (/^[-+]?\.(?:inf|Inf|INF)$/.test(text)) return text.startsWith("-") ? -Infinity : Infinity;
+  return /^\.(?:nan|NaN|NAN)$/.test(text) ? NaN : text;
+}
+
+/** Kinds of scalars by the words of `typeof`, but `text` for strings. */
+type ScalarKind = "text" | "number" | "boolean";
+
+const kindOfScalar: Readonly<Record<ScalarName, readonly ScalarKind[]>> = {
+  string: ["text"],
+  line: ["text"],
+  text: ["text"],
+  path: ["text"],
+  integer: ["number"],
+  number: ["number"],
+  percent: ["number"],
+  epoch: ["number"],
+  boolean: ["boolean"],
+  timestamp: ["text"],
+  date: ["text"],
+  uuid: ["text"],
+  url: ["text"],
+  semver: ["text"],
+  any: ["text", "number", "boolean"],
+};
+
+/** The kinds of scalars that a shape takes, strictly or leniently; of a list those of its items, since a lone value may be wrapped. */
+function scalarKinds(shape: Shape, types: Types, seen: readonly string[]): readonly string[] {
+  const accepted = shape.lenient?.accept === undefined ? [] : scalarKinds(shape.lenient.accept, types, seen);
+  return [...ownKinds(shape, types, seen), ...accepted];
+}
+
+function ownKinds(shape: Shape, types: Types, seen: readonly string[]): readonly string[] {
+  switch (shape.kind) {
+    case "scalar":
+      return shape.lenient?.convert === "timestamp" ? ["number", "text"] : kindOfScalar[shape.scalar];
+    case "literal":
+      return [typeof shape.value === "string" ? "text" : typeof shape.value];
+    case "enum":
+      return ["text"];
+    case "reference": {
+      const target = types[shape.type];
+      return target === undefined || seen.includes(shape.type) ? [] : scalarKinds(target, types, [...seen, shape.type]);
+    }
+    case "list":
+      return scalarKinds(shape.item, types, seen);
+    case "union":
+      return shape.members.flatMap((member) => scalarKinds(member, types, seen));
+    case "map":
+      return [];
+    case "struct": {
+      const wrapped = shape.fields.find((field) => field.name === shape.lenient?.wrap);
+      return wrapped === undefined ? [] : scalarKinds(wrapped.shape, types, seen);
+    }
+    default:
+      return unreachable(shape);
+  }
+}
+
+/** The first shape of a kind that a shape is, refers to or unites. */
+function shapeOfKind<K extends Shape["kind"]>(shape: Shape | undefined, kind: K, types: Types): Extract<Shape, { kind: K }> | undefined {
+  if (shape === undefined) return undefined;
+  if (shape.kind === kind) return shape as Extract<Shape, { kind: K }>;
+  if (shape.kind === "reference") return shapeOfKind(types[shape.type], kind, types);
+  for (const member of shape.kind === "union" ? shape.members : []) {
+    const found = shapeOfKind(member, kind, types);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const inList = (shape: Shape | undefined, types: Types): Shape | undefined => shapeOfKind(shape, "list", types)?.item;
+
+function inMapping(shape: Shape | undefined, key: string, types: Types): Shape | undefined {
+  const struct = shapeOfKind(shape, "struct", types);
+  if (struct !== undefined) return fieldNamed(struct.fields, key)?.shape;
+  return shapeOfKind(shape, "map", types)?.value;
+}
+
+/** The field of a name, or of an alias that reading takes for it. */
+export function fieldNamed(fields: readonly Field[], name: string): Field | undefined {
+  return fields.find((field) => field.name === name) ?? fields.find((field) => field.aliases?.includes(name) === true);
+}

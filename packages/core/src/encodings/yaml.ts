@@ -1,0 +1,131 @@
+// Messages as YAML text. What scalars mean follows from the declared types; a typed body may itself be YAML in a text.
+
+import { countCodePoints } from "../formats.js";
+import { createIssue } from "../issues.js";
+import { isObject } from "../json-kind.js";
+import type { MessageDescriptor, Mode, ProtocolDescriptor } from "../protocol.js";
+import type { Issue } from "../result.js";
+import type { Path, Shape } from "../shape.js";
+import type { Encoding, Locate, Reading, ReadingContext, Writing, WritingContext } from "./encoding.js";
+import { positionAt } from "./text-position.js";
+import { composeYaml, type YamlNode, type YamlScalar } from "./yaml-nodes.js";
+import { fieldNamed, setOwn, valueOf } from "./yaml-values.js";
+import { writeMapping } from "./yaml-write.js";
+
+/** YAML, one message per text. */
+export const yaml: Encoding = { name: "yaml", read: readYaml, write: writeYaml };
+
+/** A typed body that came as text, parsed. */
+interface InnerBody {
+  readonly field: string;
+  readonly scalar: YamlScalar;
+  readonly root: YamlNode;
+}
+
+function readYaml(text: string, { protocol, mode }: ReadingContext): Reading {
+  const tree = composeYaml(text);
+  if (!tree.ok) return { ok: false, issues: [tree.issue] };
+  const { root } = tree;
+  if (root.kind !== "mapping") {
+    return {
+      ok: true,
+      value: valueOf(root, undefined, protocol.types),
+      issues: [],
+      warnings: [],
+      locate: () => positionAt(text, root.start),
+    };
+  }
+  const tag = root.entries.get(protocol.tag);
+  const message = tag?.kind === "scalar" ? messageOfTag(protocol, tag.text.trim(), mode) : undefined;
+  const value: Record<string, unknown> = {};
+  const issues: Issue[] = [];
+  let inner: InnerBody | undefined;
+  for (const [key, node] of root.entries) {
+    // The tag is a text whatever it looks like, and so is one that nobody knows.
+    const shape = key === protocol.tag ? tagShape : fieldNamed(message?.shape.fields ?? [], key)?.shape;
+    inner = innerBody(protocol, key, node, shape) ?? inner;
+    issues.push(...bodyTooLong(protocol, key, node, shape));
+    setOwn(value, key, valueOf(inner?.scalar === node ? inner.root : node, shape, protocol.types));
+  }
+  return { ok: true, value, issues, warnings: [], locate: locateIn(text, root, inner) };
+}
+
+const tagShape: Shape = { kind: "scalar", scalar: "string" };
+
+function messageOfTag(protocol: ProtocolDescriptor, tag: string, mode: Mode): MessageDescriptor | undefined {
+  if (Object.hasOwn(protocol.messages, tag)) return protocol.messages[tag];
+  return Object.values(protocol.messages).find(
+    (message) => message.aliases?.includes(tag) === true || (mode === "lenient" && message.lenientAliases?.includes(tag) === true),
+  );
+}
+
+/** The mapping inside a body that is text, where the body is typed and may be written so. */
+function innerBody(protocol: ProtocolDescriptor, key: string, node: YamlNode, shape: Shape | undefined): InnerBody | undefined {
+  if (!isTypedBody(protocol, key, shape) || node.kind !== "scalar") return undefined;
+  if (protocol.encodings.yaml?.body?.reads.includes("text") !== true) return undefined;
+  const tree = composeYaml(node.text);
+  return tree.ok && tree.root.kind === "mapping" ? { field: key, scalar: node, root: tree.root } : undefined;
+}
+
+const isTypedBody = (protocol: ProtocolDescriptor, key: string, shape: Shape | undefined): boolean =>
+  protocol.body !== "inline" && protocol.body.field === key && shape !== undefined && shape.kind !== "scalar";
+
+function bodyTooLong(protocol: ProtocolDescriptor, key: string, node: YamlNode, shape: Shape | undefined): readonly Issue[] {
+  if (!isTypedBody(protocol, key, shape) || node.kind !== "scalar") return [];
+  return textTooLong(protocol, key, node.text);
+}
+
+/** The issue of a body whose text form, white space around it not counted, exceeds its limit. */
+function textTooLong(protocol: ProtocolDescriptor, key: string, text: string): readonly Issue[] {
+  const max = protocol.body === "inline" ? undefined : protocol.body.max;
+  const length = countCodePoints(text.trim());
+  return max === undefined || length <= max ? [] : [createIssue("too-long", [key], { max, length })];
+}
+
+function locateIn(text: string, root: YamlNode, inner: InnerBody | undefined): Locate {
+  return (path) => {
+    if (inner === undefined || path[0] !== inner.field || path.length < 2) return positionAt(text, offsetOf(root, path));
+    return positionAt(text, outerOffset(text, inner.scalar, offsetOf(inner.root, path.slice(1))));
+  };
+}
+
+/** Offset of the node at a path, or of the innermost node around it. */
+function offsetOf(root: YamlNode, path: Path): number {
+  let node = root;
+  for (const step of path) {
+    const inner = node.kind === "mapping" ? node.entries.get(String(step)) : node.kind === "list" ? node.items[Number(step)] : undefined;
+    if (inner === undefined) break;
+    node = inner;
+  }
+  return node.start;
+}
+
+/** Where an offset of a block's text stands in the text around it. Other styles fold, so there the scalar's own place must do. */
+function outerOffset(text: string, scalar: YamlScalar, offset: number): number {
+  if (scalar.block === undefined) return scalar.start;
+  const { line, column } = positionAt(scalar.text, offset);
+  let start = scalar.block.start;
+  for (let passed = 1; passed < line; passed++) start = text.indexOf("\n", start) + 1;
+  return start + scalar.block.indent + column - 1;
+}
+
+function writeYaml(message: Readonly<Record<string, unknown>>, { protocol, message: descriptor, body }: WritingContext): Writing {
+  const bodyField = protocol.body === "inline" ? undefined : protocol.body.field;
+  const form = body ?? protocol.encodings.yaml?.body?.writes ?? "mapping";
+  const known = descriptor?.shape.fields.map((field) => field.name).filter((name) => Object.hasOwn(message, name)) ?? [];
+  const ordered: Record<string, unknown> = {};
+  for (const key of [...known, ...Object.keys(message)]) setOwn(ordered, key, message[key]);
+  const value = bodyField === undefined ? undefined : ordered[bodyField];
+  try {
+    if (bodyField === undefined || !isObject(value)) return { ok: true, text: writeMapping(ordered) };
+    const text = writeMapping(value);
+    const issues = textTooLong(protocol, bodyField, text);
+    if (issues.length > 0) return { ok: false, issues };
+    return { ok: true, text: writeMapping(form === "mapping" ? ordered : { ...ordered, [bodyField]: text }) };
+  } catch {
+    return {
+      ok: false,
+      issues: [createIssue("not-representable", [], { encoding: "YAML", problem: "it holds a value that is not JSON" })],
+    };
+  }
+}
