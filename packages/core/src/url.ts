@@ -9,7 +9,7 @@ const userText = "(?:[\\w\\-.~!$&'()*+,;=:]|%[\\da-f]{2})*";
 
 // Groups: scheme, host (with an authority), numeric host.
 const anyUrl = /*@__PURE__*/ new RegExp(
-  `^([a-z][a-z\\d+.-]*):(?://(?:${userText}@)?(\\[([\\da-f:.]+|v[\\da-f]+\\.[\\w\\-.~!$&'()*+,;=:]+)\\]|${text}*)(?::\\d*)?(?:/${pathText})?|(?!//)${pathText})(?:\\?${queryText})?(?:#${queryText})?$`,
+  `^([a-z][a-z\\d+.-]*):(?://(?:${userText}@)?(\\[([\\da-f:.]+|v[\\da-f]+\\.[\\w\\-.~!$&'()*+,;=:]+)\\]|${text}*)(?::\\d*)?(?:/${pathText})?|(?!//|[?#]|$)${pathText})(?:\\?${queryText})?(?:#${queryText})?$`,
   "i",
 );
 

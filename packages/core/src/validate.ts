@@ -30,8 +30,17 @@ export function validateMessage(
   value: unknown,
   { mode = "strict", tag }: ValidateOptions = {},
 ): Result<unknown> {
-  if (mode === "strict" && guardSuffices(protocol, value, "judged") && is(value)) return { ok: true, value, warnings: [] };
+  if (mode === "strict" && passesGuard(protocol, is, value)) return { ok: true, value, warnings: [] };
   return explain(protocol, value, { mode, tag });
+}
+
+function passesGuard(protocol: ProtocolDescriptor, is: Guard, value: unknown): boolean {
+  try {
+    return guardSuffices(protocol, value, "judged") && is(value);
+  } catch {
+    // A getter that throws; the walker says so.
+    return false;
+  }
 }
 
 /** Makes a package's `validate`. */
