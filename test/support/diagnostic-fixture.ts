@@ -31,7 +31,9 @@ export interface DiagnosticFixture {
 /** All fixtures of a stage, by name. */
 export function readFixtures(stage: "load" | "parse" | "resolve" | "check"): readonly DiagnosticFixture[] {
   const names = readdirSync(`${folder}${stage}`).filter((file) => file.endsWith(".yaml"));
-  return names.sort().map((file) => readFixture(`${stage}/${file.slice(0, -".yaml".length)}`, readFileSync(`${folder}${stage}/${file}`, "utf8")));
+  return names
+    .sort()
+    .map((file) => readFixture(`${stage}/${file.slice(0, -".yaml".length)}`, readFileSync(`${folder}${stage}/${file}`, "utf8")));
 }
 
 /** The spec that fixtures are laid over. */
@@ -90,7 +92,9 @@ function overlay(base: string, text: string): string {
   if (own.size === 0) return base;
   const result = [...blocksOf(base)].map(([key, block]) => own.get(key) ?? block);
   const extra = [...own].filter(([key]) => key !== "" && !blocksOf(base).has(key)).map(([, block]) => block);
-  return [...(own.has("") ? [own.get("")!] : []), ...result, ...extra].map((block) => (block.endsWith("\n") ? block : `${block}\n`)).join("");
+  return [...(own.has("") ? [own.get("")!] : []), ...result, ...extra]
+    .map((block) => (block.endsWith("\n") ? block : `${block}\n`))
+    .join("");
 }
 
 function blocksOf(text: string): Map<string, string> {
@@ -125,7 +129,12 @@ export function expectFindings(fixture: DiagnosticFixture, diagnostics: readonly
   };
   const own = diagnostics.filter(({ code }) => code === fixture.code);
   const other = diagnostics.filter(({ code }) => code !== fixture.code);
-  expect(other.map(({ code, message }) => `${code}: ${message}`).map((line) => line.replace(/:.*/s, "")).sort()).toEqual([...fixture.also].sort());
+  expect(
+    other
+      .map(({ code, message }) => `${code}: ${message}`)
+      .map((line) => line.replace(/:.*/s, ""))
+      .sort(),
+  ).toEqual([...fixture.also].sort());
   expect(own.length, `diagnostics of ${fixture.code}`).toBe(Math.max(1, fixture.places.length));
   expect(own.map(({ span }) => text(span))).toEqual(fixture.places.length === 0 ? [undefined] : fixture.places.map(text));
   if (fixture.message !== undefined) expect(own[0]?.message).toBe(fixture.message);

@@ -1,0 +1,96 @@
+// The load stage: reads the root file and the protocol files it names. The only stage that reads the disk; it takes nothing from outside the root file's folder.
+
+import { realpathSync } from "node:fs";
+import { basename, dirname, join, posix, relative, resolve, sep, win32 } from "node:path";
+import { report } from "../diagnostics/catalog.js";
+import { sortDiagnostics } from "../diagnostics/sort-diagnostics.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import type { SourceFile, Span, YamlNode } from "../model/source.js";
+import { describeNode } from "../parse/describe-kind.js";
+import { readYaml } from "../yaml/read-yaml.js";
+import { readSource } from "./read-source.js";
+
+/** The files of a spec, the root file first, and what could not be read. */
+export interface LoadedSpec {
+  /** The root file's folder, which the paths of the files are relative to. */
+  readonly folder: string;
+  readonly files: readonly SourceFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads a spec from its root file. */
+export function loadSpec(rootFile: string): LoadedSpec {
+  const folder = dirname(resolve(rootFile));
+  const root = readSource({ folder, path: basename(rootFile), shown: rootFile });
+  if (root.file === undefined) return { folder, files: [], diagnostics: root.diagnostics };
+  const { node } = readYaml(root.file);
+  const wrong = node === undefined ? undefined : findWrongRoot(root.file, node);
+  if (wrong !== undefined) return { folder, files: [root.file], diagnostics: [wrong] };
+  const { files, diagnostics } = loadProtocols(folder, root.file.path, node === undefined ? [] : protocolPaths(node));
+  return { folder, files: [root.file, ...files], diagnostics: sortDiagnostics(diagnostics, [root.file.path]) };
+}
+
+/** A file that is meant to be something else; a root file with mistakes is for the parse stage. */
+function findWrongRoot(file: SourceFile, node: YamlNode): Diagnostic | undefined {
+  if (node.kind !== "map") return report("load/wrong-root", { path: file.path, found: describeNode(node) }, { span: node.span });
+  const keys = node.entries.map(({ key }) => key);
+  if (keys.includes("protocols") || !keys.includes("protocol")) return undefined;
+  const span = node.entries[keys.indexOf("protocol")]!.keySpan;
+  return report(
+    "load/wrong-root",
+    { path: file.path, found: "a protocol file" },
+    { span, hint: "give the file that lists it under `protocols`" },
+  );
+}
+
+interface ListedPath {
+  readonly path: string;
+  readonly span: Span;
+}
+
+function protocolPaths(root: YamlNode): readonly ListedPath[] {
+  const list = root.kind === "map" ? root.entries.find(({ key }) => key === "protocols")?.value : undefined;
+  if (list?.kind !== "list") return [];
+  return list.items.flatMap((item) => (item.kind === "scalar" && item.text.trim() !== "" ? [{ path: item.text, span: item.span }] : []));
+}
+
+function loadProtocols(folder: string, root: string, listed: readonly ListedPath[]): Omit<LoadedSpec, "folder"> {
+  const files: SourceFile[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const seen = new Map<string, Span | undefined>([[realPath(join(folder, root)) ?? "", undefined]]);
+  for (const { path, span } of listed) {
+    const normal = posix.normalize(path);
+    const real = leaves(normal) ? undefined : realPath(join(folder, normal));
+    if (leaves(normal) || (real !== undefined && !isInside(real, realPath(folder) ?? folder))) {
+      diagnostics.push(report("load/path-leaves-folder", { path }, { span }));
+    } else if (real !== undefined && seen.has(real)) {
+      const first = seen.get(real);
+      const related = first === undefined ? undefined : [{ message: "first listed here", span: first }];
+      diagnostics.push(report("load/listed-twice", { path }, { span, related }));
+    } else {
+      const reading = readSource({ folder, path: normal, shown: path, span });
+      diagnostics.push(...reading.diagnostics);
+      if (reading.file !== undefined) files.push(reading.file);
+      if (real !== undefined) seen.set(real, span);
+    }
+  }
+  return { files, diagnostics };
+}
+
+function leaves(path: string): boolean {
+  return path === ".." || path.startsWith("../") || posix.isAbsolute(path) || win32.isAbsolute(path);
+}
+
+function isInside(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way !== ".." && !way.startsWith(`..${sep}`) && !win32.isAbsolute(way);
+}
+
+/** The path without links, or undefined when there is no such file. */
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+// The parse stage: source files to the spec as it is written, with all that is wrong with its shape. Names are not resolved here.
+
+import { sortDiagnostics } from "../diagnostics/sort-diagnostics.js";
+import { report } from "../diagnostics/catalog.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import type { SourceFile } from "../model/source.js";
+import type { ParsedFile, ProtocolSyntax, RootSyntax, SpecSyntax } from "../model/spec-syntax.js";
+import { readYaml } from "../yaml/read-yaml.js";
+import { validateProtocolFile, validateRootFile } from "./compiled-language.js";
+import { readPlainValue } from "./plain-value.js";
+import { reportShapeErrors } from "./report-shape-errors.js";
+import type { ShapeError } from "./shape-error.js";
+
+/** The syntax is there when nothing is wrong. */
+export interface ParsedSpec {
+  readonly syntax?: SpecSyntax;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface ShapeValidator {
+  (value: unknown): boolean;
+  errors?: readonly ShapeError[] | null;
+}
+
+const validators: { readonly [file in "rootFile" | "protocolFile"]: ShapeValidator } = {
+  rootFile: validateRootFile as ShapeValidator,
+  protocolFile: validateProtocolFile as ShapeValidator,
+};
+
+/** Parses the files of a spec; the root file comes first. */
+export function parseSpec(files: readonly SourceFile[]): ParsedSpec {
+  const diagnostics: Diagnostic[] = [];
+  const [root, ...protocols] = files.map((file, index) => parseFile(file, index === 0 ? "rootFile" : "protocolFile", diagnostics));
+  if (diagnostics.length > 0 || root === undefined) {
+    const order = files.map(({ path }) => path);
+    return { diagnostics: sortDiagnostics(diagnostics, order) };
+  }
+  // The validators have just checked what the types say.
+  const syntax = { root: root as ParsedFile<RootSyntax>, protocols: protocols as readonly ParsedFile<ProtocolSyntax>[] };
+  return { syntax, diagnostics: [] };
+}
+
+function parseFile(file: SourceFile, kind: "rootFile" | "protocolFile", diagnostics: Diagnostic[]): ParsedFile<unknown> | undefined {
+  const reading = readYaml(file);
+  diagnostics.push(...reading.diagnostics);
+  if (reading.node === undefined) {
+    const span = { file: file.path, start: 0, end: 0 };
+    if (reading.diagnostics.length === 0) {
+      diagnostics.push(report("parse/wrong-kind", { place: "the file", expected: "a mapping", received: "nothing" }, { span }));
+    }
+    return undefined;
+  }
+  const plain = readPlainValue(reading.node, kind);
+  const validate = validators[kind];
+  const shape = validate(plain.value) ? [] : reportShapeErrors(validate.errors ?? [], reading.node, kind);
+  // A name that is unsafe is often of the wrong form too; one of the two is enough.
+  const unsafe = new Set(plain.diagnostics.map(({ span }) => span?.start));
+  diagnostics.push(...plain.diagnostics, ...shape.filter(({ span }) => !unsafe.has(span?.start)));
+  return { path: file.path, syntax: plain.value, node: reading.node };
+}

@@ -1,0 +1,68 @@
+// What the compiled validator says about a value that does not have the shape of the language, and how to find the schema and the node it speaks of.
+
+import type { Span, YamlEntry, YamlNode } from "../model/source.js";
+import { definitions } from "./language/language.js";
+import type { LanguageSchema } from "./language/schema.js";
+import { schemaOfItems, schemaOfKey, schemasFor } from "./resolve-schema.js";
+
+/** An error as ajv reports it. */
+export interface ShapeError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly propertyName?: string;
+}
+
+/** A shape error with the schema that was broken, the node that breaks it and the entry the node is the value of. */
+export interface LocatedError {
+  readonly error: ShapeError;
+  readonly schema: LanguageSchema;
+  readonly node: YamlNode;
+  readonly entry?: YamlEntry;
+  /** How to speak of the node: `"max"`, `item 2 of "list"`, `the file`. */
+  readonly place: string;
+}
+
+/** Finds what an error speaks of. */
+export function locate(error: ShapeError, root: YamlNode, file: "rootFile" | "protocolFile"): LocatedError {
+  let node = root;
+  let schemas = schemasFor(root, definitions[file]!);
+  let entry: YamlEntry | undefined;
+  let place = "the file";
+  for (const step of pointerSteps(error.instancePath)) {
+    let schema: LanguageSchema | undefined;
+    if (node.kind === "list") {
+      place = `item ${Number(step) + 1} of ${place}`;
+      schema = schemaOfItems(schemas);
+      node = node.items[Number(step)]!;
+    } else if (node.kind === "map") {
+      entry = node.entries.find(({ key }) => key === step)!;
+      place = JSON.stringify(step);
+      schema = schemaOfKey(schemas, step);
+      node = entry.value;
+    }
+    schemas = schema === undefined ? [] : schemasFor(node, schema);
+  }
+  return { error, schema: brokenSchema(error, schemas), node, ...(entry === undefined ? {} : { entry }), place };
+}
+
+/** The key that names the node, or the first thing in it: what to point at when something is missing from it. */
+export function headOf({ node, entry }: Pick<LocatedError, "node" | "entry">): Span {
+  if (entry?.value === node) return entry.keySpan;
+  if (node.kind === "map") return node.entries[0]?.keySpan ?? node.span;
+  return node.span;
+}
+
+/** Of the schemas that describe a node, the one with the keyword that failed. */
+function brokenSchema({ keyword, propertyName }: ShapeError, schemas: readonly LanguageSchema[]): LanguageSchema {
+  if (propertyName !== undefined) return schemas.find((schema) => schema.propertyNames !== undefined)?.propertyNames ?? {};
+  return schemas.findLast((schema) => Object.hasOwn(schema, keyword)) ?? {};
+}
+
+function pointerSteps(pointer: string): readonly string[] {
+  if (pointer === "") return [];
+  return pointer
+    .slice(1)
+    .split("/")
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+}

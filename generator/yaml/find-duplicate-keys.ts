@@ -1,0 +1,28 @@
+// Finds keys that stand twice in one map, and keys that no JavaScript object can take.
+
+import { report } from "../diagnostics/catalog.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import type { Span, YamlNode } from "../model/source.js";
+
+/** One diagnostic per repetition, pointing back at the first. */
+export function findDuplicateKeys(root: YamlNode): readonly Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  visit(root, diagnostics);
+  return diagnostics;
+}
+
+function visit(node: YamlNode, diagnostics: Diagnostic[]): void {
+  if (node.kind === "list") for (const item of node.items) visit(item, diagnostics);
+  if (node.kind !== "map") return;
+  const first = new Map<string, Span>();
+  for (const { key, keySpan, value } of node.entries) {
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, keySpan);
+    else
+      diagnostics.push(
+        report("parse/duplicate-key", { key }, { span: keySpan, related: [{ message: "first written here", span: earlier }] }),
+      );
+    if (key === "__proto__") diagnostics.push(report("parse/unsafe-name", { name: key }, { span: keySpan }));
+    visit(value, diagnostics);
+  }
+}

@@ -1,0 +1,28 @@
+// Reads one scalar event into a node: its text, its value by YAML 1.2 core rules, and its place with the quotes.
+
+import { getScalarValue, SCALAR_STYLE, type ScalarEvent } from "js-yaml";
+import type { SourceFile, YamlScalar } from "../model/source.js";
+import { resolveCoreScalar } from "./core-scalar.js";
+
+/** The node of a scalar; `empty` is the place to point at when nothing is written. */
+export function readScalar(file: SourceFile, event: ScalarEvent, empty: { readonly start: number; readonly end: number }): YamlScalar {
+  const plain = event.style === SCALAR_STYLE.PLAIN;
+  if (event.valueStart < 0) {
+    return { kind: "scalar", span: { file: file.path, start: empty.start, end: empty.end }, value: plain ? null : "", text: "", plain };
+  }
+  const text = getScalarValue(file.text, event);
+  const { start, end } = scalarRange(file.text, event);
+  return { kind: "scalar", span: { file: file.path, start, end }, value: plain ? resolveCoreScalar(text) : text, text, plain };
+}
+
+/** Where a written scalar stands: quotes included, without the indentation and line ends around a block. */
+export function scalarRange(text: string, event: ScalarEvent): { readonly start: number; readonly end: number } {
+  const { valueStart, valueEnd, style } = event;
+  if (style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED) return { start: valueStart - 1, end: valueEnd + 1 };
+  if (style === SCALAR_STYLE.PLAIN) return { start: valueStart, end: valueEnd };
+  const block = text.slice(valueStart, valueEnd);
+  const trimmed = block.trim();
+  if (trimmed === "") return { start: valueStart, end: valueStart };
+  const start = valueStart + block.indexOf(trimmed);
+  return { start, end: start + trimmed.length };
+}

@@ -1,0 +1,34 @@
+// Turns the YAML parser's exception into a diagnostic of ours.
+
+import { YAMLException } from "js-yaml";
+import { report } from "../diagnostics/catalog.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import type { SourceFile, Span } from "../model/source.js";
+import { endOfLine } from "./skip-space.js";
+
+/** The one diagnostic of a text that is no YAML. */
+export function reportSyntaxError(file: SourceFile, error: unknown, maxDepth: number): Diagnostic {
+  const reason = error instanceof YAMLException ? error.reason : String(error);
+  const offset = Math.min(error instanceof YAMLException ? (error.mark?.position ?? 0) : 0, file.text.length);
+  const span: Span = { file: file.path, start: offset, end: Math.min(offset + 1, file.text.length) };
+  if (reason.includes("maxDepth")) return report("parse/too-deep", { limit: maxDepth }, { span });
+  const tab = tabBefore(file, offset);
+  if (tab !== undefined) return report("parse/tab-indent", {}, { span: tab });
+  const hint = hintFor(file.text, offset);
+  return report("parse/syntax", { problem: reason }, { span, hint });
+}
+
+/** A tab in the indentation of the line, which explains most errors in it. */
+function tabBefore(file: SourceFile, offset: number): Span | undefined {
+  const line = file.text.lastIndexOf("\n", offset - 1) + 1;
+  const indent = /^[ ]*\t+/.exec(file.text.slice(line, endOfLine(file.text, line)));
+  if (indent === null) return undefined;
+  return { file: file.path, start: line + indent[0].indexOf("\t"), end: line + indent[0].length };
+}
+
+function hintFor(text: string, offset: number): string | undefined {
+  const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, endOfLine(text, offset));
+  if (/: .*: /.test(line)) return 'a text that holds ": " needs quotes';
+  if (/[:,[{-] *[@`%]/.test(line)) return "a text that begins with @, ` or % needs quotes";
+  return undefined;
+}
