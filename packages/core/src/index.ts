@@ -14,3 +14,7 @@ export * from "./conversation.js";
 export { negotiate, understands } from "./version.js";
 export { findSecrets, findShellDanger } from "./secrets.js";
 export { nearestName } from "./nearest.js";
+export { sameJson } from "./json-kind.js";
+export { readPath } from "./path.js";
+export { type DecodeOptions, decodeMessage, type EncodeOptions, encodeMessage, type Input } from "./codec.js";
+export type { Encoding } from "./encodings/encoding.js";
