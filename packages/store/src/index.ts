@@ -1,0 +1,23 @@
+// The door of the store. Back ends with a driver are loaded when they are opened, not when this is imported.
+
+export { StoreError, type StoreErrorCode } from "./errors.js";
+export type {
+  AnyMessage,
+  AppendOptions,
+  Check,
+  MessageStore,
+  Page,
+  ProtocolPackage,
+  PruneOptions,
+  StoredEntry,
+  StoreFunctions,
+  StoreOptions,
+  Tail,
+  TailOptions,
+} from "./message-store.js";
+export type { Batch, PruneQuery, Row, StoreBackend, StoredRow, ViewQuery, Written } from "./backend.js";
+export { createMessageStore } from "./create-message-store.js";
+export { createMemoryStore } from "./memory/create-memory-store.js";
+export { openPostgresStore, openSqliteStore, openStore } from "./open-store.js";
+export type { ListeningClient, PostgresClient, PostgresOptions } from "./postgres/index.js";
+export type { SqliteOptions } from "./sqlite/index.js";

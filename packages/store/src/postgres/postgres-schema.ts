@@ -1,0 +1,106 @@
+// The tables of a store in PostgreSQL, in a schema of their own, and how they come to be there. Safe to run twice and by several at once.
+
+import type { ProtocolDescriptor } from "@wirepact/core";
+import { StoreError } from "../errors.js";
+import { listViewIndexes, type ViewIndex } from "../view-index.js";
+import { writeAppendFunction } from "./append-function.js";
+import type { PostgresRow, Query } from "./client.js";
+
+const version = 1;
+
+// Texts compare by their bytes: quicker than by a language, and the same on every server.
+const writeTables = (schema: string): string => `
+  CREATE TABLE ${schema}.store (version integer NOT NULL, protocol text NOT NULL);
+  CREATE TABLE ${schema}.locations (
+    id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    name text COLLATE "C" NOT NULL UNIQUE,
+    last bigint NOT NULL DEFAULT 0,
+    count bigint NOT NULL DEFAULT 0,
+    time double precision NOT NULL DEFAULT '-infinity'
+  ) WITH (fillfactor = 50);
+  CREATE TABLE ${schema}.messages (
+    location integer NOT NULL,
+    position bigint NOT NULL,
+    time double precision NOT NULL,
+    appended double precision NOT NULL,
+    agent text COLLATE "C",
+    type text COLLATE "C" NOT NULL,
+    id text COLLATE "C",
+    body text NOT NULL,
+    PRIMARY KEY (location, position)
+  );
+  CREATE UNIQUE INDEX messages_id ON ${schema}.messages (location, id) WHERE id IS NOT NULL;
+`;
+
+/** A schema name that needs no quoting and cannot end a quoted text. */
+export function checkSchema(schema: string): string {
+  if (/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) return schema;
+  throw new StoreError("bad-option", `The schema name ${JSON.stringify(schema)} must be 1 to 63 lower-case letters, digits or _, not beginning with a digit.`);
+}
+
+/** The schema of a protocol where the caller names none. */
+export function defaultSchema({ name }: ProtocolDescriptor): string {
+  return `wirepact_${name.toLowerCase().replace(/[^a-z0-9_]/g, "_")}`.slice(0, 63);
+}
+
+/** Makes what is missing. Does nothing at all when everything is there, so that users without the right to create may open the store. */
+export async function migrate(query: Query, schema: string, protocol: ProtocolDescriptor): Promise<void> {
+  if (await isCurrent(query, schema, protocol)) return;
+  await query(writeMigration(schema, protocol));
+  if (await isCurrent(query, schema, protocol)) return;
+  throw new StoreError("failed", `The schema ${schema} could not be prepared: something else in it has the name of one of the store's tables or indexes.`);
+}
+
+async function isCurrent(query: Query, schema: string, protocol: ProtocolDescriptor): Promise<boolean> {
+  const [found] = await query("SELECT to_regclass($1) IS NOT NULL AS known", [`${schema}.store`]);
+  if (found?.["known"] !== true) return false;
+  const [store] = await query(`SELECT version, protocol FROM ${schema}.store`);
+  if (store === undefined) return false;
+  checkStore(store, schema, protocol);
+  const rows = await query("SELECT indexname FROM pg_indexes WHERE schemaname = $1 AND tablename = 'messages'", [schema]);
+  const names = new Set(rows.map(({ indexname }) => indexname));
+  return listViewIndexes(protocol).every(({ name }) => names.has(name));
+}
+
+function checkStore({ version: found, protocol: stored }: PostgresRow, schema: string, { name }: ProtocolDescriptor): void {
+  if (Number(found) > version) {
+    throw new StoreError("newer-database", `The schema ${schema} was written by a newer release of @wirepact/store (layout ${String(found)}, this one knows ${version}); upgrade the package.`);
+  }
+  if (stored !== name) {
+    throw new StoreError("wrong-protocol", `The schema ${schema} holds messages of ${String(stored)}, not of ${name}; give a schema of its own for each protocol.`);
+  }
+}
+
+// One statement is one transaction, also through a pool. Those who come at the same time wait at the lock and then find everything there.
+function writeMigration(schema: string, protocol: ProtocolDescriptor): string {
+  return `DO $migration$ BEGIN
+    PERFORM pg_advisory_xact_lock(hashtextextended('wirepact ${schema}', 0));
+    IF to_regclass('${schema}.store') IS NULL THEN
+      IF to_regnamespace('${schema}') IS NULL THEN CREATE SCHEMA ${schema}; END IF;
+      ${writeTables(schema)}
+      ${writeAppendFunction(schema)}
+      INSERT INTO ${schema}.store (version, protocol) VALUES (${version}, ${quote(protocol.name)});
+    END IF;
+    ${listViewIndexes(protocol)
+      .map((index) => writeIndex(index, schema))
+      .join("\n    ")}
+  END $migration$`;
+}
+
+function writeIndex(index: ViewIndex, schema: string): string {
+  const columns = index.byAgent ? "location, agent, time, position" : "location, time, position";
+  const conditions = [...(index.byAgent ? ["agent IS NOT NULL"] : []), ...takeConditions(index)];
+  const where = conditions.length === 0 ? "" : ` WHERE ${conditions.join(" AND ")}`;
+  return `CREATE INDEX IF NOT EXISTS ${index.name} ON ${schema}.messages (${columns})${where};`;
+}
+
+/** The condition on the type, written out because the planner cannot match a parameter with the condition of an index. */
+export function takeConditions({ take }: ViewIndex): readonly string[] {
+  return take === "all" ? [] : [`type IN (${take.map(quote).join(", ")})`];
+}
+
+function quote(text: string): string {
+  const quoted = `'${text.replaceAll("'", "''")}'`;
+  // A dollar sign could end the quoting of a function body, a backslash could be read as an escape.
+  return /[$\\]/.test(text) ? `U&${quoted.replaceAll("\\", "\\\\").replaceAll("$", "\\0024")}` : quoted;
+}

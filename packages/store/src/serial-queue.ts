@@ -1,0 +1,26 @@
+// Runs jobs of one key one after the other, in the order in which they were given; jobs of different keys do not wait for each other.
+
+/** A queue of jobs by key. */
+export interface SerialQueue {
+  readonly run: <T>(key: string, job: () => Promise<T>) => Promise<T>;
+}
+
+/** Makes an empty queue. */
+export function createSerialQueue(): SerialQueue {
+  const tails = new Map<string, Promise<unknown>>();
+  return {
+    run: (key, job) => {
+      const before = tails.get(key) ?? Promise.resolve();
+      const result = before.then(job);
+      const settled = result.then(
+        () => undefined,
+        () => undefined,
+      );
+      tails.set(key, settled);
+      void settled.then(() => {
+        if (tails.get(key) === settled) tails.delete(key);
+      });
+      return result;
+    },
+  };
+}

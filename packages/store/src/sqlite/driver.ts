@@ -1,0 +1,42 @@
+// The SQLite that is at hand: Node's own where it has one, else the package with the same interface. Loads nothing until it is asked.
+
+import { StoreError } from "../errors.js";
+
+/** What can be bound to a statement. */
+export type SqliteValue = string | number | null;
+
+export type SqliteRow = Readonly<Record<string, unknown>>;
+
+export interface SqliteStatement {
+  run(...values: SqliteValue[]): unknown;
+  get(...values: SqliteValue[]): unknown;
+  all(...values: SqliteValue[]): unknown[];
+}
+
+/** The part of `DatabaseSync` that the store uses. */
+export interface SqliteDatabase {
+  exec(sql: string): void;
+  prepare(sql: string): SqliteStatement;
+  close(): void;
+}
+
+type DatabaseConstructor = new (file: string) => SqliteDatabase;
+
+/** Finds a driver, or says how to get one. */
+export async function loadSqlite(): Promise<DatabaseConstructor> {
+  const builtIn = await tryImport("node:sqlite");
+  if (builtIn !== undefined) return builtIn;
+  const installed = await tryImport("@photostructure/sqlite");
+  if (installed !== undefined) return installed;
+  throw new StoreError("driver-missing", "This Node.js has no SQLite of its own; run `npm install @photostructure/sqlite`, or use Node.js 22.13 or later.");
+}
+
+// The name is a parameter so that neither bundlers nor the compiler look for modules that may not be there.
+async function tryImport(name: string): Promise<DatabaseConstructor | undefined> {
+  try {
+    const loaded = (await import(/* @vite-ignore */ name)) as { readonly DatabaseSync?: DatabaseConstructor };
+    return loaded.DatabaseSync;
+  } catch {
+    return undefined;
+  }
+}

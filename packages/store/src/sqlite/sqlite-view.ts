@@ -1,0 +1,37 @@
+// Views of a SQLite store. Every query names the index it uses, so that a view can never turn into a scan of the table.
+
+import type { StoredRow, ViewQuery } from "../backend.js";
+import type { SqliteStatement, SqliteValue } from "./driver.js";
+import { positionIndex, takeConditions } from "./sqlite-schema.js";
+
+/** With fewer messages than this after `since`, reading those and sorting them is quicker than filtering the whole view. */
+const fewMessages = 10_000;
+
+/** The rows of a view. */
+export function selectView(prepare: (sql: string) => SqliteStatement, query: ViewQuery): readonly StoredRow[] {
+  const place = prepare("SELECT id, last FROM locations WHERE name = ?").get(query.location) as { readonly id: number; readonly last: number } | undefined;
+  if (place === undefined) return [];
+  const { sql, values } = writeViewQuery(query, place);
+  const rows = prepare(sql).all(...values) as StoredRow[];
+  return query.newest ? rows.reverse() : rows;
+}
+
+/** A query with its values, exported for tests that ask SQLite how it runs it. */
+export function writeViewQuery(query: ViewQuery, place: { readonly id: number; readonly last: number }): { readonly sql: string; readonly values: SqliteValue[] } {
+  const { agentKeys, index, newest, since } = query;
+  const limit = query.limit ?? -1;
+  const order = newest ? "time DESC, position DESC" : "time, position";
+  const source = since > 0 && place.last - since < fewMessages ? positionIndex : index.name;
+  const conditions = ["location = ?1", ...takeConditions(index), ...(since > 0 ? ["position > ?2"] : ["?2 = 0"])];
+  const columns = "position, agent AS agentKey, body AS text";
+  if (!index.byAgent || agentKeys.length === 1) {
+    const byAgent = index.byAgent ? ["agent = ?4"] : [];
+    const sql = `SELECT ${columns} FROM messages INDEXED BY ${source} WHERE ${[...conditions, ...byAgent].join(" AND ")} ORDER BY ${order} LIMIT ?3`;
+    return { sql, values: [place.id, since, limit, ...agentKeys] };
+  }
+  // The inner query runs once for each agent and stops at the limit, so that agents with a long history cost no more than others.
+  const inner = `SELECT number FROM messages INDEXED BY ${source} WHERE ${[...conditions, "agent = wanted.value"].join(" AND ")} ORDER BY ${order} LIMIT ?3`;
+  const keys = `SELECT messages.number FROM json_each(?4) AS wanted CROSS JOIN messages WHERE messages.number IN (${inner}) ORDER BY ${order} LIMIT ?3`;
+  const sql = `SELECT ${columns} FROM messages WHERE number IN (${keys}) ORDER BY ${order}`;
+  return { sql, values: [place.id, since, limit, JSON.stringify(agentKeys)] };
+}
