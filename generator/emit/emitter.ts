@@ -16,6 +16,8 @@ export interface PackageConfig {
   readonly specFolder: string;
   /** Version range of the run time. */
   readonly coreVersion: string;
+  /** Whether the run time is part of the same workspace, in `packages/core`. */
+  readonly coreInWorkspace: boolean;
 }
 
 export interface EmitInput {
@@ -23,12 +25,18 @@ export interface EmitInput {
   readonly schemas: SchemaSet;
   readonly config: PackageConfig;
   readonly render: RenderTemplate;
+  /** What the emitters of this run offer beside the package's index. */
+  readonly subpaths: readonly NonNullable<Emitter["subpath"]>[];
 }
 
 export interface Emitter {
   readonly name: string;
   /** Files below the output root: `packages/<p>/…` and `generated/<p>/…`. Pure: the same input gives the same files. */
   readonly emit: (input: EmitInput) => readonly OutputDraft[] | Promise<readonly OutputDraft[]>;
+  /** Files that all protocols share. */
+  readonly emitShared?: () => readonly OutputDraft[];
+  /** A module `src/<name>.ts` that the package offers as `<package>/<name>` instead of through its index, and what using it takes. */
+  readonly subpath?: { readonly name: string; readonly peers: Readonly<Record<string, string>> };
 }
 
 /** The path of a file in a protocol's package. */

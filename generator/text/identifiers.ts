@@ -122,7 +122,7 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
     (name: string): ExportedName => ({ name, place });
   return [
     ...[...fixedExports, ...takenNames].map(at("")),
-    ...(model.encodings.ndjson === undefined ? [] : ["decodeStream", "encodeStream", "connect"].map(at("encodings/ndjson"))),
+    ...(model.encodings.ndjson === undefined ? [] : ["decodeStream", "encodeStream", "connect", "SentBy"].map(at("encodings/ndjson"))),
     ...(model.encodings.mail === undefined ? [] : ["toMail"].map(at("encodings/mail"))),
     ...(model.parts.ack === undefined ? [] : ["acknowledge", "filterPending"].map(at("envelope/ack"))),
     ...(Object.keys(model.flows).length === 0 ? [] : ["createConversation"].map(at("flows"))),

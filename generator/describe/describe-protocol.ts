@@ -1,0 +1,89 @@
+// The descriptor that a package carries: the model without what only documentation and tests need. The docs of messages and rules stay,
+// because people read them at run time.
+
+import type { Field, MessageDescriptor, ProtocolDescriptor, Shape, StructShape } from "@wirepact/core";
+import type { FlowModel, MessageModel, ProtocolModel } from "../model/protocol-model.js";
+import { unreachable } from "../unreachable.js";
+
+/** The run-time descriptor of a protocol. */
+export function describeProtocol(model: ProtocolModel): ProtocolDescriptor {
+  const { name, title, version, roles, tag, body, envelope, parts, reading, encodings, rejections } = model;
+  const types = Object.entries(model.types).filter(([type]) => model.typeDocs[type]?.mixin !== true);
+  return {
+    name,
+    title,
+    version,
+    roles,
+    tag,
+    body,
+    envelope,
+    parts,
+    reading,
+    encodings,
+    types: Object.fromEntries(types.map(([type, shape]) => [type, bareShape(shape)])),
+    messages: mapValues(model.messages, bareMessage),
+    groups: mapValues(model.groups, ({ doc: _, ...group }) => group),
+    flows: mapValues(model.flows, bareFlow),
+    views: mapValues(model.views, ({ doc: _, ...view }) => view),
+    ...(rejections === undefined ? {} : { rejections }),
+  };
+}
+
+function mapValues<T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Readonly<Record<string, U>> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}
+
+function bareMessage(message: MessageModel): MessageDescriptor {
+  const {
+    knownAs: _,
+    since: __,
+    deprecated: ___,
+    usually: ____,
+    examples: _____,
+    invalid: ______,
+    wire: _______,
+    shape,
+    ...rest
+  } = message;
+  return { ...rest, shape: bareShape(shape) as StructShape };
+}
+
+function bareFlow({ doc: _, transcripts: __, deadlines, ...flow }: FlowModel): ProtocolDescriptor["flows"][string] {
+  return { ...flow, deadlines: deadlines.map(({ doc: ___, ...deadline }) => deadline) };
+}
+
+/** A shape without documentation, at any depth. */
+export function bareShape(shape: Shape): Shape {
+  const { lenient, ...rest } = shape;
+  const inner = bareKind(rest as Shape);
+  if (lenient === undefined) return inner;
+  return { ...inner, lenient: lenient.accept === undefined ? lenient : { ...lenient, accept: bareShape(lenient.accept) } };
+}
+
+function bareKind(shape: Shape): Shape {
+  switch (shape.kind) {
+    case "scalar":
+    case "literal":
+    case "reference":
+      return shape;
+    case "enum":
+      return { ...shape, values: shape.values.map(({ word, aliases }) => ({ word, ...(aliases === undefined ? {} : { aliases }) })) };
+    case "list":
+      return { ...shape, item: bareShape(shape.item) };
+    case "map":
+      return { ...shape, value: bareShape(shape.value) };
+    case "union":
+      return { ...shape, members: shape.members.map(bareShape) };
+    case "struct": {
+      const { reserved: _, ...rest } = shape;
+      return { ...rest, fields: shape.fields.map(bareField) };
+    }
+    default:
+      return unreachable(shape);
+  }
+}
+
+function bareField(field: Field): Field {
+  const { doc: _, knownAs: __, since: ___, deprecated: ____, shape, ...rest } = field;
+  return { ...rest, shape: bareShape(shape) };
+}

@@ -1,0 +1,136 @@
+// Emits `builders.ts`: one function per message that takes its fields flat, under their wire names, and fills in the rest.
+
+import type { Field, Fill, Shape } from "@wirepact/core";
+import { fieldDoc, namedTypes } from "../lower/named-types.js";
+import { typeText } from "../lower/type-text.js";
+import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
+import { builderFieldsName, builderName } from "../text/identifiers.js";
+import { jsdoc } from "../text/jsdoc.js";
+import { propertyName } from "../text/literal.js";
+import { unreachable } from "../unreachable.js";
+import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+
+export const buildersEmitter: Emitter = {
+  name: "builders",
+  emit: (input) => [{ path: packagePath(input.model, "src/builders.ts"), module: buildersModule(input) }],
+};
+
+function buildersModule(input: EmitInput) {
+  const { model, render } = input;
+  const messages = Object.values(model.messages);
+  const text = render("code/builders", { builders: messages.map((message) => builderView(model, message)) });
+  const mentioned = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
+  const types = namedTypes(model).filter(({ name }) => mentioned(name));
+  return {
+    source: sourceOf(input),
+    imports: [
+      { from: "@wirepact/core/codegen", names: ["buildMessage"] },
+      { from: "@wirepact/core/codegen", names: ["BuildOptions"], typeOnly: true },
+      { from: "./constants.js", names: types.filter(({ shape }) => shape.kind === "enum").map(({ name }) => name), typeOnly: true },
+      { from: "./protocol.js", names: ["protocol"] },
+      {
+        from: "./types.js",
+        names: [...types.filter(({ shape }) => shape.kind !== "enum").map(({ name }) => name), ...messages.map(({ typeName }) => typeName)],
+        typeOnly: true,
+      },
+    ],
+    statements: [text],
+  };
+}
+
+/** What the template needs to know of one builder: ready strings. */
+function builderView(model: ProtocolModel, message: MessageModel) {
+  const fields = flatFields(model, message).map((flat) => fieldView(model, message, flat));
+  return {
+    doc: jsdoc(`Makes a \`${message.name}\`: ${message.doc}`),
+    name: builderName(message.typeName),
+    fieldsName: builderFieldsName(message.typeName),
+    typeName: message.typeName,
+    tag: JSON.stringify(message.name),
+    fallback: fields.every(({ mark }) => mark === "?") ? " = {}" : "",
+    fields,
+  };
+}
+
+interface FlatField {
+  readonly field: Field;
+  /** TypeScript access to the field's type inside the message. */
+  readonly access: string;
+}
+
+/** Envelope and body fields in one row; the tag is what the builder is named for. */
+function flatFields(model: ProtocolModel, message: MessageModel): readonly FlatField[] {
+  const bodyField = model.body === "inline" ? undefined : model.body.field;
+  return message.shape.fields.flatMap((field): readonly FlatField[] => {
+    const access = `${message.typeName}[${JSON.stringify(field.name)}]`;
+    if (field.name === model.tag) return [];
+    if (field.name !== bodyField || field.shape.kind !== "struct") return [{ field, access }];
+    return field.shape.fields.map((inner) => ({ field: inner, access: `${access}[${JSON.stringify(inner.name)}]` }));
+  });
+}
+
+function fieldView(model: ProtocolModel, _message: MessageModel, { field, access }: FlatField) {
+  const isFilled = field.fill !== undefined || field.computed !== undefined || resolved(model, field.shape).kind === "literal";
+  const optional = !field.required || isFilled;
+  const parts = [fieldDoc(model, field), filledWith(model, field)].filter((part) => part !== undefined);
+  const type = holdsStruct(field.shape) ? access : typeText(model, field.shape);
+  return {
+    doc: jsdoc(parts.join("\n\n")),
+    name: propertyName(field.name),
+    mark: optional ? "?" : "",
+    type: optional ? `${type} | undefined` : type,
+  };
+}
+
+function resolved(model: ProtocolModel, shape: Shape): Shape {
+  const target = shape.kind === "reference" ? model.types[shape.type] : undefined;
+  return target === undefined ? shape : resolved(model, target);
+}
+
+/** Whether a type would have to be spelt out member by member. */
+function holdsStruct(shape: Shape): boolean {
+  switch (shape.kind) {
+    case "struct":
+      return true;
+    case "list":
+      return holdsStruct(shape.item);
+    case "map":
+      return holdsStruct(shape.value);
+    case "union":
+      return shape.members.some(holdsStruct);
+    case "scalar":
+    case "literal":
+    case "enum":
+    case "reference":
+      return false;
+    default:
+      return unreachable(shape);
+  }
+}
+
+/** What the builder puts in when the field is left out, in words. */
+function filledWith(model: ProtocolModel, { fill, computed, shape }: Field): string | undefined {
+  if (fill !== undefined) return fillWords(fill);
+  if (computed !== undefined) return `Left out, it follows from \`${computed.by.join(".")}\`.`;
+  const target = resolved(model, shape);
+  return target.kind === "literal" ? `Always \`${JSON.stringify(target.value)}\`.` : undefined;
+}
+
+function fillWords(fill: Fill): string {
+  switch (fill.kind) {
+    case "now":
+      return "Left out, it is the current time.";
+    case "uuid":
+      return "Left out, it is a new random id.";
+    case "version":
+      return "Left out, it is the version of this protocol.";
+    case "ack":
+      return "Left out, it is what the type of message asks for.";
+    case "field":
+      return `Left out, it is taken from \`${fill.path.join(".")}\`.`;
+    case "literal":
+      return `Left out, it is \`${JSON.stringify(fill.value)}\`.`;
+    default:
+      return unreachable(fill);
+  }
+}

@@ -1,0 +1,73 @@
+// Emits `codec.ts`: the protocol's encodings bound to its descriptor and guard. What only some encodings have is there only for those.
+
+import type { EncodingName } from "@wirepact/core";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import { jsdoc } from "../text/jsdoc.js";
+import { propertyName } from "../text/literal.js";
+import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+
+export const codecEmitter: Emitter = {
+  name: "codec",
+  emit: (input) => [{ path: packagePath(input.model, "src/codec.ts"), module: codecModule(input) }],
+};
+
+const doorOf = (encoding: string): string => `@wirepact/core/codegen/${encoding}`;
+
+function codecModule(input: EmitInput) {
+  const { model, render } = input;
+  const encodings = Object.keys(model.encodings) as EncodingName[];
+  const text = render("code/codec", {
+    encodings: encodings.join(", "),
+    mode: JSON.stringify(model.reading.default),
+    modeWord: model.reading.default,
+    read: model.reading.default === "strict" ? "Message" : "Received<Message>",
+    answer: ["Message", ...answerObjects(model)].join(" | "),
+    framed: encodings.includes("ndjson"),
+    mail: encodings.includes("mail"),
+    senders: sendersOf(model),
+  });
+  const mentioned = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
+  const types = ["Message", ...answerObjects(model), ...Object.values(model.messages).map(({ typeName }) => typeName)];
+  return {
+    source: sourceOf(input),
+    imports: [
+      { from: "@wirepact/core/codegen", names: ["createDecode", "createEncode", "createReceive"] },
+      { from: "@wirepact/core/codegen", names: ["Decode", "Encode", "Receive", "Received"].filter(mentioned), typeOnly: true },
+      ...encodings.map((encoding) => ({ from: doorOf(encoding), names: doorNames(encoding) })),
+      ...encodings.map((encoding) => ({ from: doorOf(encoding), names: doorTypes(encoding), typeOnly: true })),
+      { from: "./guards.js", names: ["is"] },
+      { from: "./protocol.js", names: ["protocol"] },
+      { from: "./types.js", names: [...new Set(types)].filter(mentioned), typeOnly: true },
+    ],
+    statements: [text],
+  };
+}
+
+function doorNames(encoding: EncodingName): readonly string[] {
+  if (encoding === "ndjson") return ["ndjson", "createDecodeStream", "createEncodeStream", "createConnect"];
+  return encoding === "mail" ? ["mail", "createToMail"] : [encoding];
+}
+
+function doorTypes(encoding: EncodingName): readonly string[] {
+  if (encoding === "ndjson") return ["DecodeStream", "EncodeStream", "Connect"];
+  return encoding === "mail" ? ["ToMail"] : [];
+}
+
+/** Objects beside messages with which a rejection is answered. */
+function answerObjects({ rejections }: ProtocolModel): readonly string[] {
+  return (rejections?.replies ?? []).flatMap((reply) => (reply.kind === "object" ? [reply.type] : []));
+}
+
+/** Which messages each role sends; roles that send nothing have no place in a connection. */
+function sendersOf({ roles, messages }: ProtocolModel) {
+  return Object.entries(roles)
+    .map(([role, doc]) => ({
+      doc: jsdoc(doc),
+      role: propertyName(role),
+      sends: Object.values(messages)
+        .filter(({ from }) => from.includes(role))
+        .map(({ typeName }) => typeName)
+        .join(" | "),
+    }))
+    .filter(({ sends }) => sends !== "");
+}

@@ -1,0 +1,24 @@
+// Emits `conversation.ts`, where the spec has flows: the monitor that watches them.
+
+import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+import { hasFlows } from "./package-modules.js";
+
+export const conversationEmitter: Emitter = {
+  name: "conversation",
+  emit: (input) =>
+    hasFlows(input.model) ? [{ path: packagePath(input.model, "src/conversation.ts"), module: conversationModule(input) }] : [],
+};
+
+function conversationModule(input: EmitInput) {
+  const received = input.model.reading.default === "lenient";
+  return {
+    source: sourceOf(input),
+    imports: [
+      { from: "@wirepact/core/codegen", names: ["createConversation as watch"] },
+      { from: "@wirepact/core/codegen", names: ["Conversation", "ConversationOptions", ...(received ? ["Received"] : [])], typeOnly: true },
+      { from: "./protocol.js", names: ["protocol"] },
+      { from: "./types.js", names: ["Message"], typeOnly: true },
+    ],
+    statements: [input.render("code/conversation", { message: received ? "Message | Received<Message>" : "Message" })],
+  };
+}

@@ -1,0 +1,74 @@
+// Emits `protocol.ts`: the protocol as frozen data, which core's walker, codecs and monitors read. Fields that several messages share
+// stand once.
+
+import type { Field, ProtocolDescriptor } from "@wirepact/core";
+import { describeProtocol } from "../describe/describe-protocol.js";
+import { isIdentifier, lowerFirst, pascalCase } from "../text/identifiers.js";
+import { literal } from "../text/literal.js";
+import { type Emitter, packagePath, sourceOf } from "./emitter.js";
+
+export const descriptorEmitter: Emitter = {
+  name: "descriptor",
+  emit: (input) => {
+    const descriptor = describeProtocol(input.model);
+    const shared = sharedFields(descriptor);
+    const nameOf = (value: object): string | undefined => shared.get(JSON.stringify(value));
+    const constants = [...shared].map(([json, name]) => ({
+      kind: "constant" as const,
+      name,
+      value: literal(JSON.parse(json)),
+      type: "Field",
+      exported: false,
+    }));
+    return [
+      {
+        path: packagePath(input.model, "src/protocol.ts"),
+        module: {
+          source: sourceOf(input),
+          imports: [
+            { from: "@wirepact/core/codegen", names: ["deepFreeze"] },
+            {
+              from: "@wirepact/core/codegen",
+              names: ["MessageDescriptor", "ProtocolDescriptor", ...(shared.size === 0 ? [] : ["Field"])],
+              typeOnly: true,
+            },
+            { from: "./constants.js", names: ["MessageType"], typeOnly: true },
+          ],
+          statements: [
+            ...constants,
+            {
+              kind: "constant",
+              name: "protocol",
+              type: "ProtocolDescriptor & { readonly messages: Readonly<Record<MessageType, MessageDescriptor>> }",
+              value: `/*@__PURE__*/ deepFreeze(${literal(descriptor, nameOf)})`,
+              doc: `${descriptor.title}, version ${descriptor.version}, as data.`,
+              exported: true,
+            },
+          ],
+        },
+      },
+    ];
+  },
+};
+
+/** Fields that more than one message has, by their JSON, with a name for each. */
+function sharedFields({ messages }: ProtocolDescriptor): ReadonlyMap<string, string> {
+  const seen = new Map<string, { readonly field: Field; count: number }>();
+  for (const field of Object.values(messages).flatMap(({ shape }) => shape.fields)) {
+    const json = JSON.stringify(field);
+    const known = seen.get(json);
+    if (known === undefined) seen.set(json, { field, count: 1 });
+    else known.count++;
+  }
+  const names = new Map<string, string>();
+  const used = new Set<string>();
+  for (const [json, { field, count }] of seen) {
+    if (count < 2) continue;
+    const base = `${lowerFirst(pascalCase(field.name))}Field`;
+    let name = isIdentifier(base) ? base : `field${pascalCase(base)}`;
+    for (let number = 2; used.has(name); number++) name = `${base}${number}`;
+    used.add(name);
+    names.set(json, name);
+  }
+  return names;
+}

@@ -1,0 +1,45 @@
+// Emits `groups.ts`, where there is something to group by: predicates and filters over the spec's groups, threads and pending messages.
+
+import type { Path } from "@wirepact/core";
+import { groupFilterName, groupPredicateName, groupTypeName, threadFilterName } from "../text/identifiers.js";
+import { jsdoc } from "../text/jsdoc.js";
+import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+import { hasGroups } from "./package-modules.js";
+
+export const groupsEmitter: Emitter = {
+  name: "groups",
+  emit: (input) => (hasGroups(input.model) ? [{ path: packagePath(input.model, "src/groups.ts"), module: groupsModule(input) }] : []),
+};
+
+function groupsModule(input: EmitInput) {
+  const { model, render } = input;
+  const groups = Object.values(model.groups).map(({ name, doc, members }) => ({
+    name,
+    doc: jsdoc(`Whether a message is part of the group \`${name}\`: ${doc ?? ""}`),
+    typeName: groupTypeName(name),
+    predicate: groupPredicateName(name),
+    filter: groupFilterName(name),
+    tags: members.map((member) => JSON.stringify(member)).join(" | "),
+    cases: members.map((member) => JSON.stringify(member)),
+  }));
+  const acks = model.parts.ack !== undefined;
+  return {
+    source: sourceOf(input),
+    imports: [
+      { from: "@wirepact/core/codegen", names: acks ? ["acknowledge as acknowledgeIn", "isPending"] : [] },
+      { from: "./protocol.js", names: acks ? ["protocol"] : [] },
+    ],
+    statements: [
+      render("code/groups", { tag: JSON.stringify(model.tag), groups, acks, threads: (model.parts.thread ?? []).map(threadView) }),
+    ],
+  };
+}
+
+function threadView(path: Path) {
+  const field = String(path.at(-1));
+  const read = path.reduce<string>(
+    (inner, step) => `(${inner} as Record<string, unknown> | undefined)?.[${JSON.stringify(step)}]`,
+    "message",
+  );
+  return { filter: threadFilterName(field), field, read };
+}

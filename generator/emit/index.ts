@@ -1,0 +1,35 @@
+// The list of emitters, in the order their files are reported.
+
+import { buildersEmitter } from "./builders.js";
+import { codecEmitter } from "./codec.js";
+import { constantsEmitter } from "./constants.js";
+import { conversationEmitter } from "./conversation.js";
+import { descriptorEmitter } from "./descriptor.js";
+import type { Emitter } from "./emitter.js";
+import { groupsEmitter } from "./groups.js";
+import { guardsEmitter } from "./guards.js";
+import { jsonSchemaEmitter } from "./json-schema.js";
+import { modelJsonEmitter } from "./model-json.js";
+import { packageIndexEmitter } from "./package-index.js";
+import { packageManifestEmitter } from "./package-manifest.js";
+import { readmeEmitter } from "./readme.js";
+import { typesEmitter } from "./types.js";
+import { validationEmitter } from "./validation.js";
+
+/** Everything that is generated for a protocol. */
+export const emitters: readonly Emitter[] = [
+  modelJsonEmitter,
+  jsonSchemaEmitter,
+  packageManifestEmitter,
+  readmeEmitter,
+  packageIndexEmitter,
+  typesEmitter,
+  constantsEmitter,
+  descriptorEmitter,
+  guardsEmitter,
+  validationEmitter,
+  buildersEmitter,
+  codecEmitter,
+  groupsEmitter,
+  conversationEmitter,
+];

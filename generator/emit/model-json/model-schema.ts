@@ -1,0 +1,212 @@
+// The JSON Schema of `model.json`, for tools that read models. Written by hand beside the types it describes; a test holds every model to it.
+
+import type { JsonSchema } from "../../model/schema-set.js";
+import { modelVersion } from "../../model/protocol-model.js";
+
+const ref = (name: string): JsonSchema => ({ $ref: `#/$defs/${name}` });
+const list = (items: JsonSchema): JsonSchema => ({ type: "array", items });
+const record = (values: JsonSchema): JsonSchema => ({ type: "object", additionalProperties: values });
+
+const text = { type: "string" } as const;
+const number = { type: "number" } as const;
+const flag = { type: "boolean" } as const;
+const yes = { const: true } as const;
+const anything = {} as const;
+const texts = list(text);
+const path = ref("Path");
+
+/** An object whose members with `?` may be missing; there are no others. */
+function object(members: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  const entries = Object.entries(members);
+  return {
+    type: "object",
+    properties: Object.fromEntries(entries.map(([name, schema]) => [name.replace(/\?$/, ""), schema])),
+    required: entries.filter(([name]) => !name.endsWith("?")).map(([name]) => name),
+    additionalProperties: false,
+  };
+}
+
+const evolution = { "since?": text, "deprecated?": ref("Deprecation") };
+const traits = { "nullable?": yes, "lenient?": ref("ShapeLeniency") };
+const ruleTraits = { name: text, "doc?": text, blame: path, "level?": { const: "warning" }, "lenient?": { const: "warn" } };
+const shape = (kind: string, members: Readonly<Record<string, JsonSchema>>): JsonSchema =>
+  object({ kind: { const: kind }, ...traits, ...members });
+const bounds = { "min?": number, "max?": number };
+
+const shapes: Readonly<Record<string, JsonSchema>> = {
+  ScalarShape: shape("scalar", {
+    scalar: text,
+    ...bounds,
+    "countsTrimmed?": yes,
+    "pattern?": text,
+    "utc?": yes,
+    "fraction?": { const: "none" },
+    "write?": { const: "seconds" },
+    "version?": { const: 4 },
+    "prefix?": text,
+    "schemes?": texts,
+    "inside?": { enum: ["warn", "require"] },
+  }),
+  LiteralShape: shape("literal", { value: { type: ["string", "number", "boolean"] } }),
+  EnumShape: shape("enum", {
+    open: flag,
+    values: list(object({ word: text, "doc?": text, "aliases?": texts, ...evolution })),
+    "pattern?": text,
+  }),
+  ReferenceShape: shape("reference", { type: text }),
+  ListShape: shape("list", { item: ref("Shape"), ...bounds, "unique?": yes }),
+  MapShape: shape("map", { value: ref("Shape"), "keys?": text, ...bounds }),
+  StructShape: shape("struct", { open: flag, fields: list(ref("Field")), "reserved?": texts }),
+  UnionShape: shape("union", { members: list(ref("Shape")) }),
+};
+
+const field = object({
+  name: text,
+  shape: ref("Shape"),
+  required: flag,
+  "doc?": text,
+  "default?": anything,
+  "fill?": object({ kind: { enum: ["now", "uuid", "version", "ack", "field", "literal"] }, "path?": path, "value?": anything }),
+  "computed?": object({ by: path, "table?": record(anything), "level?": { const: "warning" }, "lenient?": { const: "warn" } }),
+  "sensitive?": yes,
+  "lenientlyOptional?": yes,
+  "aliases?": texts,
+  "neverWritten?": yes,
+  "mail?": object({
+    at: { enum: ["label", "bullet", "section", "body", "subject"] },
+    "label?": text,
+    "also?": texts,
+    "in?": text,
+    "section?": text,
+  }),
+  "knownAs?": text,
+  ...evolution,
+});
+
+const rule: JsonSchema = {
+  oneOf: [
+    object({ kind: { const: "differ" }, ...ruleTraits, fields: list(path) }),
+    object({ kind: { const: "excludes" }, ...ruleTraits, list: path, value: path }),
+    object({
+      kind: { const: "condition" },
+      ...ruleTraits,
+      field: path,
+      equals: { type: ["string", "number", "boolean"] },
+      "negated?": yes,
+      "require?": list(path),
+      "forbid?": list(path),
+    }),
+  ],
+};
+
+const message = object({
+  name: text,
+  typeName: text,
+  doc: text,
+  from: texts,
+  to: texts,
+  ackRequired: flag,
+  "replies?": texts,
+  shape: ref("StructShape"),
+  rules: list(rule),
+  "echoes?": list(path),
+  "aliases?": texts,
+  "lenientAliases?": texts,
+  "knownAs?": text,
+  ...evolution,
+  usually: record({ anyOf: [{ const: "request" }, texts] }),
+  examples: list(object({ name: text, value: anything })),
+  invalid: list(object({ name: text, value: anything, issue: text, at: path })),
+  wire: list(object({ name: text, mode: { enum: ["strict", "lenient"] }, input: { type: "object" }, expect: { type: "object" } })),
+});
+
+const transcript = object({
+  name: text,
+  messages: list(anything),
+  "awaits?": texts,
+  "unacknowledged?": texts,
+  warnings: texts,
+  "fault?": object({ at: number, issue: text }),
+});
+
+const flow = object({
+  name: text,
+  doc: text,
+  key: { anyOf: [{ const: "thread" }, list(path)] },
+  start: texts,
+  steps: record(texts),
+  lenientSteps: record(texts),
+  anytime: texts,
+  end: texts,
+  "rounds?": object({ field: path, first: number, opened: text, echoed: text, "most?": path }),
+  deadlines: list(object({ after: texts, within: { type: "object" }, level: { enum: ["warning", "hint"] }, "doc?": text })),
+  transcripts: list(ref("Transcript")),
+});
+
+const nulls = { enum: ["refuse", "optional", "absent"] };
+
+const reading = object({
+  default: { enum: ["strict", "lenient"] },
+  trim: flag,
+  nulls,
+  blanks: { enum: ["keep", "absent"] },
+  lenient: object({
+    missing: { enum: ["refuse", "body", "unset"] },
+    malformed: { enum: ["refuse", "unset"] },
+    words: { enum: ["refuse", "keep", "upper"] },
+    types: { enum: ["refuse", "keep"] },
+    nulls,
+    bodies: { enum: ["refuse", "text"] },
+  }),
+});
+
+const protocol = object({
+  "$schema?": text,
+  modelVersion: { const: modelVersion },
+  name: text,
+  title: text,
+  version: text,
+  doc: text,
+  "knownAs?": text,
+  source: text,
+  roles: record(text),
+  tag: text,
+  body: { anyOf: [{ const: "inline" }, object({ field: text, "max?": number })] },
+  envelope: texts,
+  parts: { type: "object" },
+  reading,
+  encodings: { type: "object", propertyNames: { enum: ["json", "ndjson", "yaml", "mail"] } },
+  types: record(ref("Shape")),
+  typeDocs: record(object({ "doc?": text, "mixin?": yes, ...evolution })),
+  messages: record(ref("Message")),
+  groups: record(object({ name: text, "doc?": text, members: texts })),
+  flows: record(flow),
+  views: record(
+    object({ name: text, "doc?": text, of: { enum: ["anyone", "one", "several"] }, take: { anyOf: [{ const: "all" }, texts] } }),
+  ),
+  "rejections?": object({ reasons: record(record(text)), replies: list({ type: "object" }), silent: texts }),
+  transcripts: list(ref("Transcript")),
+  migrations: record(record({ type: "object" })),
+  reserved: texts,
+  lint: { enum: ["minimal", "standard", "strict"] },
+  allow: list(object({ rule: text, place: text, reason: text, "until?": text })),
+});
+
+/** The schema that every `model.json` follows. */
+export const modelSchema: JsonSchema = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: `urn:wirepact:model:${modelVersion}`,
+  title: "Protocol model",
+  description: "A protocol as the generator resolved it: shapes, messages, rules, flows, examples and documentation.",
+  ...protocol,
+  $defs: {
+    Path: list({ type: ["string", "number"] }),
+    Deprecation: object({ since: text, reason: text, "use?": text }),
+    ShapeLeniency: object({ "accept?": ref("Shape"), "convert?": { const: "timestamp" }, "wrap?": text, "words?": { const: "unset" } }),
+    Shape: { oneOf: Object.keys(shapes).map(ref) },
+    ...shapes,
+    Field: field,
+    Message: message,
+    Transcript: transcript,
+  },
+};

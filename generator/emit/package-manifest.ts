@@ -1,0 +1,71 @@
+// Emits `package.json` and `tsconfig.json` of a protocol's package.
+
+import { type EmitInput, type Emitter, packagePath } from "./emitter.js";
+
+export const packageManifestEmitter: Emitter = {
+  name: "package-manifest",
+  emit: (input) => [
+    { path: packagePath(input.model, "package.json"), text: `${JSON.stringify(manifest(input), null, 2)}\n` },
+    { path: packagePath(input.model, "tsconfig.json"), text: `${JSON.stringify(compilerConfig(input), null, 2)}\n` },
+  ],
+};
+
+/** What an encoding needs at run time besides core. */
+const encodingDependencies: Readonly<Record<string, Readonly<Record<string, string>>>> = { yaml: { "js-yaml": "^5.5.0" } };
+
+function manifest({ model, config, subpaths }: EmitInput) {
+  const peers = Object.assign({}, ...subpaths.map((subpath) => subpath.peers)) as Record<string, string>;
+  const encodings = Object.keys(model.encodings).map((encoding) => encodingDependencies[encoding] ?? {});
+  return {
+    name: `${config.scope}/${model.name}`,
+    version: model.version,
+    description: model.doc.replaceAll(/\s+/g, " ").trim(),
+    type: "module",
+    license: config.license,
+    ...(config.repository === undefined ? {} : { repository: { ...config.repository, directory: `packages/${model.name}` } }),
+    engines: { node: ">=20.19" },
+    sideEffects: false,
+    exports: {
+      ".": entry("index"),
+      ...Object.fromEntries(subpaths.map(({ name }) => [`./${name}`, entry(name)])),
+      "./schema.json": "./schema.json",
+      "./package.json": "./package.json",
+    },
+    files: ["dist", "schema.json"],
+    dependencies: Object.assign({ "@wirepact/core": config.coreVersion }, ...encodings) as Record<string, string>,
+    ...(Object.keys(peers).length === 0
+      ? {}
+      : {
+          peerDependencies: peers,
+          peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((peer) => [peer, { optional: true }])),
+        }),
+  };
+}
+
+const entry = (module: string) => ({ types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` });
+
+/** Compiler options of the package, whole, because it may stand in any repository. */
+function compilerConfig({ config }: EmitInput) {
+  return {
+    compilerOptions: {
+      target: "ES2022",
+      lib: ["ES2023"],
+      module: "NodeNext",
+      moduleResolution: "NodeNext",
+      types: [],
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      isolatedDeclarations: true,
+      verbatimModuleSyntax: true,
+      erasableSyntaxOnly: true,
+      declaration: true,
+      composite: true,
+      skipLibCheck: true,
+      rootDir: "src",
+      outDir: "dist",
+    },
+    include: ["src"],
+    ...(config.coreInWorkspace ? { references: [{ path: "../core" }] } : {}),
+  };
+}

@@ -1,0 +1,59 @@
+// Emits the README of a protocol's package: how to install it, and short programs that a test runs.
+
+import type { Json } from "@wirepact/core";
+import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
+import { builderName, guardName } from "../text/identifiers.js";
+import { literal } from "../text/literal.js";
+import { generatedHeader } from "../text/typescript-file.js";
+import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+import { hasFlows } from "./package-modules.js";
+
+export const readmeEmitter: Emitter = {
+  name: "readme",
+  emit: (input) => [{ path: packagePath(input.model, "README.md"), text: input.render("package/README.md", readmeView(input)) }],
+};
+
+function readmeView(input: EmitInput) {
+  const { model, config } = input;
+  const [message] = Object.values(model.messages);
+  if (message === undefined) throw new TypeError(`${model.name} has no messages`);
+  const [encoding = "json"] = Object.keys(model.encodings);
+  return {
+    header: generatedHeader(sourceOf(input)),
+    package: `${config.scope}/${model.name}`,
+    title: model.title,
+    doc: model.doc,
+    name: model.name,
+    version: model.version,
+    mode: model.reading.default,
+    guard: guardName(message.typeName),
+    builder: builderName(message.typeName),
+    typeName: message.typeName,
+    tag: message.name,
+    fields: literal(exampleFields(model, message)),
+    encoding,
+    framed: model.encodings.ndjson !== undefined,
+    flows: hasFlows(model),
+    messages: Object.values(model.messages).map(({ name, typeName, doc, from, to }) => ({
+      name,
+      typeName,
+      builder: builderName(typeName),
+      doc: doc.replaceAll(/\s+/g, " ").replaceAll("|", "\\|"),
+      from: from.join(", "),
+      to: to.join(", "),
+    })),
+  };
+}
+
+/** The fields of the first example as a builder takes them: flat, without what it fills in itself. */
+function exampleFields(model: ProtocolModel, message: MessageModel): Readonly<Record<string, Json>> {
+  const value = (message.examples[0]?.value ?? {}) as Readonly<Record<string, Json>>;
+  const bodyField = model.body === "inline" ? undefined : model.body.field;
+  const body = bodyField === undefined ? undefined : value[bodyField];
+  const isTyped = typeof body === "object" && body !== null && !Array.isArray(body);
+  const filled = new Set(
+    message.shape.fields.filter((field) => field.fill !== undefined || field.computed !== undefined).map((field) => field.name),
+  );
+  const envelope = Object.entries(value).filter(([name]) => name !== model.tag && !filled.has(name) && !(isTyped && name === bodyField));
+  return { ...Object.fromEntries(envelope), ...(isTyped ? (body as Readonly<Record<string, Json>>) : {}) };
+}

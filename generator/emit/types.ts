@@ -1,0 +1,59 @@
+// Emits `types.ts` with json-schema-to-typescript: one interface per message, one type per named type, and the union of all messages.
+
+import type { Options } from "json-schema-to-typescript";
+import { namedTypes } from "../lower/named-types.js";
+import { rootTypeName } from "../lower/type-schemas.js";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+
+export const typesEmitter: Emitter = {
+  name: "types",
+  emit: async (input) => {
+    const declarations = await declare(input);
+    const { model } = input;
+    const enums = namedTypes(model)
+      .filter(({ name, shape }) => shape.kind === "enum" && new RegExp(`\\b${name}\\b`).test(declarations))
+      .map(({ name }) => name);
+    const union = Object.values(model.messages).map(({ typeName }) => typeName);
+    return [
+      {
+        path: packagePath(model, "src/types.ts"),
+        module: {
+          source: sourceOf(input),
+          imports: [{ from: "./constants.js", names: enums, typeOnly: true }],
+          statements: [{ kind: "type", name: "Message", type: union.join(" | "), doc: "Any message of the protocol." }, declarations],
+        },
+      },
+    ];
+  },
+};
+
+const options: Partial<Options> = {
+  bannerComment: "",
+  format: false,
+  unknownAny: true,
+  additionalProperties: false,
+  declareExternallyReferenced: true,
+};
+
+/** What json-schema-to-typescript makes of the schemas, without the root that only served to reach them. */
+async function declare({ model, schemas }: EmitInput): Promise<string> {
+  const { compile } = await import("json-schema-to-typescript");
+  // The library writes into the schema it is given.
+  const text = await compile(structuredClone(schemas.forTypes) as never, rootTypeName, options);
+  const declarations = text.replace(new RegExp(`^export type ${rootTypeName} = .*\\n?`, "m"), "").trim();
+  refuseSurprises(model, declarations);
+  return declarations;
+}
+
+/** A numbered or invented name, or an index signature, means that a shape did not arrive as it was meant. */
+function refuseSurprises(model: ProtocolModel, declarations: string): void {
+  const known = new Set([...namedTypes(model).map(({ name }) => name), ...Object.values(model.messages).map(({ typeName }) => typeName)]);
+  for (const [, name = ""] of declarations.matchAll(/^export (?:interface|type) ([\w$]+)/gm)) {
+    if (!known.delete(name))
+      throw new Error(`types of ${model.name}: json-schema-to-typescript exports ${name}, which the model does not have`);
+  }
+  const lost = [...known].filter((name) => model.types[name]?.kind !== "enum");
+  if (lost.length > 0) throw new Error(`types of ${model.name}: json-schema-to-typescript left out ${lost.join(", ")}`);
+  if (/^\s*\[\w+: string\]/m.test(declarations)) throw new Error(`types of ${model.name}: an index signature appeared`);
+}

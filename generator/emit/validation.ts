@@ -1,0 +1,34 @@
+// Emits `validation.ts`: `validate`, the assertions and the Standard Schemas, all bound to the guards and the descriptor.
+
+import { assertName, guardName, schemaName } from "../text/identifiers.js";
+import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+
+export const validationEmitter: Emitter = {
+  name: "validation",
+  emit: (input) => [{ path: packagePath(input.model, "src/validation.ts"), module: validationModule(input) }],
+};
+
+function validationModule(input: EmitInput) {
+  const messages = Object.values(input.model.messages);
+  const text = input.render("code/validation", {
+    messages: messages.map(({ name, typeName }) => ({
+      name,
+      tag: JSON.stringify(name),
+      typeName,
+      guard: guardName(typeName),
+      schema: schemaName(typeName),
+      assert: assertName(typeName),
+    })),
+  });
+  return {
+    source: sourceOf(input),
+    imports: [
+      { from: "@wirepact/core/codegen", names: ["assertValid", "createStandardSchema", "createValidate"] },
+      { from: "@wirepact/core/codegen", names: ["StandardSchema", "Validate"], typeOnly: true },
+      { from: "./guards.js", names: ["is", ...messages.map(({ typeName }) => guardName(typeName))] },
+      { from: "./protocol.js", names: ["protocol"] },
+      { from: "./types.js", names: ["Message", ...messages.map(({ typeName }) => typeName)], typeOnly: true },
+    ],
+    statements: [text],
+  };
+}
