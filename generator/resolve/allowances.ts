@@ -21,7 +21,9 @@ export function collectAllowances(root: AllowSyntax | undefined, protocol: Proto
 }
 
 function read(allow: AllowSyntax | undefined, place: string): readonly Allowance[] {
-  return Object.entries(allow ?? {}).map(([rule, reason]) => (typeof reason === "string" ? { rule, place, reason } : { rule, place, ...reason }));
+  return Object.entries(allow ?? {}).map(([rule, reason]) =>
+    typeof reason === "string" ? { rule, place, reason } : { rule, place, ...reason },
+  );
 }
 
 function inFields(fields: Readonly<Record<string, AnyDefinition>> | undefined, place: string): readonly Allowance[] {

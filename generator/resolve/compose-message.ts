@@ -50,7 +50,10 @@ export function setAt(value: Json | undefined, path: Path, member: Json): Json {
   }
   const members = isMembers(value) ? value : {};
   const inner = Object.hasOwn(members, step) ? members[step] : undefined;
-  return Object.fromEntries([...Object.entries(members).filter(([name]) => name !== String(step)), [String(step), setAt(inner, rest, member)]]);
+  return Object.fromEntries([
+    ...Object.entries(members).filter(([name]) => name !== String(step)),
+    [String(step), setAt(inner, rest, member)],
+  ]);
 }
 
 /** A copy without the value at a path; undefined when there is nothing at that path. */
@@ -67,7 +70,9 @@ export function dropAt(value: Json | undefined, path: Path): Json | undefined {
   if (!isMembers(value) || !Object.hasOwn(value, step)) return undefined;
   if (rest.length === 0) return Object.fromEntries(Object.entries(value).filter(([name]) => name !== step));
   const inner = dropAt(value[step], rest);
-  return inner === undefined ? undefined : Object.fromEntries(Object.entries(value).map(([name, member]) => [name, name === step ? inner : member]));
+  return inner === undefined
+    ? undefined
+    : Object.fromEntries(Object.entries(value).map(([name, member]) => [name, name === step ? inner : member]));
 }
 
 function inOrder({ names, shape }: Composer, value: Json): Json {

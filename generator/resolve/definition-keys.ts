@@ -11,7 +11,24 @@ export type DefinitionKind = "type" | "list" | "map" | "fields" | "union" | "con
 const kindKeys: readonly DefinitionKind[] = ["type", "list", "map", "fields", "union", "const", "enum"];
 
 /** Keys that only make sense with some kinds; all others go with every definition. */
-const parameters = ["min", "max", "unique", "pattern", "keys", "utc", "fraction", "write", "version", "prefix", "schemes", "inside", "values", "include", "object", "reserved"] as const;
+const parameters = [
+  "min",
+  "max",
+  "unique",
+  "pattern",
+  "keys",
+  "utc",
+  "fraction",
+  "write",
+  "version",
+  "prefix",
+  "schemes",
+  "inside",
+  "values",
+  "include",
+  "object",
+  "reserved",
+] as const;
 
 type ParameterKey = (typeof parameters)[number];
 
@@ -58,7 +75,10 @@ export function checkDefinitionKeys(scope: ProtocolScope, definition: Definition
   }
 }
 
-function complain(scope: ProtocolScope, facts: { readonly key: string; readonly what: string; readonly taken: readonly string[]; readonly place: string }): void {
+function complain(
+  scope: ProtocolScope,
+  facts: { readonly key: string; readonly what: string; readonly taken: readonly string[]; readonly place: string },
+): void {
   const { key, what, taken, place } = facts;
   const hint = taken.length === 0 ? `${what} takes no parameters` : `${what} takes ${taken.join(", ")}`;
   scope.complain("resolve/wrong-parameter", { key, type: what }, `${place}/${key}`, { hint });

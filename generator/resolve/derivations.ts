@@ -10,7 +10,11 @@ type FieldFinder = (name: string, place: string) => Path | undefined;
 
 /** The field with its fill and its computation. */
 export function withDerivations({ field, syntax, place }: PendingField, find: FieldFinder): Field {
-  return present({ ...field, fill: resolveFill(syntax.fill, `${place}/fill`, find), computed: resolveComputed(syntax.computed, `${place}/computed`, find) });
+  return present({
+    ...field,
+    fill: resolveFill(syntax.fill, `${place}/fill`, find),
+    computed: resolveComputed(syntax.computed, `${place}/computed`, find),
+  });
 }
 
 const wellKnown: Readonly<Record<string, Fill>> = {

@@ -23,14 +23,20 @@ function resolveMail(scope: ProtocolScope, messages: readonly MessageNames[], ma
   return present({
     maxBytes: mail.maxBytes,
     parts: mail.parts,
-    subjects: mail.subjects.map((subject, index) => resolveSubject(scope, messages, { subject, place: `encodings/mail/subjects/${index}` })),
+    subjects: mail.subjects.map((subject, index) =>
+      resolveSubject(scope, messages, { subject, place: `encodings/mail/subjects/${index}` }),
+    ),
     precedence: expandMessages(scope, mail.precedence, "encodings/mail/precedence"),
     keeps,
   });
 }
 
 /** `[{bead_id}] {type}` as its fixed texts and the fields between. */
-function resolveSubject(scope: ProtocolScope, messages: readonly MessageNames[], { subject, place }: { readonly subject: string; readonly place: string }): readonly SubjectPart[] {
+function resolveSubject(
+  scope: ProtocolScope,
+  messages: readonly MessageNames[],
+  { subject, place }: { readonly subject: string; readonly place: string },
+): readonly SubjectPart[] {
   const parts: SubjectPart[] = [];
   let tags = 0;
   let rest = subject;
@@ -39,7 +45,11 @@ function resolveSubject(scope: ProtocolScope, messages: readonly MessageNames[],
     const close = rest.indexOf("}");
     if (open === -1 && close === -1) break;
     if (open === -1 || close < open) {
-      scope.complain("resolve/bad-subject", { problem: open === -1 || close !== -1 ? "a brace is closed that was not opened" : "a brace is not closed" }, place);
+      scope.complain(
+        "resolve/bad-subject",
+        { problem: open === -1 || close !== -1 ? "a brace is closed that was not opened" : "a brace is not closed" },
+        place,
+      );
       return [];
     }
     if (open > 0) parts.push(rest.slice(0, open));
@@ -50,6 +60,11 @@ function resolveSubject(scope: ProtocolScope, messages: readonly MessageNames[],
     rest = rest.slice(close + 1);
   }
   if (rest !== "") parts.push(rest);
-  if (tags !== 1) scope.complain("resolve/bad-subject", { problem: `it names the tag {${scope.syntax.envelope.tag}} ${tags === 0 ? "nowhere" : "more than once"}` }, place);
+  if (tags !== 1)
+    scope.complain(
+      "resolve/bad-subject",
+      { problem: `it names the tag {${scope.syntax.envelope.tag}} ${tags === 0 ? "nowhere" : "more than once"}` },
+      place,
+    );
   return parts;
 }

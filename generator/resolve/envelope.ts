@@ -35,11 +35,18 @@ export function resolveEnvelopeFields(scope: ProtocolScope): readonly PendingFie
 }
 
 /** The envelope of one message: what it narrows stands in place of the general field, what it adds comes after. */
-export function narrowEnvelope(scope: ProtocolScope, base: readonly PendingField[], message: { readonly name: string; readonly syntax: MessageSyntax }): readonly PendingField[] {
+export function narrowEnvelope(
+  scope: ProtocolScope,
+  base: readonly PendingField[],
+  message: { readonly name: string; readonly syntax: MessageSyntax },
+): readonly PendingField[] {
   const place = `messages/${message.name}/envelope`;
   const additions = resolveFields(scope, message.syntax.envelope ?? {}, place);
   const narrowed = new Map(additions.map((addition) => [addition.field.name, addition]));
-  const all = [...base.map((field) => narrowed.get(field.field.name) ?? field), ...additions.filter(({ field }) => !base.some((other) => other.field.name === field.name))];
+  const all = [
+    ...base.map((field) => narrowed.get(field.field.name) ?? field),
+    ...additions.filter(({ field }) => !base.some((other) => other.field.name === field.name)),
+  ];
   for (const { field, place: written } of all) scope.spans.leadBack(`messages/${message.name}/fields/${field.name}`, written);
   return all;
 }
@@ -47,7 +54,8 @@ export function narrowEnvelope(scope: ProtocolScope, base: readonly PendingField
 /** Which fields play a part that the run time must know. */
 export function resolveParts(scope: ProtocolScope, messages: readonly MessageNames[]): EnvelopeParts {
   const { envelope } = scope.syntax;
-  const part = (name: string | undefined, key: string): Path | undefined => (name === undefined ? undefined : findAnywhere(scope, messages, { name, place: `envelope/${key}` }));
+  const part = (name: string | undefined, key: string): Path | undefined =>
+    name === undefined ? undefined : findAnywhere(scope, messages, { name, place: `envelope/${key}` });
   return present({
     id: part(envelope.id, "id"),
     sender: part(envelope.sender, "sender"),
@@ -77,7 +85,11 @@ function ackPart(scope: ProtocolScope, messages: readonly MessageNames[]): Envel
 }
 
 /** The path of a field that any of the messages has; reports a name that none has. */
-export function findAnywhere(scope: ProtocolScope, messages: readonly MessageNames[], { name, place }: { readonly name: string; readonly place: string }): Path | undefined {
+export function findAnywhere(
+  scope: ProtocolScope,
+  messages: readonly MessageNames[],
+  { name, place }: { readonly name: string; readonly place: string },
+): Path | undefined {
   for (const names of messages) {
     const path = findPath(names, name);
     if (path !== undefined) return path;

@@ -69,7 +69,11 @@ function readEdit({ names }: ExampleScope, example: Readonly<Record<string, Json
 }
 
 /** An example with some members set and others dropped. */
-export function editExample(context: ExampleScope, edit: Edit, { place, through }: { readonly place: string; readonly through?: readonly string[] }): Json | undefined {
+export function editExample(
+  context: ExampleScope,
+  edit: Edit,
+  { place, through }: { readonly place: string; readonly through?: readonly string[] },
+): Json | undefined {
   const start = exampleValue(context, { name: edit.like, place: `${place}/like`, ...(through === undefined ? {} : { through }) });
   if (start === undefined) return undefined;
   const dropped = dropFields(context, start, placedNames(edit.drop ?? [], `${place}/drop`));
@@ -105,7 +109,9 @@ function resolveVariations(context: ExampleScope): readonly Example[] {
     if (start === undefined) return [];
     return values.flatMap((value, position) => {
       const fields = expandFields(context, { [field]: value }, `${at}/values/${position}`);
-      return [{ name: `${like}, ${field} ${brief(value)}`, value: setAll(context, start, fields) }];
+      const name = `${like}, ${field} ${brief(value)}`;
+      context.scope.spans.leadBack(`${place}/examples/${name}`, `${at}/values/${position}`);
+      return [{ name, value: setAll(context, start, fields) }];
     });
   });
 }

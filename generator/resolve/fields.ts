@@ -22,7 +22,12 @@ export interface FieldsOwner {
 }
 
 /** The fields of an owner, included ones first. */
-export function resolveFields(scope: ProtocolScope, owner: FieldsOwner, place: string, including: readonly string[] = []): readonly PendingField[] {
+export function resolveFields(
+  scope: ProtocolScope,
+  owner: FieldsOwner,
+  place: string,
+  including: readonly string[] = [],
+): readonly PendingField[] {
   const pending: PendingField[] = [];
   for (const [index, name] of (owner.include ?? []).entries()) {
     for (const field of includedFields(scope, { name, place: `${place}/include/${index}`, including })) {
@@ -67,7 +72,8 @@ function resolveField(scope: ProtocolScope, key: string, definition: AnyDefiniti
   const lenientlyOptional = syntax.lenient === "optional" || (typeof syntax.lenient === "object" && syntax.lenient.optional === true);
   if (lenientlyOptional && !required) scope.complain("resolve/optional-twice", { name }, `${place}/lenient`);
   if (syntax.default !== undefined && required) scope.complain("resolve/default-on-required", { name }, `${place}/default`);
-  if (syntax.mail !== undefined && scope.syntax.encodings.mail === undefined) scope.complain("resolve/no-mail-encoding", { name }, `${place}/mail`);
+  if (syntax.mail !== undefined && scope.syntax.encodings.mail === undefined)
+    scope.complain("resolve/no-mail-encoding", { name }, `${place}/mail`);
   const field = present({
     name,
     shape: resolveShape(scope, definition, place),
@@ -113,7 +119,14 @@ function withoutDuplicates(scope: ProtocolScope, pending: readonly PendingField[
   return kept;
 }
 
-function duplicate(scope: ProtocolScope, field: PendingField, { name, other, at }: { readonly name: string; readonly other: PendingField; readonly at: string }): void {
+function duplicate(
+  scope: ProtocolScope,
+  field: PendingField,
+  { name, other, at }: { readonly name: string; readonly other: PendingField; readonly at: string },
+): void {
   const span = at === field.place ? scope.spans.keySpanOf(at) : scope.spans.spanOf(at);
-  scope.complain("resolve/duplicate-field", { name }, at, { span, related: [{ message: "the first one", span: scope.spans.keySpanOf(other.place) }] });
+  scope.complain("resolve/duplicate-field", { name }, at, {
+    span,
+    related: [{ message: "the first one", span: scope.spans.keySpanOf(other.place) }],
+  });
 }

@@ -11,7 +11,11 @@ import type { ProtocolScope } from "./scope.js";
 type Steps = Readonly<Record<string, readonly string[]>>;
 
 /** A flow without its transcripts. */
-export function resolveFlow(scope: ProtocolScope, flow: { readonly name: string; readonly syntax: FlowSyntax }, messages: readonly MessageNames[]): Flow & { readonly doc: string } {
+export function resolveFlow(
+  scope: ProtocolScope,
+  flow: { readonly name: string; readonly syntax: FlowSyntax },
+  messages: readonly MessageNames[],
+): Flow & { readonly doc: string } {
   const { name, syntax } = flow;
   const place = `flows/${name}`;
   const start = expandMessages(scope, syntax.start, `${place}/start`);
@@ -28,8 +32,11 @@ export function resolveFlow(scope: ProtocolScope, flow: { readonly name: string;
     lenientSteps,
     anytime: expandMessages(scope, syntax.anytime ?? [], `${place}/anytime`),
     end: expandMessages(scope, syntax.end, `${place}/end`),
-    rounds: syntax.rounds === undefined ? undefined : resolveRounds(scope, { rounds: syntax.rounds, start, place: `${place}/rounds` }, messages),
-    deadlines: (syntax.deadlines ?? []).flatMap((deadline, index) => resolveDeadline(scope, { deadline, place: `${place}/deadlines/${index}` }, messages) ?? []),
+    rounds:
+      syntax.rounds === undefined ? undefined : resolveRounds(scope, { rounds: syntax.rounds, start, place: `${place}/rounds` }, messages),
+    deadlines: (syntax.deadlines ?? []).flatMap(
+      (deadline, index) => resolveDeadline(scope, { deadline, place: `${place}/deadlines/${index}` }, messages) ?? [],
+    ),
   });
 }
 
@@ -44,7 +51,11 @@ function resolveSteps(scope: ProtocolScope, steps: Steps, place: string): Steps 
   return Object.fromEntries([...resolved].map(([from, to]) => [from, [...to]]));
 }
 
-function resolveKey(scope: ProtocolScope, messages: readonly MessageNames[], { key, place }: { readonly key: FlowSyntax["key"]; readonly place: string }): Flow["key"] {
+function resolveKey(
+  scope: ProtocolScope,
+  messages: readonly MessageNames[],
+  { key, place }: { readonly key: FlowSyntax["key"]; readonly place: string },
+): Flow["key"] {
   if (key === "thread") {
     const { thread, replyTo, id } = scope.syntax.envelope;
     if (thread === undefined && (replyTo === undefined || id === undefined)) scope.complain("resolve/no-thread", {}, place);
@@ -62,10 +73,15 @@ interface PlacedRounds {
   readonly place: string;
 }
 
-function resolveRounds(scope: ProtocolScope, { rounds, start, place }: PlacedRounds, messages: readonly MessageNames[]): Rounds | undefined {
+function resolveRounds(
+  scope: ProtocolScope,
+  { rounds, start, place }: PlacedRounds,
+  messages: readonly MessageNames[],
+): Rounds | undefined {
   const opened = findMessage(scope, rounds.opened, `${place}/opened`);
   const echoed = findMessage(scope, rounds.echoed, `${place}/echoed`);
-  const having = (tags: readonly (string | undefined)[]): readonly MessageNames[] => messages.filter((names) => tags.includes(names.message));
+  const having = (tags: readonly (string | undefined)[]): readonly MessageNames[] =>
+    messages.filter((names) => tags.includes(names.message));
   const field = findAnywhere(scope, having([opened]), { name: rounds.field, place: `${place}/field` });
   const most = rounds.most === undefined ? undefined : findAnywhere(scope, having(start), { name: rounds.most, place: `${place}/most` });
   if (opened === undefined || echoed === undefined || field === undefined) return undefined;
@@ -77,15 +93,27 @@ interface PlacedDeadline {
   readonly place: string;
 }
 
-function resolveDeadline(scope: ProtocolScope, { deadline, place }: PlacedDeadline, messages: readonly MessageNames[]): Deadline | undefined {
+function resolveDeadline(
+  scope: ProtocolScope,
+  { deadline, place }: PlacedDeadline,
+  messages: readonly MessageNames[],
+): Deadline | undefined {
   const after = expandMessages(scope, deadline.after, `${place}/after`);
-  const within = resolveWithin(scope, { deadline, place: `${place}/within` }, messages.filter((names) => after.includes(names.message)));
+  const within = resolveWithin(
+    scope,
+    { deadline, place: `${place}/within` },
+    messages.filter((names) => after.includes(names.message)),
+  );
   return within === undefined ? undefined : { after, within, level: deadline.level ?? "warning", doc: deadline.doc };
 }
 
 const secondsIn: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 };
 
-function resolveWithin(scope: ProtocolScope, { deadline: { within }, place }: PlacedDeadline, messages: readonly MessageNames[]): Deadline["within"] | undefined {
+function resolveWithin(
+  scope: ProtocolScope,
+  { deadline: { within }, place }: PlacedDeadline,
+  messages: readonly MessageNames[],
+): Deadline["within"] | undefined {
   if (typeof within === "object") {
     const field: Path | undefined = findAnywhere(scope, messages, { name: within.seconds, place: `${place}/seconds` });
     return field === undefined ? undefined : { field };

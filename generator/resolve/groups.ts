@@ -16,7 +16,8 @@ export function placedNames(list: NameList, place: string): readonly { readonly 
 /** The messages of a list: groups give way to their members, each message counts once. */
 export function expandMessages(scope: ProtocolScope, list: NameList, place: string): readonly string[] {
   const found = new Set<string>();
-  for (const { name, place: at } of placedNames(list, place)) for (const message of expandName(scope, name, { place: at, inside: [] })) found.add(message);
+  for (const { name, place: at } of placedNames(list, place))
+    for (const message of expandName(scope, name, { place: at, inside: [] })) found.add(message);
   return [...found];
 }
 
@@ -38,14 +39,18 @@ function expandName(scope: ProtocolScope, name: string, { place, inside }: Expan
   if (Object.hasOwn(messages, name)) return [name];
   const group = Object.hasOwn(groups, name) ? groups[name] : undefined;
   if (group === undefined) {
-    scope.complain("resolve/unknown-message", { name }, place, { hint: didYouMean(name, [...Object.keys(messages), ...Object.keys(groups)]) });
+    scope.complain("resolve/unknown-message", { name }, place, {
+      hint: didYouMean(name, [...Object.keys(messages), ...Object.keys(groups)]),
+    });
     return [];
   }
   if (inside.includes(name)) {
     scope.complain("resolve/cyclic-group", { cycle: [...inside.slice(inside.indexOf(name)), name] }, place);
     return [];
   }
-  return group.members.flatMap((member, index) => expandName(scope, member, { place: `groups/${name}/members/${index}`, inside: [...inside, name] }));
+  return group.members.flatMap((member, index) =>
+    expandName(scope, member, { place: `groups/${name}/members/${index}`, inside: [...inside, name] }),
+  );
 }
 
 /** The groups of a protocol with all their members. */
@@ -56,14 +61,19 @@ export function resolveGroups(scope: ProtocolScope): Readonly<Record<string, Gro
       const related = [{ message: "the message", span: scope.spans.keySpanOf(`messages/${name}`) }];
       scope.complain("resolve/group-named-as-message", { name }, place, { span: scope.spans.keySpanOf(place), related });
     }
-    return [name, { name, doc: group.doc, members: [...new Set(expandName(scope, name, { place, inside: [] }).concat(namesake(scope, name)))] }];
+    return [
+      name,
+      { name, doc: group.doc, members: [...new Set(expandName(scope, name, { place, inside: [] }).concat(namesake(scope, name)))] },
+    ];
   });
   return Object.fromEntries(groups);
 }
 
 // A group that is called like a message would expand to that message; its own members still have to be looked at.
 function namesake(scope: ProtocolScope, name: string): readonly string[] {
-  return Object.hasOwn(scope.syntax.messages, name) ? expandMessages(scope, scope.syntax.groups?.[name]?.members ?? [], `groups/${name}/members`) : [];
+  return Object.hasOwn(scope.syntax.messages, name)
+    ? expandMessages(scope, scope.syntax.groups?.[name]?.members ?? [], `groups/${name}/members`)
+    : [];
 }
 
 /** Roles by name; reports the unknown ones. */

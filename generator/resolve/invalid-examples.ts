@@ -39,10 +39,10 @@ function resolveOne(context: ExampleScope, { name, syntax, place }: PlacedInvali
 function resolveEach(context: ExampleScope, { name, syntax, place }: PlacedInvalid): readonly InvalidExample[] {
   const start = exampleValue(context, { name: syntax.like, place: `${place}/like` });
   if (start === undefined) return [];
-  return (syntax.dropEach ?? []).map((field, index) => ({
-    name: `${name}: ${field}`,
-    value: dropFields(context, start, [{ name: field, place: `${place}/dropEach/${index}` }]),
-    issue: syntax.issue ?? "missing-field",
-    at: placeName(context.names, field),
-  }));
+  return (syntax.dropEach ?? []).map((field, index) => {
+    const at = `${place}/dropEach/${index}`;
+    context.scope.spans.leadBack(`${place}: ${field}`, at);
+    const value = dropFields(context, start, [{ name: field, place: at }]);
+    return { name: `${name}: ${field}`, value, issue: syntax.issue ?? "missing-field", at: placeName(context.names, field) };
+  });
 }

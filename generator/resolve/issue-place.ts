@@ -9,7 +9,8 @@ import { findField, placeName } from "./namespace.js";
 export function checkIssueCode({ scope, names, syntax }: ExampleScope, code: string, place: string): void {
   const rules = [...Object.keys(scope.syntax.envelope.rules ?? {}), ...Object.keys(syntax.rules ?? {})].map((name) => `rule/${name}`);
   const known: readonly string[] = [...issueCodes.filter((issue) => issue !== "rule"), ...rules];
-  if (!known.includes(code)) scope.complain("resolve/unknown-issue", { issue: code, message: names.message }, place, { hint: didYouMean(code, known) });
+  if (!known.includes(code))
+    scope.complain("resolve/unknown-issue", { issue: code, message: names.message }, place, { hint: didYouMean(code, known) });
 }
 
 /** `at: title`, `at: [payload, title]` or a dotted path, as a path from the message. */

@@ -34,7 +34,16 @@ export function draftMessages(scope: ProtocolScope, types: Types, base: readonly
   const envelopeNames = new Set(parts.flatMap((part) => part.envelope.map(({ field }) => field.name)));
   return parts.map(({ name, syntax, ...fields }) => {
     const [envelopeFields, own] = [fields.envelope.map(({ field }) => field), fields.own.map(({ field }) => field)];
-    const names = { message: name, tag: envelope.tag, bodyField, textBody: syntax.body === "text", envelope: envelopeFields, own, envelopeNames, types };
+    const names = {
+      message: name,
+      tag: envelope.tag,
+      bodyField,
+      textBody: syntax.body === "text",
+      envelope: envelopeFields,
+      own,
+      envelopeNames,
+      types,
+    };
     const draft = { names, syntax, ...fields };
     checkBody(scope, draft);
     return draft;
@@ -85,9 +94,16 @@ export function resolveMessage(scope: ProtocolScope, draft: MessageDraft, drafts
 
 function messageShape(scope: ProtocolScope, { names, syntax, envelope, own }: MessageDraft, all: readonly MessageNames[]): StructShape {
   const { objects } = scope.syntax;
-  const shared = envelope.map((field) => withDerivations(field, field.place.startsWith("messages/") ? ownFinder(scope, names) : sharedFinder(scope, names, all)));
+  const shared = envelope.map((field) =>
+    withDerivations(field, field.place.startsWith("messages/") ? ownFinder(scope, names) : sharedFinder(scope, names, all)),
+  );
   const ownFields = own.map((field) => withDerivations(field, ownFinder(scope, names)));
-  const tag: Field = { name: names.tag, shape: { kind: "literal", value: names.message }, required: true, doc: "Says which message this is." };
+  const tag: Field = {
+    name: names.tag,
+    shape: { kind: "literal", value: names.message },
+    required: true,
+    doc: "Says which message this is.",
+  };
   const openEnvelope = (scope.syntax.envelope.object ?? objects) === "open";
   if (names.bodyField === undefined) {
     const open = syntax.object === undefined ? openEnvelope : syntax.object === "open";
@@ -103,9 +119,18 @@ function textBody(scope: ProtocolScope, name: string): Field {
   return { name, shape: { kind: "scalar", scalar: "text", ...limit }, required: true, doc: "What the message says, as free text." };
 }
 
-function structBody(scope: ProtocolScope, name: string, { syntax, fields }: { readonly syntax: MessageSyntax; readonly fields: readonly Field[] }): Field {
+function structBody(
+  scope: ProtocolScope,
+  name: string,
+  { syntax, fields }: { readonly syntax: MessageSyntax; readonly fields: readonly Field[] },
+): Field {
   const open = (syntax.object ?? scope.syntax.objects) === "open";
-  return { name, shape: present({ kind: "struct", open, fields, reserved: syntax.reserved }), required: true, doc: "What the message says." };
+  return {
+    name,
+    shape: present({ kind: "struct", open, fields, reserved: syntax.reserved }),
+    required: true,
+    doc: "What the message says.",
+  };
 }
 
 function resolveEchoes(scope: ProtocolScope, { names, syntax }: MessageDraft): MessageDescriptor["echoes"] {
@@ -129,7 +154,10 @@ export function checkTags(scope: ProtocolScope): void {
     for (const { alias, place } of placed) {
       const owner = owners.get(alias);
       if (owner === undefined) owners.set(alias, place);
-      else scope.complain("resolve/duplicate-tag", { tag: alias }, place, { related: [{ message: "the first use", span: scope.spans.keySpanOf(owner) }] });
+      else
+        scope.complain("resolve/duplicate-tag", { tag: alias }, place, {
+          related: [{ message: "the first use", span: scope.spans.keySpanOf(owner) }],
+        });
     }
   }
   for (const [index, name] of reserved.entries()) {

@@ -40,7 +40,8 @@ export function findField(names: MessageNames, name: string): { readonly path: P
   return { path: bodyField === undefined ? [name] : [bodyField, name], shape: own.shape };
 }
 
-const bodyShape = ({ own, textBody }: MessageNames): Shape => (textBody ? { kind: "scalar", scalar: "text" } : { kind: "struct", open: true, fields: own });
+const bodyShape = ({ own, textBody }: MessageNames): Shape =>
+  textBody ? { kind: "scalar", scalar: "text" } : { kind: "struct", open: true, fields: own };
 
 /** Every plain name that means something in a message. */
 export function knownNames(names: MessageNames): readonly string[] {

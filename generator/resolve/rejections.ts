@@ -39,14 +39,19 @@ function checkReasons(scope: ProtocolScope, { reasons }: RejectionsSyntax): void
 
 type Reply = Rejections["replies"][number];
 
-function resolveReply(scope: ProtocolScope, { index, variables }: { readonly index: number; readonly variables: readonly string[] }, messages: readonly MessageNames[]): Reply | undefined {
+function resolveReply(
+  scope: ProtocolScope,
+  { index, variables }: { readonly index: number; readonly variables: readonly string[] },
+  messages: readonly MessageNames[],
+): Reply | undefined {
   const reply = scope.syntax.rejections?.replies[index];
   const place = `rejections/replies/${index}`;
   if (reply === undefined) return undefined;
   checkTemplate(scope, reply.fields, { place: `${place}/fields`, variables });
   if (reply.object !== undefined) {
     const types = Object.keys(scope.syntax.types ?? {});
-    if (!types.includes(reply.object)) scope.complain("resolve/unknown-type", { name: reply.object }, `${place}/object`, { hint: didYouMean(reply.object, types) });
+    if (!types.includes(reply.object))
+      scope.complain("resolve/unknown-type", { name: reply.object }, `${place}/object`, { hint: didYouMean(reply.object, types) });
     scope.referenced.add(reply.object);
     return { kind: "object", type: reply.object, fields: reply.fields };
   }
@@ -56,7 +61,11 @@ function resolveReply(scope: ProtocolScope, { index, variables }: { readonly ind
   return { kind: "message", message, fields: placeFields(scope, names, { fields: reply.fields, place: `${place}/fields` }) };
 }
 
-function placeFields(scope: ProtocolScope, names: MessageNames, { fields, place }: { readonly fields: Readonly<Record<string, JsonValue>>; readonly place: string }): Json {
+function placeFields(
+  scope: ProtocolScope,
+  names: MessageNames,
+  { fields, place }: { readonly fields: Readonly<Record<string, JsonValue>>; readonly place: string },
+): Json {
   let template: Json = {};
   for (const [name, value] of Object.entries(fields)) {
     if (findField(names, name) === undefined) {
@@ -68,10 +77,15 @@ function placeFields(scope: ProtocolScope, names: MessageNames, { fields, place 
   return template;
 }
 
-function checkTemplate(scope: ProtocolScope, value: JsonValue, { place, variables }: { readonly place: string; readonly variables: readonly string[] }): void {
+function checkTemplate(
+  scope: ProtocolScope,
+  value: JsonValue,
+  { place, variables }: { readonly place: string; readonly variables: readonly string[] },
+): void {
   if (typeof value === "string") {
     const name = /^\$([^.\s]*)/.exec(value)?.[1];
-    if (name !== undefined && !variables.includes(name)) scope.complain("resolve/unknown-variable", { name }, place, { hint: didYouMean(name, variables) });
+    if (name !== undefined && !variables.includes(name))
+      scope.complain("resolve/unknown-variable", { name }, place, { hint: didYouMean(name, variables) });
   } else if (typeof value === "object" && value !== null) {
     for (const [name, member] of Object.entries(value)) checkTemplate(scope, member as JsonValue, { place: `${place}/${name}`, variables });
   }

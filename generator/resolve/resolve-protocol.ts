@@ -22,7 +22,10 @@ import { visitShapes, type PlacedShape } from "./visit-shapes.js";
 import { resolveWire } from "./wire-examples.js";
 
 /** The model of one protocol file, as far as it can be made, and what is wrong with the file. */
-export function resolveProtocol(file: ParsedFile<ProtocolSyntax>, root: RootSyntax): { readonly protocol: ResolvedProtocol; readonly diagnostics: readonly Diagnostic[] } {
+export function resolveProtocol(
+  file: ParsedFile<ProtocolSyntax>,
+  root: RootSyntax,
+): { readonly protocol: ResolvedProtocol; readonly diagnostics: readonly Diagnostic[] } {
   const scope = openScope(file);
   const { syntax } = scope;
   const types = resolveTypes(scope);
@@ -32,12 +35,29 @@ export function resolveProtocol(file: ParsedFile<ProtocolSyntax>, root: RootSynt
   const parts = resolveParts(scope, names);
   const messages = drafts.map((draft): readonly [ExampleScope, MessageModel] => {
     const message = resolveMessage(scope, draft, drafts);
-    const context: ExampleScope = { scope, names: draft.names, syntax: draft.syntax, shape: message.shape, place: `messages/${message.name}` };
+    const context: ExampleScope = {
+      scope,
+      names: draft.names,
+      syntax: draft.syntax,
+      shape: message.shape,
+      place: `messages/${message.name}`,
+    };
     return [context, resolveMessageModel(context, message)];
   });
-  const transcripts: TranscriptScope = { scope, examples: new Map(messages.map(([context]) => [context.names.message, context])), id: parts.id };
+  const transcripts: TranscriptScope = {
+    scope,
+    examples: new Map(messages.map(([context]) => [context.names.message, context])),
+    id: parts.id,
+  };
   const rejections = resolveRejections(scope, names);
-  checkShapes(scope, types, allShapes(types, drafts.map(({ names: own }) => own)));
+  checkShapes(
+    scope,
+    types,
+    allShapes(
+      types,
+      drafts.map(({ names: own }) => own),
+    ),
+  );
   const model: ProtocolModel = present({
     modelVersion,
     name: syntax.protocol,
@@ -88,7 +108,10 @@ function resolveFlows(context: TranscriptScope): Readonly<Record<string, FlowMod
   const { scope, examples } = context;
   const names = [...examples.values()].map((example) => example.names);
   const flows = Object.entries(scope.syntax.flows ?? {}).map(([name, syntax]): [string, FlowModel] => {
-    return [name, { ...resolveFlow(scope, { name, syntax }, names), transcripts: resolveFlowTranscripts(context, syntax, `flows/${name}`) }];
+    return [
+      name,
+      { ...resolveFlow(scope, { name, syntax }, names), transcripts: resolveFlowTranscripts(context, syntax, `flows/${name}`) },
+    ];
   });
   return Object.fromEntries(flows);
 }

@@ -8,7 +8,10 @@ import { resolveProtocol } from "./resolve-protocol.js";
 import { createSpanTable } from "./span-table.js";
 
 /** The models of all protocols of a spec, and what is wrong with them. */
-export function resolveSpec(spec: SpecSyntax): { readonly protocols: readonly ResolvedProtocol[]; readonly diagnostics: readonly Diagnostic[] } {
+export function resolveSpec(spec: SpecSyntax): {
+  readonly protocols: readonly ResolvedProtocol[];
+  readonly diagnostics: readonly Diagnostic[];
+} {
   const resolved = spec.protocols.map((file) => resolveProtocol(file, spec.root.syntax));
   const diagnostics = [...duplicateProtocols(spec.protocols), ...resolved.flatMap((one) => one.diagnostics)];
   return { protocols: resolved.map(({ protocol }) => protocol), diagnostics: distinct(diagnostics) };

@@ -38,7 +38,8 @@ export function ownFinder(scope: ProtocolScope, names: MessageNames): FieldFinde
 /** Finds fields for something all messages share: a field that only other messages have is no mistake. */
 export function sharedFinder(scope: ProtocolScope, names: MessageNames, all: readonly MessageNames[]): FieldFinder {
   const own = ownFinder(scope, names);
-  return (name, place) => (findPath(names, name) === undefined && all.some((other) => findPath(other, name) !== undefined) ? undefined : own(name, place));
+  return (name, place) =>
+    findPath(names, name) === undefined && all.some((other) => findPath(other, name) !== undefined) ? undefined : own(name, place);
 }
 
 interface RuleContext {
@@ -73,7 +74,11 @@ function resolveRule(scope: ProtocolScope, { name, syntax }: NamedRule, context:
   return resolveCondition(scope, { name, syntax }, { ...context, blame });
 }
 
-function resolveCondition(scope: ProtocolScope, { name, syntax }: NamedRule, { place, find, blame }: RuleContext & { readonly blame: Path | undefined }): Rule | undefined {
+function resolveCondition(
+  scope: ProtocolScope,
+  { name, syntax }: NamedRule,
+  { place, find, blame }: RuleContext & { readonly blame: Path | undefined },
+): Rule | undefined {
   const key = syntax.when === undefined ? "unless" : "when";
   const [condition, ...more] = Object.entries(syntax[key] ?? {});
   if (condition === undefined || more.length > 0 || (syntax.require ?? syntax.forbid) === undefined) {

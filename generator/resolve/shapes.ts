@@ -41,7 +41,13 @@ function shapeOfKind(scope: ProtocolScope, definition: DefinitionSyntax, place: 
     case "type":
       return scalarOrReference(scope, definition, place);
     case "list":
-      return present({ kind, item: resolveShape(scope, definition.list ?? "any", `${place}/list`), min, max, unique: isTrue(definition.unique) });
+      return present({
+        kind,
+        item: resolveShape(scope, definition.list ?? "any", `${place}/list`),
+        min,
+        max,
+        unique: isTrue(definition.unique),
+      });
     case "map":
       return present({ kind, value: resolveShape(scope, definition.map ?? "any", `${place}/map`), keys: definition.keys, min, max });
     case "fields":
@@ -61,7 +67,19 @@ function scalarOrReference(scope: ProtocolScope, definition: DefinitionSyntax, p
   const shape = resolveTypeName(scope, definition.type ?? "any", scope.spans.has(`${place}/type`) ? `${place}/type` : place);
   if (shape.kind !== "scalar" || shape.scalar !== definition.type) return shape;
   const { min, max, pattern, fraction, write, version, prefix, schemes, inside } = definition;
-  return present({ ...shape, min, max, pattern, utc: isTrue(definition.utc), fraction, write, version, prefix, schemes, inside }) satisfies ScalarShape;
+  return present({
+    ...shape,
+    min,
+    max,
+    pattern,
+    utc: isTrue(definition.utc),
+    fraction,
+    write,
+    version,
+    prefix,
+    schemes,
+    inside,
+  }) satisfies ScalarShape;
 }
 
 /** The struct of a definition with `fields` or `include`. */
@@ -101,7 +119,9 @@ function resolveEnum(scope: ProtocolScope, definition: DefinitionSyntax, place: 
   checkAliases(scope, values, `${place}/values`);
   const open = definition.enum === "open";
   if (!open && definition.pattern !== undefined) {
-    scope.complain("resolve/wrong-parameter", { key: "pattern", type: "a closed enum" }, `${place}/pattern`, { hint: "only the words of an open enum need a pattern" });
+    scope.complain("resolve/wrong-parameter", { key: "pattern", type: "a closed enum" }, `${place}/pattern`, {
+      hint: "only the words of an open enum need a pattern",
+    });
   }
   return present({ kind: "enum", open, values, pattern: definition.pattern });
 }
@@ -117,7 +137,11 @@ function checkAliases(scope: ProtocolScope, values: readonly EnumValue[], place:
   }
 }
 
-function traits(scope: ProtocolScope, definition: DefinitionSyntax, place: string): { readonly nullable?: true; readonly lenient?: ShapeLeniency } {
+function traits(
+  scope: ProtocolScope,
+  definition: DefinitionSyntax,
+  place: string,
+): { readonly nullable?: true; readonly lenient?: ShapeLeniency } {
   const { lenient } = definition;
   return present({
     nullable: isTrue(definition.nullable),

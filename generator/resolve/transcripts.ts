@@ -19,14 +19,22 @@ export interface TranscriptScope {
 }
 
 /** Transcripts that say themselves what is wrong, if anything. */
-export function resolveTranscripts(context: TranscriptScope, transcripts: Readonly<Record<string, TranscriptSyntax>>, place: string): readonly Transcript[] {
+export function resolveTranscripts(
+  context: TranscriptScope,
+  transcripts: Readonly<Record<string, TranscriptSyntax>>,
+  place: string,
+): readonly Transcript[] {
   return Object.entries(transcripts).map(([name, syntax]) => resolveTranscript(context, { name, syntax, place: `${place}/${name}` }));
 }
 
 /** The transcripts of a flow: legal ones, then illegal ones. */
 export function resolveFlowTranscripts(context: TranscriptScope, flow: FlowSyntax, place: string): readonly Transcript[] {
   const illegal = Object.entries(flow.illegal).map(([name, syntax]) =>
-    resolveTranscript(context, { name, syntax: { ...syntax, issue: syntax.issue ?? "illegal-transition" }, place: `${place}/illegal/${name}` }),
+    resolveTranscript(context, {
+      name,
+      syntax: { ...syntax, issue: syntax.issue ?? "illegal-transition" },
+      place: `${place}/illegal/${name}`,
+    }),
   );
   return [...resolveTranscripts(context, flow.transcripts, `${place}/transcripts`), ...illegal];
 }
@@ -44,9 +52,13 @@ function resolveTranscript(context: TranscriptScope, { name, syntax, place }: Pl
   const { scope } = context;
   const { awaits, unacknowledged, warnings = [], at } = syntax;
   const messages = resolveItems(context, syntax.messages, `${place}/messages`);
-  if (at !== undefined && at >= syntax.messages.length) scope.complain("resolve/no-such-item", { at, count: syntax.messages.length }, `${place}/at`);
+  if (at !== undefined && at >= syntax.messages.length)
+    scope.complain("resolve/no-such-item", { at, count: syntax.messages.length }, `${place}/at`);
   if (at === undefined && syntax.issue !== undefined) scope.complain("resolve/place-not-stated", {}, `${place}/issue`);
-  const codes = [...warnings.map((code, index) => ({ code, at: `${place}/warnings/${index}` })), ...(syntax.issue === undefined ? [] : [{ code: syntax.issue, at: `${place}/issue` }])];
+  const codes = [
+    ...warnings.map((code, index) => ({ code, at: `${place}/warnings/${index}` })),
+    ...(syntax.issue === undefined ? [] : [{ code: syntax.issue, at: `${place}/issue` }]),
+  ];
   for (const { code, at: codePlace } of codes) checkTranscriptIssue(context, code, codePlace);
   return {
     name,
@@ -78,11 +90,19 @@ function resolveItem({ scope, examples, id }: TranscriptScope, item: TranscriptI
   const value = exampleValue(context, { name: like, place: scope.spans.has(`${itemPlace}/like`) ? `${itemPlace}/like` : itemPlace });
   if (value === undefined) return undefined;
   const shape = id === undefined ? undefined : findField(context.names, String(id[0]))?.shape;
-  return { value: setAll(context, value, expandFields(context, set, itemPlace)), ownId: id !== undefined && Object.hasOwn(set, id.join(".")), idShape: shape, names: context.names };
+  return {
+    value: setAll(context, value, expandFields(context, set, itemPlace)),
+    ownId: id !== undefined && Object.hasOwn(set, id.join(".")),
+    idShape: shape,
+    names: context.names,
+  };
 }
 
 /** A message of a transcript starts from its `minimal` example, or from its first one when none is called so. */
-function readItem({ names, syntax }: ExampleScope, fields: Readonly<Record<string, JsonValue>>): { readonly like: string } & Readonly<Record<string, JsonValue>> {
+function readItem(
+  { names, syntax }: ExampleScope,
+  fields: Readonly<Record<string, JsonValue>>,
+): { readonly like: string } & Readonly<Record<string, JsonValue>> {
   const usual = Object.hasOwn(syntax.examples, "minimal") ? "minimal" : (Object.keys(syntax.examples)[0] ?? "minimal");
   const { like, ...set } = fields;
   if (typeof like !== "string" || findField(names, "like") !== undefined) return { like: usual, ...fields };

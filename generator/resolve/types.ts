@@ -16,7 +16,8 @@ export function resolveTypes(scope: ProtocolScope): Types {
   const definitions = Object.entries(scope.syntax.types ?? {});
   const types = Object.fromEntries(definitions.map(([name, definition]) => [name, resolveShape(scope, definition, `types/${name}`)]));
   for (const [name, definition] of definitions) {
-    if (builtInName(name)) scope.complain("resolve/type-name-lower-case", { name }, `types/${name}`, { span: scope.spans.keySpanOf(`types/${name}`) });
+    if (builtInName(name))
+      scope.complain("resolve/type-name-lower-case", { name }, `types/${name}`, { span: scope.spans.keySpanOf(`types/${name}`) });
     if (definition.lenient === "optional") scope.complain("resolve/leniently-optional-type", { name }, `types/${name}/lenient`);
   }
   return withoutCycles(scope, types);
@@ -30,7 +31,15 @@ export function resolveTypeNotes(scope: ProtocolScope): Readonly<Record<string, 
   const notes = Object.entries(scope.syntax.types ?? {}).map(([name, definition]): [string, TypeNotes] => {
     const mixin = scope.included.has(name) && !scope.referenced.has(name);
     if (!mixin && isObject(definition)) refuseDerivations(scope, resolveFields(scope, definition, `types/${name}`));
-    return [name, present({ doc: definition.doc, since: definition.since, deprecated: definition.deprecated, mixin: mixin ? (true as const) : undefined })];
+    return [
+      name,
+      present({
+        doc: definition.doc,
+        since: definition.since,
+        deprecated: definition.deprecated,
+        mixin: mixin ? (true as const) : undefined,
+      }),
+    ];
   });
   return Object.fromEntries(notes);
 }
@@ -77,7 +86,11 @@ export function checkShapes(scope: ProtocolScope, types: Types, placed: Iterable
   }
 }
 
-function checkUnion(scope: ProtocolScope, types: Types, { members, place }: { readonly members: readonly Shape[]; readonly place: string }): void {
+function checkUnion(
+  scope: ProtocolScope,
+  types: Types,
+  { members, place }: { readonly members: readonly Shape[]; readonly place: string },
+): void {
   let objects = 0;
   for (const [index, member] of members.entries()) {
     const shape = dereference(types, member);
@@ -89,11 +102,18 @@ function checkUnion(scope: ProtocolScope, types: Types, { members, place }: { re
   }
 }
 
-function checkWrap(scope: ProtocolScope, types: Types, { shape, wrap, place }: { readonly shape: Shape; readonly wrap: string; readonly place: string }): void {
+function checkWrap(
+  scope: ProtocolScope,
+  types: Types,
+  { shape, wrap, place }: { readonly shape: Shape; readonly wrap: string; readonly place: string },
+): void {
   const target = dereference(types, shape);
   if (target === undefined) return;
   if (target.kind === "struct" && target.fields.some((field) => field.name === wrap)) return;
   if (target.kind === "list" && wrap === "list") return;
-  const hint = target.kind === "struct" ? `name one of ${target.fields.map((field) => field.name).join(", ")}` : "only lists (`wrap: list`) and objects (`wrap: member`) can be wrapped";
+  const hint =
+    target.kind === "struct"
+      ? `name one of ${target.fields.map((field) => field.name).join(", ")}`
+      : "only lists (`wrap: list`) and objects (`wrap: member`) can be wrapped";
   scope.complain("resolve/bad-wrap", { wrap }, place, { hint });
 }

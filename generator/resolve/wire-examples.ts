@@ -33,7 +33,9 @@ function resolveInput(context: ExampleScope, syntax: WireSyntax, place: string):
     return value === undefined ? undefined : { value };
   }
   if (scope.syntax.encodings[encoding] === undefined) {
-    scope.complain("resolve/unknown-encoding", { name: encoding }, `${place}/${encoding}`, { span: scope.spans.keySpanOf(`${place}/${encoding}`) });
+    scope.complain("resolve/unknown-encoding", { name: encoding }, `${place}/${encoding}`, {
+      span: scope.spans.keySpanOf(`${place}/${encoding}`),
+    });
   }
   return { encoding, text: syntax[encoding] ?? "" };
 }

@@ -22,7 +22,8 @@ export const resolveCatalog = {
   "resolve/unknown-message": entry<{ readonly name: string }>({
     severity: "error",
     say: ({ name }) => `there is no message or group "${name}"`,
-    explain: "Replies, groups, flows, views and transcripts name messages by their tag. Where several are listed, the name of a group stands for its members.",
+    explain:
+      "Replies, groups, flows, views and transcripts name messages by their tag. Where several are listed, the name of a group stands for its members.",
     wrong: "replies: [receit]",
     right: "replies: [receipt]",
   }),
@@ -37,14 +38,16 @@ export const resolveCatalog = {
   "resolve/unknown-example": entry<{ readonly name: string }>({
     severity: "error",
     say: ({ name }) => `the message has no example "${name}"`,
-    explain: "`like` names an example of the same message. A transcript that gives only a tag starts from that message's example `minimal`, or from its first one.",
+    explain:
+      "`like` names an example of the same message. A transcript that gives only a tag starts from that message's example `minimal`, or from its first one.",
     wrong: "no title: { like: minmal, drop: [title] }",
     right: "no title: { like: minimal, drop: [title] }",
   }),
   "resolve/unknown-issue": entry<{ readonly issue: string; readonly message: string }>({
     severity: "error",
     say: ({ issue, message }) => `no reading of ${message} gives the issue "${issue}"`,
-    explain: "Issues and warnings of examples are codes of the run time's catalogue, or `rule/<name>` for a rule of the message or its envelope.",
+    explain:
+      "Issues and warnings of examples are codes of the run time's catalogue, or `rule/<name>` for a rule of the message or its envelope.",
     wrong: "issue: too-longish",
     right: "issue: too-long",
   }),
@@ -72,7 +75,8 @@ export const resolveCatalog = {
   "resolve/cyclic-type": entry<{ readonly cycle: readonly string[] }>({
     severity: "error",
     say: ({ cycle }) => `a type contains itself: ${inCircle(cycle)}`,
-    explain: "No value of such a type could be written down in full. Types may use each other, but never in a circle, not even through lists, maps or includes.",
+    explain:
+      "No value of such a type could be written down in full. Types may use each other, but never in a circle, not even through lists, maps or includes.",
     wrong: "types: { Box: { doc: A box., fields: { inner: Box } } }",
     right: "types: { Box: { doc: A box., fields: { inner: string } } }",
   }),
@@ -121,7 +125,8 @@ export const resolveCatalog = {
   "resolve/duplicate-rule": entry<{ readonly name: string }>({
     severity: "error",
     say: ({ name }) => `the envelope has a rule "${name}" already`,
-    explain: "The issue of a broken rule is `rule/<name>`, so a message's rules need other names than those of the envelope, which hold for it as well.",
+    explain:
+      "The issue of a broken rule is `rule/<name>`, so a message's rules need other names than those of the envelope, which hold for it as well.",
     wrong: "envelope: { rules: { differ: … } }  # … messages: { letter: { rules: { differ: … } } }",
     right: "envelope: { rules: { differ: … } }  # … messages: { letter: { rules: { other-reader: … } } }",
   }),
@@ -135,35 +140,40 @@ export const resolveCatalog = {
   "resolve/group-named-as-message": entry<{ readonly name: string }>({
     severity: "error",
     say: ({ name }) => `the group "${name}" has the name of a message`,
-    explain: "Where messages are listed, a group's name stands for its members. A group that is called like a message could not be told from it.",
+    explain:
+      "Where messages are listed, a group's name stands for its members. A group that is called like a message could not be told from it.",
     wrong: "messages: { letter: … }  # … groups: { letter: … }",
     right: "messages: { letter: … }  # … groups: { letters: … }",
   }),
   "resolve/field-shadows": entry<{ readonly name: string; readonly what: string }>({
     severity: "error",
     say: ({ name, what }) => `the field "${name}" has the name of ${what}`,
-    explain: "Envelope and body share one flat namespace, so that rules and examples can name fields without paths. To narrow an envelope field, write it under the message's `envelope`.",
+    explain:
+      "Envelope and body share one flat namespace, so that rules and examples can name fields without paths. To narrow an envelope field, write it under the message's `envelope`.",
     wrong: "letter: { fields: { type: string } }",
     right: "letter: { fields: { kind: string } }",
   }),
   "resolve/type-name-lower-case": entry<{ readonly name: string }>({
     severity: "error",
     say: ({ name }) => `the type name "${name}" must start with a capital letter`,
-    explain: "Built-in types are lower case and named types start with a capital letter, so that the two never clash, not even with built-ins to come.",
+    explain:
+      "Built-in types are lower case and named types start with a capital letter, so that the two never clash, not even with built-ins to come.",
     wrong: "types: { stamp: { type: string } }",
     right: "types: { Stamp: { type: string } }",
   }),
   "resolve/bound-on-reference": entry<{ readonly key: string; readonly type: string }>({
     severity: "error",
     say: ({ key, type }) => `"${key}" cannot be added to the named type ${type}`,
-    explain: "A named type means the same everywhere, so what it allows is said where it is defined. A use may add docs, a default, a fill, `nullable`, `sensitive` or leniency only.",
+    explain:
+      "A named type means the same everywhere, so what it allows is said where it is defined. A use may add docs, a default, a fill, `nullable`, `sensitive` or leniency only.",
     wrong: "title: { type: Title, max: 20 }",
     right: "types: { Title: { type: string, max: 20 } }",
   }),
   "resolve/wrong-parameter": entry<{ readonly key: string; readonly type: string }>({
     severity: "error",
     say: ({ key, type }) => `"${key}" means nothing for ${type}`,
-    explain: "Every kind of definition takes its own parameters; a parameter of another kind would be ignored, and with it the rule that was meant.",
+    explain:
+      "Every kind of definition takes its own parameters; a parameter of another kind would be ignored, and with it the rule that was meant.",
     wrong: "count: { type: integer, pattern: '^[0-9]+$' }",
     right: "count: { type: integer, min: 0 }",
   }),
@@ -177,7 +187,8 @@ export const resolveCatalog = {
   "resolve/derived-inside-object": entry<{ readonly key: string }>({
     severity: "error",
     say: ({ key }) => `"${key}" works only on a field of the message itself`,
-    explain: "Builders fill the fields of a message and of its envelope. Fields of objects inside it have no message around them whose fields they could name.",
+    explain:
+      "Builders fill the fields of a message and of its envelope. Fields of objects inside it have no message around them whose fields they could name.",
     wrong: "author: { fields: { since: { type: timestamp, fill: $now } } }",
     right: "since: { type: timestamp, fill: $now }",
   }),
@@ -212,7 +223,8 @@ export const resolveCatalog = {
   "resolve/union-two-objects": entry<{}>({
     severity: "error",
     say: () => "a union can have only one object or map",
-    explain: "The members of a union are told apart by their JSON kind, and two objects look alike. Use one object with optional fields, or two fields.",
+    explain:
+      "The members of a union are told apart by their JSON kind, and two objects look alike. Use one object with optional fields, or two fields.",
     wrong: "union: [{ map: string }, Author]",
     right: "union: [string, Author]",
   }),
@@ -233,14 +245,16 @@ export const resolveCatalog = {
   "resolve/bad-wrap": entry<{ readonly wrap: string }>({
     severity: "error",
     say: ({ wrap }) => `a single value cannot be wrapped as "${wrap}" here`,
-    explain: "`wrap: list` makes a one-item list and belongs on a list; `wrap: member` makes an object with that one member and belongs on an object that has it.",
+    explain:
+      "`wrap: list` makes a one-item list and belongs on a list; `wrap: member` makes an object with that one member and belongs on an object that has it.",
     wrong: "tags: { type: string, lenient: { wrap: list } }",
     right: "tags: { list: string, lenient: { wrap: list } }",
   }),
   "resolve/bad-rule": entry<{ readonly name: string }>({
     severity: "error",
     say: ({ name }) => `the rule "${name}" says nothing that can be checked`,
-    explain: "A rule is `differ: [a, b]`, or `excludes: { list, value }`, or a single field's value under `when` or `unless` together with `require` or `forbid`.",
+    explain:
+      "A rule is `differ: [a, b]`, or `excludes: { list, value }`, or a single field's value under `when` or `unless` together with `require` or `forbid`.",
     wrong: "rules: { resumed: { doc: Continues., when: { resume: true } } }",
     right: "rules: { resumed: { doc: Continues., when: { resume: true }, require: [checkpoint] } }",
   }),
@@ -268,7 +282,8 @@ export const resolveCatalog = {
   "resolve/no-thread": entry<{}>({
     severity: "error",
     say: () => "the envelope names no thread that the flow could follow",
-    explain: "`key: thread` follows the envelope's `thread` fields, or the chain of `replyTo` to `id`. Name them in the envelope, or give the flow fields as its key.",
+    explain:
+      "`key: thread` follows the envelope's `thread` fields, or the chain of `replyTo` to `id`. Name them in the envelope, or give the flow fields as its key.",
     wrong: "envelope: { tag: type, … }  # … flows: { talk: { key: thread } }",
     right: "envelope: { tag: type, thread: [thread_id], … }  # … flows: { talk: { key: thread } }",
   }),
@@ -296,21 +311,24 @@ export const resolveCatalog = {
   "resolve/issue-not-stated": entry<{}>({
     severity: "error",
     say: () => "the invalid example does not say which issue it gives",
-    explain: "An invalid example proves that a message is refused for the right reason. Only one that drops fields can leave `issue` out: that is `missing-field`.",
+    explain:
+      "An invalid example proves that a message is refused for the right reason. Only one that drops fields can leave `issue` out: that is `missing-field`.",
     wrong: "long title: { like: minimal, set: { title: … } }",
     right: "long title: { like: minimal, set: { title: … }, issue: too-long }",
   }),
   "resolve/place-not-stated": entry<{}>({
     severity: "error",
     say: () => "`at` is missing: more than one place could be meant",
-    explain: "Where one field is set or dropped, the issue is expected there. Otherwise `at` says which field, or which message of a transcript, is at fault.",
+    explain:
+      "Where one field is set or dropped, the issue is expected there. Otherwise `at` says which field, or which message of a transcript, is at fault.",
     wrong: "both: { like: minimal, set: { a: 1, b: 2 }, issue: wrong-type }",
     right: "both: { like: minimal, set: { a: 1, b: 2 }, issue: wrong-type, at: b }",
   }),
   "resolve/wire-input": entry<{}>({
     severity: "error",
     say: () => "a wire example needs exactly one input: a text in one encoding, or `like` with edits",
-    explain: "A wire example shows one message as it arrives: the text under `json`, `ndjson`, `yaml` or `mail`, or an example with members set and dropped.",
+    explain:
+      "A wire example shows one message as it arrives: the text under `json`, `ndjson`, `yaml` or `mail`, or an example with members set and dropped.",
     wrong: "wire: { odd: { reads: { title: Hello } } }",
     right: "wire: { odd: { json: '{…}', reads: { title: Hello } } }",
   }),

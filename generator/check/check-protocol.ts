@@ -1,0 +1,43 @@
+// The fourth stage: is what the spec says true of its own examples, free of traps and worth shipping? Reports, never changes.
+
+import type { EncodingName } from "@wirepact/core";
+import type { Diagnostic } from "../model/diagnostic.js";
+import type { ResolvedProtocol } from "../model/protocol-model.js";
+import { applyAllowances } from "./allowed.js";
+import type { CheckContext, Finding } from "./check-rule.js";
+import { loadEncodings } from "./encodings.js";
+import { listFields, listShapes } from "./inventory.js";
+import { checkRules } from "./rules/index.js";
+
+export interface CheckOptions {
+  /** Today, as YYYY-MM-DD: allowances with a date expire by it. */
+  readonly today?: string;
+}
+
+const presets = ["minimal", "standard", "strict"] as const;
+
+/** Every finding about one protocol, as far as its preset asks and its allowances leave it standing. */
+export async function checkProtocol({ model, spans }: ResolvedProtocol, options: CheckOptions = {}): Promise<readonly Diagnostic[]> {
+  const context: CheckContext = {
+    model,
+    spans,
+    fields: listFields(model, spans),
+    shapes: listShapes(model, spans),
+    encodings: await loadEncodings(Object.keys(model.encodings) as EncodingName[]),
+    today: options.today,
+  };
+  const run = checkRules.filter((rule) => presets.indexOf(rule.preset) <= presets.indexOf(model.lint));
+  const findings = (await Promise.all(run.map((rule) => rule.check(context)))).flat();
+  return distinct(applyAllowances(context, findings, { all: checkRules, run })).map(({ diagnostic }) => diagnostic);
+}
+
+/** A shared part can be met on several ways, but a finding about it is one finding. */
+function distinct(findings: readonly Finding[]): readonly Finding[] {
+  const seen = new Map<string, Finding>();
+  for (const item of findings) {
+    const { code, message, span } = item.diagnostic;
+    const key = JSON.stringify([code, message, span?.file, span?.start]);
+    if (!seen.has(key)) seen.set(key, item);
+  }
+  return [...seen.values()];
+}

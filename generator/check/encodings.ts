@@ -1,0 +1,15 @@
+// Loads the run time's encodings that a protocol uses, and no others: YAML and mail cost time that most specs need not spend.
+
+import type { Encoding, EncodingName } from "@wirepact/core";
+
+const loaders: { readonly [name in EncodingName]: () => Promise<Encoding> } = {
+  json: async () => (await import("@wirepact/core/codegen/json")).json,
+  ndjson: async () => (await import("@wirepact/core/codegen/ndjson")).ndjson,
+  yaml: async () => (await import("@wirepact/core/codegen/yaml")).yaml,
+  mail: async () => (await import("@wirepact/core/codegen/mail")).mail,
+};
+
+/** The encodings of the given names. */
+export async function loadEncodings(names: readonly EncodingName[]): Promise<readonly Encoding[]> {
+  return Promise.all(names.map((name) => loaders[name]()));
+}

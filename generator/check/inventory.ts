@@ -1,0 +1,74 @@
+// Lists the parts of a model that rules look at: every field once, and every shape once, each with where it is written.
+
+import type { Field, Shape } from "@wirepact/core";
+import type { MessageModel, ProtocolModel, SpanTable } from "../model/protocol-model.js";
+import { visitShapes } from "../resolve/visit-shapes.js";
+
+/** A field of a message, of its envelope, or of an object inside. */
+export interface FieldUse {
+  readonly field: Field;
+  /** Where it is written, so that an included or shared field is met once. */
+  readonly place: string;
+  /** The message it was met in first; undefined for fields of named types. */
+  readonly message: MessageModel | undefined;
+}
+
+export interface ShapeUse {
+  readonly shape: Shape;
+  readonly place: string;
+}
+
+/** The fields of a message that are its own: those of its body, or those beside the envelope. */
+export function ownFields(model: ProtocolModel, message: MessageModel): readonly Field[] {
+  const { body } = model;
+  if (body === "inline") return message.shape.fields.filter(({ name }) => name !== model.tag && !model.envelope.includes(name));
+  const shape = message.shape.fields.find(({ name }) => name === body.field)?.shape;
+  return shape?.kind === "struct" ? shape.fields : [];
+}
+
+/** The fields of a message's envelope, without tag and body. */
+export function envelopeFields(model: ProtocolModel, message: MessageModel): readonly Field[] {
+  return message.shape.fields.filter(({ name }) => model.envelope.includes(name));
+}
+
+/** All fields, by place. */
+export function listFields(model: ProtocolModel, spans: SpanTable): readonly FieldUse[] {
+  const uses = new Map<string, FieldUse>();
+  const add = (field: Field, path: string, message: MessageModel | undefined): void => {
+    const place = spans.declaredAt(path);
+    if (!uses.has(place)) uses.set(place, { field, place, message });
+    addInner(field.shape, place, message);
+  };
+  const addInner = (shape: Shape, path: string, message: MessageModel | undefined): void => {
+    for (const inner of visitShapes(shape, path)) {
+      if (inner.shape.kind !== "struct") continue;
+      for (const field of inner.shape.fields) {
+        const place = spans.declaredAt(`${inner.place}/fields/${field.name}`);
+        if (!uses.has(place)) uses.set(place, { field, place, message });
+      }
+    }
+  };
+  for (const message of Object.values(model.messages)) {
+    for (const field of [...envelopeFields(model, message), ...ownFields(model, message)])
+      add(field, `messages/${message.name}/fields/${field.name}`, message);
+  }
+  for (const [name, shape] of Object.entries(model.types)) addInner(shape, `types/${name}`, undefined);
+  return [...uses.values()];
+}
+
+/** All shapes, by place: those of named types, and those of the fields with everything inside. */
+export function listShapes(model: ProtocolModel, spans: SpanTable): readonly ShapeUse[] {
+  const uses = new Map<string, ShapeUse>();
+  const add = (shape: Shape, path: string): void => {
+    for (const inner of visitShapes(shape, path)) {
+      const place = spans.declaredAt(inner.place);
+      if (!uses.has(place)) uses.set(place, { shape: inner.shape, place });
+    }
+  };
+  for (const [name, shape] of Object.entries(model.types)) add(shape, `types/${name}`);
+  for (const message of Object.values(model.messages)) {
+    for (const field of [...envelopeFields(model, message), ...ownFields(model, message)])
+      add(field.shape, `messages/${message.name}/fields/${field.name}`);
+  }
+  return [...uses.values()];
+}

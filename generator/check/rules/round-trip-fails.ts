@@ -1,0 +1,49 @@
+// Every example survives being written and read back, in every encoding of the protocol.
+
+import { decodeMessage, encodeMessage, InvalidMessageError, sameJson, type EncodingName } from "@wirepact/core";
+import type { MessageModel } from "../../model/protocol-model.js";
+import { finding, type CheckContext, type CheckRule } from "../check-rule.js";
+
+export const roundTripFails: CheckRule = {
+  names: ["round-trip-fails"],
+  preset: "minimal",
+  allowable: false,
+  check: (context) =>
+    Object.values(context.model.messages).flatMap((message) =>
+      message.examples.flatMap(({ name, value }) =>
+        context.encodings.flatMap((encoding) => {
+          const problem = tryRoundTrip(context, message, { value, encoding: encoding.name });
+          if (problem === undefined) return [];
+          const parameters = { example: name, encoding: encoding.name, problem };
+          return [
+            finding(context, "check/round-trip-fails", { parameters, place: `messages/${message.name}/examples/${name}`, on: "key" }),
+          ];
+        }),
+      ),
+    ),
+};
+
+function tryRoundTrip(
+  { model, encodings }: CheckContext,
+  message: MessageModel,
+  { value, encoding }: { readonly value: unknown; readonly encoding: EncodingName },
+): string | undefined {
+  let text: string;
+  try {
+    text = encodeMessage(model, encodings, value, { encoding });
+  } catch (error) {
+    if (!(error instanceof InvalidMessageError)) throw error;
+    // A message that is too large for an encoding is what limits are for, and an invalid one is reported by itself.
+    const issues = error.issues.filter(({ code }) => code === "not-representable");
+    return issues[0]?.message;
+  }
+  const result = decodeMessage(model, encodings, text, { encoding, mode: "strict" });
+  if (!result.ok) return `what was written is not read: ${result.issues[0]?.message ?? ""}`;
+  const unwritten = message.shape.fields.filter((field) => field.neverWritten === true).map((field) => field.name);
+  return sameJson(without(result.value, unwritten), without(value, unwritten)) ? undefined : "what was written is read as something else";
+}
+
+function without(value: unknown, names: readonly string[]): unknown {
+  if (names.length === 0 || typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+}
