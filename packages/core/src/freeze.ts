@@ -1,0 +1,8 @@
+// Freezing of descriptors, so that nobody changes a protocol at run time.
+
+/** The same data, frozen at every depth. */
+export function deepFreeze<T>(data: T): T {
+  if (typeof data !== "object" || data === null || Object.isFrozen(data)) return data;
+  for (const member of Object.values(data)) deepFreeze(member);
+  return Object.freeze(data);
+}
