@@ -96,6 +96,7 @@ export function encodeMessage(
   const context = { protocol, mode, message: descriptor, ...(options.body === undefined ? {} : { body: options.body }) };
   const written = encoding.write(judged, context);
   if (!written.ok) throw new InvalidMessageError(written.issues);
+  for (const warning of written.warnings ?? []) options.onWarning?.(warning);
   const limit = protocol.encodings[encoding.name]?.maxBytes;
   const size = oversize(written.text, limit);
   if (limit !== undefined && size !== undefined) throw new InvalidMessageError([createIssue("too-large", [], { limit, size })]);

@@ -32,7 +32,9 @@ export interface WritingContext extends ReadingContext {
 }
 
 /** A message as text, or what cannot be said in this encoding. */
-export type Writing = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly issues: readonly Issue[] };
+export type Writing =
+  | { readonly ok: true; readonly text: string; readonly warnings?: readonly Issue[] }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /** One way to put messages into text. */
 export interface Encoding {

@@ -2,6 +2,7 @@
 
 import type { Field, ScalarName, Shape } from "../shape.js";
 import { unreachable } from "../unreachable.js";
+import { setOwn } from "./set-own.js";
 import type { YamlNode, YamlScalar } from "./yaml-nodes.js";
 
 /** The named types of a protocol. */
@@ -24,12 +25,6 @@ export function valueOf(node: YamlNode, shape: Shape | undefined, types: Types):
     default:
       return unreachable(node);
   }
-}
-
-/** Sets a member that is the object's own even when it is called `__proto__`. */
-export function setOwn(object: Record<string, unknown>, key: string, value: unknown): void {
-  if (key === "__proto__") Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
-  else object[key] = value;
 }
 
 function scalarValue(node: YamlScalar, shape: Shape | undefined, types: Types): unknown {

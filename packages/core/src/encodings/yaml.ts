@@ -7,9 +7,10 @@ import type { MessageDescriptor, Mode, ProtocolDescriptor } from "../protocol.js
 import type { Issue } from "../result.js";
 import type { Path, Shape } from "../shape.js";
 import type { Encoding, Locate, Reading, ReadingContext, Writing, WritingContext } from "./encoding.js";
+import { setOwn } from "./set-own.js";
 import { positionAt } from "./text-position.js";
 import { composeYaml, type YamlNode, type YamlScalar } from "./yaml-nodes.js";
-import { fieldNamed, setOwn, valueOf } from "./yaml-values.js";
+import { fieldNamed, valueOf } from "./yaml-values.js";
 import { writeMapping } from "./yaml-write.js";
 
 /** YAML, one message per text. */

@@ -1,0 +1,40 @@
+// What a mail server needs to send a message: subject, body, thread and whether an acknowledgement is wanted.
+
+import { encodeMessage, type EncodeOptions, type Guard } from "../codec.js";
+import { readPath } from "../path.js";
+import type { ProtocolDescriptor } from "../protocol.js";
+import { splitMailText } from "./mail-text.js";
+import { mail } from "./mail.js";
+
+/** The type of a package's `toMail`; `Outgoing` is the mail under the names that the protocol's mails use. */
+export type ToMail<M, Outgoing> = (message: M, options?: Omit<EncodeOptions, "encoding" | "body">) => Outgoing;
+
+/** Makes a package's `toMail`. */
+export function createToMail<M, Outgoing>(protocol: ProtocolDescriptor, is: Guard): ToMail<M, Outgoing> {
+  return (message, options = {}) => toMail(protocol, message, { ...options, is }) as Outgoing;
+}
+
+/** The mail to send for a message; throws `InvalidMessageError` for what `encode` refuses. */
+export function toMail(
+  protocol: ProtocolDescriptor,
+  message: unknown,
+  options: EncodeOptions & { readonly is?: Guard },
+): Readonly<Record<string, unknown>> {
+  const parts = protocol.encodings.mail?.parts;
+  if (parts === undefined) throw new TypeError(`${protocol.name} says nothing about mails`);
+  // Thread and raw mail are left out of the text, but here nothing is lost by it.
+  const { onWarning, ...quiet } = options;
+  const onOther: EncodeOptions["onWarning"] = (warning) => (warning.code === "not-written" ? undefined : onWarning?.(warning));
+  const { subject, body } = splitMailText(encodeMessage(protocol, [mail], message, { ...quiet, onWarning: onOther }));
+  const outgoing: Record<string, unknown> = { [parts.subject]: subject ?? "", [parts.body]: body };
+  const thread = protocol.parts.thread?.map((path) => readPath(message, path)).find((value) => value !== undefined);
+  if (parts.thread !== undefined && thread !== undefined) outgoing[parts.thread] = thread;
+  if (parts.ack !== undefined) outgoing[parts.ack] = wantsAck(protocol, message);
+  return outgoing;
+}
+
+/** What the message itself says about its acknowledgement, else what its type asks for. */
+function wantsAck(protocol: ProtocolDescriptor, message: unknown): boolean {
+  const stated = protocol.parts.ack === undefined ? undefined : readPath(message, protocol.parts.ack.wanted);
+  return typeof stated === "boolean" ? stated : protocol.messages[String(readPath(message, [protocol.tag]))]?.ackRequired === true;
+}

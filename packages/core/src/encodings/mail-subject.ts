@@ -1,0 +1,113 @@
+// The subject line of a mail: the word that names the type, and the fields that stand beside it.
+
+import type { MailEncoding, ProtocolDescriptor, SubjectPart } from "../protocol.js";
+import type { Shape } from "../shape.js";
+import { fitsPattern } from "./mail-values.js";
+
+/** What a subject says: the tag when it names a known type, and the texts of fields. */
+export interface SubjectReading {
+  readonly tag: string | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Names of the fields that subjects can hold. */
+export function subjectFields(encoding: MailEncoding): ReadonlySet<string> {
+  const parts = encoding.subjects.flat();
+  return new Set(parts.flatMap((part) => (typeof part === "object" && "field" in part ? [String(part.field[0])] : [])));
+}
+
+const replyPrefix = /*@__PURE__*/ /^\s*(?:re|fwd?|aw|wg|sv)\s*:/i;
+
+/** Reads a subject: the first of the forms that fits, with the fields taken out before the type is looked for. */
+export function readSubject(subject: string, encoding: MailEncoding, protocol: ProtocolDescriptor): SubjectReading {
+  let rest = subject;
+  for (let prefix = replyPrefix.exec(rest); prefix !== null; prefix = replyPrefix.exec(rest)) rest = rest.slice(prefix[0].length);
+  for (const form of encoding.subjects) {
+    const reading = readForm(rest.trim(), form, encoding, protocol);
+    if (reading?.tag !== undefined) return reading;
+  }
+  return { tag: undefined, fields: {} };
+}
+
+function readForm(
+  subject: string,
+  form: readonly SubjectPart[],
+  encoding: MailEncoding,
+  protocol: ProtocolDescriptor,
+): SubjectReading | undefined {
+  const fields: Record<string, string> = {};
+  let rest = subject;
+  for (const [index, part] of form.entries()) {
+    if (typeof part === "string" || "tag" in part) continue;
+    const name = String(part.field[0]);
+    const found = findField(rest, { before: fixedText(form[index - 1]), after: fixedText(form[index + 1]) }, (text) =>
+      isFieldText(text, fieldShape(protocol, name), encoding, protocol),
+    );
+    if (found === undefined) return undefined;
+    fields[name] = found.text;
+    rest = `${rest.slice(0, found.start)} ${rest.slice(found.end)}`;
+  }
+  return { tag: findTag(rest, encoding, protocol), fields };
+}
+
+const fixedText = (part: SubjectPart | undefined): string => (typeof part === "string" ? part.trim() : "");
+
+/** The text between two fixed ones: anywhere in the subject when there is one before it, at the very start otherwise. */
+function findField(
+  subject: string,
+  { before, after }: { readonly before: string; readonly after: string },
+  fits: (text: string) => boolean,
+): { readonly text: string; readonly start: number; readonly end: number } | undefined {
+  for (let start = subject.indexOf(before); start >= 0; start = subject.indexOf(before, start + 1)) {
+    const from = start + before.length;
+    const until = after === "" ? subject.length : subject.indexOf(after, from);
+    if (until < 0) return undefined;
+    const text = subject.slice(from, until).trim();
+    if (fits(text)) return { text, start, end: until + after.length };
+    if (before === "") return undefined;
+  }
+  return undefined;
+}
+
+/** A field's shape, taken from the first message that has the field. */
+function fieldShape(protocol: ProtocolDescriptor, name: string): Shape | undefined {
+  for (const message of Object.values(protocol.messages)) {
+    const field = message.shape.fields.find((candidate) => candidate.name === name);
+    if (field !== undefined) return field.shape;
+  }
+  return undefined;
+}
+
+function isFieldText(text: string, shape: Shape | undefined, encoding: MailEncoding, protocol: ProtocolDescriptor): boolean {
+  if (text === "" || (shape !== undefined && !fitsPattern(text, shape, protocol))) return false;
+  // `DONE: all of it` names a type, not a thing called DONE.
+  return findTag(text, encoding, protocol)?.length !== text.length;
+}
+
+/** The type that a text names as a whole word in any case; of several the earliest in the order of precedence. */
+function findTag(text: string, encoding: MailEncoding, protocol: ProtocolDescriptor): string | undefined {
+  const lower = text.toLowerCase();
+  for (const name of new Set([...encoding.precedence, ...Object.keys(protocol.messages)])) {
+    const words = [name, ...(protocol.messages[name]?.aliases ?? [])];
+    if (words.some((word) => hasWord(lower, word.toLowerCase()))) return name;
+  }
+  return undefined;
+}
+
+const wordUnit = /*@__PURE__*/ /[\p{L}\p{N}_]/u;
+
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!wordUnit.test(text.charAt(at - 1)) && !wordUnit.test(text.charAt(at + word.length))) return true;
+  }
+  return false;
+}
+
+/** The subject of a message: the first form whose fields are all known. */
+export function writeSubject(message: Readonly<Record<string, unknown>>, tag: string, encoding: MailEncoding): string {
+  for (const form of encoding.subjects) {
+    const parts = form.map((part) => (typeof part === "string" ? part : "tag" in part ? tag : message[String(part.field[0])]));
+    if (parts.every((part) => typeof part === "string" && part !== "")) return parts.join("");
+  }
+  return tag;
+}

@@ -1,0 +1,108 @@
+// Writes messages as Markdown mail. What was written is read back and compared, so that nothing leaves that would arrive as something else.
+
+import { createIssue } from "../issues.js";
+import { sameJson } from "../json-kind.js";
+import type { MailEncoding, MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
+import type { Issue } from "../result.js";
+import type { Field } from "../shape.js";
+import type { Reading, ReadingContext, Writing, WritingContext } from "./encoding.js";
+import { problemOf } from "./mail-problems.js";
+import { writeSubject } from "./mail-subject.js";
+import { joinMailText } from "./mail-text.js";
+import { listShapeOf, mailText } from "./mail-values.js";
+
+type Message = Readonly<Record<string, unknown>>;
+
+/** Writes a message as one text; `read` reads it back. */
+export function writeMail(message: Message, context: WritingContext, read: (text: string, context: ReadingContext) => Reading): Writing {
+  const { protocol, message: descriptor } = context;
+  const encoding = protocol.encodings.mail;
+  if (encoding === undefined) throw new TypeError(`${protocol.name} says nothing about mails`);
+  const subject = descriptor === undefined ? foreignSubject(message, encoding, protocol) : writeSubject(message, descriptor.name, encoding);
+  const text = joinMailText(subject, writeBody(message, descriptor, encoding, protocol));
+  const reading = read(text, context);
+  const unwritten = [encoding.keeps.raw, encoding.parts.thread].filter((name) => name !== undefined && message[name] !== undefined);
+  const issues = differences(message, reading.ok ? (reading.value as Message) : {}, { encoding, protocol, descriptor });
+  if (issues.length > 0) return { ok: false, issues };
+  return { ok: true, text, warnings: unwritten.map((name) => createIssue("not-written", [String(name)], { field: String(name) })) };
+}
+
+/** The subject of a message whose type is not known: its own when it came as a raw mail. */
+function foreignSubject(message: Message, { keeps, parts }: MailEncoding, protocol: ProtocolDescriptor): string {
+  const raw = keeps.raw === undefined ? undefined : message[keeps.raw];
+  const subject = typeof raw === "object" && raw !== null ? (raw as Message)[parts.subject] : undefined;
+  return typeof subject === "string" ? subject.trim() : String(message[protocol.tag]);
+}
+
+function writeBody(
+  message: Message,
+  descriptor: MessageDescriptor | undefined,
+  { keeps }: MailEncoding,
+  protocol: ProtocolDescriptor,
+): string {
+  const preamble: string[] = [];
+  const sections = new Map<string, string[]>();
+  const inSection = (name: string): string[] => {
+    const lines = sections.get(name) ?? [];
+    sections.set(name, lines);
+    return lines;
+  };
+  for (const field of descriptor?.shape.fields ?? []) {
+    const { mail } = field;
+    const value = message[field.name];
+    if (mail === undefined || mail.at === "subject" || value === undefined) continue;
+    if (mail.at === "section") inSection(mail.section).push(sectionText(value, field, protocol));
+    else if (mail.at === "body") preamble.push(String(value));
+    else
+      addLabel(
+        mail.in === undefined ? preamble : inSection(mail.in),
+        mail.at === "bullet" ? `- ${mail.label}` : mail.label,
+        labelText(value, field, protocol),
+      );
+  }
+  for (const [name, text] of entriesOf(message, keeps.labels)) addLabel(preamble, name, text);
+  const known = [...sections].map(([name, lines]) => `## ${name}\n${lines.join("\n")}`);
+  const kept = entriesOf(message, keeps.sections).map(([name, text]) => `## ${name}\n${text}`);
+  const blocks = [...(preamble.length === 0 ? [] : [preamble.join("\n")]), ...known, ...kept];
+  return blocks.length === 0 ? "" : `${blocks.join("\n\n")}\n`;
+}
+
+function addLabel(lines: string[], label: string, text: string): void {
+  // Two fields may share a label; it is written once, and reading back shows whether that was enough.
+  if (!lines.some((line) => line.startsWith(`${label}:`))) lines.push(text === "" ? `${label}:` : `${label}: ${text}`);
+}
+
+function entriesOf(message: Message, name: string | undefined): readonly (readonly [string, string])[] {
+  const kept = name === undefined ? undefined : message[name];
+  return typeof kept === "object" && kept !== null ? Object.entries(kept).map(([key, text]) => [key, String(text)]) : [];
+}
+
+function labelText(value: unknown, field: Field, protocol: ProtocolDescriptor): string {
+  const list = listShapeOf(field.shape, protocol);
+  if (!Array.isArray(value)) return mailText(value, field.shape, protocol) ?? "";
+  return value.map((item: unknown) => mailText(item, list?.item ?? field.shape, protocol) ?? "").join(", ");
+}
+
+function sectionText(value: unknown, field: Field, protocol: ProtocolDescriptor): string {
+  const list = listShapeOf(field.shape, protocol);
+  if (!Array.isArray(value)) return mailText(value, field.shape, protocol) ?? "";
+  return value.map((item: unknown) => `- ${mailText(item, list?.item ?? field.shape, protocol) ?? ""}`).join("\n");
+}
+
+interface Comparison {
+  readonly encoding: MailEncoding;
+  readonly protocol: ProtocolDescriptor;
+  readonly descriptor: MessageDescriptor | undefined;
+}
+
+/** The fields that would arrive as something else. The raw mail and the thread are no part of the text. */
+function differences(message: Message, readBack: Message, { encoding, protocol, descriptor }: Comparison): readonly Issue[] {
+  const ignored = new Set([encoding.keeps.raw, encoding.parts.thread, ...(descriptor === undefined ? [protocol.tag] : [])]);
+  const issues: Issue[] = [];
+  for (const name of new Set([...Object.keys(message), ...Object.keys(readBack)])) {
+    if (ignored.has(name) || sameJson(message[name], readBack[name])) continue;
+    const place = descriptor?.shape.fields.find((field) => field.name === name)?.mail;
+    issues.push(createIssue("not-representable", [name], { encoding: "a mail", problem: problemOf(message[name], place) }));
+  }
+  return issues;
+}

@@ -1,0 +1,119 @@
+// Messages as Markdown mail: a subject that names the type, a body of labelled lines and sections. Reads raw mails and one-text mails.
+
+import type { MailEncoding, MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
+import type { Issue } from "../result.js";
+import type { Encoding, Locate, Reading, ReadingContext } from "./encoding.js";
+import { readBody, type BodyReading } from "./mail-read.js";
+import { readSubject, subjectFields, type SubjectReading } from "./mail-subject.js";
+import { splitMailText } from "./mail-text.js";
+import { writeMail } from "./mail-write.js";
+import { setOwn } from "./set-own.js";
+import { positionAt } from "./text-position.js";
+
+/** Markdown mail. */
+export const mail: Encoding = {
+  name: "mail",
+  read: readMailText,
+  readObject: readRawMail,
+  write: (message, context) => writeMail(message, context, readMailText),
+};
+
+/** Subject and body of a mail, wherever they come from. */
+interface MailSource {
+  readonly subject: string | undefined;
+  readonly body: string;
+  readonly thread?: string;
+  /** The raw mail, when there is one. */
+  readonly raw?: object;
+  /** The text that positions count in, and where the two parts begin in it. */
+  readonly text: string;
+  readonly subjectStart?: number;
+  readonly bodyStart: number;
+}
+
+function readMailText(text: string, context: ReadingContext): Reading {
+  const encoding = context.protocol.encodings.mail;
+  if (encoding === undefined) throw new TypeError(`${context.protocol.name} says nothing about mails`);
+  return readSource({ ...splitMailText(text), text }, encoding, context);
+}
+
+/** Reads an object that has a subject or a body; one that carries a known tag is a message already. */
+function readRawMail(value: object, context: ReadingContext): Reading | undefined {
+  const { protocol } = context;
+  const encoding = protocol.encodings.mail;
+  if (encoding === undefined || Array.isArray(value)) return undefined;
+  const raw = value as Readonly<Record<string, unknown>>;
+  const { parts } = encoding;
+  if (!Object.hasOwn(raw, parts.subject) && !Object.hasOwn(raw, parts.body)) return undefined;
+  if (Object.hasOwn(raw, protocol.tag) && Object.hasOwn(protocol.messages, String(raw[protocol.tag]))) return undefined;
+  const subject = textMember(raw, parts.subject);
+  const body = textMember(raw, parts.body) ?? "";
+  const thread = parts.thread === undefined ? undefined : textMember(raw, parts.thread);
+  return readSource({ subject, body, raw, text: body, bodyStart: 0, ...(thread === undefined ? {} : { thread }) }, encoding, context);
+}
+
+function textMember(object: Readonly<Record<string, unknown>>, name: string): string | undefined {
+  const value = Object.hasOwn(object, name) ? object[name] : undefined;
+  return typeof value === "string" ? value : undefined;
+}
+
+function readSource(source: MailSource, encoding: MailEncoding, { protocol, mode }: ReadingContext): Reading {
+  const subject = readSubject(source.subject ?? "", encoding, protocol);
+  const message = subject.tag === undefined ? undefined : protocol.messages[subject.tag];
+  const body = readBody(source.body, message, protocol, mode);
+  const value: Record<string, unknown> = {};
+  const tag = subject.tag ?? source.subject;
+  // A mail without a subject has no tag; one that names no type has its subject for a tag, so that the issue can quote it.
+  if (tag !== undefined) value[protocol.tag] = tag;
+  Object.assign(
+    value,
+    fieldsOf(message, subject, body, (name) => (subjectFields(encoding).has(name) ? source.thread : undefined)),
+  );
+  addKept(value, encoding, body, source);
+  const locate = locateIn(source, body, protocol);
+  return { ok: true, value, issues: body.issues, warnings: placed(body.warnings, source, body), locate };
+}
+
+/** The fields of the message in the order it declares them: from the body, else from the subject, else (where required) from the thread. */
+function fieldsOf(
+  message: MessageDescriptor | undefined,
+  subject: SubjectReading,
+  body: BodyReading,
+  threadFor: (name: string) => string | undefined,
+): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  const unread = new Set([...body.issues, ...body.warnings].map((issue) => issue.path[0]));
+  for (const { name, required } of message?.shape.fields ?? []) {
+    const fromThread = required ? threadFor(name) : undefined;
+    const value = Object.hasOwn(body.fields, name)
+      ? body.fields[name]
+      : unread.has(name)
+        ? undefined
+        : (subject.fields[name] ?? fromThread);
+    if (value !== undefined) setOwn(fields, name, value);
+  }
+  return fields;
+}
+
+/** Adds what has no field of its own, under the names that the encoding gives it. */
+function addKept(value: Record<string, unknown>, { keeps, parts }: MailEncoding, body: BodyReading, { raw, thread }: MailSource): void {
+  if (keeps.labels !== undefined && Object.keys(body.labels).length > 0) value[keeps.labels] = body.labels;
+  if (keeps.sections !== undefined && Object.keys(body.sections).length > 0) value[keeps.sections] = body.sections;
+  if (parts.thread !== undefined && thread !== undefined && thread !== "") value[parts.thread] = thread;
+  if (keeps.raw !== undefined && raw !== undefined) value[keeps.raw] = raw;
+}
+
+function locateIn(source: MailSource, body: BodyReading, protocol: ProtocolDescriptor): Locate {
+  return ([name]) => {
+    if (name === undefined || name === protocol.encodings.mail?.keeps.raw) return undefined;
+    if (name === protocol.tag) return source.subjectStart === undefined ? undefined : positionAt(source.text, source.subjectStart);
+    return positionAt(source.text, source.bodyStart + (body.offsets.get(String(name)) ?? 0));
+  };
+}
+
+/** Warnings about the body as a whole, with the place they are about. */
+function placed(warnings: readonly Issue[], { text, bodyStart }: MailSource, { unclosed }: BodyReading): readonly Issue[] {
+  return warnings.map((warning) =>
+    warning.code === "unclosed-fence" && unclosed !== undefined ? { ...warning, at: positionAt(text, bodyStart + unclosed) } : warning,
+  );
+}
