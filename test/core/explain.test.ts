@@ -1,0 +1,451 @@
+import { explain, type Mode, type ProtocolDescriptor, type Result } from "@wirepact/core";
+import { describe, expect, it } from "vitest";
+import { anOrder, reading, sample, scalar } from "./sample-protocol.js";
+
+const codes = (result: Result<unknown>): readonly string[] =>
+  (result.ok ? result.warnings : result.issues).map(({ code, path }) => `${code} ${path.join(".")}`);
+
+/** Codes of what is wrong with an order whose body has these members. */
+function issuesOf(body: Readonly<Record<string, unknown>>, protocol: ProtocolDescriptor = sample): readonly string[] {
+  const result = explain(protocol, anOrder(body));
+  expect(result.ok).toBe(false);
+  return codes(result);
+}
+
+function messagesOf(body: Readonly<Record<string, unknown>>): readonly string[] {
+  const result = explain(sample, anOrder(body));
+  return result.ok ? [] : result.issues.map(({ message }) => message);
+}
+
+/** The body that reading gives, and the warnings. */
+function read(
+  body: Readonly<Record<string, unknown>>,
+  mode: Mode,
+  protocol: ProtocolDescriptor = sample,
+): readonly [unknown, readonly string[]] {
+  const result = explain(protocol, anOrder(body), { mode, reading: true });
+  return result.ok ? [(result.value as { readonly body: unknown }).body, codes(result)] : [undefined, codes(result)];
+}
+
+describe("a valid message", () => {
+  it("comes back as the same object, without warnings", () => {
+    const value = anOrder({ count: 5, share: 0, colour: "BLUE", due: "2026-03-04", tags: [], link: null, anything: null, unknown: 1 });
+    const result = explain(sample, value);
+    expect(result).toEqual({ ok: true, value, warnings: [] });
+    expect(result.ok && result.value).toBe(value);
+  });
+
+  it("is not touched by reading or lenient reading either", () => {
+    const value = anOrder({ note: { text: "a" } });
+    for (const mode of ["strict", "lenient"] as const) {
+      const result = explain(sample, value, { mode, reading: true });
+      expect(result.ok && result.value).toBe(value);
+    }
+  });
+});
+
+describe("the tag", () => {
+  it.each([
+    [[], ["wrong-type "]],
+    [null, ["wrong-type "]],
+    ["text", ["wrong-type "]],
+    [undefined, ["wrong-type "]],
+    [{}, ["missing-field kind"]],
+    [{ kind: 4 }, ["wrong-type kind"]],
+    [{ kind: null }, ["wrong-type kind"]],
+    [{ kind: "orders" }, ["unknown-type kind"]],
+    [{ kind: "constructor" }, ["unknown-type kind"]],
+    [{ kind: "__proto__" }, ["unknown-type kind"]],
+    [{ kind: "" }, ["unknown-type kind"]],
+    [{ kind: "bill" }, ["unknown-type kind"]],
+  ])("of %j gives one issue: %j", (value, expected) => {
+    expect(codes(explain(sample, value))).toEqual(expected);
+  });
+
+  it("suggests the nearest type", () => {
+    const result = explain(sample, { kind: "Reciept" });
+    expect(!result.ok && result.issues[0]?.message).toBe(
+      'kind names an unknown message type "Reciept"; did you mean receipt? (known: order, receipt)',
+    );
+  });
+
+  it("may have to be a certain one", () => {
+    expect(codes(explain(sample, anOrder(), { tag: "receipt" }))).toEqual(["not-the-constant kind"]);
+    expect(explain(sample, anOrder(), { tag: "order" }).ok).toBe(true);
+  });
+
+  const receipt = (kind: string): unknown => ({ ...anOrder(), kind, body: { sum: 1 } });
+
+  it("is read under an alias in both modes, silently and normalised", () => {
+    for (const mode of ["strict", "lenient"] as const) {
+      expect(explain(sample, receipt("bill"), { mode, reading: true })).toEqual({ ok: true, value: receipt("receipt"), warnings: [] });
+    }
+  });
+
+  it("keeps the name that only lenient reading takes", () => {
+    expect(codes(explain(sample, receipt("invoice"), { reading: true }))).toEqual(["unknown-type kind"]);
+    const result = explain(sample, receipt("invoice"), { mode: "lenient" });
+    expect(result).toMatchObject({ ok: true, value: receipt("invoice") });
+    expect(codes(result)).toEqual(["alias-read kind"]);
+    expect(codes(explain(sample, { ...(receipt("invoice") as object), body: {} }, { mode: "lenient" }))).toEqual([
+      "missing-field body.sum",
+    ]);
+  });
+
+  it("becomes UNKNOWN where lenient reading keeps unknown types", () => {
+    const keeping = reading({}, { types: "keep" });
+    const result = explain(keeping, { kind: "gossip", text: "x" }, { mode: "lenient" });
+    expect(result).toMatchObject({ ok: true, value: { kind: "UNKNOWN", text: "x" } });
+    expect(codes(result)).toEqual(["unknown-type kind"]);
+    expect(codes(explain(keeping, { kind: "gossip" }, { reading: true }))).toEqual(["unknown-type kind"]);
+    expect(explain(keeping, { text: "x" }, { mode: "lenient" })).toMatchObject({ ok: true, value: { kind: "UNKNOWN" } });
+  });
+});
+
+describe("one defect, one issue", () => {
+  it.each([
+    [{ title: undefined }, "missing-field body.title"],
+    [{ title: 7 }, "wrong-type body.title"],
+    [{ title: "" }, "too-short body.title"],
+    [{ title: "123456789" }, "too-long body.title"],
+    [{ title: "a\nb" }, "line-break body.title"],
+    [{ size: "smal", size_value: 1 }, "unknown-word body.size"],
+    [{ size: 1 }, "wrong-type body.size"],
+    [{ size_value: 3 }, "mismatch body.size_value"],
+    [{ size_value: "1" }, "wrong-type body.size_value"],
+    [{ count: 0 }, "out-of-range body.count"],
+    [{ count: 6 }, "out-of-range body.count"],
+    [{ count: 1.5 }, "wrong-type body.count"],
+    [{ count: Number.NaN }, "wrong-type body.count"],
+    [{ share: 100.5 }, "out-of-range body.share"],
+    [{ share: -1 }, "out-of-range body.share"],
+    [{ colour: "red" }, "pattern body.colour"],
+    [{ due: "soon" }, "no-union-member body.due"],
+    [{ due: 5 }, "wrong-type body.due"],
+    [{ due: null }, "wrong-type body.due"],
+    [{ tags: ["a", "b", "a"] }, "duplicate-item body.tags.2"],
+    [{ tags: ["a", "b", "c", "d", "e"] }, "too-many body.tags"],
+    [{ tags: ["long"] }, "too-long body.tags.0"],
+    [{ tags: "a" }, "wrong-type body.tags"],
+    [{ labels: {} }, "too-few body.labels"],
+    [{ labels: { a: "", b: "", c: "", d: "" } }, "too-many body.labels"],
+    [{ labels: { A: 7 } }, "bad-key body.labels.A"],
+    [{ labels: { a: 7 } }, "wrong-type body.labels.a"],
+    [{ labels: [] }, "wrong-type body.labels"],
+    [{ file: "" }, "too-short body.file"],
+    [{ note: { by: "me" } }, "missing-field body.note.text"],
+    [{ note: [] }, "wrong-type body.note"],
+    [{ link: "http://a.example" }, "format body.link"],
+    [{ when: "2026-03-04T09:00:00Z" }, "wrong-type body.when"],
+    [{ seen: "yes" }, "wrong-type body.seen"],
+    [{ anything: () => 1 }, "wrong-type body.anything"],
+    [{ place: { street: "a", flor: 2 } }, "unknown-field body.place.flor"],
+    [{ fixed: 8 }, "not-the-constant body.fixed"],
+    [{ fixed: "7" }, "wrong-type body.fixed"],
+    [{ baker: "a", helper: "a" }, "rule/two-people body.helper"],
+    [{ baker: "a", guests: ["b", "a"] }, "rule/not-a-guest body.guests"],
+    [{ pickup: true }, "rule/shop-to-pick-up body.shop"],
+    [{ pickup: true, shop: 5 }, "wrong-type body.shop"],
+    [{ pickup: "true", shop: "x" }, "wrong-type body.pickup"],
+    [{ baker: 5, helper: 5 }, "wrong-type body.baker,wrong-type body.helper"],
+  ] as const)("%j: %s", (body, expected) => {
+    expect(issuesOf(body)).toEqual(expected.split(","));
+  });
+
+  it("reports every defect of a message", () => {
+    expect(codes(explain(sample, { kind: "order", body: { title: 5, size: "huge" } }))).toEqual([
+      "missing-field id",
+      "missing-field at",
+      "missing-field version",
+      "wrong-type body.title",
+      "unknown-word body.size",
+      "missing-field body.size_value",
+    ]);
+  });
+
+  it("refuses another major version, and takes another minor", () => {
+    expect(codes(explain(sample, anOrder({}, { version: "2.0.0" })))).toEqual(["wrong-version version"]);
+    expect(codes(explain(sample, anOrder({}, { version: "2" })))).toEqual(["format version"]);
+    expect(explain(sample, anOrder({}, { version: "1.9.3" })).ok).toBe(true);
+  });
+
+  it("takes an undefined member for absent", () => {
+    expect(explain(sample, { ...anOrder(), from: undefined }).ok).toBe(true);
+    expect(codes(explain(sample, { ...anOrder(), at: undefined }))).toEqual(["missing-field at"]);
+  });
+});
+
+describe("warnings of valid messages", () => {
+  it.each([
+    [{ file: "../a" }, "path-leaves-root body.file"],
+    [{ shop: "Main" }, "rule/shop-only-for-pickup body.shop"],
+  ])("%j: %s, in both modes, the value unchanged", (body, expected) => {
+    for (const mode of ["strict", "lenient"] as const) {
+      const value = anOrder(body);
+      const result = explain(sample, value, { mode });
+      expect(result.ok && result.value).toBe(value);
+      expect(codes(result)).toEqual([expected]);
+    }
+  });
+});
+
+describe("wording", () => {
+  it.each([
+    [{ title: 7 }, "body.title must be a line of text, not 7"],
+    [{ title: undefined }, "body.title is missing: expected a line of text"],
+    [{ size: "Small", size_value: 1 }, 'body.size must be one of small, large, not "Small"; did you mean small?'],
+    [{ size_value: 3 }, "body.size_value must agree with body.size: expected 1, not 3"],
+    [{ count: 9 }, "body.count must be from 1 to 5, not 9"],
+    [{ tags: {} }, "body.tags must be a list, not an object"],
+    [{ place: { street: "a", flor: 2 } }, "body.place.flor is not a known field; did you mean floor?"],
+    [{ pickup: true }, "body.shop breaks a rule: a pickup names its shop"],
+    [{ labels: { "a b": "x" } }, 'body.labels["a b"] has a key that does not match /^[a-z]+$/: "a b"'],
+    [
+      { due: `x${"y".repeat(500)}` },
+      `body.due must be a date and time with a zone (like 2026-03-04T09:00:00Z) or a day (like 2026-03-04), not "x${"y".repeat(59)}…"`,
+    ],
+  ])("%j: %s", (body, expected) => {
+    expect(messagesOf(body)).toEqual([expected]);
+  });
+
+  it("gives expectation and value, cut short", () => {
+    const result = explain(sample, anOrder({ colour: "x".repeat(200), count: 9 }));
+    expect(!result.ok && result.issues.map(({ expected, received }) => [expected, received])).toEqual([
+      ["from 1 to 5", 9],
+      ["^[A-Z]+$", `${"x".repeat(60)}…`],
+    ]);
+  });
+
+  it("never cuts a character in half, and shows nothing that acts on a terminal", () => {
+    const [message] = messagesOf({ colour: `${"x".repeat(59)}𝒳𝒳` });
+    expect(message).toContain(`"${"x".repeat(59)}…"`);
+    expect(messagesOf({ colour: "\u001b[31m\u202e\u0085" })[0]).toContain('"\\u001b[31m\\u202e\\u0085"');
+  });
+
+  it("never shows a sensitive value", () => {
+    for (const secret of ["hunter2-hunter2", 4711471147, { deep: "hunter2-hunter2" }, ["hunter2-hunter2"]]) {
+      const result = explain(sample, anOrder({ secret }));
+      expect(result.ok).toBe(false);
+      expect(JSON.stringify(result)).not.toMatch(/hunter2|47114/);
+      expect(!result.ok && "received" in (result.issues[0] ?? {})).toBe(false);
+    }
+  });
+
+  it("never shows what lies below a sensitive field, nor a sensitive value that disagrees", () => {
+    const fields = [
+      { name: "kind", shape: { kind: "literal", value: "order" }, required: true },
+      {
+        name: "vault",
+        required: true,
+        sensitive: true,
+        shape: { kind: "struct", open: false, fields: [{ name: "pin", required: true, shape: scalar("integer", { max: 5 }) }] },
+      },
+      { name: "copy", required: true, sensitive: true, shape: scalar("integer"), computed: { by: ["vault", "pin"] } },
+    ] as const;
+    const order = { ...sample.messages["order"]!, rules: [], shape: { kind: "struct", open: true, fields } as const };
+    const protocol: ProtocolDescriptor = { ...sample, body: "inline", parts: {}, messages: { order } };
+    for (const value of [
+      { kind: "order", vault: { pin: 471100 }, copy: 1 },
+      { kind: "order", vault: { pin: 4 }, copy: 471100 },
+      { kind: "order", vault: "471100", copy: 471100 },
+    ]) {
+      const result = explain(protocol, value);
+      expect(result.ok).toBe(false);
+      expect(JSON.stringify(result)).not.toContain("4711");
+    }
+  });
+});
+
+describe("reading", () => {
+  it("takes other spellings of words and fields in both modes, silently", () => {
+    for (const mode of ["strict", "lenient"] as const) {
+      expect(read({ colour: "ROT", note: { text: "a", author: "me" } }, mode)).toEqual([
+        { title: "Rolls", size: "small", size_value: 1, colour: "RED", note: { text: "a", by: "me" } },
+        [],
+      ]);
+    }
+  });
+
+  it("does none of it when only judging", () => {
+    const value = anOrder({ colour: "ROT", note: { text: "a", author: "me" } });
+    const result = explain(sample, value);
+    expect(result.ok && result.value).toBe(value);
+  });
+
+  it("prefers a field's own name to its alias", () => {
+    expect(read({ note: { text: "a", by: "me", author: "you" } }, "strict")[0]).toMatchObject({ note: { by: "me", author: "you" } });
+  });
+
+  it("trims texts of the envelope only", () => {
+    const trimming = reading({ trim: true });
+    const given = anOrder({ title: " Rolls " }, { kind: " order ", from: " me " });
+    const result = explain(trimming, given, { reading: true });
+    expect(result).toEqual({ ok: true, value: anOrder({ title: " Rolls " }, { from: "me" }), warnings: [] });
+    expect(given["from"]).toBe(" me ");
+    expect(codes(explain(trimming, given))).toEqual(["unknown-type kind"]);
+  });
+
+  it("takes an empty text of the envelope for absent where the protocol says so", () => {
+    const blank = reading({ blanks: "absent", trim: true });
+    const result = explain(blank, anOrder({}, { from: "  " }), { reading: true });
+    expect(result).toEqual({ ok: true, value: anOrder(), warnings: [] });
+    expect(codes(explain(blank, anOrder({}, { at: "" }), { reading: true }))).toEqual(["missing-field at"]);
+    expect(codes(explain(blank, anOrder({}, { body: "" }), { reading: true }))).toEqual(["missing-field body"]);
+    expect(codes(explain(blank, anOrder({}, { kind: "" }), { reading: true }))).toEqual(["missing-field kind"]);
+    expect(codes(explain(sample, anOrder({}, { from: "" }), { reading: true }))).toEqual(["too-short from"]);
+  });
+
+  it.each([
+    ["refuse", { count: null }, "wrong-type body.count"],
+    ["optional", { count: null }, ""],
+    ["optional", { title: null }, "wrong-type body.title"],
+    ["absent", { count: null }, ""],
+    ["absent", { title: null }, "missing-field body.title"],
+  ] as const)("treats nulls by the policy %s: %j gives %j", (nulls, body, expected) => {
+    const result = explain(reading({ nulls }), anOrder(body), { reading: true });
+    expect(codes(result).join()).toBe(expected);
+    if (expected === "") expect(result.ok && result.value).toEqual(anOrder());
+  });
+
+  it("keeps the null of a field that allows one", () => {
+    expect(read({ link: null, anything: null }, "strict", reading({ nulls: "absent" }))[0]).toMatchObject({ link: null, anything: null });
+  });
+
+  it("leaves what arrived unchanged when it has to change something", () => {
+    const given = anOrder({ note: { text: "a", author: "me" } });
+    const copy = structuredClone(given);
+    explain(sample, given, { reading: true });
+    expect(given).toEqual(copy);
+  });
+});
+
+describe("lenient reading", () => {
+  it.each([
+    [{ tags: "a" }, { tags: ["a"] }, "wrapped body.tags"],
+    [{ when: "1970-01-01T00:01:00Z" }, { when: 60 }, "converted body.when"],
+    [{ seen: "yes" }, { seen: "yes" }, "tolerated body.seen"],
+    [{ place: { street: "a", extra: 1 } }, { place: { street: "a", extra: 1 } }, "unknown-field body.place.extra"],
+    [{ size_value: 3 }, { size_value: 3 }, "mismatch body.size_value"],
+  ])("repairs %j to %j with the warning %s", (body, expected, warning) => {
+    const [value, warnings] = read(body, "lenient");
+    expect(value).toMatchObject(expected);
+    expect(warnings).toEqual([warning]);
+    expect(read(body, "strict")[0]).toBeUndefined();
+  });
+
+  it.each([
+    [{ tags: "long" }, "wrong-type body.tags"],
+    [{ tags: null }, "wrong-type body.tags"],
+    [{ when: "soon" }, "wrong-type body.when"],
+    [{ seen: "" }, "wrong-type body.seen"],
+    [{ seen: [] }, "wrong-type body.seen"],
+    [{ size: "huge" }, "unknown-word body.size"],
+  ])("does not repair %j", (body, expected) => {
+    expect(read(body, "lenient")[1]).toEqual([expected]);
+  });
+
+  it("drops nulls that only it may drop, with a warning", () => {
+    const protocol = reading({}, { nulls: "optional" });
+    expect(read({ count: null, note: { text: "a", by: null } }, "lenient", protocol)).toEqual([
+      { title: "Rolls", size: "small", size_value: 1, note: { text: "a" } },
+      ["null-dropped body.count", "null-dropped body.note.by"],
+    ]);
+    expect(read({ title: null }, "lenient", protocol)[1]).toEqual(["wrong-type body.title"]);
+    expect(read({ title: null }, "lenient", reading({}, { nulls: "absent" }))[1]).toEqual(["missing-field body.title"]);
+    expect(read({ count: null }, "lenient", reading({ nulls: "optional" }, { nulls: "optional" }))[1]).toEqual([]);
+  });
+
+  it("lets required fields be missing: nowhere, in the body, anywhere", () => {
+    const given = anOrder({ title: undefined, note: {} }, { at: undefined });
+    const inBody = ["missing-field body.title", "missing-field body.note.text"];
+    expect(codes(explain(sample, given, { mode: "lenient" }))).toEqual(["missing-field at", ...inBody]);
+    expect(codes(explain(reading({}, { missing: "body" }), given, { mode: "lenient" }))).toEqual(["missing-field at"]);
+    const all = explain(reading({}, { missing: "unset" }), given, { mode: "lenient" });
+    expect(all.ok && all.value).toEqual(given);
+    expect(codes(all)).toEqual(["missing-field at", ...inBody]);
+    expect(codes(explain(reading({}, { missing: "body" }), anOrder({}, { body: undefined }), { mode: "lenient" }))).toEqual([
+      "missing-field body",
+    ]);
+  });
+
+  it("takes a missing field that a rule requires like any missing field", () => {
+    const [, warnings] = read({ pickup: true }, "lenient", reading({}, { missing: "unset" }));
+    expect(warnings).toEqual(["rule/shop-to-pick-up body.shop"]);
+    expect(explain(sample, anOrder({ pickup: true }), { mode: "lenient" }).ok).toBe(false);
+  });
+
+  it("unsets what does not fit, one warning each", () => {
+    const protocol = reading({}, { malformed: "unset", missing: "unset" });
+    expect(read({ title: 7, count: 9, due: "soon", link: "nowhere", tags: [7], note: { text: 5 } }, "lenient", protocol)).toEqual([
+      { size: "small", size_value: 1, note: {} },
+      [
+        "unreadable body.title",
+        "out-of-range body.count",
+        "no-union-member body.due",
+        "wrong-type body.tags.0",
+        "unreadable body.note.text",
+        "unreadable body.link",
+      ],
+    ]);
+  });
+
+  it("does not blame a field that it unset a second time", () => {
+    const protocol = reading({}, { malformed: "unset", missing: "unset" });
+    expect(read({ pickup: true, shop: 5 }, "lenient", protocol)[1]).toEqual(["unreadable body.shop"]);
+    expect(read({ size: 5 }, "lenient", protocol)[1]).toEqual(["unreadable body.size"]);
+  });
+
+  it.each([
+    ["keep", "Huge", "Huge"],
+    ["upper", "Huge", "Huge"],
+  ] as const)("words: %s gives %s for %s in a lower-case list", (policy, word, expected) => {
+    const [value, warnings] = read({ size: word }, "lenient", reading({}, { words: policy }));
+    expect(value).toMatchObject({ size: expected });
+    expect(warnings).toEqual(["unknown-word body.size"]);
+  });
+
+  it("turns words to upper case where the list is, and unsets them where the shape says so", () => {
+    const upper = {
+      ...reading({}, { words: "upper" }),
+      types: { ...sample.types, Size: { kind: "enum", open: false, values: [{ word: "SMALL" }] } as const },
+    };
+    expect(read({ size: "huge" }, "lenient", upper)[0]).toMatchObject({ size: "HUGE" });
+    const unset = { ...upper, types: { ...sample.types, Size: { ...upper.types.Size, lenient: { words: "unset" } as const } } };
+    expect(read({ size: "huge" }, "lenient", unset)).toEqual([{ title: "Rolls", size_value: 1 }, ["unknown-word body.size"]]);
+  });
+
+  it("keeps a typed body that is text", () => {
+    const protocol = reading({}, { bodies: "text" });
+    const result = explain(protocol, anOrder({}, { body: "Six rolls." }), { mode: "lenient" });
+    expect(result).toMatchObject({ ok: true, value: { body: "Six rolls." } });
+    expect(codes(result)).toEqual(["untyped-body body"]);
+    expect(codes(explain(protocol, anOrder({}, { body: "Six rolls." }), { reading: true }))).toEqual(["wrong-type body"]);
+    expect(codes(explain(protocol, anOrder({}, { body: [] }), { mode: "lenient" }))).toEqual(["wrong-type body"]);
+  });
+
+  it("wraps a lone value into the named member of an object", () => {
+    const protocol = {
+      ...sample,
+      types: { ...sample.types, Note: { ...sample.types["Note"]!, lenient: { wrap: "text" } } as ProtocolDescriptor["types"][string] },
+    };
+    expect(read({ note: "hello" }, "lenient", protocol)).toEqual([
+      { title: "Rolls", size: "small", size_value: 1, note: { text: "hello" } },
+      ["wrapped body.note"],
+    ]);
+    expect(read({ note: 5 }, "lenient", protocol)[1]).toEqual(["wrong-type body.note"]);
+  });
+
+  it("prefers an exact union member to a repaired one", () => {
+    const note = {
+      kind: "union",
+      members: [scalar("epoch", { lenient: { convert: "timestamp" } }), scalar("date"), scalar("timestamp")],
+    } as const;
+    const protocol: ProtocolDescriptor = { ...sample, types: { ...sample.types, Note: note } };
+    expect(read({ note: "2026-03-04T09:00:00Z" }, "lenient", protocol)).toMatchObject([{ note: "2026-03-04T09:00:00Z" }, []]);
+    const only: ProtocolDescriptor = {
+      ...sample,
+      types: { ...sample.types, Note: { kind: "union", members: [note.members[0], scalar("boolean")] } },
+    };
+    expect(read({ note: "1970-01-01T00:00:01Z" }, "lenient", only)).toMatchObject([{ note: 1 }, ["converted body.note"]]);
+  });
+});
