@@ -1,0 +1,55 @@
+// The command line: finds the command, runs it and gives back the exit code.
+
+import { readFileSync } from "node:fs";
+import { Command, CommanderError } from "commander";
+import type { CommandContext, ExitCode } from "./command.js";
+import { commands } from "./commands.js";
+import { createTerminal, type Terminal } from "./terminal.js";
+
+/** Runs the program with its arguments (without node and script). */
+export async function runProgram(parameters: readonly string[], terminal: Terminal, folder: string): Promise<ExitCode> {
+  let code: ExitCode = 0;
+  const exit = (given: ExitCode): void => {
+    code = given;
+  };
+  const program = createProgram({ terminal, folder, exit });
+  try {
+    await program.parseAsync([...parameters], { from: "user" });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? 0 : 2;
+  }
+  return code;
+}
+
+/** Runs the program for a process. */
+export async function runProcess(process: NodeJS.Process): Promise<void> {
+  // A reader that closes the pipe early (`| head`) is no error of ours.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+  const terminal = createTerminal(process.stdout, process.stderr, process.env);
+  process.exitCode = await runProgram(process.argv.slice(2), terminal, process.cwd());
+}
+
+function createProgram(context: CommandContext): Command {
+  const { terminal } = context;
+  const program = new Command("wirepact")
+    .description("Checks a protocol spec and generates packages from it.")
+    .version(ownVersion(), "--version", "show the version")
+    .helpOption("-h, --help", "show help")
+    .showHelpAfterError(false)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.print(text.trimEnd()),
+      writeErr: (text) => terminal.complain(text.trimEnd()),
+    });
+  for (const add of commands) add(program, context);
+  for (const command of program.commands) command.copyInheritedSettings(program).allowExcessArguments(false);
+  return program;
+}
+
+function ownVersion(): string {
+  const manifest = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { readonly version?: string };
+  return manifest.version ?? "unreleased";
+}

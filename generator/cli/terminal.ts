@@ -1,0 +1,39 @@
+// Where commands write, and how: colours only on a terminal that wants them.
+
+import picocolors from "picocolors";
+import type { Colors } from "picocolors/types.js";
+
+/** What a command needs to speak to people. */
+export interface Terminal {
+  /** Writes a line of the result. */
+  readonly print: (line: string) => void;
+  /** Writes a line about a wrong use. */
+  readonly complain: (line: string) => void;
+  readonly colours: Colors;
+  readonly width: number;
+}
+
+/** A stream as far as it matters here. */
+interface Output {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly write: (text: string) => unknown;
+}
+
+/** The terminal of a process. */
+export function createTerminal(out: Output, problems: Output, environment: Readonly<Record<string, string | undefined>>): Terminal {
+  return {
+    print: (line) => void out.write(`${line}\n`),
+    complain: (line) => void problems.write(`${line}\n`),
+    colours: picocolors.createColors(wantsColours(out, environment)),
+    width: out.columns ?? 160,
+  };
+}
+
+/** NO_COLOR wins over FORCE_COLOR, which wins over what the stream is. */
+function wantsColours(out: Output, environment: Readonly<Record<string, string | undefined>>): boolean {
+  const { NO_COLOR: never, FORCE_COLOR: always, TERM: kind } = environment;
+  if (never !== undefined && never !== "") return false;
+  if (always !== undefined && always !== "") return always !== "0" && always !== "false";
+  return out.isTTY === true && kind !== "dumb";
+}

@@ -1,0 +1,90 @@
+// The lines around a place with carets under it. Long lines are cut around the place.
+
+import type { Colors } from "picocolors/types.js";
+import { lineText, positionAt, type LineIndex } from "./line-index.js";
+import { printCharacters, type PrintedCharacter } from "./printable.js";
+
+/** What a frame shows: a stretch of a text, and the colours to use. */
+export interface FrameRequest {
+  readonly text: string;
+  readonly index: LineIndex;
+  readonly start: number;
+  readonly end: number;
+  readonly colours: Colors;
+  /** Columns that the text of a line may take. */
+  readonly width: number;
+}
+
+/** Two lines of context, the line itself, and the carets. */
+export function codeFrame(request: FrameRequest): string {
+  const { text, index, start, end, colours } = request;
+  const { line, column } = positionAt(index, start);
+  const numberWidth = String(line).length;
+  const shown = lineText(text, index, line);
+  const last = Math.min(end - start + column - 1, shown.length);
+  const window = cutLine(shown, column - 1, request.width);
+  const gutter = (label: string, mark: string): string => colours.dim(`${mark} ${label.padStart(numberWidth)} | `);
+  const lines: string[] = [];
+  for (let before = Math.max(1, line - 2); before < line; before += 1) {
+    lines.push(gutter(String(before), " ") + print(printCut(lineText(text, index, before), window, request.width)));
+  }
+  lines.push(colours.red(">") + gutter(String(line), "") + print(window.characters));
+  lines.push(gutter("", " ") + colours.red(carets(window.characters, column - 1, last)));
+  return lines.map((each) => each.trimEnd()).join("\n");
+}
+
+interface Window {
+  readonly characters: readonly PrintedCharacter[];
+  /** Printed columns that were cut off on the left. */
+  readonly from: number;
+}
+
+const ellipsis = (offset: number): PrintedCharacter => ({ text: "…", width: 1, offset });
+
+/** The part of a line around an offset that fits into the width. */
+function cutLine(line: string, offset: number, width: number): Window {
+  // A line of megabytes is not worth segmenting: what is shown is near the offset.
+  const near = Math.max(0, offset - 4 * width);
+  const characters = printCharacters(line.slice(near, offset + 4 * width)).map((character) => ({
+    ...character,
+    offset: character.offset + near,
+  }));
+  const total = sum(characters);
+  if (near === 0 && total <= width && line.length <= offset + 4 * width) return { characters, from: 0 };
+  const place = sum(characters.filter((character) => character.offset < offset));
+  const from = Math.max(0, Math.min(place - Math.floor(width / 3), total - width + 2));
+  return { characters: within(characters, from, width), from };
+}
+
+/** A line of the context, cut at the same columns. */
+function printCut(line: string, window: Window, width: number): readonly PrintedCharacter[] {
+  return within(printCharacters(line.slice(0, window.from * 2 + 4 * width)), window.from, width);
+}
+
+function within(characters: readonly PrintedCharacter[], from: number, width: number): readonly PrintedCharacter[] {
+  let column = 0;
+  const kept: PrintedCharacter[] = [];
+  for (const character of characters) {
+    if (column >= from && column + character.width <= from + width) kept.push(character);
+    column += character.width;
+  }
+  const cutLeft = from > 0 && kept.length > 0;
+  const cutRight = column > from + width && kept.length > 0;
+  return [
+    ...(cutLeft ? [ellipsis(-1), ...kept.slice(1)] : kept.slice(0, cutRight ? -1 : kept.length)),
+    ...(cutRight ? [ellipsis(Number.POSITIVE_INFINITY)] : []),
+  ];
+}
+
+function carets(characters: readonly PrintedCharacter[], start: number, end: number): string {
+  let blanks = 0;
+  let marks = 0;
+  for (const { offset, width } of characters) {
+    if (offset < start) blanks += width;
+    else if (offset < end) marks += width;
+  }
+  return " ".repeat(blanks) + "^".repeat(Math.max(1, marks));
+}
+
+const print = (characters: readonly PrintedCharacter[]): string => characters.map(({ text }) => text).join("");
+const sum = (characters: readonly PrintedCharacter[]): number => characters.reduce((total, { width }) => total + width, 0);
