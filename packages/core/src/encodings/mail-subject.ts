@@ -63,7 +63,8 @@ function findField(
     const until = after === "" ? subject.length : subject.indexOf(after, from);
     if (until < 0) return undefined;
     const text = subject.slice(from, until).trim();
-    if (fits(text)) return { text, start, end: until + after.length };
+    // Without a mark before it only a single word can be a field; more are a sentence.
+    if (fits(text) && (before !== "" || !/\s/.test(text))) return { text, start, end: until + after.length };
     if (before === "") return undefined;
   }
   return undefined;

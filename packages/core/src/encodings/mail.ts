@@ -74,7 +74,7 @@ function readSource(source: MailSource, encoding: MailEncoding, { protocol, mode
   return { ok: true, value, issues: body.issues, warnings: placed(body.warnings, source, body), locate };
 }
 
-/** The fields of the message in the order it declares them: from the body, else from the subject, else (where required) from the thread. */
+/** The fields of the message in the order it declares them: from the body, else from the subject, else, where required, from the thread. */
 function fieldsOf(
   message: MessageDescriptor | undefined,
   subject: SubjectReading,
@@ -83,13 +83,16 @@ function fieldsOf(
 ): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   const unread = new Set([...body.issues, ...body.warnings].map((issue) => issue.path[0]));
-  for (const { name, required } of message?.shape.fields ?? []) {
+  for (const { name, required, mail: place, computed } of message?.shape.fields ?? []) {
+    // A field that only repeats another one has no place of its own.
+    const repeated =
+      place === undefined && computed !== undefined && computed.table === undefined ? body.fields[String(computed.by[0])] : undefined;
     const fromThread = required ? threadFor(name) : undefined;
     const value = Object.hasOwn(body.fields, name)
       ? body.fields[name]
       : unread.has(name)
         ? undefined
-        : (subject.fields[name] ?? fromThread);
+        : (repeated ?? subject.fields[name] ?? fromThread);
     if (value !== undefined) setOwn(fields, name, value);
   }
   return fields;

@@ -1,0 +1,89 @@
+// Every case of the corpus, read in both modes: the verdict, the findings with their lines, and the message that comes out.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { decodeMessage } from "../../packages/core/src/codec.js";
+import type { Encoding } from "../../packages/core/src/encodings/encoding.js";
+import type { EncodingName, Mode, ProtocolDescriptor } from "../../packages/core/src/protocol.js";
+import { encodingsOf } from "../support/encodings.js";
+import { specProtocols } from "../support/spec-protocols.js";
+
+interface Finding {
+  readonly code: string;
+  readonly path: readonly (string | number)[];
+  readonly line?: number;
+}
+
+type Verdict =
+  | { readonly ok: true; readonly warnings?: readonly Finding[]; readonly reads?: unknown }
+  | { readonly ok: false; readonly issues: readonly Finding[] };
+
+interface Case {
+  readonly name: string;
+  readonly text?: unknown;
+  readonly value?: unknown;
+  readonly bytes?: string;
+  readonly encoding?: EncodingName;
+  readonly strict: Verdict;
+  readonly lenient: Verdict;
+}
+
+const folder = join(import.meta.dirname, "../corpus");
+const protocolNames = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+/** Writes out the `$repeat` objects that stand for long texts. */
+function expand(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(expand);
+  if (typeof value !== "object" || value === null) return value;
+  if ("$repeat" in value) {
+    const [text, times] = value.$repeat as [string, number];
+    return text.repeat(times);
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, expand(inner)]));
+}
+
+function inputOf({ text, value, bytes }: Case): string | Uint8Array | object {
+  if (bytes !== undefined) return new Uint8Array(Buffer.from(bytes, "base64"));
+  if (text !== undefined) return Array.isArray(text) ? (expand(text) as string[]).join("") : String(expand(text));
+  return expand(value) as object;
+}
+
+/** Findings as lines that can be compared in any order; a line number counts only where the case gives one. */
+function listed(
+  findings: readonly (Finding & { readonly at?: { readonly line: number } })[],
+  wanted: readonly Finding[],
+): readonly string[] {
+  return findings
+    .map(({ code, path, at, line }) => {
+      const key = `${code.startsWith("rule") ? "rule" : code} ${JSON.stringify(path)}`;
+      const asks = wanted.some((finding) => finding.line !== undefined && JSON.stringify(finding.path) === JSON.stringify(path));
+      return asks ? `${key} line ${line ?? at?.line}` : key;
+    })
+    .sort();
+}
+
+function check(protocol: ProtocolDescriptor, encodings: readonly Encoding[], example: Case, mode: Mode): void {
+  const options = example.encoding === undefined ? { mode } : { mode, encoding: example.encoding };
+  const result = decodeMessage(protocol, encodings, inputOf(example), options);
+  const verdict = example[mode];
+  const wanted = (verdict.ok ? verdict.warnings : verdict.issues) ?? [];
+  expect(listed(result.ok ? result.warnings : result.issues, wanted)).toEqual(listed(wanted, wanted));
+  expect(result.ok).toBe(verdict.ok);
+  if (result.ok && verdict.ok && verdict.reads !== undefined) expect(result.value).toEqual(expand(verdict.reads));
+}
+
+const protocols = specProtocols();
+
+describe.each(protocolNames)("corpus of $name", ({ name }) => {
+  const protocol = protocols.find((candidate) => candidate.name === name);
+  if (protocol === undefined) throw new Error(`the spec has no protocol ${name}`);
+
+  describe.each(readdirSync(join(folder, name)))("%s", (file) => {
+    const { cases } = JSON.parse(readFileSync(join(folder, name, file), "utf8")) as { readonly cases: readonly Case[] };
+    it.each(cases)("$name", (example) => {
+      check(protocol, encodingsOf(protocol), example, "strict");
+      check(protocol, encodingsOf(protocol), example, "lenient");
+    });
+  });
+});

@@ -1,0 +1,15 @@
+// The encodings of a protocol as objects, for tests that run over all protocols.
+
+import type { Encoding } from "../../packages/core/src/encodings/encoding.js";
+import { json } from "../../packages/core/src/encodings/json.js";
+import { mail } from "../../packages/core/src/encodings/mail.js";
+import { ndjson } from "../../packages/core/src/encodings/ndjson.js";
+import { yaml } from "../../packages/core/src/encodings/yaml.js";
+import type { EncodingName, ProtocolDescriptor } from "../../packages/core/src/protocol.js";
+
+const allEncodings: Readonly<Record<EncodingName, Encoding>> = { json, ndjson, yaml, mail };
+
+/** The encodings of a protocol in the order in which it names them. */
+export function encodingsOf(protocol: ProtocolDescriptor): readonly Encoding[] {
+  return Object.keys(protocol.encodings).map((name) => allEncodings[name as EncodingName]);
+}
