@@ -8,8 +8,9 @@ import { emitCatalog } from "./catalog/emit.js";
 import { loadCatalog } from "./catalog/load.js";
 import { parseCatalog } from "./catalog/parse.js";
 import { resolveCatalog } from "./catalog/resolve.js";
+import { writeCatalog } from "./catalog/write.js";
 
-export const catalog = { ...loadCatalog, ...parseCatalog, ...resolveCatalog, ...checkCatalog, ...emitCatalog } as const;
+export const catalog = { ...loadCatalog, ...parseCatalog, ...resolveCatalog, ...checkCatalog, ...emitCatalog, ...writeCatalog } as const;
 
 export type DiagnosticCode = keyof typeof catalog;
 

@@ -1,0 +1,105 @@
+// The project's configuration: `wirepact.config.js` where there is one, and what holds without it.
+
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { report } from "../diagnostics/catalog.js";
+import type { Emitter, PackageConfig } from "../emit/emitter.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+
+/** What a `wirepact.config.js` may export as `config`; paths are relative to the file. */
+export interface WirepactConfig {
+  /** Root file of the spec. */
+  readonly spec?: string;
+  /** Folder below which `packages/` and `generated/` are written. */
+  readonly out?: string;
+  /** Scope of the packages, such as `@acme`. */
+  readonly scope?: string;
+  readonly license?: string;
+  /** Address of the repository. */
+  readonly repository?: string;
+  /** Folder with templates that replace the built-in ones of the same name. */
+  readonly templates?: string;
+  /** Emitters that run after the built-in ones. */
+  readonly emitters?: readonly Emitter[];
+}
+
+/** The configuration with everything decided. */
+export interface ProjectConfig {
+  readonly rootFile: string;
+  readonly out: string;
+  readonly templates: string | undefined;
+  readonly emitters: readonly Emitter[];
+  readonly packages: PackageConfig;
+}
+
+export const configFile = "wirepact.config.js";
+
+const texts = ["spec", "out", "scope", "license", "repository", "templates"] as const;
+
+/** Reads the configuration of the project in a folder. */
+export async function loadConfig(folder: string): Promise<ProjectConfig | Diagnostic> {
+  const path = join(folder, configFile);
+  if (!existsSync(path)) return decide(folder, {});
+  try {
+    const module = (await import(pathToFileURL(path).href)) as { readonly config?: unknown; readonly default?: unknown };
+    const config = module.config ?? module.default;
+    const problem = findProblem(config);
+    return problem === undefined ? decide(folder, config as WirepactConfig) : report("write/config", { file: configFile, problem }, {});
+  } catch (error) {
+    const problem = `cannot be run: ${error instanceof Error ? error.message : String(error)}`;
+    return report("write/config", { file: configFile, problem }, {});
+  }
+}
+
+function findProblem(config: unknown): string | undefined {
+  if (typeof config !== "object" || config === null) return "must export an object named `config`";
+  const members = config as Readonly<Record<string, unknown>>;
+  const unknown = Object.keys(members).find((key) => key !== "emitters" && !texts.includes(key as (typeof texts)[number]));
+  if (unknown !== undefined) return `has no key "${unknown}"; known are ${[...texts, "emitters"].join(", ")}`;
+  const wrong = texts.find((key) => members[key] !== undefined && typeof members[key] !== "string");
+  if (wrong !== undefined) return `has a ${wrong} that is not a text`;
+  if (members["scope"] !== undefined && !/^@[a-z0-9][a-z0-9._-]*$/.test(members["scope"] as string))
+    return "has a scope that is not like @name";
+  return members["emitters"] !== undefined && !Array.isArray(members["emitters"]) ? "has emitters that are not a list" : undefined;
+}
+
+function decide(folder: string, config: WirepactConfig): ProjectConfig {
+  const spec = config.spec ?? "spec/wirepact.yaml";
+  const out = resolve(folder, config.out ?? ".");
+  const manifest = readJson(join(folder, "package.json"));
+  const url = config.repository ?? repositoryUrl(manifest["repository"]);
+  return {
+    rootFile: resolve(folder, spec),
+    out,
+    templates: config.templates === undefined ? undefined : resolve(folder, config.templates),
+    emitters: config.emitters ?? [],
+    packages: {
+      scope: config.scope ?? "@wirepact",
+      license: config.license ?? (typeof manifest["license"] === "string" ? manifest["license"] : "MIT"),
+      ...(url === undefined ? {} : { repository: { type: "git", url } }),
+      specFolder: dirname(spec).replaceAll("\\", "/"),
+      coreVersion: `^${coreVersion()}`,
+      coreInWorkspace: readJson(join(out, "packages/core/package.json"))["name"] === "@wirepact/core",
+    },
+  };
+}
+
+function readJson(path: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(readFileSync(path, "utf8")) as Readonly<Record<string, unknown>>;
+  } catch {
+    return {};
+  }
+}
+
+function repositoryUrl(repository: unknown): string | undefined {
+  if (typeof repository === "string") return repository;
+  const url = (repository as { readonly url?: unknown } | undefined)?.url;
+  return typeof url === "string" ? url : undefined;
+}
+
+function coreVersion(): string {
+  return (createRequire(import.meta.url)("@wirepact/core/package.json") as { readonly version: string }).version;
+}

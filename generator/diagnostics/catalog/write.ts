@@ -1,0 +1,63 @@
+// Diagnostics of the write stage and of the configuration that says where to write.
+
+import { entry } from "../catalog-entry.js";
+
+export const writeCatalog = {
+  "write/outside": entry<{ readonly path: string }>({
+    severity: "error",
+    say: ({ path }) => `${path} is not below the output folder`,
+    explain: "Files are written below the output folder only: no absolute paths, and none that climb out with `..`.",
+    wrong: "path: '../elsewhere/notes.md'",
+    right: "path: 'packages/mail/NOTES.md'",
+  }),
+  "write/symbolic-link": entry<{ readonly path: string }>({
+    severity: "error",
+    say: ({ path }) => `${path} is a symbolic link; files are not written through links`,
+    explain: "A link could lead anywhere. Remove it, or choose another output folder in the configuration.",
+    wrong: "packages/mail -> /srv/other",
+    right: "packages/mail/",
+  }),
+  "write/foreign-file": entry<{ readonly path: string }>({
+    severity: "error",
+    say: ({ path }) => `${path} exists and was not generated; it is not overwritten`,
+    explain: "The manifest does not know the file, so somebody else made it. Move it away, or run again with --force to replace it.",
+    wrong: "packages/mail/README.md, written by hand",
+    right: "packages/mail/NOTES.md, written by hand",
+  }),
+  "write/edited-file": entry<{ readonly path: string }>({
+    severity: "error",
+    say: ({ path }) => `${path} was edited by hand; it is not overwritten`,
+    explain: "The file differs from what was generated. Make the change in the spec or a template, or run again with --force to lose it.",
+    wrong: "packages/mail/src/types.ts, edited",
+    right: "spec/protocols/mail.yaml, edited",
+  }),
+  "write/failed": entry<{ readonly path: string; readonly problem: string }>({
+    severity: "error",
+    say: ({ path, problem }) => `${path} cannot be written: ${problem}`,
+    explain: "The system refused, for instance because the disk is full or the folder is not writable. No file is left half-written.",
+    wrong: "chmod a-w packages",
+    right: "chmod u+w packages",
+  }),
+  "write/drift": entry<{ readonly path: string; readonly state: string }>({
+    severity: "error",
+    say: ({ path, state }) => `${path} ${state}`,
+    explain: "With --check nothing is written; this file is not what the spec gives. Run the command again without --check.",
+    wrong: "wirepact generate --check",
+    right: "wirepact generate",
+  }),
+  "write/config": entry<{ readonly file: string; readonly problem: string }>({
+    severity: "error",
+    say: ({ file, problem }) => `${file} ${problem}`,
+    explain:
+      "The configuration file exports one object with the keys spec, out, scope, license, repository, templates and emitters, all optional.",
+    wrong: "export const config = { scpoe: '@acme' };",
+    right: "export const config = { scope: '@acme' };",
+  }),
+  "write/no-protocol": entry<{ readonly name: string; readonly known: readonly string[] }>({
+    severity: "error",
+    say: ({ name, known }) => `there is no protocol ${name}; the spec has ${known.join(", ")}`,
+    explain: "The option --only takes the name of a protocol of the spec.",
+    wrong: "wirepact generate --only mial",
+    right: "wirepact generate --only mail",
+  }),
+} as const;

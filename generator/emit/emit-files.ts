@@ -1,0 +1,109 @@
+// Stage 6: runs the emitters and puts their drafts into final form. Problems of templates, emitters and emitted code are diagnostics.
+
+import { createHash } from "node:crypto";
+import { report } from "../diagnostics/catalog.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import type { OutputDraft, OutputFile } from "../model/output-file.js";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import type { SchemaSet } from "../model/schema-set.js";
+import { formatText } from "../text/format.js";
+import { openTemplates, TemplateError } from "../text/template.js";
+import { renderModules } from "../text/typescript-file.js";
+import type { EmitInput, Emitter, PackageConfig } from "./emitter.js";
+
+/** Finished texts by the hash of their draft, kept between runs. */
+export interface DraftCache {
+  readonly get: (draft: string) => string | undefined;
+  readonly set: (draft: string, text: string) => void;
+}
+
+export interface EmitJob {
+  readonly protocols: readonly { readonly model: ProtocolModel; readonly schemas: SchemaSet }[];
+  readonly emitters: readonly Emitter[];
+  readonly config: PackageConfig;
+  /** Folder with templates that replace the built-in ones. */
+  readonly templates?: string | undefined;
+  readonly cache?: DraftCache | undefined;
+}
+
+export interface Emission {
+  readonly files: readonly OutputFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Emits every file of the protocols; none when anything went wrong. */
+export async function emitFiles(job: EmitJob): Promise<Emission> {
+  const { drafts, diagnostics } = await collectDrafts(job);
+  const clashes = findClashes(drafts);
+  if (diagnostics.length + clashes.length > 0) return { files: [], diagnostics: [...diagnostics, ...clashes] };
+  return finishDrafts(drafts, job.cache);
+}
+
+async function collectDrafts({
+  protocols,
+  emitters,
+  config,
+  templates,
+}: EmitJob): Promise<{ drafts: OutputDraft[]; diagnostics: Diagnostic[] }> {
+  const render = await openTemplates(templates);
+  const subpaths = emitters.flatMap(({ subpath }) => (subpath === undefined ? [] : [subpath]));
+  const drafts: OutputDraft[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const emitter of emitters) {
+    drafts.push(...(emitter.emitShared?.() ?? []));
+    for (const { model, schemas } of protocols) {
+      const emitted = await runEmitter(emitter, { model, schemas, config, render, subpaths });
+      if (Array.isArray(emitted)) drafts.push(...(emitted as readonly OutputDraft[]));
+      else diagnostics.push(emitted as Diagnostic);
+    }
+  }
+  return { drafts, diagnostics };
+}
+
+async function runEmitter(emitter: Emitter, input: EmitInput): Promise<readonly OutputDraft[] | Diagnostic> {
+  try {
+    return await emitter.emit(input);
+  } catch (error) {
+    if (error instanceof TemplateError) {
+      return report("emit/template-error", { template: error.template, line: error.line, problem: error.problem }, {});
+    }
+    const problem = error instanceof Error ? error.message : String(error);
+    return report("emit/emitter-failed", { emitter: emitter.name, protocol: input.model.name, problem }, {});
+  }
+}
+
+/** Two drafts for one path; the file system may not tell upper from lower case. */
+function findClashes(drafts: readonly OutputDraft[]): readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return drafts.flatMap(({ path }) => {
+    const key = path.toLowerCase();
+    const isKnown = seen.has(key);
+    seen.add(key);
+    return isKnown ? [report("emit/path-twice", { path }, {})] : [];
+  });
+}
+
+/** Puts modules together and formats everything, except what the cache has from an earlier run. */
+async function finishDrafts(drafts: readonly OutputDraft[], cache: DraftCache | undefined): Promise<Emission> {
+  const keys = drafts.map(draftKey);
+  const known = keys.map((key) => cache?.get(key));
+  const open = drafts.filter((_, index) => known[index] === undefined);
+  const modules = open.flatMap((draft) => ("module" in draft ? [draft] : []));
+  const rendered = renderModules(modules.map(({ module }) => module));
+  const diagnostics = rendered.flatMap(({ fault }, index) =>
+    fault === undefined ? [] : [report("emit/invalid-typescript", { path: modules[index]?.path ?? "", ...fault }, {})],
+  );
+  if (diagnostics.length > 0) return { files: [], diagnostics };
+  const texts = new Map(modules.map(({ path }, index) => [path, rendered[index]?.text ?? ""]));
+  const files: OutputFile[] = [];
+  for (const [index, draft] of drafts.entries()) {
+    const text = known[index] ?? (await formatText(draft.path, "text" in draft ? draft.text : (texts.get(draft.path) ?? "")));
+    cache?.set(keys[index] ?? "", text);
+    files.push({ path: draft.path, text });
+  }
+  return { files, diagnostics: [] };
+}
+
+function draftKey(draft: OutputDraft): string {
+  return createHash("sha256").update(JSON.stringify(draft)).digest("hex");
+}

@@ -1,0 +1,24 @@
+// Stage 7 with `--check`: says how the disk differs from what the spec gives, and changes nothing.
+
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { report } from "../diagnostics/catalog.js";
+import type { OutputFile } from "../model/output-file.js";
+import { readManifest } from "./manifest.js";
+import { planFiles, type PlanOptions } from "./plan-files.js";
+import type { WriteReport } from "./write-files.js";
+
+/** One diagnostic per file that is missing, different or no longer wanted. */
+export function checkFiles(root: string, files: readonly OutputFile[], { owns }: Pick<PlanOptions, "owns">): WriteReport {
+  const old = readManifest(root);
+  const plan = planFiles(root, files, old, { force: true, owns });
+  const drift = [
+    ...plan.write.map(({ path }) => ({ path, state: existsSync(join(root, path)) ? "is not what the spec gives" : "is missing" })),
+    ...plan.remove.map((path) => ({ path, state: "is no longer generated" })),
+    ...plan.unchanged
+      .filter((path) => plan.manifest.get(path) !== old.get(path))
+      .map((path) => ({ path, state: "is not in the manifest" })),
+  ];
+  const diagnostics = [...plan.refusals, ...drift.map((facts) => report("write/drift", facts, {}))];
+  return { written: [], unchanged: plan.unchanged, deleted: [], diagnostics };
+}

@@ -1,0 +1,84 @@
+// Compares what should exist with what does, and says what is to be done about it. Reads the disk, changes nothing.
+
+import { existsSync, lstatSync, readFileSync } from "node:fs";
+import { isAbsolute, join, normalize } from "node:path";
+import { report } from "../diagnostics/catalog.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import type { OutputFile } from "../model/output-file.js";
+import { hashText, type Manifest } from "./manifest.js";
+
+export interface FilePlan {
+  /** Files that are new or differ. */
+  readonly write: readonly OutputFile[];
+  readonly unchanged: readonly string[];
+  /** Generated files that nobody wants any more and nobody edited. */
+  readonly remove: readonly string[];
+  /** The manifest as it should be afterwards. */
+  readonly manifest: Manifest;
+  /** What stands in the way. */
+  readonly refusals: readonly Diagnostic[];
+}
+
+export interface PlanOptions {
+  /** Overwrite files that are foreign or edited. */
+  readonly force: boolean;
+  /** Which files of the manifest this run is responsible for; the others are kept. */
+  readonly owns: (path: string) => boolean;
+}
+
+/** Plans the writing of files below a root folder. */
+export function planFiles(root: string, files: readonly OutputFile[], old: Manifest, options: PlanOptions): FilePlan {
+  const refusals = files.flatMap(({ path }) => refusePath(root, path));
+  if (refusals.length > 0) return { write: [], unchanged: [], remove: [], manifest: old, refusals };
+  const write: OutputFile[] = [];
+  const unchanged: string[] = [];
+  for (const file of files) {
+    const current = readText(root, file.path);
+    if (current !== undefined && hashText(current) === hashText(file.text)) unchanged.push(file.path);
+    else {
+      write.push(file);
+      if (current !== undefined && !options.force) refusals.push(...refuseOverwriting(file.path, current, old));
+    }
+  }
+  const wanted = new Set(files.map(({ path }) => path));
+  const stale = [...old.keys()].filter((path) => !wanted.has(path) && options.owns(path) && refusePath(root, path).length === 0);
+  const remove = stale.filter((path) => isUntouched(root, path, old));
+  const kept = [...old].filter(([path]) => !wanted.has(path) && !stale.includes(path));
+  return {
+    write,
+    unchanged,
+    remove,
+    refusals,
+    manifest: new Map([...kept, ...files.map(({ path, text }): [string, string] => [path, hashText(text)])]),
+  };
+}
+
+function readText(root: string, path: string): string | undefined {
+  const full = join(root, path);
+  return existsSync(full) ? readFileSync(full, "utf8") : undefined;
+}
+
+function isUntouched(root: string, path: string, old: Manifest): boolean {
+  const current = readText(root, path);
+  return current !== undefined && hashText(current) === old.get(path);
+}
+
+function refuseOverwriting(path: string, current: string, old: Manifest): readonly Diagnostic[] {
+  const generated = old.get(path);
+  if (generated === undefined) return [report("write/foreign-file", { path }, {})];
+  return generated === hashText(current) ? [] : [report("write/edited-file", { path }, {})];
+}
+
+/** Paths that lead out of the root, by name or through a link. */
+function refusePath(root: string, path: string): Diagnostic[] {
+  const plain = normalize(path).replaceAll("\\", "/");
+  if (isAbsolute(path) || /^[A-Za-z]:/.test(path) || plain !== path || plain.split("/").includes(".."))
+    return [report("write/outside", { path }, {})];
+  const steps = path.split("/");
+  for (let length = 1; length <= steps.length; length++) {
+    const part = steps.slice(0, length).join("/");
+    if (lstatSync(join(root, part), { throwIfNoEntry: false })?.isSymbolicLink() === true)
+      return [report("write/symbolic-link", { path: part }, {})];
+  }
+  return [];
+}

@@ -1,0 +1,32 @@
+// The list of project references in the repository's own tsconfig.json: kept in step with the packages, when there is such a list.
+
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { OutputFile } from "../model/output-file.js";
+
+interface ReferenceList {
+  readonly references?: readonly { readonly path: string }[];
+}
+
+/** The tsconfig.json with a reference to every package, or undefined when nothing has to change. */
+export function updateReferences(root: string, protocols: readonly string[]): OutputFile | undefined {
+  const path = join(root, "tsconfig.json");
+  if (!existsSync(path)) return undefined;
+  const text = readFileSync(path, "utf8");
+  const config = parseConfig(text);
+  if (config?.references === undefined) return undefined;
+  const known = new Set(config.references.map((reference) => reference.path));
+  const missing = protocols.map((protocol) => `packages/${protocol}`).filter((folder) => !known.has(folder));
+  if (missing.length === 0) return undefined;
+  const references = [...config.references, ...missing.map((folder) => ({ path: folder }))];
+  return { path: "tsconfig.json", text: `${JSON.stringify({ ...config, references }, null, 2)}\n` };
+}
+
+/** A file with comments is not ours to rewrite. */
+function parseConfig(text: string): ReferenceList | undefined {
+  try {
+    return JSON.parse(text) as ReferenceList;
+  } catch {
+    return undefined;
+  }
+}

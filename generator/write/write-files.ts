@@ -1,0 +1,84 @@
+// Stage 7: makes the disk agree with the plan. Every file is written beside its place and moved there, so none is ever half-written.
+
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { report } from "../diagnostics/catalog.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import type { OutputFile } from "../model/output-file.js";
+import { manifestPath, manifestText, readManifest } from "./manifest.js";
+import { planFiles, type PlanOptions } from "./plan-files.js";
+
+export interface WriteReport {
+  readonly written: readonly string[];
+  readonly unchanged: readonly string[];
+  readonly deleted: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface WriteOptions extends PlanOptions {
+  /** A file of the project itself that has to follow the generated ones. */
+  readonly adjust?: OutputFile | undefined;
+}
+
+/** Writes the files that changed and deletes those that are no longer wanted; does nothing at all when anything is refused. */
+export function writeFiles(root: string, files: readonly OutputFile[], options: WriteOptions): WriteReport {
+  const plan = planFiles(root, files, readManifest(root), options);
+  if (plan.refusals.length > 0) return { written: [], unchanged: [], deleted: [], diagnostics: plan.refusals };
+  const manifest = { path: manifestPath, text: manifestText(plan.manifest) };
+  // The manifest has no entry of its own, and nobody edits it by hand.
+  const { write } = planFiles(root, [manifest], new Map(), { force: true, owns: () => false });
+  const changed = [...plan.write, ...(options.adjust === undefined ? [] : [options.adjust])];
+  const diagnostics = replaceAll(root, [...changed, ...write]);
+  if (diagnostics.length > 0) return { written: [], unchanged: [], deleted: [], diagnostics };
+  for (const path of plan.remove) removeFile(root, path);
+  return { written: changed.map(({ path }) => path), unchanged: plan.unchanged, deleted: plan.remove, diagnostics: [] };
+}
+
+const besideName = (path: string): string => join(dirname(path), `.${path.slice(path.lastIndexOf("/") + 1)}.${process.pid}.tmp`);
+
+/** Writes all files beside their places, and only when that went well moves them. */
+function replaceAll(root: string, files: readonly OutputFile[]): readonly Diagnostic[] {
+  const staged: { readonly from: string; readonly to: string }[] = [];
+  let current = "";
+  try {
+    for (const { path, text } of files) {
+      current = path;
+      const staging = { from: join(root, besideName(path)), to: join(root, path) };
+      mkdirSync(dirname(staging.to), { recursive: true });
+      staged.push(staging);
+      writeFileSync(staging.from, text);
+    }
+    for (const [index, { from, to }] of staged.entries()) {
+      current = files[index]?.path ?? "";
+      renameSync(from, to);
+    }
+    return [];
+  } catch (error) {
+    for (const { from } of staged) rmSync(from, { force: true });
+    return [report("write/failed", { path: current, problem: systemProblem(error) }, {})];
+  }
+}
+
+/** What the system said, without the paths of this machine. */
+function systemProblem(error: unknown): string {
+  const code = (error as { readonly code?: string }).code;
+  const known: Readonly<Record<string, string>> = {
+    EACCES: "permission denied",
+    EPERM: "not permitted",
+    EROFS: "the file system is read-only",
+    ENOSPC: "the disk is full",
+    EISDIR: "there is a folder of that name",
+    ENOTDIR: "a part of the path is a file",
+    EEXIST: "a part of the path is a file",
+  };
+  return known[code ?? ""] ?? code ?? "unknown reason";
+}
+
+/** Deletes a file and the folders it leaves empty. */
+function removeFile(root: string, path: string): void {
+  rmSync(join(root, path), { force: true });
+  for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
+    if (readdirSync(join(root, folder)).length > 0) return;
+    rmdirSync(join(root, folder));
+  }
+}
