@@ -1,9 +1,10 @@
 // Cutting over-long texts to the limits of their shapes, at the request of whoever builds a message.
 
 import { hasAtMost } from "./formats.js";
-import { isObject } from "./json-kind.js";
+import { isObject, jsonKindOf } from "./json-kind.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import type { ScalarShape, Shape } from "./shape.js";
+import { hasKind } from "./shape-kind.js";
 import { unreachable } from "./unreachable.js";
 
 /** The value with every text that is too long for its shape cut at a code point; everything else as it is. */
@@ -26,9 +27,15 @@ export function clipTexts(protocol: ProtocolDescriptor, shape: Shape, value: unk
         const field = shape.fields.find((candidate) => candidate.name === name);
         return field === undefined ? member : clipTexts(protocol, field.shape, member);
       });
-    case "union":
-      // A text is cut for the roomiest member, and only when it fits none as it is: so each member leaves it alone or shortens it.
-      return shape.members.map((member) => clipTexts(protocol, member, value)).reduce((best, next) => (longer(next, best) ? next : best));
+    case "union": {
+      const kind = jsonKindOf(value);
+      const clipped =
+        kind === undefined
+          ? []
+          : shape.members.filter((member) => hasKind(protocol, member, kind)).map((member) => clipTexts(protocol, member, value));
+      // A text is cut for the member that leaves most of it.
+      return clipped.length === 0 ? value : clipped.reduce((best, next) => (longer(next, best) ? next : best));
+    }
     default:
       return unreachable(shape);
   }

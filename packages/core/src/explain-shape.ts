@@ -5,9 +5,10 @@ import { relax } from "./explain-leniency.js";
 import { judgeEnum, judgeLiteral, judgeScalar, patternOf, reportWrongType } from "./explain-scalar.js";
 import { judgeStruct } from "./explain-struct.js";
 import { attempt, report, show, type Walk } from "./explain-walk.js";
-import { findDuplicate, isObject, type JsonKind, jsonKindOf } from "./json-kind.js";
+import { findDuplicate, isObject, jsonKindOf } from "./json-kind.js";
 import { quoteText } from "./quote.js";
 import type { ListShape, MapShape, ReferenceShape, Shape, ShapeLeniency, UnionShape } from "./shape.js";
+import { hasKind } from "./shape-kind.js";
 import { unreachable } from "./unreachable.js";
 
 const deepest = 64;
@@ -111,7 +112,7 @@ function judgeMap(walk: Walk, shape: MapShape, value: unknown): unknown {
 
 function judgeUnion(walk: Walk, shape: UnionShape, value: unknown): unknown {
   const kind = jsonKindOf(value);
-  const fitting = kind === undefined ? [] : shape.members.filter((member) => hasKind(walk, member, kind));
+  const fitting = kind === undefined ? [] : shape.members.filter((member) => hasKind(walk.protocol, member, kind));
   const [only] = fitting;
   if (only !== undefined && fitting.length === 1) return judge(walk, only, value);
   const asked = walk.lenient;
@@ -128,30 +129,3 @@ function judgeUnion(walk: Walk, shape: UnionShape, value: unknown): unknown {
   const expected = describeShape(walk.protocol, shape);
   return (report(walk, "no-union-member", { expected, received: show(walk, value) }, value, expected), value);
 }
-
-function hasKind(walk: Walk, shape: Shape, kind: JsonKind): boolean {
-  if (kind === "null" && shape.nullable === true) return true;
-  switch (shape.kind) {
-    case "scalar":
-      if (shape.scalar === "any") return true;
-      if (shape.scalar === "boolean") return kind === "boolean";
-      return kind === (numeric.has(shape.scalar) ? "number" : "string");
-    case "literal":
-      return kind === jsonKindOf(shape.value);
-    case "enum":
-      return kind === "string";
-    case "reference":
-      return hasKind(walk, targetOf(walk, shape), kind);
-    case "list":
-      return kind === "list";
-    case "map":
-    case "struct":
-      return kind === "object";
-    case "union":
-      return shape.members.some((member) => hasKind(walk, member, kind));
-    default:
-      return unreachable(shape);
-  }
-}
-
-const numeric: ReadonlySet<string> = /*@__PURE__*/ new Set(["integer", "number", "percent", "epoch"]);

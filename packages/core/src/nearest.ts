@@ -7,7 +7,7 @@ export function nearestName(name: string, candidates: readonly string[]): string
   if (name.length === 0 || name.length > longest) return undefined;
   const plainName = plain(name);
   let best: string | undefined;
-  let least = Math.floor(Math.max(name.length, 3) / 3) + 1;
+  let least = Math.min(Math.floor(Math.max(name.length, 3) / 3) + 1, plainName.length);
   for (const candidate of candidates) {
     if (candidate.length > longest || candidate === name) continue;
     const distance = plain(candidate) === plainName ? 0 : editDistance(plainName, plain(candidate), least);

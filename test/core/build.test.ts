@@ -1,0 +1,230 @@
+import { buildMessage, type BuildOptions, explain, InvalidMessageError, type ProtocolDescriptor } from "@wirepact/core";
+import { describe, expect, it } from "vitest";
+import { anOrder, required, optional, sample, scalar, struct } from "./sample-protocol.js";
+
+const clock: BuildOptions = { now: () => new Date("2026-03-04T09:00:00.250Z"), newId: () => "5F0C1F0E-8C1D-4A53-9D7E-2B6F0A1C3D4E" };
+
+function issuesOf(build: () => unknown): readonly string[] {
+  try {
+    build();
+  } catch (error) {
+    expect(error).toBeInstanceOf(InvalidMessageError);
+    return (error as InvalidMessageError).issues.map(({ code, path }) => `${code} ${path.join(".")}`);
+  }
+  return [];
+}
+
+const order = (fields: object, options: BuildOptions = {}): unknown => buildMessage(sample, "order", fields, { ...clock, ...options });
+
+describe("a built message", () => {
+  it("has its tag, filled fields, computed fields and the body in its place", () => {
+    expect(order({ title: "Rolls", size: "large", from: "ada" })).toEqual({
+      kind: "order",
+      id: "m-5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e",
+      at: "2026-03-04T09:00:00Z",
+      version: "1.2.0",
+      from: "ada",
+      wants_ack: false,
+      body: { title: "Rolls", size: "large", size_value: 3, echo: "Rolls" },
+    });
+  });
+
+  it("lists its members in the order of the fields", () => {
+    const built = order({ size: "large", title: "Rolls", from: "ada" }) as { readonly body: object };
+    expect(Object.keys(built)).toEqual(["kind", "id", "at", "version", "from", "wants_ack", "body"]);
+    expect(Object.keys(built.body)).toEqual(["title", "size", "size_value", "echo"]);
+  });
+
+  it("knows from its type whether an acknowledgement is wanted", () => {
+    expect(buildMessage(sample, "receipt", { sum: 3 }, clock)).toMatchObject({ kind: "receipt", wants_ack: true, body: { sum: 3 } });
+  });
+
+  it("is valid with the machine's own clock and ids, and differs from the next one", () => {
+    const [one, two] = [buildMessage(sample, "receipt", { sum: 0 }), buildMessage(sample, "receipt", { sum: 0 })] as {
+      readonly id: string;
+      readonly at: string;
+    }[];
+    expect(explain(sample, one).ok).toBe(true);
+    expect(one?.id).not.toBe(two?.id);
+    expect(Math.abs(Date.now() - Date.parse(one?.at ?? ""))).toBeLessThan(5000);
+  });
+
+  it("keeps what the sender says, also zero, false, empty and null", () => {
+    const built = order({
+      title: "Rolls",
+      size: "small",
+      at: "2020-01-01T00:00:00Z",
+      wants_ack: false,
+      share: 0,
+      anything: null,
+      link: null,
+      echo: "",
+      guests: [],
+    });
+    expect(built).toMatchObject({
+      at: "2020-01-01T00:00:00Z",
+      wants_ack: false,
+      body: { share: 0, anything: null, link: null, echo: "", guests: [] },
+    });
+  });
+
+  it("drops undefined members, in nested objects too, and writes no defaults", () => {
+    const built = order({ title: "Rolls", size: "small", count: undefined, note: { text: "a", by: undefined } }) as {
+      readonly body: { readonly note: object };
+    };
+    expect(Object.keys(built.body)).not.toContain("count");
+    expect(Object.keys(built.body.note)).toEqual(["text"]);
+  });
+
+  it("does not change what it was given", () => {
+    const fields = Object.freeze({ title: "Rolls", size: "small", note: Object.freeze({ text: "a" }) });
+    expect(() => order(fields, { extra: Object.freeze({ x: 1 }) })).not.toThrow();
+  });
+
+  it("writes moments as their shape says", () => {
+    const moments = ["timestamp", "epoch", "date", "utc second"] as const;
+    const shapes = [scalar("timestamp"), scalar("epoch"), scalar("date"), scalar("timestamp", { utc: true, fraction: "none" })];
+    const fields = [
+      required("kind", { kind: "literal", value: "order" }),
+      ...moments.map((name, index) => required(name, shapes[index]!, { fill: { kind: "now" } })),
+    ];
+    const protocol: ProtocolDescriptor = {
+      ...sample,
+      body: "inline",
+      parts: {},
+      messages: { order: { ...sample.messages["order"]!, rules: [], shape: struct(fields) } },
+    };
+    expect(buildMessage(protocol, "order", {}, clock)).toEqual({
+      kind: "order",
+      timestamp: "2026-03-04T09:00:00.250Z",
+      epoch: 1_772_614_800.25,
+      date: "2026-03-04",
+      "utc second": "2026-03-04T09:00:00Z",
+    });
+  });
+
+  it("fills ids without a prefix, literals, and fields inside objects that are given", () => {
+    const inner = struct([optional("id", scalar("string"), { fill: { kind: "uuid" } }), required("fixed", { kind: "literal", value: 7 })]);
+    const fields = [
+      required("kind", { kind: "literal", value: "order" }),
+      optional("mode", scalar("string"), { fill: { kind: "literal", value: "fast" } }),
+      optional("inner", inner),
+      optional("other", inner),
+    ];
+    const protocol: ProtocolDescriptor = {
+      ...sample,
+      body: "inline",
+      parts: {},
+      messages: { order: { ...sample.messages["order"]!, rules: [], shape: struct(fields) } },
+    };
+    expect(buildMessage(protocol, "order", { inner: { more: 1 } }, clock)).toEqual({
+      kind: "order",
+      mode: "fast",
+      inner: { more: 1, id: clock.newId?.(), fixed: 7 },
+    });
+  });
+
+  it("puts a text body where it is", () => {
+    const shape = struct([required("kind", { kind: "literal", value: "order" }), required("body", scalar("text"))]);
+    const protocol: ProtocolDescriptor = { ...sample, parts: {}, messages: { order: { ...sample.messages["order"]!, rules: [], shape } } };
+    expect(buildMessage(protocol, "order", { body: "Six rolls." }, { extra: { mood: "good" } })).toEqual({
+      kind: "order",
+      body: "Six rolls.",
+      mood: "good",
+    });
+  });
+});
+
+describe("what is not built", () => {
+  it("anything that is not valid", () => {
+    expect(issuesOf(() => order({ title: "Rolls" }))).toEqual(["missing-field body.size", "missing-field body.size_value"]);
+    expect(issuesOf(() => order({ title: "Rolls", size: "small", size_value: 3 }))).toEqual(["mismatch body.size_value"]);
+    expect(issuesOf(() => order({ title: "Rolls", size: "small", baker: "a", helper: "a" }))).toEqual(["rule/two-people body.helper"]);
+    expect(issuesOf(() => order({ title: "Rolls", size: "small" }, { newId: () => "7" }))).toEqual(["format id"]);
+  });
+
+  it("fields that the message does not have", () => {
+    expect(issuesOf(() => order({ titel: "Rolls", size: "small" }))).toEqual(["unknown-field titel"]);
+    expect(issuesOf(() => order({ title: "Rolls", size: "small", body: { title: "Rolls" } }))).toEqual(["unknown-field body"]);
+  });
+
+  it("messages of another role", () => {
+    expect(issuesOf(() => order({ title: "Rolls", size: "small" }, { role: "shop" }))).toEqual(["wrong-role "]);
+    expect(order({ title: "Rolls", size: "small" }, { role: "baker" })).toBeDefined();
+    expect(() => order({ title: "Rolls", size: "small" }, { role: "shop" })).toThrow(
+      "message is not for shop to send: order comes from baker [wrong-role]",
+    );
+  });
+
+  it("messages that do not exist", () => {
+    expect(() => buildMessage(sample, "gossip", {})).toThrow(TypeError);
+  });
+});
+
+describe("extra members", () => {
+  it("stand beside the message's own fields", () => {
+    const extra: unknown = JSON.parse('{"oven":2,"__proto__":{"x":1}}');
+    const built = order({ title: "Rolls", size: "small" }, { extra: extra as Record<string, unknown> }) as {
+      readonly body: Record<string, unknown>;
+    };
+    expect(built.body["oven"]).toBe(2);
+    expect(Object.hasOwn(built.body, "__proto__")).toBe(true);
+  });
+
+  it.each(["title", "size_value", "count", "kind", "id", "body"])("may not overwrite %s", (name) => {
+    expect(issuesOf(() => order({ title: "Rolls", size: "small" }, { extra: { [name]: "x" } }))).toEqual(["duplicate-key "]);
+  });
+});
+
+describe("clip", () => {
+  it("cuts over-long texts at code points, wherever they stand, and nothing else", () => {
+    const fields = {
+      title: "𝒳".repeat(9),
+      size: "small",
+      tags: ["abcd", "ab"],
+      colour: "RED",
+      anything: "long enough to be cut",
+      baker: "x".repeat(100),
+    };
+    expect(issuesOf(() => order(fields))).toEqual(["too-long body.title", "too-long body.tags.0"]);
+    const built = order(fields, { clip: true });
+    expect(built).toMatchObject({ body: { title: "𝒳".repeat(8), tags: ["abc", "ab"], anything: fields.anything, baker: fields.baker } });
+    expect(fields.tags).toEqual(["abcd", "ab"]);
+  });
+
+  it("does not make a bad text good", () => {
+    expect(issuesOf(() => order({ title: "a\nbcdefghijk", size: "small" }, { clip: true }))).toEqual(["line-break body.title"]);
+  });
+
+  it("cuts members of maps, objects and unions, and leaves white space that does not count", () => {
+    const short = scalar("string", { max: 2 });
+    const fields = [
+      required("kind", { kind: "literal", value: "order" }),
+      required("map", { kind: "map", value: short }),
+      required("object", struct([required("inner", { kind: "reference", type: "Note" })])),
+      required("union", { kind: "union", members: [{ kind: "list", item: short }, short, scalar("integer")] }),
+      required("body", scalar("text", { max: 3, countsTrimmed: true })),
+      required("padded", scalar("text", { max: 3, countsTrimmed: true })),
+    ];
+    const order = { ...sample.messages["order"]!, rules: [], shape: struct(fields) };
+    const protocol: ProtocolDescriptor = { ...sample, parts: {}, body: "inline", types: { Note: short }, messages: { order } };
+    const given = { map: { a: "xyz" }, object: { inner: "xyz", other: "xyz" }, union: "xyz", body: "  abcd  ", padded: "  abc  " };
+    expect(buildMessage(protocol, "order", given, { clip: true })).toEqual({
+      kind: "order",
+      map: { a: "xy" },
+      object: { inner: "xy", other: "xyz" },
+      union: "xy",
+      body: "abc",
+      padded: "  abc  ",
+    });
+  });
+});
+
+describe("building and reading", () => {
+  it("agree: what was built is read as it is", () => {
+    const built = order({ title: "Rolls", size: "small", due: "2026-03-05", tags: ["a"] });
+    const read = explain(sample, built, { mode: "lenient" });
+    expect(read.ok && read.value).toBe(built);
+    expect(anOrder()).toMatchObject({ kind: "order" });
+  });
+});

@@ -1,0 +1,127 @@
+import { createStandardSchema, explain, formatIssues, InvalidMessageError, type Issue, nearestName, validateMessage } from "@wirepact/core";
+import { assertValid, createValidate } from "@wirepact/core/codegen";
+import { describe, expect, it } from "vitest";
+import { anOrder, reading, sample } from "./sample-protocol.js";
+
+/** A guard that counts how often it is asked. */
+function countingGuard(verdict: boolean): { readonly is: (value: unknown) => boolean; readonly asked: () => number } {
+  let count = 0;
+  return { is: () => (count++, verdict), asked: () => count };
+}
+
+describe("validate", () => {
+  const receipt = { ...anOrder(), kind: "receipt", body: { sum: 1 } };
+
+  it("trusts the guard of a message that can raise no warning", () => {
+    const { is, asked } = countingGuard(true);
+    const broken = { ...receipt, body: {} };
+    expect(validateMessage(sample, is, broken)).toEqual({ ok: true, value: broken, warnings: [] });
+    expect(validateMessage(reading({ trim: true, blanks: "absent" }), is, broken).ok).toBe(true);
+    expect(asked()).toBe(2);
+  });
+
+  it("walks a message that can raise one, and whatever the guard refuses", () => {
+    const { is, asked } = countingGuard(true);
+    expect(validateMessage(sample, is, anOrder({ file: "../a" }))).toMatchObject({ ok: true, warnings: [{ code: "path-leaves-root" }] });
+    expect(asked()).toBe(0);
+    expect(validateMessage(sample, () => false, receipt)).toEqual({ ok: true, value: receipt, warnings: [] });
+    expect(validateMessage(sample, () => false, { ...receipt, body: {} })).toMatchObject({
+      ok: false,
+      issues: [{ code: "missing-field" }],
+    });
+  });
+
+  it("never asks the guard in lenient mode, and gives the repaired message", () => {
+    const { is, asked } = countingGuard(true);
+    const validate = createValidate<object>(sample, is);
+    const result = validate(anOrder({ tags: "a" }), { mode: "lenient" });
+    expect(result).toMatchObject({ ok: true, value: { body: { tags: ["a"] } }, warnings: [{ code: "wrapped" }] });
+    expect(asked()).toBe(0);
+  });
+
+  it("survives a guard that throws on a hostile getter", () => {
+    const is = (): boolean => {
+      throw new Error("boom");
+    };
+    expect(validateMessage(sample, is, receipt).ok).toBe(true);
+  });
+});
+
+describe("assert", () => {
+  it("throws all issues at once, and the wrong type too", () => {
+    expect(() => assertValid(sample, () => false, anOrder())).not.toThrow();
+    expect(() => assertValid(sample, () => false, anOrder(), "receipt")).toThrow(InvalidMessageError);
+    let caught: unknown;
+    try {
+      assertValid(sample, () => false, anOrder({ title: 7, size: "huge" }));
+    } catch (error) {
+      caught = error;
+    }
+    expect(caught).toBeInstanceOf(Error);
+    expect(caught).toMatchObject({ name: "InvalidMessageError", issues: [{ code: "wrong-type" }, { code: "unknown-word" }] });
+    expect((caught as Error).message).toBe(
+      '2 problems in the message\nbody.title must be a line of text, not 7 [wrong-type]\nbody.size must be one of small, large, not "huge" [unknown-word]',
+    );
+  });
+});
+
+describe("formatIssues", () => {
+  it("puts each issue on a line, with its place when it has one", () => {
+    const issues: readonly Issue[] = [
+      { code: "pattern", path: ["a"], message: "a is bad", at: { line: 3, column: 7, offset: 40 } },
+      { code: "rule/x", path: [], message: "message breaks a rule" },
+    ];
+    expect(formatIssues(issues)).toBe("3:7 a is bad [pattern]\nmessage breaks a rule [rule/x]");
+    expect(new InvalidMessageError(issues.slice(0, 1)).message).toBe("3:7 a is bad [pattern]");
+    expect(formatIssues([])).toBe("");
+  });
+});
+
+describe("Standard Schema", () => {
+  const schema = createStandardSchema<object>(sample, (value) => explain(sample, value).ok);
+  const receipts = createStandardSchema<object>(sample, () => false, "receipt");
+
+  it("says who it is", () => {
+    expect(schema["~standard"]).toMatchObject({ version: 1, vendor: "wirepact" });
+  });
+
+  it("gives the value, or issues with message and path", () => {
+    const value = anOrder();
+    expect(schema["~standard"].validate(value)).toEqual({ value });
+    expect(schema["~standard"].validate(anOrder({ title: 7 }))).toMatchObject({
+      issues: [{ message: "body.title must be a line of text, not 7", path: ["body", "title"] }],
+    });
+  });
+
+  it("of one message refuses the others", () => {
+    expect(receipts["~standard"].validate(anOrder())).toMatchObject({ issues: [{ path: ["kind"] }] });
+    expect(receipts["~standard"].validate({ ...anOrder(), kind: "receipt", body: { sum: 1 } })).toHaveProperty("value");
+  });
+});
+
+describe("nearestName", () => {
+  it.each([
+    ["stauts", ["state", "status", "story"], "status"],
+    ["Story-ID", ["storyId", "story"], "storyId"],
+    ["taskrequest", ["task-request", "task"], "task-request"],
+    ["in-progress", ["pending", "in_progress"], "in_progress"],
+    ["colour", ["title", "size"], undefined],
+    ["x", ["y", "z"], undefined],
+    ["", ["a"], undefined],
+    ["id", ["ide"], "ide"],
+    ["same", ["same"], undefined],
+    ["titel", [], undefined],
+  ])("of %j among %j is %j", (name, candidates, expected) => {
+    expect(nearestName(name, candidates)).toBe(expected);
+  });
+
+  it("costs little for long names and many candidates", () => {
+    const start = performance.now();
+    nearestName("x".repeat(1_000_000), ["y".repeat(1_000_000)]);
+    nearestName(
+      "x".repeat(64),
+      Array.from({ length: 1000 }, (_, index) => `${"y".repeat(60)}${index}`),
+    );
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
