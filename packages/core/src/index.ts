@@ -11,6 +11,9 @@ export { createStandardSchema, type StandardResult, type StandardSchema } from "
 export { type Guard, type Validate, type ValidateOptions, validateMessage } from "./validate.js";
 export { createIssue, createRuleIssue, formatPath, issueCodes, type IssueCode } from "./issues.js";
 export * from "./conversation.js";
+export type { Thread } from "./threads.js";
+export { acknowledge, isPending } from "./acknowledge.js";
+export { type Reception, type ReceiveOptions, receiveMessage } from "./receive.js";
 export { negotiate, understands } from "./version.js";
 export { findSecrets, findShellDanger } from "./secrets.js";
 export { nearestName } from "./nearest.js";

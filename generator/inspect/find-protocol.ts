@@ -1,0 +1,46 @@
+// Finds the protocol that messages are read by: one of the spec at hand, or an installed package. Reads; reports by result, never prints.
+
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { nearestName, type ProtocolDescriptor } from "@wirepact/core";
+import { compileSpec } from "../compile.js";
+
+export type FoundProtocol = { readonly ok: true; readonly protocol: ProtocolDescriptor } | { readonly ok: false; readonly problem: string };
+
+/** The protocol of this name: from the spec if there is one, else the package of this name as seen from the folder. */
+export async function findProtocol(name: string, { spec, folder }: { readonly spec: string; readonly folder: string }): Promise<FoundProtocol> {
+  const root = resolve(folder, spec);
+  const known: string[] = [];
+  if (existsSync(root)) {
+    const { protocols, diagnostics } = await compileSpec(root);
+    const match = protocols.find(({ model }) => model.name === name);
+    if (match !== undefined) return { ok: true, protocol: match.model };
+    known.push(...protocols.map(({ model }) => model.name));
+    const broken = diagnostics.filter(({ severity }) => severity === "error").length;
+    if (broken > 0) return { ok: false, problem: `the spec ${spec} has ${broken} ${broken === 1 ? "error" : "errors"}; run \`wirepact check\` first` };
+  }
+  return (await importProtocol(name, folder)) ?? { ok: false, problem: describeMiss(name, known, spec) };
+}
+
+async function importProtocol(name: string, folder: string): Promise<FoundProtocol | undefined> {
+  const require = createRequire(resolve(folder, "package.json"));
+  for (const candidate of name.startsWith("@") || name.includes("/") ? [name] : [name, `@wirepact/${name}`]) {
+    try {
+      const module = (await import(pathToFileURL(require.resolve(candidate)).href)) as { readonly protocol?: ProtocolDescriptor };
+      if (module.protocol?.messages !== undefined) return { ok: true, protocol: module.protocol };
+      return { ok: false, problem: `the package ${candidate} exports no protocol` };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "MODULE_NOT_FOUND") return { ok: false, problem: `the package ${candidate} cannot be loaded: ${(error as Error).message}` };
+    }
+  }
+  return undefined;
+}
+
+function describeMiss(name: string, known: readonly string[], spec: string): string {
+  const nearest = nearestName(name, known);
+  const hint = nearest === undefined ? "" : `; did you mean ${nearest}?`;
+  if (known.length > 0) return `there is no protocol ${name}${hint} (the spec has ${known.join(", ")}; no installed package has that name either)`;
+  return `there is no protocol ${name}: no spec at ${spec}, and no installed package of that name`;
+}

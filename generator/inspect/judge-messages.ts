@@ -1,0 +1,43 @@
+// Judges messages that were read from files: decodes each in a mode and gives every finding a place in its source.
+
+import { decodeMessage, type Encoding, type Issue, type Mode, type ProtocolDescriptor } from "@wirepact/core";
+import type { SourcedMessage } from "./read-messages.js";
+
+/** One thing to tell about a message. */
+export interface PlacedIssue {
+  readonly source: string;
+  readonly line: number;
+  readonly column: number | undefined;
+  readonly level: "error" | "warning";
+  readonly issue: Issue;
+}
+
+export interface JudgedMessage {
+  readonly origin: SourcedMessage;
+  /** The decoded message; undefined when it is not valid. */
+  readonly message: Readonly<Record<string, unknown>> | undefined;
+  readonly type: string | undefined;
+  readonly bytes: number;
+  readonly found: readonly PlacedIssue[];
+}
+
+export interface JudgeOptions {
+  readonly protocol: ProtocolDescriptor;
+  readonly encodings: readonly Encoding[];
+  readonly mode?: Mode | undefined;
+}
+
+/** Decodes one message. */
+export function judgeMessage({ protocol, encodings, mode }: JudgeOptions, origin: SourcedMessage): JudgedMessage {
+  const result = decodeMessage(protocol, encodings, origin.input, { encoding: origin.encoding, ...(mode && { mode }) });
+  const message = result.ok ? (result.value as Readonly<Record<string, unknown>>) : undefined;
+  const found = result.ok ? result.warnings.map((issue) => placeIssue(origin, issue, "warning")) : result.issues.map((issue) => placeIssue(origin, issue, "error"));
+  const type = message?.[protocol.tag];
+  const text = typeof origin.input === "string" ? origin.input : JSON.stringify(origin.input);
+  return { origin, message, type: typeof type === "string" ? type : undefined, bytes: Buffer.byteLength(text), found };
+}
+
+/** An issue at its line of the source. */
+export function placeIssue({ source, line }: SourcedMessage, issue: Issue, level: PlacedIssue["level"]): PlacedIssue {
+  return { source, line: line + (issue.at?.line ?? 1) - 1, column: issue.at?.column, level, issue };
+}

@@ -1,0 +1,116 @@
+// Reads messages from files, folders and standard input: one message per file, one per line, or a list of them. Only cuts; judging comes later.
+
+import { createReadStream, readdirSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
+import { createInterface } from "node:readline";
+import type { EncodingName, ProtocolDescriptor } from "@wirepact/core";
+
+/** A message with the place it came from. */
+export interface SourcedMessage {
+  /** File as the person named it, or `-`. */
+  readonly source: string;
+  /** Line of the source on which the message begins, from 1. */
+  readonly line: number;
+  /** Text to decode, or an item of a JSON list. */
+  readonly input: string | object;
+  readonly encoding: EncodingName;
+}
+
+/** A path that cannot be read, said for people. */
+export class UnreadableSourceError extends Error {
+  override readonly name = "UnreadableSourceError";
+}
+
+/** Which encodings a file name can mean, the likeliest first. */
+const encodingsByEnding: Readonly<Record<string, readonly EncodingName[]>> = {
+  ".json": ["json", "ndjson", "mail"],
+  ".ndjson": ["ndjson", "json"],
+  ".jsonl": ["ndjson", "json"],
+  ".log": ["ndjson"],
+  ".yaml": ["yaml"],
+  ".yml": ["yaml"],
+  ".md": ["mail"],
+  ".txt": ["mail", "yaml"],
+  ".eml": ["mail"],
+  ".mail": ["mail"],
+};
+
+/** Reads every path, `-` being the given input; a folder stands for the files in and below it that look like messages, in order of name. */
+export async function* readMessages(protocol: ProtocolDescriptor, paths: readonly string[], input: NodeJS.ReadableStream): AsyncGenerator<SourcedMessage> {
+  for (const path of paths) {
+    try {
+      if (path === "-") yield* readStream({ source: "-", encoding: firstEncoding(protocol) }, input);
+      else {
+        for (const source of filesOf(path)) {
+          const encoding = encodingOf(protocol, source) ?? (source === path ? firstEncoding(protocol) : undefined);
+          if (encoding !== undefined) yield* readStream({ source, encoding }, createReadStream(source));
+        }
+      }
+    } catch (error) {
+      throw new UnreadableSourceError(describeFailure(path, error));
+    }
+  }
+}
+
+function filesOf(path: string): readonly string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  const entries = readdirSync(path, { withFileTypes: true }).filter(({ name }) => !name.startsWith(".") && name !== "node_modules");
+  return entries
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : entry.isFile() ? [join(path, entry.name)] : []));
+}
+
+function encodingOf(protocol: ProtocolDescriptor, file: string): EncodingName | undefined {
+  return encodingsByEnding[extname(file).toLowerCase()]?.find((encoding) => protocol.encodings[encoding] !== undefined);
+}
+
+type Origin = Pick<SourcedMessage, "source" | "encoding">;
+
+/** Lines are read one by one, so that a log of any size fits; everything else is one text. */
+async function* readStream(origin: Origin, stream: NodeJS.ReadableStream): AsyncGenerator<SourcedMessage> {
+  if (origin.encoding !== "ndjson") {
+    let text = "";
+    stream.setEncoding("utf8");
+    for await (const chunk of stream) text += chunk;
+    yield* cutText(origin, text);
+    return;
+  }
+  let line = 0;
+  for await (const text of createInterface({ input: stream, crlfDelay: Infinity })) {
+    line += 1;
+    if (text.trim() !== "") yield { ...origin, line, input: text };
+  }
+}
+
+/** Cuts a text into messages: a JSON list into its items, objects on lines of their own into lines; everything else is one message. */
+function cutText(origin: Origin, text: string): readonly SourcedMessage[] {
+  const whole: readonly SourcedMessage[] = [{ ...origin, line: 1, input: text }];
+  const first = text.trimStart()[0];
+  if (origin.encoding === "yaml" || (first !== "[" && first !== "{")) return whole;
+  const value = parseJson(text);
+  if (Array.isArray(value)) return value.map((item: unknown) => ({ ...origin, line: 1, input: typeof item === "object" && item !== null ? item : { item } }));
+  // A mail given as an object is read as one; a message in JSON stays text, for the positions.
+  if (origin.encoding === "mail") return typeof value === "object" && value !== null ? [{ ...origin, line: 1, input: value }] : whole;
+  if (value !== undefined || !/^\{.*\}\s*\n\s*\{/.test(text.trimStart())) return whole;
+  return text
+    .split(/\r?\n/)
+    .map((input, index) => ({ ...origin, line: index + 1, input }))
+    .filter(({ input }) => input.trim() !== "");
+}
+
+const firstEncoding = (protocol: ProtocolDescriptor): EncodingName => (Object.keys(protocol.encodings) as EncodingName[])[0] ?? "json";
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function describeFailure(path: string, error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") return `there is no file or folder ${path}`;
+  if (code === "EACCES" || code === "EPERM") return `${path} may not be read`;
+  return `${path} cannot be read: ${message}`;
+}

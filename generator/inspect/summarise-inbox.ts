@@ -1,0 +1,53 @@
+// An inbox at a glance: its threads, what was last said in each, and who waits for what.
+
+import { readPath, type Field, type MessageDescriptor, type ProtocolDescriptor, type Thread } from "@wirepact/core";
+import { dereference } from "../resolve/visit-shapes.js";
+import type { PlayedTranscript } from "./play-transcript.js";
+
+export interface InboxThread {
+  readonly key: string;
+  readonly messages: number;
+  readonly participants: readonly string[];
+  readonly lastType: string;
+  /** What the last message says of its state: the word of its first enum field. */
+  readonly lastStatus: string | undefined;
+  readonly lastTime: string | undefined;
+  /** Types that somebody still waits for. */
+  readonly awaits: readonly string[];
+  /** Types of the messages whose acknowledgement is missing. */
+  readonly unacknowledged: readonly string[];
+}
+
+/** The threads of a played inbox, the one with the latest message first; threads without times keep their order. */
+export function summariseInbox(protocol: ProtocolDescriptor, { conversation }: PlayedTranscript): readonly InboxThread[] {
+  const threads = conversation.threads().map((thread) => summariseThread(protocol, thread));
+  return threads.toSorted((a, b) => (a.lastTime === b.lastTime ? 0 : (a.lastTime ?? "") < (b.lastTime ?? "") ? 1 : -1));
+}
+
+function summariseThread(protocol: ProtocolDescriptor, thread: Thread<unknown>): InboxThread {
+  const { key, messages, participants, lastType, lastTime, awaits, unacknowledged } = thread;
+  const typeOf = (message: unknown): string => String(readPath(message, [protocol.tag]));
+  const descriptor = protocol.messages[lastType];
+  return {
+    key,
+    messages: messages.length,
+    participants,
+    lastType,
+    lastStatus: descriptor === undefined ? undefined : statusOf(protocol, descriptor, messages.at(-1)),
+    lastTime: lastTime?.toISOString(),
+    awaits,
+    unacknowledged: unacknowledged.map(typeOf),
+  };
+}
+
+function statusOf(protocol: ProtocolDescriptor, { shape }: MessageDescriptor, message: unknown): string | undefined {
+  const holder = protocol.body === "inline" ? undefined : shape.fields.find(({ name }) => protocol.body !== "inline" && name === protocol.body.field);
+  const inner = holder === undefined ? undefined : dereference(protocol.types, holder.shape);
+  const fields: readonly Field[] = inner?.kind === "struct" ? inner.fields : shape.fields.filter(({ name }) => name !== protocol.tag && !protocol.envelope.includes(name));
+  const base = inner?.kind === "struct" && holder !== undefined ? [holder.name] : [];
+  for (const { name, shape: fieldShape } of fields) {
+    const value = readPath(message, [...base, name]);
+    if (dereference(protocol.types, fieldShape)?.kind === "enum" && typeof value === "string") return value;
+  }
+  return undefined;
+}

@@ -1,0 +1,126 @@
+import { type ProtocolDescriptor, receiveMessage, validateMessage } from "@wirepact/core";
+import { json } from "@wirepact/core/codegen/json";
+import { ndjson } from "@wirepact/core/codegen/ndjson";
+import { describe, expect, it } from "vitest";
+import { specProtocols } from "../support/spec-protocols.js";
+
+const protocols = new Map(specProtocols().map((protocol) => [protocol.name, protocol]));
+
+function specProtocol(name: string): ProtocolDescriptor {
+  const protocol = protocols.get(name);
+  if (protocol === undefined) throw new Error(`the spec has no protocol ${name}`);
+  return protocol;
+}
+
+const mail = specProtocol("mcp-agent-mail");
+const reader = { encodings: [json] };
+const now = (): Date => new Date("2026-03-02T09:00:00Z");
+const newId = (): string => "9b1f6a54-6c5f-4d0e-8d57-0c6d5b7a1e22";
+const self = "clerk";
+
+const order = {
+  version: "1.0.0",
+  timestamp: "2026-03-02T08:00:00Z",
+  sender_id: "conductor",
+  message_id: "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a",
+  type: "task_assignment",
+  task_id: "t-9",
+  description: "Sort the mail.",
+  specification: { acceptance_criteria: ["No letter is left."] },
+  file_patterns: ["mail/**"],
+  priority: "high",
+  priority_value: 1,
+};
+
+async function reject(input: string | object, options: object = {}) {
+  const reception = await receiveMessage(mail, reader, input, { self, now, newId, ...options });
+  if (reception.status !== "rejected") throw new Error("the message was accepted");
+  return reception;
+}
+
+describe("receiveMessage", () => {
+  it("accepts a valid message, as text or as an object", async () => {
+    expect(await receiveMessage(mail, reader, JSON.stringify(order))).toEqual({ status: "accepted", message: order, warnings: [] });
+    expect(await receiveMessage(mail, reader, order)).toMatchObject({ status: "accepted" });
+  });
+
+  it("answers an invalid message with the short object and a report, both correlated", async () => {
+    const { task_id, ...broken } = order;
+    const { issues, replies } = await reject(broken);
+    expect(task_id).toBe("t-9");
+    expect(issues.map(({ code }) => code)).toEqual(["missing-field"]);
+    expect(replies[0]).toEqual({ error: "invalid_format", details: issues[0]?.message, message_id: order.message_id });
+    expect(replies[1]).toEqual({
+      version: "1.0.0",
+      timestamp: "2026-03-02T09:00:00.000Z",
+      sender_id: "clerk",
+      message_id: "msg-9b1f6a54-6c5f-4d0e-8d57-0c6d5b7a1e22",
+      type: "error_report",
+      task_id: "unknown",
+      severity: "high",
+      error: {
+        code: "INVALID_FORMAT",
+        message: issues[0]?.message,
+        context: { message_id: order.message_id, type: "task_assignment" },
+      },
+      reproduction_steps: issues.map(({ message }) => message),
+      needs_human_intervention: false,
+    });
+    expect(validateMessage(mail, () => false, replies[1]).ok).toBe(true);
+  });
+
+  it("names the task of the original when there is one, and one step per issue", async () => {
+    const { replies, issues } = await reject({ ...order, priority: "soon", description: 7 });
+    expect(issues).toHaveLength(2);
+    expect(replies[1]).toMatchObject({ task_id: "t-9", reproduction_steps: issues.map(({ message }) => message) });
+  });
+
+  it("tells unknown types and other majors apart", async () => {
+    const heard: unknown[] = [];
+    const unknown = await reject({ ...order, type: "task_asignment" }, { onUnknownType: (original: unknown) => heard.push(original) });
+    expect(unknown.replies).toMatchObject([{ error: "unknown_type" }, { error: { code: "UNKNOWN_TYPE" } }]);
+    expect(heard).toMatchObject([{ type: "task_asignment" }]);
+    const newer = await reject({ ...order, version: "2.0.0" });
+    expect(newer.replies).toMatchObject([{ error: "version_mismatch" }, { error: { code: "VERSION_MISMATCH" } }]);
+    expect(await receiveMessage(mail, reader, { ...order, version: "1.7.0", later: true })).toMatchObject({ status: "accepted", message: { later: true } });
+  });
+
+  it("answers text that is no JSON, with nothing to correlate by", async () => {
+    const { replies } = await reject("{ nonsense");
+    expect(replies[0]).not.toHaveProperty("message_id");
+    expect(replies[1]).toMatchObject({ type: "error_report", task_id: "unknown", error: { context: {} } });
+  });
+
+  it("stays silent towards unauthorized senders and broken reports", async () => {
+    const stranger = await reject({ ...order, priority: "soon" }, { authorize: (sender: string | undefined) => sender === "someone else" });
+    expect(stranger).toMatchObject({ replies: [], issues: [{ code: "unauthorized", path: ["sender_id"] }] });
+    expect((await reject({ ...order, type: "error_report" })).replies).toEqual([]);
+  });
+
+  it("waits for a sender policy that takes its time", async () => {
+    const authorize = async (sender: string | undefined): Promise<boolean> => Promise.resolve(sender === "conductor");
+    expect(await receiveMessage(mail, reader, order, { authorize })).toMatchObject({ status: "accepted" });
+  });
+
+  it("narrows the versions that are spoken", async () => {
+    expect((await reject(order, { accepts: ["2.0.0"] })).issues).toMatchObject([{ code: "wrong-version", path: ["version"] }]);
+  });
+
+  it("refuses secrets on request, without repeating them", async () => {
+    const secret = `ghp_${"a1B2".repeat(9)}`;
+    const leaking = { ...order, description: `Use ${secret}` };
+    expect(await receiveMessage(mail, reader, leaking)).toMatchObject({ status: "accepted" });
+    const reception = await reject(leaking, { scanSecrets: true });
+    expect(reception.issues).toMatchObject([{ code: "secret-found", path: ["description"] }]);
+    expect(JSON.stringify(reception)).not.toContain(secret);
+  });
+
+  it("offers no report without a name of our own", async () => {
+    expect((await reject({ ...order, priority: "soon" }, { self: undefined })).replies).toMatchObject([{ error: "invalid_format" }]);
+  });
+
+  it("has no replies where the protocol prescribes none", async () => {
+    const swarm = specProtocol("acp-swarm");
+    expect(await receiveMessage(swarm, { encodings: [ndjson] }, "{}")).toMatchObject({ status: "rejected", replies: [] });
+  });
+});
