@@ -59,7 +59,8 @@ export interface CheckedPage {
 
 /** A page as it may be used. */
 export function checkPage(page: Page = {}): CheckedPage {
-  if (typeof page !== "object" || page === null) throw new StoreError("bad-page", `The page must be an object such as { limit: 50 }, not ${String(page)}.`);
+  if (typeof page !== "object" || page === null)
+    throw new StoreError("bad-page", `The page must be an object such as { limit: 50 }, not ${String(page)}.`);
   const limit = checkWhole("limit", page.limit);
   const last = checkWhole("last", page.last);
   if (limit > 0 && last > 0) throw new StoreError("bad-page", "The page has both limit and last; give the one you want.");

@@ -4,7 +4,17 @@ import type { ProtocolDescriptor } from "@wirepact/core";
 import type { StoreBackend, StoredRow } from "./backend.js";
 import { checkAgentKey, checkAgents, checkLocation, checkPage, checkWhole } from "./check-input.js";
 import { StoreError } from "./errors.js";
-import type { AnyMessage, AppendOptions, MessageStore, Page, ProtocolPackage, StoredEntry, StoreFunctions, StoreOptions, TailOptions } from "./message-store.js";
+import type {
+  AnyMessage,
+  AppendOptions,
+  MessageStore,
+  Page,
+  ProtocolPackage,
+  StoredEntry,
+  StoreFunctions,
+  StoreOptions,
+  TailOptions,
+} from "./message-store.js";
 import { idConflict, prepareRows, sameText } from "./prepare-rows.js";
 import { follow } from "./tail.js";
 import { indexOfView } from "./view-index.js";
@@ -33,7 +43,10 @@ interface Context {
   readonly use: <T>(job: () => Promise<T>) => Promise<T>;
 }
 
-function createFunctions(backend: StoreBackend, options: ProtocolPackage<object, ProtocolDescriptor> & StoreOptions): StoreFunctions<AnyMessage> {
+function createFunctions(
+  backend: StoreBackend,
+  options: ProtocolPackage<object, ProtocolDescriptor> & StoreOptions,
+): StoreFunctions<AnyMessage> {
   const { closing, use, settled } = createLifetime();
   const wakers = new Map<string, Set<() => void>>();
   const context: Context = { backend, options, closing, wakers, use };
@@ -41,7 +54,8 @@ function createFunctions(backend: StoreBackend, options: ProtocolPackage<object,
   let closed: Promise<void> | undefined;
   return {
     protocol: options.protocol,
-    append: (location, agentKey, messages, appendOptions) => use(() => append(context, { location, agentKey, messages }, appendOptions ?? {})),
+    append: (location, agentKey, messages, appendOptions) =>
+      use(() => append(context, { location, agentKey, messages }, appendOptions ?? {})),
     view: (name: string, location: string, ...rest: unknown[]) =>
       use(async () => (await readView(context, name, location, rest)).map(({ message }) => message)),
     entries: (name: string, location: string, ...rest: unknown[]) => use(() => readView(context, name, location, rest)),
@@ -89,7 +103,11 @@ interface AppendInput {
   readonly messages: readonly unknown[];
 }
 
-async function append({ backend, options, wakers }: Context, input: AppendInput, { ids, check }: AppendOptions): Promise<readonly number[]> {
+async function append(
+  { backend, options, wakers }: Context,
+  input: AppendInput,
+  { ids, check }: AppendOptions,
+): Promise<readonly number[]> {
   const location = checkLocation(input.location);
   const agentKey = input.agentKey === null ? null : checkAgentKey(input.agentKey);
   const prepared = prepareRows(options, input.messages, { ...(ids && { ids }), check: check ?? options.check ?? "strict" });
@@ -112,11 +130,19 @@ async function append({ backend, options, wakers }: Context, input: AppendInput,
   }
 }
 
-async function readView({ backend, options }: Context, name: string, location: string, rest: readonly unknown[]): Promise<readonly Entry[]> {
+async function readView(
+  { backend, options }: Context,
+  name: string,
+  location: string,
+  rest: readonly unknown[],
+): Promise<readonly Entry[]> {
   const { views } = options.protocol;
   const view = Object.hasOwn(views, name) ? views[name] : undefined;
   if (view === undefined) {
-    throw new StoreError("unknown-view", `There is no view ${JSON.stringify(name)}; ${options.protocol.name} has ${Object.keys(views).join(", ") || "none"}.`);
+    throw new StoreError(
+      "unknown-view",
+      `There is no view ${JSON.stringify(name)}; ${options.protocol.name} has ${Object.keys(views).join(", ") || "none"}.`,
+    );
   }
   // Where the view is of anyone the page follows the location directly.
   const [agents, page] = view.of === "anyone" && typeof rest[0] === "object" && !Array.isArray(rest[0]) ? [undefined, rest[0]] : rest;
@@ -131,7 +157,11 @@ function readRow({ position, agentKey, text }: StoredRow): Entry {
   return { position, agentKey, message: JSON.parse(text) as AnyMessage };
 }
 
-function tail(context: Context, location: string, { from = 0, live = true, signal }: TailOptions): ReturnType<StoreFunctions<AnyMessage>["tail"]> {
+function tail(
+  context: Context,
+  location: string,
+  { from = 0, live = true, signal }: TailOptions,
+): ReturnType<StoreFunctions<AnyMessage>["tail"]> {
   const { backend, options, closing, wakers } = context;
   if (closing.signal.aborted) throw closedError();
   const name = checkLocation(location);
@@ -160,5 +190,8 @@ function checkPrune({ location, before }: { readonly location?: string; readonly
   if (before !== undefined && !(before instanceof Date && !Number.isNaN(before.getTime()))) {
     throw new StoreError("bad-option", "before must be a valid Date.");
   }
-  return { location: location === undefined ? undefined : checkLocation(location), before: before === undefined ? undefined : before.getTime() / 1000 };
+  return {
+    location: location === undefined ? undefined : checkLocation(location),
+    before: before === undefined ? undefined : before.getTime() / 1000,
+  };
 }

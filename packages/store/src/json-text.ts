@@ -4,7 +4,8 @@ import type { Path } from "@wirepact/core";
 
 const maxDepth = 1000;
 
-export type JsonText = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly path: Path; readonly received: string };
+export type JsonText =
+  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly path: Path; readonly received: string };
 
 /** Writes a value as JSON. Members that are undefined count as absent, as they do in JSON.stringify. */
 export function writeJson(value: unknown): JsonText {

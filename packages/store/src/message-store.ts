@@ -86,7 +86,12 @@ export interface ViewCall<T> {
 export interface StoreFunctions<M> {
   readonly protocol: ProtocolDescriptor;
   /** Writes a batch whole or not at all and gives the positions. A message whose id is there already is not written again. */
-  append(location: string, agentKey: string | null, messages: readonly Appendable<M>[], options?: AppendOptions): Promise<readonly number[]>;
+  append(
+    location: string,
+    agentKey: string | null,
+    messages: readonly Appendable<M>[],
+    options?: AppendOptions,
+  ): Promise<readonly number[]>;
   /** The messages of a view, oldest first by time, ties in the order of writing. */
   readonly view: ViewCall<M>;
   /** As `view`, with position and agent of each message. */
@@ -106,7 +111,12 @@ export interface StoreFunctions<M> {
 /** A function for each view of a protocol, under the view's name. */
 export type ViewFunctions<M, Views> = string extends keyof Views
   ? {}
-  : { readonly [name in Exclude<keyof Views, keyof StoreFunctions<M>>]: ViewFunction<M, Views[name] extends View ? Views[name]["of"] : never> };
+  : {
+      readonly [name in Exclude<keyof Views, keyof StoreFunctions<M>>]: ViewFunction<
+        M,
+        Views[name] extends View ? Views[name]["of"] : never
+      >;
+    };
 
 type ViewFunction<M, Of extends View["of"]> = {
   readonly anyone: (location: string, page?: Page) => Promise<readonly M[]>;
@@ -115,4 +125,5 @@ type ViewFunction<M, Of extends View["of"]> = {
 }[Of];
 
 /** A store of the messages of one protocol. */
-export type MessageStore<M = AnyMessage, P extends ProtocolDescriptor = ProtocolDescriptor> = StoreFunctions<M> & ViewFunctions<M, P["views"]>;
+export type MessageStore<M = AnyMessage, P extends ProtocolDescriptor = ProtocolDescriptor> = StoreFunctions<M> &
+  ViewFunctions<M, P["views"]>;

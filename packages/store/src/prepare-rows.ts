@@ -22,7 +22,10 @@ export function prepareRows(
 ): PreparedRows {
   if (!Array.isArray(messages)) throw new StoreError("invalid-message", "append takes a list of messages; put a single one into a list.");
   if (ids !== undefined && ids.length !== messages.length) {
-    throw new StoreError("bad-id", `There are ${ids.length} ids for ${messages.length} messages; give one for each, undefined where there is none.`);
+    throw new StoreError(
+      "bad-id",
+      `There are ${ids.length} ids for ${messages.length} messages; give one for each, undefined where there is none.`,
+    );
   }
   const issues: Issue[] = [];
   const rows: Row[] = [];
@@ -42,7 +45,12 @@ function prepareRow(
 ): Row | readonly Issue[] {
   const { protocol } = definition;
   if (typeof message !== "object" || message === null || Array.isArray(message)) {
-    return [createIssue("wrong-type", [], { expected: "an object", received: message === null ? "null" : Array.isArray(message) ? "a list" : typeof message })];
+    return [
+      createIssue("wrong-type", [], {
+        expected: "an object",
+        received: message === null ? "null" : Array.isArray(message) ? "a list" : typeof message,
+      }),
+    ];
   }
   const issues = judge(definition, message, check);
   if (issues.length > 0) return issues;
@@ -68,7 +76,9 @@ function typeOf(protocol: ProtocolDescriptor, message: object): string {
   const tag = readPath(message, [protocol.tag]);
   if (typeof tag !== "string") return "";
   if (Object.hasOwn(protocol.messages, tag)) return tag;
-  const meant = Object.values(protocol.messages).find(({ aliases, lenientAliases }) => aliases?.includes(tag) || lenientAliases?.includes(tag));
+  const meant = Object.values(protocol.messages).find(
+    ({ aliases, lenientAliases }) => aliases?.includes(tag) || lenientAliases?.includes(tag),
+  );
   // No view can ask for a type that the protocol does not know, so its name need not be kept apart.
   return meant?.name ?? "";
 }
@@ -109,5 +119,8 @@ export function sameText(a: string, b: string): boolean {
 
 /** The error of two messages under one id. */
 export function idConflict(id: string): StoreError {
-  return new StoreError("id-conflict", `The id ${JSON.stringify(id)} already belongs to another message of this location; nothing was written. Give the new message an id of its own.`);
+  return new StoreError(
+    "id-conflict",
+    `The id ${JSON.stringify(id)} already belongs to another message of this location; nothing was written. Give the new message an id of its own.`,
+  );
 }

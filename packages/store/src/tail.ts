@@ -38,7 +38,11 @@ export function follow<M>(backend: StoreBackend, options: FollowOptions<M>): Tai
   };
 }
 
-async function* generate<M>(backend: StoreBackend, options: FollowOptions<M>, ended: AbortSignal): AsyncGenerator<StoredEntry<M>, undefined> {
+async function* generate<M>(
+  backend: StoreBackend,
+  options: FollowOptions<M>,
+  ended: AbortSignal,
+): AsyncGenerator<StoredEntry<M>, undefined> {
   const { location, live, read } = options;
   const bell = createBell(ended);
   const stopWaking = options.onWake(bell.ring);
@@ -62,7 +66,12 @@ async function* generate<M>(backend: StoreBackend, options: FollowOptions<M>, en
 }
 
 /** Tries again while the database is away, as long as the patience lasts; undefined when the iteration was ended meanwhile. */
-async function persist<T>(attempt: () => Promise<T>, backend: StoreBackend, options: { patienceMilliseconds: number }, bell: Bell): Promise<T | undefined> {
+async function persist<T>(
+  attempt: () => Promise<T>,
+  backend: StoreBackend,
+  options: { patienceMilliseconds: number },
+  bell: Bell,
+): Promise<T | undefined> {
   const deadline = Date.now() + options.patienceMilliseconds;
   for (let pause = firstRetryMilliseconds; !bell.ended(); pause = Math.min(pause * 2, longestRetryMilliseconds)) {
     try {

@@ -52,7 +52,10 @@ async function attach(state: ListeningState, attachment: Attachment): Promise<vo
     lost = true;
     state.client = undefined;
     client?.release?.(true);
-    state.retry = setTimeout(() => void attach(state, { ...attachment, pause: Math.min(nextPause * 2, longestRetryMilliseconds) }), nextPause);
+    state.retry = setTimeout(
+      () => void attach(state, { ...attachment, pause: Math.min(nextPause * 2, longestRetryMilliseconds) }),
+      nextPause,
+    );
     // A store that is only waiting to listen again must not keep the process alive.
     state.retry.unref?.();
     // What was said meanwhile was not heard.

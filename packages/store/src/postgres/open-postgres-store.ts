@@ -47,7 +47,10 @@ export async function openPostgresStore<M extends object = AnyMessage, const P e
     throw error;
   }
   listening = connect && listen(connect, channel);
-  return createMessageStore(createPostgresBackend(query, { schema, channel: notify ? channel : undefined, pollMilliseconds, listening, close }), options);
+  return createMessageStore(
+    createPostgresBackend(query, { schema, channel: notify ? channel : undefined, pollMilliseconds, listening, close }),
+    options,
+  );
 }
 
 /** Runs statements, again where the server says that it had to give one up, and words errors for people. */
@@ -90,6 +93,10 @@ async function loadDriver(): Promise<Driver> {
     const loaded = (await import(/* @vite-ignore */ name)) as { readonly default: Driver };
     return loaded.default;
   } catch (cause) {
-    throw new StoreError("driver-missing", "The address of a PostgreSQL server needs the package pg; run `npm install pg`, or give a client.", { cause });
+    throw new StoreError(
+      "driver-missing",
+      "The address of a PostgreSQL server needs the package pg; run `npm install pg`, or give a client.",
+      { cause },
+    );
   }
 }

@@ -43,7 +43,10 @@ export function createPostgresBackend(query: Query, options: PostgresBackendOpti
     locations: async () => (await query(`SELECT name FROM ${schema}.locations WHERE count > 0`)).map(({ name }) => String(name)),
     count: async (location) => {
       const where = location === undefined ? "" : " WHERE name = $1";
-      const [row] = await query(`SELECT coalesce(sum(count), 0) AS messages FROM ${schema}.locations${where}`, location === undefined ? [] : [location]);
+      const [row] = await query(
+        `SELECT coalesce(sum(count), 0) AS messages FROM ${schema}.locations${where}`,
+        location === undefined ? [] : [location],
+      );
       return Number(row?.["messages"]);
     },
     prune: (pruned) => prune(query, schema, pruned),
@@ -62,14 +65,24 @@ function readRow({ position, agent, body }: PostgresRow): StoredRow {
 async function append(query: Query, schema: string, batch: Batch & { readonly channel: string | undefined }): Promise<Written> {
   const { location, agentKey, appended, channel, rows } = batch;
   const columns = [rows.map(({ id }) => id), rows.map(({ type }) => type), rows.map(({ time }) => time), rows.map(({ text }) => text)];
-  const [row] = await query(`SELECT ${schema}.append($1, $2, $3, $4, $5, $6, $7, $8) AS written`, [location, agentKey, appended, channel ?? null, ...columns]);
-  const written = JSON.parse(String(row?.["written"])) as { readonly positions?: readonly number[]; readonly differs?: Readonly<Record<string, string>> };
+  const [row] = await query(`SELECT ${schema}.append($1, $2, $3, $4, $5, $6, $7, $8) AS written`, [
+    location,
+    agentKey,
+    appended,
+    channel ?? null,
+    ...columns,
+  ]);
+  const written = JSON.parse(String(row?.["written"])) as {
+    readonly positions?: readonly number[];
+    readonly differs?: Readonly<Record<string, string>>;
+  };
   if (written.positions !== undefined) return { kind: "written", positions: written.positions };
   return { kind: "differs", texts: new Map(Object.entries(written.differs ?? {}).map(([index, text]) => [Number(index), text])) };
 }
 
 async function prune(query: Query, schema: string, { location, before }: PruneQuery): Promise<number> {
-  const names = location === undefined ? (await query(`SELECT name FROM ${schema}.locations WHERE count > 0`)).map(({ name }) => name) : [location];
+  const names =
+    location === undefined ? (await query(`SELECT name FROM ${schema}.locations WHERE count > 0`)).map(({ name }) => name) : [location];
   const old = before === undefined ? "" : " AND CASE WHEN m.time = '-infinity' THEN m.appended ELSE m.time END < $2";
   // The location is locked before its messages are deleted, as in append, so that its count stays true.
   const text = `WITH place AS (SELECT id FROM ${schema}.locations WHERE name = $1 FOR UPDATE),

@@ -35,7 +35,10 @@ const writeTables = (schema: string): string => `
 /** A schema name that needs no quoting and cannot end a quoted text. */
 export function checkSchema(schema: string): string {
   if (/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) return schema;
-  throw new StoreError("bad-option", `The schema name ${JSON.stringify(schema)} must be 1 to 63 lower-case letters, digits or _, not beginning with a digit.`);
+  throw new StoreError(
+    "bad-option",
+    `The schema name ${JSON.stringify(schema)} must be 1 to 63 lower-case letters, digits or _, not beginning with a digit.`,
+  );
 }
 
 /** The schema of a protocol where the caller names none. */
@@ -48,7 +51,10 @@ export async function migrate(query: Query, schema: string, protocol: ProtocolDe
   if (await isCurrent(query, schema, protocol)) return;
   await query(writeMigration(schema, protocol));
   if (await isCurrent(query, schema, protocol)) return;
-  throw new StoreError("failed", `The schema ${schema} could not be prepared: something else in it has the name of one of the store's tables or indexes.`);
+  throw new StoreError(
+    "failed",
+    `The schema ${schema} could not be prepared: something else in it has the name of one of the store's tables or indexes.`,
+  );
 }
 
 async function isCurrent(query: Query, schema: string, protocol: ProtocolDescriptor): Promise<boolean> {
@@ -64,10 +70,16 @@ async function isCurrent(query: Query, schema: string, protocol: ProtocolDescrip
 
 function checkStore({ version: found, protocol: stored }: PostgresRow, schema: string, { name }: ProtocolDescriptor): void {
   if (Number(found) > version) {
-    throw new StoreError("newer-database", `The schema ${schema} was written by a newer release of @wirepact/store (layout ${String(found)}, this one knows ${version}); upgrade the package.`);
+    throw new StoreError(
+      "newer-database",
+      `The schema ${schema} was written by a newer release of @wirepact/store (layout ${String(found)}, this one knows ${version}); upgrade the package.`,
+    );
   }
   if (stored !== name) {
-    throw new StoreError("wrong-protocol", `The schema ${schema} holds messages of ${String(stored)}, not of ${name}; give a schema of its own for each protocol.`);
+    throw new StoreError(
+      "wrong-protocol",
+      `The schema ${schema} holds messages of ${String(stored)}, not of ${name}; give a schema of its own for each protocol.`,
+    );
   }
 }
 

@@ -8,7 +8,11 @@ export function writeViewQuery(query: ViewQuery, schema: string): { readonly tex
   const { agentKeys, index, limit = null, location, newest, since } = query;
   const descending = newest ? " DESC" : "";
   const place = `(SELECT id FROM ${schema}.locations WHERE name = $1)`;
-  const conditions = [`m.location = ${place}`, ...takeConditions(index).map((condition) => `m.${condition}`), ...(since > 0 ? ["m.position > $3"] : [])];
+  const conditions = [
+    `m.location = ${place}`,
+    ...takeConditions(index).map((condition) => `m.${condition}`),
+    ...(since > 0 ? ["m.position > $3"] : []),
+  ];
   const order = `m.time${descending}, m.position${descending}`;
   const sinceValues = since > 0 ? [since] : [];
   if (!index.byAgent || agentKeys.length === 1) {

@@ -28,7 +28,10 @@ export async function loadSqlite(): Promise<DatabaseConstructor> {
   if (builtIn !== undefined) return builtIn;
   const installed = await tryImport("@photostructure/sqlite");
   if (installed !== undefined) return installed;
-  throw new StoreError("driver-missing", "This Node.js has no SQLite of its own; run `npm install @photostructure/sqlite`, or use Node.js 22.13 or later.");
+  throw new StoreError(
+    "driver-missing",
+    "This Node.js has no SQLite of its own; run `npm install @photostructure/sqlite`, or use Node.js 22.13 or later.",
+  );
 }
 
 // The name is a parameter so that neither bundlers nor the compiler look for modules that may not be there.

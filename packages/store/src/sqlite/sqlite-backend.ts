@@ -76,13 +76,15 @@ function transact<T>(prepare: SqliteSession["prepare"], job: () => T): T {
 export function createSqliteBackend(session: SqliteSession, _protocol: ProtocolDescriptor, pollMilliseconds: number): StoreBackend {
   const { prepare, read, write } = session;
   const queue = createSerialQueue();
-  const placeOf = (location: string): Place | undefined => prepare("SELECT id, last, time FROM locations WHERE name = ?").get(location) as Place | undefined;
+  const placeOf = (location: string): Place | undefined =>
+    prepare("SELECT id, last, time FROM locations WHERE name = ?").get(location) as Place | undefined;
   return {
     append: (batch) => queue.run("", () => write(() => append(prepare, batch, placeOf(batch.location)))),
     select: (query) => read(() => selectView(prepare, query)),
     readAfter: (location, position, most) => read(() => readAfter(prepare, location, [position, most])),
     lastPosition: (location) => read(() => placeOf(location)?.last ?? 0),
-    locations: () => read(() => (prepare("SELECT name FROM locations WHERE count > 0").all() as { name: string }[]).map(({ name }) => name)),
+    locations: () =>
+      read(() => (prepare("SELECT name FROM locations WHERE count > 0").all() as { name: string }[]).map(({ name }) => name)),
     count: (location) => read(() => count(prepare, location)),
     prune: (query) => prune(session, query),
     close: async () => session.close(),
@@ -110,7 +112,9 @@ function append(prepare: SqliteSession["prepare"], { location, agentKey, rows, a
     if (stored !== undefined && stored.body !== text) texts.set(index, stored.body);
   }
   if (texts.size > 0) return { kind: "differs", texts };
-  const insert = prepare("INSERT INTO messages (location, position, time, agent, type, id, appended, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+  const insert = prepare(
+    "INSERT INTO messages (location, position, time, agent, type, id, appended, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+  );
   let { last, time } = place;
   const positions = rows.map((row) => {
     const stored = row.id === null ? undefined : earlier.get(row.id);
@@ -156,7 +160,7 @@ async function prune({ prepare, read, write }: SqliteSession, { location, before
   let removed = 0;
   for (const { id } of places) {
     // In pieces, so that writers of other processes get their turn in between.
-    for (let after: number | undefined = 0; after !== undefined; ) {
+    for (let after: number | undefined = 0; after !== undefined;) {
       const from: number = after;
       const piece: PrunedPiece = await write(() => prunePiece(prepare, id, { from, before }));
       removed += piece.removed;
@@ -172,8 +176,14 @@ interface PrunedPiece {
   readonly next: number | undefined;
 }
 
-function prunePiece(prepare: SqliteSession["prepare"], place: number, { from, before }: { from: number; before: number | undefined }): PrunedPiece {
-  const edge = prepare("SELECT max(position) AS edge FROM (SELECT position FROM messages WHERE location = ? AND position > ? ORDER BY position LIMIT ?)");
+function prunePiece(
+  prepare: SqliteSession["prepare"],
+  place: number,
+  { from, before }: { from: number; before: number | undefined },
+): PrunedPiece {
+  const edge = prepare(
+    "SELECT max(position) AS edge FROM (SELECT position FROM messages WHERE location = ? AND position > ? ORDER BY position LIMIT ?)",
+  );
   const { edge: to } = edge.get(place, from, prunedAtOnce) as { readonly edge: number | null };
   if (to === null) return { removed: 0, next: undefined };
   const old = before === undefined ? "" : " AND CASE WHEN time = -9e999 THEN appended ELSE time END < ?";

@@ -48,7 +48,10 @@ function readState(database: SqliteDatabase, file: string): "new" | "ours" {
   const found = readNumber(database, "PRAGMA user_version", "user_version");
   if (readNumber(database, "PRAGMA application_id", "application_id") === applicationId) {
     if (found <= version) return "ours";
-    throw new StoreError("newer-database", `${file} was written by a newer release of @wirepact/store (layout ${found}, this one knows ${version}); upgrade the package.`);
+    throw new StoreError(
+      "newer-database",
+      `${file} was written by a newer release of @wirepact/store (layout ${found}, this one knows ${version}); upgrade the package.`,
+    );
   }
   if (readNumber(database, "SELECT count(*) AS tables FROM sqlite_master", "tables") === 0) return "new";
   throw new StoreError("wrong-file", `${file} is a SQLite database of another program; give a file of its own for the store.`);
@@ -57,7 +60,10 @@ function readState(database: SqliteDatabase, file: string): "new" | "ours" {
 function checkProtocol(database: SqliteDatabase, { name }: ProtocolDescriptor, file: string): void {
   const { protocol } = database.prepare("SELECT protocol FROM store").get() as { readonly protocol: string };
   if (protocol === name) return;
-  throw new StoreError("wrong-protocol", `${file} holds messages of ${protocol}, not of ${name}; give a file of its own for each protocol.`);
+  throw new StoreError(
+    "wrong-protocol",
+    `${file} holds messages of ${protocol}, not of ${name}; give a file of its own for each protocol.`,
+  );
 }
 
 function missingIndexes(database: SqliteDatabase, protocol: ProtocolDescriptor): readonly ViewIndex[] {

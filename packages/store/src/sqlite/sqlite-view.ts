@@ -9,7 +9,8 @@ const fewMessages = 10_000;
 
 /** The rows of a view. */
 export function selectView(prepare: (sql: string) => SqliteStatement, query: ViewQuery): readonly StoredRow[] {
-  const place = prepare("SELECT id, last FROM locations WHERE name = ?").get(query.location) as { readonly id: number; readonly last: number } | undefined;
+  const place = prepare("SELECT id, last FROM locations WHERE name = ?").get(query.location) as
+    { readonly id: number; readonly last: number } | undefined;
   if (place === undefined) return [];
   const { sql, values } = writeViewQuery(query, place);
   const rows = prepare(sql).all(...values) as StoredRow[];
@@ -17,7 +18,10 @@ export function selectView(prepare: (sql: string) => SqliteStatement, query: Vie
 }
 
 /** A query with its values, exported for tests that ask SQLite how it runs it. */
-export function writeViewQuery(query: ViewQuery, place: { readonly id: number; readonly last: number }): { readonly sql: string; readonly values: SqliteValue[] } {
+export function writeViewQuery(
+  query: ViewQuery,
+  place: { readonly id: number; readonly last: number },
+): { readonly sql: string; readonly values: SqliteValue[] } {
   const { agentKeys, index, newest, since } = query;
   const limit = query.limit ?? -1;
   const order = newest ? "time DESC, position DESC" : "time, position";

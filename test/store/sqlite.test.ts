@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openSqliteStore } from "@wirepact/store";
+import { afterAll } from "vitest";
+import { describeContract } from "./contract.js";
+
+const folder = mkdtempSync(join(tmpdir(), "wirepact-store-"));
+let files = 0;
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describeContract({
+  name: "SQLite",
+  open: async (options) => {
+    const file = join(folder, `${files++}.db`);
+    const again = (): ReturnType<typeof openSqliteStore> => openSqliteStore(file, options);
+    return { store: await again(), again };
+  },
+});
