@@ -21,17 +21,30 @@ const secretForms: readonly (readonly [kind: string, form: RegExp])[] = [
   ["password", /\b(?:password|passwd|secret|api[_-]?key|access[_-]?token)["']?\s{0,4}[:=]\s{0,4}["']?[^\s"',;]{8}/i],
 ];
 
+/** A value with the steps that lead to it, linked backwards: a copy of the path at every level would cost the square of the depth. */
+interface Visit {
+  readonly value: unknown;
+  readonly step?: string | number;
+  readonly parent?: Visit;
+}
+
+function pathOf(visit: Visit, base: Path): Path {
+  const steps: (string | number)[] = [];
+  for (let at: Visit | undefined = visit; at?.step !== undefined; at = at.parent) steps.push(at.step);
+  return [...base, ...steps.reverse()];
+}
+
 /** Visits every text of a JSON-like value, without recursion, so that depth cannot hurt. */
-function* textsOf(value: unknown, base: Path): Generator<{ readonly text: string; readonly path: Path }> {
-  const pending: { readonly value: unknown; readonly path: Path }[] = [{ value, path: base }];
+function* textsOf(value: unknown): Generator<Visit & { readonly value: string }> {
+  const pending: Visit[] = [{ value }];
   const seen = new Set<object>();
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (typeof next.value === "string") yield { text: next.value, path: next.path };
-    if (typeof next.value !== "object" || next.value === null || seen.has(next.value)) continue;
-    seen.add(next.value);
-    const isList = Array.isArray(next.value);
-    for (const [key, member] of Object.entries(next.value).reverse()) {
-      pending.push({ value: member, path: [...next.path, isList ? Number(key) : key] });
+  for (let visit = pending.pop(); visit !== undefined; visit = pending.pop()) {
+    if (typeof visit.value === "string") yield visit as Visit & { readonly value: string };
+    if (typeof visit.value !== "object" || visit.value === null || seen.has(visit.value)) continue;
+    seen.add(visit.value);
+    const isList = Array.isArray(visit.value);
+    for (const [key, member] of Object.entries(visit.value).reverse()) {
+      pending.push({ value: member, step: isList ? Number(key) : key, parent: visit });
     }
   }
 }
@@ -39,9 +52,9 @@ function* textsOf(value: unknown, base: Path): Generator<{ readonly text: string
 /** Texts of a message that look like secrets. */
 export function findSecrets(value: unknown, base: Path = []): readonly Issue[] {
   const issues: Issue[] = [];
-  for (const { text, path } of textsOf(value, base)) {
-    const form = secretForms.find(([, expression]) => expression.test(text));
-    if (form !== undefined) issues.push(createIssue("secret-found", path, { kind: form[0] }));
+  for (const visit of textsOf(value)) {
+    const form = secretForms.find(([, expression]) => expression.test(visit.value));
+    if (form !== undefined) issues.push(createIssue("secret-found", pathOf(visit, base), { kind: form[0] }));
   }
   return issues;
 }
@@ -49,8 +62,8 @@ export function findSecrets(value: unknown, base: Path = []): readonly Issue[] {
 /** Texts that a shell would not take literally: substitutions, separators, redirections, line breaks. */
 export function findShellDanger(value: unknown, base: Path = []): readonly Issue[] {
   const issues: Issue[] = [];
-  for (const { text, path } of textsOf(value, base)) {
-    if (/[`$;&|<>\\\n\r\0]/.test(text)) issues.push(createIssue("shell-danger", path, {}));
+  for (const visit of textsOf(value)) {
+    if (/[`$;&|<>\\\n\r\0]/.test(visit.value)) issues.push(createIssue("shell-danger", pathOf(visit, base), {}));
   }
   return issues;
 }
