@@ -2,6 +2,17 @@
 
 import { addCheckCommand } from "./check.js";
 import type { AddCommand } from "./command.js";
+import { addConvertCommand } from "./convert.js";
 import { addExplainCommand } from "./explain.js";
+import { addInboxCommand } from "./inbox.js";
+import { addTranscriptCommand } from "./transcript.js";
+import { addValidateCommand } from "./validate.js";
 
-export const commands: readonly AddCommand[] = [addCheckCommand, addExplainCommand];
+export const commands: readonly AddCommand[] = [
+  addCheckCommand,
+  addExplainCommand,
+  addValidateCommand,
+  addConvertCommand,
+  addTranscriptCommand,
+  addInboxCommand,
+];

@@ -4,7 +4,9 @@ import { YAMLException } from "js-yaml";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile, Span } from "../model/source.js";
+import { findOpenToken } from "./find-open-token.js";
 import { endOfLine } from "./skip-space.js";
+import { describeSyntaxProblem, isUnclosed } from "./syntax-problems.js";
 
 /** The one diagnostic of a text that is no YAML. */
 export function reportSyntaxError(file: SourceFile, error: unknown, maxDepth: number): Diagnostic {
@@ -14,8 +16,12 @@ export function reportSyntaxError(file: SourceFile, error: unknown, maxDepth: nu
   if (reason.includes("maxDepth")) return report("parse/too-deep", { limit: maxDepth }, { span });
   const tab = tabBefore(file, offset);
   if (tab !== undefined) return report("parse/tab-indent", {}, { span: tab });
-  const hint = hintFor(file.text, offset);
-  return report("parse/syntax", { problem: reason }, { span, hint });
+  const open = isUnclosed(reason) ? findOpenToken(file.text, offset) : undefined;
+  if (open === undefined)
+    return report("parse/syntax", { problem: describeSyntaxProblem(reason) }, { span, hint: hintFor(file.text, offset) });
+  const opening = { file: file.path, start: open.offset, end: open.offset + 1 };
+  const related = [{ message: "the reader noticed it here", span }];
+  return report("parse/syntax", { problem: `this ${open.what} is never closed` }, { span: opening, related });
 }
 
 /** A tab in the indentation of the line, which explains most errors in it. */
@@ -29,6 +35,6 @@ function tabBefore(file: SourceFile, offset: number): Span | undefined {
 function hintFor(text: string, offset: number): string | undefined {
   const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, endOfLine(text, offset));
   if (/: .*: /.test(line)) return 'a text that holds ": " needs quotes';
-  if (/[:,[{-] *[@`%]/.test(line)) return "a text that begins with @, ` or % needs quotes";
+  if (/[:,[{-] *[@`%*&!]/.test(line)) return "a text that begins with a sign such as @, *, &, ! or % needs quotes";
   return undefined;
 }

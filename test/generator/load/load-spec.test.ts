@@ -1,0 +1,49 @@
+import { execFileSync } from "node:child_process";
+import { describe, expect, test } from "vitest";
+import { loadSpec } from "../../../generator/load/load-spec.js";
+import { expectFindings, readBase, readFixtures } from "../../support/diagnostic-fixture.js";
+import { withSpecFolder } from "../../support/spec-folder.js";
+
+describe("fixtures", () => {
+  for (const fixture of readFixtures("load")) {
+    test(fixture.name, () =>
+      withSpecFolder(fixture.files, fixture.disk, (folder) => expectFindings(fixture, loadSpec(`${folder}/wirepact.yaml`).diagnostics)),
+    );
+  }
+});
+
+test("hands over the root file first, with paths below its folder", () =>
+  withSpecFolder(readBase(), [], (folder) => {
+    const loaded = loadSpec(`${folder}/wirepact.yaml`);
+    expect(loaded.files).toEqual(readBase());
+    expect(loaded.folder).toBe(folder);
+  }));
+
+test("answers at once about a file of 50 MB", () =>
+  withSpecFolder(readBase(), [{ kind: "size", path: "wirepact.yaml", bytes: 50_000_000 }], (folder) => {
+    const start = performance.now();
+    expect(loadSpec(`${folder}/wirepact.yaml`).diagnostics.map(({ code }) => code)).toEqual(["load/file-too-large"]);
+    expect(performance.now() - start).toBeLessThan(200);
+  }));
+
+test("never opens what is no file", () =>
+  withSpecFolder([{ path: "wirepact.yaml", text: "protocols: [pipe.yaml]\n" }], [], (folder) => {
+    execFileSync("mkfifo", [`${folder}/pipe.yaml`]);
+    expect(loadSpec(`${folder}/wirepact.yaml`).diagnostics.map(({ code }) => code)).toEqual(["load/not-a-file"]);
+  }));
+
+test("takes a byte order mark and CRLF", () =>
+  withSpecFolder(
+    readBase(),
+    [{ kind: "bytes", path: "wirepact.yaml", bytes: [...Buffer.from("\ufeffprotocols:\r\n  - protocols/post.yaml\r\n")] }],
+    (folder) => {
+      const loaded = loadSpec(`${folder}/wirepact.yaml`);
+      expect(loaded.diagnostics).toEqual([]);
+      expect(loaded.files.map(({ path }) => path)).toEqual(["wirepact.yaml", "protocols/post.yaml"]);
+    },
+  ));
+
+test("a name that no file can have is a diagnostic", () =>
+  withSpecFolder([{ path: "wirepact.yaml", text: `protocols: ["a\\0b", ${"x".repeat(5000)}]\n` }], [], (folder) => {
+    expect(loadSpec(`${folder}/wirepact.yaml`).diagnostics.map(({ code }) => code)).toEqual(["load/unreadable", "load/unreadable"]);
+  }));
