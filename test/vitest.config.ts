@@ -9,6 +9,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@wirepact\/core\/codegen\/(.+)$/, replacement: `${root}packages/core/src/codegen/$1.ts` },
+      { find: /^@wirepact\/core\/testing\/(.+)$/, replacement: `${root}packages/core/src/testing/$1.ts` },
       { find: /^@wirepact\/core\/(codegen|testing)$/, replacement: `${root}packages/core/src/$1/index.ts` },
       { find: /^@wirepact\/([a-z-]+)\/testing$/, replacement: `${root}packages/$1/src/testing.ts` },
       { find: /^@wirepact\/([a-z-]+)$/, replacement: `${root}packages/$1/src/index.ts` },

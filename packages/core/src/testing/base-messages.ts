@@ -1,0 +1,34 @@
+// Valid messages to start from: the fullest one, one per side of every conditional rule, and the smallest. Always the same ones.
+
+import { replaceAt } from "../path.js";
+import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
+import type { Json } from "../shape.js";
+import { fieldAt, sampleOf, samplesOf } from "./shape-samples.js";
+import { settle } from "./settle.js";
+
+/** The descriptor of a message; throws where the protocol has no such tag. */
+export function messageOf(protocol: ProtocolDescriptor, tag: string): MessageDescriptor {
+  const message = Object.hasOwn(protocol.messages, tag) ? protocol.messages[tag] : undefined;
+  if (message === undefined) throw new RangeError(`${protocol.name} has no message ${JSON.stringify(tag)}`);
+  return message;
+}
+
+/** The smallest valid message, or undefined when a pattern of a required field cannot be read. */
+export function leastMessage(protocol: ProtocolDescriptor, message: MessageDescriptor): Json | undefined {
+  const sample = sampleOf({ protocol, fullness: "least" }, message.shape);
+  return sample === undefined ? undefined : settle(protocol, message, sample);
+}
+
+/** Full messages that together have every field, also those which a rule allows only together with certain others. */
+export function fullMessages(protocol: ProtocolDescriptor, message: MessageDescriptor): readonly Json[] {
+  const full = sampleOf({ protocol, fullness: "most" }, message.shape);
+  if (full === undefined) return [];
+  const sides = message.rules.flatMap((rule) => {
+    if (rule.kind !== "condition") return [];
+    const field = fieldAt(protocol, message.shape, rule.field);
+    const others = field === undefined ? [] : samplesOf({ protocol, fullness: "most" }, field.shape).map(({ value }) => value);
+    const other = others.find((value) => value !== rule.equals);
+    return [rule.equals, other].filter((value) => value !== undefined).map((value) => replaceAt(full, rule.field, value) as Json);
+  });
+  return [full, ...sides].map((value) => settle(protocol, message, value));
+}

@@ -1,0 +1,41 @@
+// Values of a shape that all differ, for lists without duplicates.
+
+import { findDuplicate } from "../json-kind.js";
+import type { Json, ScalarShape, Shape } from "../shape.js";
+import { textFits } from "./text-samples.js";
+import { plainShape } from "./plain-shape.js";
+import { sampleOf, samplesOf, type Sampling } from "./shape-samples.js";
+
+/** So many different values of a shape, or as many as can be made. */
+export function distinctSamples(sampling: Sampling, shape: Shape, count: number): readonly Json[] {
+  const distinct: Json[] = [];
+  for (const value of [...samplesOf(sampling, shape).map((sample) => sample.value), ...numbered(sampling, shape, count)]) {
+    if (distinct.length === count) break;
+    if (findDuplicate([...distinct, value]) === undefined) distinct.push(value);
+  }
+  return distinct;
+}
+
+/** Variations of a shape's plain sample, counted up. */
+function numbered(sampling: Sampling, shape: Shape, count: number): readonly Json[] {
+  const plain = plainShape(sampling.protocol, shape).shape;
+  const base = sampleOf(sampling, shape);
+  if (base === undefined) return [];
+  if (plain.kind === "scalar") return numberedScalars(plain, base, count);
+  if (plain.kind === "union") return plain.members.flatMap((member) => distinctSamples(sampling, member, count));
+  if (plain.kind !== "struct") return [];
+  return plain.fields.flatMap((field) =>
+    distinctSamples(sampling, field.shape, count).map((value) => ({ ...(base as Readonly<Record<string, Json>>), [field.name]: value })),
+  );
+}
+
+function numberedScalars(shape: ScalarShape, base: Json, count: number): readonly Json[] {
+  const numbers = Array.from({ length: count * 2 }, (_, index) => index);
+  if (typeof base === "number") {
+    const { min = 0, max = Infinity } = shape;
+    return numbers.map((index) => Math.ceil(min) + index).filter((value) => value <= max);
+  }
+  return typeof base === "string" && shape.scalar !== "uuid"
+    ? numbers.map((index) => `${base}${index}`).filter((text) => textFits(shape, text))
+    : [];
+}

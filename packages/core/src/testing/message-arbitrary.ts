@@ -1,0 +1,56 @@
+// Arbitraries of valid messages of any protocol: fields from their shapes, then rules, computed fields and version settled.
+
+import * as fc from "fast-check";
+import { isObject } from "../json-kind.js";
+import { readPath, replaceAt } from "../path.js";
+import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
+import type { Json } from "../shape.js";
+import { messageOf } from "./base-messages.js";
+import { fieldArbitrary, fitsLimits, isRepresentable } from "./representable.js";
+import { semverArbitrary } from "./scalar-arbitraries.js";
+import { settle } from "./settle.js";
+import { type Arbitraries, shapeArbitrary, structArbitrary } from "./shape-arbitraries.js";
+
+export interface ArbitraryOptions {
+  /**
+   * Only messages that every encoding of the protocol writes and reads back as they are: within its byte limit, without fields that are
+   * never written, with texts that it can carry. True unless given; false gives everything that strict validation accepts.
+   */
+  readonly representable?: boolean;
+}
+
+/** Valid messages of one type, or of all types of the protocol. */
+export function messageArbitrary<Message = unknown>(
+  protocol: ProtocolDescriptor,
+  tag?: string,
+  options: ArbitraryOptions = {},
+): fc.Arbitrary<Message> {
+  const messages = tag === undefined ? Object.values(protocol.messages) : [messageOf(protocol, tag)];
+  return fc.oneof(...messages.map((message) => ofMessage(protocol, message, options))) as fc.Arbitrary<unknown> as fc.Arbitrary<Message>;
+}
+
+function ofMessage(
+  protocol: ProtocolDescriptor,
+  message: MessageDescriptor,
+  { representable = true }: ArbitraryOptions,
+): fc.Arbitrary<Json> {
+  const arbitraries: Arbitraries = { protocol, around: [], unknownMembers: !representable || protocol.encodings.mail === undefined };
+  const fields = structArbitrary(arbitraries, message.shape, (field) =>
+    representable ? fieldArbitrary(arbitraries, field) : shapeArbitrary(arbitraries, field.shape),
+  );
+  if (fields === undefined) throw new RangeError(`no message of type ${message.name} can be made: one of its types never ends`);
+  const settled = withVersion(protocol, fields).map((value) => settle(protocol, message, value));
+  return representable ? settled.filter((value) => isRepresentable(protocol, message, value) && fitsLimits(protocol, value)) : settled;
+}
+
+/** Gives the field that plays the version one of the protocol's own major. */
+function withVersion(protocol: ProtocolDescriptor, fields: fc.Arbitrary<Json>): fc.Arbitrary<Json> {
+  const { version } = protocol.parts;
+  if (version === undefined) return fields;
+  const major = Number(protocol.version.split(".")[0]);
+  return fc
+    .tuple(fields, fc.oneof(fc.constant(protocol.version), semverArbitrary(major)))
+    .map(([value, spoken]) =>
+      isObject(value) && readPath(value, version) !== undefined ? (replaceAt(value, version, spoken) as Json) : value,
+    );
+}

@@ -1,0 +1,66 @@
+// Messages with exactly one defect each, for every constraint of a message type, with the issue that strict judgement gives.
+
+import { explain } from "../explain.js";
+import { formatPath } from "../issues.js";
+import { sameJson } from "../json-kind.js";
+import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
+import type { Json, Path } from "../shape.js";
+import { fullMessages, messageOf } from "./base-messages.js";
+import { placesOf } from "./places.js";
+import { derivedMisses, ruleMisses } from "./rule-misses.js";
+import { missesAt } from "./value-misses.js";
+
+/** An invalid message with its one issue. */
+export interface NearMiss {
+  readonly name: string;
+  readonly message: unknown;
+  /** The code of the one issue. */
+  readonly issue: string;
+  /** Where the issue points. */
+  readonly path: Path;
+  /** The constraint that is broken: `required`, `type`, `max`, `pattern`, `rule/…` and so on. */
+  readonly breaks: string;
+}
+
+/** Messages of a type that break one constraint each; the same ones every time. */
+export function nearMisses(protocol: ProtocolDescriptor, tag: string): readonly NearMiss[] {
+  const message = messageOf(protocol, tag);
+  const byName = new Map<string, NearMiss[]>();
+  for (const base of fullMessages(protocol, message)) {
+    for (const miss of missesOf(protocol, message, base)) byName.set(miss.name, [...(byName.get(miss.name) ?? []), miss]);
+  }
+  return [...byName.values()].map(([first, ...others]) => [first!, ...others].find((miss) => isAlone(protocol, miss)) ?? first!);
+}
+
+/** Whether a message has the one defect it was made for: in some messages a change breaks a rule as well. */
+function isAlone(protocol: ProtocolDescriptor, { message, issue, path }: NearMiss): boolean {
+  const result = explain(protocol, message);
+  return !result.ok && result.issues.length === 1 && result.issues[0]!.code === issue && sameJson(result.issues[0]!.path, path);
+}
+
+function missesOf(protocol: ProtocolDescriptor, message: MessageDescriptor, base: Json): readonly NearMiss[] {
+  const misses: NearMiss[] = [];
+  for (const place of placesOf(protocol, message.shape, base)) {
+    if (sameJson(place.path, [protocol.tag])) {
+      misses.push(...tagMisses(protocol, place.put));
+      continue;
+    }
+    for (const { value, issue, breaks, name, at = [] } of missesAt(protocol, place)) {
+      const path = [...place.path, ...at];
+      misses.push({ name: `${formatPath(place.path)}: ${name}`, message: place.put(value), issue, path, breaks });
+    }
+    misses.push(...derivedMisses(protocol, place).map(named));
+  }
+  return [...misses, ...ruleMisses(protocol, message, base).map((miss) => ({ ...named(miss), name: `${miss.breaks}: ${miss.name}` }))];
+}
+
+const named = (miss: NearMiss): NearMiss => ({ ...miss, name: `${formatPath(miss.path)}: ${miss.name}` });
+
+function tagMisses({ tag }: ProtocolDescriptor, put: (value: Json | undefined) => Json): readonly NearMiss[] {
+  const at = { path: [tag] };
+  return [
+    { ...at, name: `${tag}: missing`, message: put(undefined), issue: "missing-field", breaks: "required" },
+    { ...at, name: `${tag}: a number instead`, message: put(7), issue: "wrong-type", breaks: "type" },
+    { ...at, name: `${tag}: a type nobody knows`, message: put("nobody_knows_this"), issue: "unknown-type", breaks: "constant" },
+  ];
+}

@@ -1,0 +1,130 @@
+// Texts that match a regular expression: a reader for the plain patterns that specs use. What it does not understand gives no samples, never
+// wrong ones: every text is tried against the pattern.
+
+type Part =
+  { readonly kind: "characters"; readonly choices: readonly string[] } | { readonly kind: "group"; readonly branches: readonly Sequence[] };
+type Sequence = readonly { readonly part: Part; readonly min: number; readonly max: number }[];
+
+interface Reader {
+  readonly source: string;
+  at: number;
+}
+
+const samplesBySource = /*@__PURE__*/ new Map<string, readonly string[]>();
+
+/** A handful of different texts that match the pattern (flag `u`), from the shortest to the longest; none when it is not understood. */
+export function samplesOfPattern(source: string): readonly string[] {
+  let samples = samplesBySource.get(source);
+  if (samples === undefined) {
+    samples = makeSamples(source);
+    samplesBySource.set(source, samples);
+  }
+  return samples;
+}
+
+function makeSamples(source: string): readonly string[] {
+  const pattern = new RegExp(source, "u");
+  const branches = readPattern(source);
+  if (branches === undefined) return [];
+  const texts = [0, 1, 2, 3].flatMap((turn) => [false, true].map((long) => branchText(branches, turn, long)));
+  return [...new Set(texts)].filter((text) => pattern.test(text)).sort((a, b) => a.length - b.length);
+}
+
+function readPattern(source: string): readonly Sequence[] | undefined {
+  const reader: Reader = { source, at: 0 };
+  try {
+    const branches = readBranches(reader);
+    return reader.at < source.length ? undefined : branches;
+  } catch {
+    return undefined;
+  }
+}
+
+function readBranches(reader: Reader): readonly Sequence[] {
+  const branches: Sequence[] = [readSequence(reader)];
+  while (reader.source[reader.at] === "|") {
+    reader.at += 1;
+    branches.push(readSequence(reader));
+  }
+  return branches;
+}
+
+function readSequence(reader: Reader): Sequence {
+  const items: { part: Part; min: number; max: number }[] = [];
+  while (reader.at < reader.source.length && !"|)".includes(reader.source[reader.at] ?? "")) {
+    const part = readPart(reader);
+    if (part !== undefined) items.push({ part, ...readRepeat(reader) });
+  }
+  return items;
+}
+
+/** One character, class or group; anchors and look-arounds give nothing. */
+function readPart(reader: Reader): Part | undefined {
+  const first = String.fromCodePoint(reader.source.codePointAt(reader.at) ?? 0);
+  reader.at += first.length;
+  if (first === "^" || first === "$") return undefined;
+  if (first === "(") return readGroup(reader);
+  if (first === "[") return readClass(reader);
+  if (first === ".") return { kind: "characters", choices: ["x", " ", "é"] };
+  if (first === "\\") return readEscape(reader);
+  return { kind: "characters", choices: [first] };
+}
+
+function readGroup(reader: Reader): Part | undefined {
+  const opening = /^\?(?::|<?[=!]|<[^>]+>)/.exec(reader.source.slice(reader.at))?.[0] ?? "";
+  reader.at += opening.length;
+  const branches = readBranches(reader);
+  reader.at += 1;
+  return /[=!]$/.test(opening) ? undefined : { kind: "group", branches };
+}
+
+// Characters that classes and properties are tried on, the plainest first.
+const probes = [..."aAzZ09_-./ ,:@#é日𝒳~!\t\n"];
+
+const matching = (source: string): Part => ({ kind: "characters", choices: probes.filter((probe) => new RegExp(source, "u").test(probe)) });
+
+function readEscape(reader: Reader): Part | undefined {
+  const escape =
+    /^(?:[pP]\{[^}]*\}|u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[A-Za-z]|[\s\S])/.exec(reader.source.slice(reader.at))?.[0] ?? "";
+  reader.at += escape.length;
+  if (escape === "b" || escape === "B") return undefined;
+  if (/^[1-9k]/.test(escape)) throw new SyntaxError("a back-reference is not sampled");
+  if (/^[ux]/.test(escape)) {
+    return { kind: "characters", choices: [String.fromCodePoint(Number.parseInt(escape.replaceAll(/[^\da-fA-F]/g, ""), 16))] };
+  }
+  if (/^[dDsSwWpPc]/.test(escape)) return matching(`^\\${escape}$`);
+  const controls: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", f: "\f", v: "\v", 0: "\0" };
+  return { kind: "characters", choices: [controls[escape] ?? escape] };
+}
+
+function readClass(reader: Reader): Part {
+  const start = reader.at;
+  while (reader.source[reader.at] !== "]") reader.at += reader.source[reader.at] === "\\" ? 2 : 1;
+  const inner = reader.source.slice(start, reader.at);
+  reader.at += 1;
+  return matching(`^[${inner}]$`);
+}
+
+function readRepeat(reader: Reader): { min: number; max: number } {
+  const rest = reader.source.slice(reader.at);
+  const counted = /^\{(\d+)(?:(,)(\d*))?\}\??/.exec(rest);
+  if (counted !== null) {
+    reader.at += counted[0].length;
+    const min = Number(counted[1]);
+    return { min, max: counted[2] === undefined ? min : counted[3] === "" ? min + 2 : Number(counted[3]) };
+  }
+  const sign = /^[*+?]\??/.exec(rest)?.[0];
+  if (sign === undefined) return { min: 1, max: 1 };
+  reader.at += sign.length;
+  return { min: sign.startsWith("+") ? 1 : 0, max: sign.startsWith("?") ? 1 : 3 };
+}
+
+function branchText(branches: readonly Sequence[], turn: number, long: boolean): string {
+  const sequence = branches[turn % branches.length] ?? [];
+  return sequence.map(({ part, min, max }) => partText(part, turn, long).repeat(long ? max : min)).join("");
+}
+
+function partText(part: Part, turn: number, long: boolean): string {
+  if (part.kind === "group") return branchText(part.branches, turn, long);
+  return part.choices[turn % part.choices.length] ?? "";
+}

@@ -1,0 +1,77 @@
+// The places of a message where a value can be exchanged for another one: fields, items, entries, and the inside of every union member.
+
+import { isObject } from "../json-kind.js";
+import type { ProtocolDescriptor } from "../protocol.js";
+import type { Field, Json, Path, Shape } from "../shape.js";
+import { plainShape, type PlainShape } from "./plain-shape.js";
+import { sampleOf } from "./shape-samples.js";
+
+/** A place of a message with the value that stands there. */
+export interface Place {
+  readonly path: Path;
+  /** The shape with references followed and their nullability kept. */
+  readonly shape: PlainShape;
+  readonly value: Json;
+  /** The field that stands here, unless it is an item, an entry or the message itself. */
+  readonly field?: Field;
+  /** Named types that were followed to get here. */
+  readonly types: readonly string[];
+  /** The whole message with another value at this place, or without any. */
+  readonly put: (value: Json | undefined) => Json;
+}
+
+/** All places of a message, outermost first. */
+export function placesOf(protocol: ProtocolDescriptor, shape: Shape, message: Json): readonly Place[] {
+  const plain = plainShape(protocol, shape);
+  return walk(protocol, { path: [], ...plain, value: message, put: (value) => value ?? null });
+}
+
+function walk(protocol: ProtocolDescriptor, place: Place): readonly Place[] {
+  return [place, ...inside(protocol, place)];
+}
+
+/** The places inside a value. */
+function inside(protocol: ProtocolDescriptor, place: Place): readonly Place[] {
+  const { shape, value, put } = place;
+  const step = (name: string | number, inner: Shape, field?: Field): readonly Place[] => {
+    const plain = plainShape(protocol, inner);
+    const types = [...place.types, ...plain.types];
+    return walk(protocol, {
+      path: [...place.path, name],
+      shape: plain.shape,
+      types,
+      value: (value as Readonly<Record<string | number, Json>>)[name]!,
+      ...(field === undefined ? {} : { field }),
+      put: (replacement) => put(withMember(value, name, replacement)),
+    });
+  };
+  if (shape.kind === "struct" && isObject(value)) {
+    return shape.fields.flatMap((field) => (Object.hasOwn(value, field.name) ? step(field.name, field.shape, field) : []));
+  }
+  if (shape.kind === "list" && Array.isArray(value)) return value.length === 0 ? [] : step(0, shape.item);
+  if (shape.kind === "map" && isObject(value))
+    return Object.keys(value)
+      .slice(0, 1)
+      .flatMap((key) => step(key, shape.value));
+  if (shape.kind === "union") return shape.members.flatMap((member) => insideMember(protocol, place, member));
+  return [];
+}
+
+/** The places inside one member of a union, which takes the place of the value that is there. */
+function insideMember(protocol: ProtocolDescriptor, place: Place, member: Shape): readonly Place[] {
+  const sample = sampleOf({ protocol, fullness: "most", around: place.types }, member);
+  if (sample === undefined || (typeof sample !== "object" && sample !== null)) return [];
+  const { shape, types } = plainShape(protocol, member);
+  return inside(protocol, { ...place, shape, types: [...place.types, ...types], value: sample });
+}
+
+function withMember(value: Json, name: string | number, replacement: Json | undefined): Json {
+  if (Array.isArray(value)) {
+    const items: readonly Json[] = value;
+    return items.flatMap((item, index) => (index !== name ? [item] : replacement === undefined ? [] : [replacement]));
+  }
+  const entries = Object.entries(value as Readonly<Record<string, Json>>);
+  return Object.fromEntries(
+    entries.flatMap(([key, member]) => (key !== name ? [[key, member]] : replacement === undefined ? [] : [[key, replacement]])),
+  );
+}

@@ -1,0 +1,60 @@
+// What an encoding can carry: arbitraries of fields that survive writing and reading, and the limits of a whole message.
+
+import type * as fc from "fast-check";
+import { countCodePoints } from "../formats.js";
+import { readPath } from "../path.js";
+import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
+import type { Field, Json, Path, ScalarShape } from "../shape.js";
+import { scalarArbitrary } from "./scalar-arbitraries.js";
+import { type Arbitraries, shapeArbitrary } from "./shape-arbitraries.js";
+import { plainLine, plainText } from "./text-arbitraries.js";
+
+/** Values of a message's own field that come back as they were; undefined for a field that is not written. */
+export function fieldArbitrary(arbitraries: Arbitraries, field: Field): fc.Arbitrary<Json> | undefined {
+  const { protocol } = arbitraries;
+  if (field.neverWritten === true) return undefined;
+  if (protocol.encodings.mail !== undefined) return mailArbitrary(arbitraries, field);
+  return shapeArbitrary(arbitraries, field.shape);
+}
+
+/** Mail carries lines in labels and lists, texts in sections and bodies, and nothing that has no place in a mail. */
+function mailArbitrary(arbitraries: Arbitraries, field: Field): fc.Arbitrary<Json> | undefined {
+  if (field.mail === undefined && !field.required) return undefined;
+  const inSection = field.mail?.at === "section" || field.mail?.at === "body";
+  const scalar = (shape: ScalarShape): fc.Arbitrary<Json> => {
+    if (shape.scalar === "text" || (inSection && shape.scalar === "string")) return plainText(shape);
+    if (shape.scalar === "string" || shape.scalar === "line" || shape.scalar === "path") return plainLine(shape);
+    // Numbers in mails are for people: no exponents.
+    return scalarArbitrary(shape).filter((value) => typeof value !== "number" || !/e/.test(String(value)));
+  };
+  return shapeArbitrary({ ...arbitraries, scalar }, field.shape);
+}
+
+/** Whether reading would leave the envelope's texts as they are, and no absent field is meant by a null. */
+export function isRepresentable(protocol: ProtocolDescriptor, message: MessageDescriptor, value: Json): boolean {
+  const { trim, blanks, nulls } = protocol.reading;
+  return message.shape.fields.every((field) => {
+    const given = readPath(value, [field.name]) as Json | undefined;
+    if (given === null) return nulls === "refuse" || field.required;
+    if (!protocol.envelope.includes(field.name)) return !(given === "" && blanks === "absent");
+    const texts = Array.isArray(given) ? given : [given];
+    return texts.every((text) => typeof text !== "string" || ((!trim || text === text.trim()) && (blanks === "keep" || text !== "")));
+  });
+}
+
+/** Whether a message stays within the byte limits of all encodings and the length of a body's text form. */
+export function fitsLimits(protocol: ProtocolDescriptor, value: Json): boolean {
+  const { json, ndjson, yaml, mail } = protocol.encodings;
+  const bytes = new TextEncoder().encode(JSON.stringify(value)).length;
+  const exact = Math.min(json?.maxBytes ?? Infinity, ndjson?.maxBytes ?? Infinity);
+  // Other forms indent and quote; twice the size of the JSON is more than they take.
+  const roomy = Math.min(yaml?.maxBytes ?? Infinity, mail?.maxBytes ?? Infinity) / 2;
+  return bytes <= exact && bytes <= roomy && bodyFits(protocol, value);
+}
+
+function bodyFits({ body }: ProtocolDescriptor, value: Json): boolean {
+  if (body === "inline" || body.max === undefined) return true;
+  const path: Path = [body.field];
+  const held = readPath(value, path);
+  return typeof held === "string" || countCodePoints(JSON.stringify(held) ?? "") <= body.max / 2;
+}

@@ -1,0 +1,112 @@
+// Arbitraries of any shape, from the descriptor alone. Rules between fields are settled by `message-arbitrary.ts`.
+
+import * as fc from "fast-check";
+import { sameJson } from "../json-kind.js";
+import type { ProtocolDescriptor } from "../protocol.js";
+import type { EnumShape, Field, Json, ListShape, MapShape, ReferenceShape, ScalarShape, Shape, StructShape } from "../shape.js";
+import { unreachable } from "../unreachable.js";
+import { anyJson, scalarArbitrary } from "./scalar-arbitraries.js";
+import { textMatching } from "./text-arbitraries.js";
+
+/** What the arbitraries of one message share. */
+export interface Arbitraries {
+  readonly protocol: ProtocolDescriptor;
+  /** How often each named type stands around the value at hand: recursive types end. */
+  readonly around: readonly string[];
+  /** Arbitrary of the scalars in the field at hand, in place of the usual one. */
+  readonly scalar?: (shape: ScalarShape) => fc.Arbitrary<Json>;
+  /** Whether objects that take unknown members get some now and then. */
+  readonly unknownMembers: boolean;
+}
+
+/** Any value that fits the shape; undefined where a recursive type has to end. */
+export function shapeArbitrary(arbitraries: Arbitraries, shape: Shape): fc.Arbitrary<Json> | undefined {
+  const arbitrary = kindArbitrary(arbitraries, shape);
+  if (shape.nullable !== true) return arbitrary;
+  return arbitrary === undefined ? fc.constant(null) : fc.option(arbitrary, { nil: null, freq: 4 });
+}
+
+function kindArbitrary(arbitraries: Arbitraries, shape: Shape): fc.Arbitrary<Json> | undefined {
+  switch (shape.kind) {
+    case "scalar":
+      return (arbitraries.scalar ?? scalarArbitrary)(shape);
+    case "literal":
+      return fc.constant(shape.value);
+    case "enum":
+      return enumArbitrary(shape);
+    case "reference":
+      return referenceArbitrary(arbitraries, shape);
+    case "list":
+      return listArbitrary(arbitraries, shape);
+    case "map":
+      return mapArbitrary(arbitraries, shape);
+    case "struct":
+      return structArbitrary(arbitraries, shape, (field) => shapeArbitrary(arbitraries, field.shape));
+    case "union": {
+      const members = shape.members.map((member) => shapeArbitrary(arbitraries, member)).filter((member) => member !== undefined);
+      return members.length === 0 ? undefined : fc.oneof(...members);
+    }
+    default:
+      return unreachable(shape);
+  }
+}
+
+/** The words of an enum; of an open one also others, but none that reading would take for a known one. */
+function enumArbitrary(shape: EnumShape): fc.Arbitrary<Json> {
+  const words = fc.constantFrom(...shape.values.map(({ word }) => word));
+  if (!shape.open) return words;
+  const taken = new Set(shape.values.flatMap(({ word, aliases = [] }) => [word, ...aliases].map((text) => text.toLowerCase())));
+  const others = textMatching(shape.pattern ?? "^[A-Za-z][A-Za-z0-9_-]{0,15}$").filter((word) => !taken.has(word.toLowerCase()));
+  return fc.oneof({ weight: 3, arbitrary: words }, { weight: 1, arbitrary: others });
+}
+
+function referenceArbitrary(arbitraries: Arbitraries, shape: ReferenceShape): fc.Arbitrary<Json> | undefined {
+  const { protocol, around } = arbitraries;
+  const target = protocol.types[shape.type];
+  if (target === undefined || around.filter((type) => type === shape.type).length > 1) return undefined;
+  return shapeArbitrary({ ...arbitraries, around: [...around, shape.type] }, target);
+}
+
+function listArbitrary(arbitraries: Arbitraries, shape: ListShape): fc.Arbitrary<Json> | undefined {
+  const { min = 0, max, unique } = shape;
+  const item = shapeArbitrary(arbitraries, shape.item);
+  if (item === undefined) return min === 0 ? fc.constant([]) : undefined;
+  const bounds = { minLength: min, ...(max === undefined ? {} : { maxLength: max }) };
+  return unique === true ? fc.uniqueArray(item, { ...bounds, comparator: sameJson }) : fc.array(item, bounds);
+}
+
+function mapArbitrary(arbitraries: Arbitraries, shape: MapShape): fc.Arbitrary<Json> | undefined {
+  const { min = 0, max, keys } = shape;
+  const value = shapeArbitrary(arbitraries, shape.value);
+  if (value === undefined) return min === 0 ? fc.constant({}) : undefined;
+  const key = keys === undefined ? fc.string({ maxLength: 20 }) : textMatching(keys);
+  return fc.dictionary(key, value, { minKeys: min, ...(max === undefined ? {} : { maxKeys: max }), noNullPrototype: true });
+}
+
+/** An object with the fields of a struct, each from its own arbitrary. */
+export function structArbitrary(
+  arbitraries: Arbitraries,
+  shape: StructShape,
+  ofField: (field: Field) => fc.Arbitrary<Json> | undefined,
+): fc.Arbitrary<Json> | undefined {
+  const members: Record<string, fc.Arbitrary<Json>> = {};
+  for (const field of shape.fields) {
+    const arbitrary = ofField(field);
+    if (arbitrary !== undefined) members[field.name] = arbitrary;
+    else if (field.required) return undefined;
+  }
+  const requiredKeys = shape.fields.filter(({ required }) => required).map(({ name }) => name);
+  const known = fc.record(members, { requiredKeys, noNullPrototype: true });
+  if (!shape.open || !arbitraries.unknownMembers) return known;
+  return fc.tuple(known, unknownMembers(shape)).map(([fields, others]) => ({ ...fields, ...others }));
+}
+
+/** Members that a struct does not know, in one of five objects. */
+function unknownMembers(shape: StructShape): fc.Arbitrary<Readonly<Record<string, Json>>> {
+  const taken = new Set(shape.fields.flatMap(({ name, aliases = [] }) => [name, ...aliases]).concat(shape.reserved ?? []));
+  const name = fc.stringMatching(/^x[a-z_]{1,8}$/).filter((text) => !taken.has(text));
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.constant({}) },
+    { weight: 1, arbitrary: fc.dictionary(name, anyJson, { maxKeys: 2, noNullPrototype: true }) },
+  );
+}

@@ -1,0 +1,152 @@
+// A valid value of any shape, as small or as full as asked, always the same one. Rules between fields are not its business.
+
+import type { ProtocolDescriptor } from "../protocol.js";
+import type { Field, Json, ListShape, MapShape, Path, Shape, StructShape } from "../shape.js";
+import { unreachable } from "../unreachable.js";
+import { distinctSamples } from "./distinct-samples.js";
+import { samplesOfPattern } from "./pattern-samples.js";
+import { plainShape } from "./plain-shape.js";
+import { scalarSamples } from "./scalar-samples.js";
+import type { Sample } from "./text-samples.js";
+
+/** How much a sample holds: only what it must, or every optional field and at least one entry of every list and map. */
+export type Fullness = "least" | "most";
+
+export interface Sampling {
+  readonly protocol: ProtocolDescriptor;
+  readonly fullness: Fullness;
+  /** Named types around the value at hand: a type is not entered twice, so that recursive ones end. */
+  readonly around?: readonly string[];
+}
+
+/** The plain sample of a shape; undefined when it never ends or its pattern cannot be read. */
+export function sampleOf(sampling: Sampling, shape: Shape): Json | undefined {
+  return samplesOf(sampling, shape)[0]?.value;
+}
+
+/** Different samples of a shape, the plain one first. */
+export function samplesOf(sampling: Sampling, shape: Shape): readonly Sample<Json>[] {
+  const samples = kindSamples(sampling, shape);
+  return shape.nullable === true ? [...samples, { value: null, reaches: "null" }] : samples;
+}
+
+function kindSamples(sampling: Sampling, shape: Shape): readonly Sample<Json>[] {
+  switch (shape.kind) {
+    case "scalar":
+      return scalarSamples(shape);
+    case "literal":
+      return [{ value: shape.value, reaches: "plain" }];
+    case "enum":
+      return enumSamples(
+        shape.values.map(({ word }) => word),
+        shape.open,
+        shape.pattern,
+      );
+    case "reference": {
+      const { protocol, around = [] } = sampling;
+      const target = protocol.types[shape.type];
+      if (target === undefined || around.includes(shape.type)) return [];
+      return samplesOf({ ...sampling, around: [...around, shape.type] }, target);
+    }
+    case "list":
+      return listSamples(sampling, shape);
+    case "map":
+      return mapSamples(sampling, shape);
+    case "struct":
+      return structSamples(sampling, shape);
+    case "union":
+      return shape.members.flatMap((member, index) =>
+        samplesOf(sampling, member).map((sample) =>
+          index > 0 && sample.reaches === "plain" ? { ...sample, reaches: `form ${index + 1} of ${shape.members.length}` } : sample,
+        ),
+      );
+    default:
+      return unreachable(shape);
+  }
+}
+
+function enumSamples(words: readonly string[], open: boolean, pattern: string | undefined): readonly Sample<Json>[] {
+  const other = ["another_word", "ANOTHER_WORD", ...(pattern === undefined ? [] : samplesOfPattern(pattern))].find(
+    (word) => !words.includes(word) && (pattern === undefined || new RegExp(pattern, "u").test(word)),
+  );
+  return [
+    ...words.map((word, index) => ({ value: word, reaches: index === 0 ? "plain" : `word ${word}` })),
+    ...(open && other !== undefined ? [{ value: other, reaches: "word outside the list" }] : []),
+  ];
+}
+
+function listSamples(sampling: Sampling, shape: ListShape): readonly Sample<Json>[] {
+  const { min = 0, max } = shape;
+  const usual = sampling.fullness === "most" ? Math.min(Math.max(min, 1), max ?? Infinity) : min;
+  const sized = (count: number, reaches: string): readonly Sample<Json>[] => {
+    const value = listOf(sampling, shape, count);
+    return value === undefined ? [] : [{ value, reaches }];
+  };
+  const samples = [
+    ...sized(usual, "plain"),
+    ...(min === usual ? [] : sized(min, "min")),
+    ...(max === undefined ? sized(usual + 1, "more items") : sized(max, "max")),
+  ];
+  return samples.length > 0 || min > 0 ? samples : [{ value: [], reaches: "min" }];
+}
+
+/** A list of so many items, all different where they have to be; its count may be out of bounds. */
+export function listOf(sampling: Sampling, shape: ListShape, count: number): readonly Json[] | undefined {
+  if (count === 0) return [];
+  if (shape.unique === true) {
+    const distinct = distinctSamples(sampling, shape.item, count);
+    return distinct.length === count ? distinct : undefined;
+  }
+  const item = sampleOf(sampling, shape.item);
+  return item === undefined ? undefined : new Array<Json>(count).fill(item);
+}
+
+function mapSamples(sampling: Sampling, shape: MapShape): readonly Sample<Json>[] {
+  const { min = 0, max } = shape;
+  const usual = sampling.fullness === "most" ? Math.min(Math.max(min, 1), max ?? Infinity) : min;
+  const sized = (count: number, reaches: string): readonly Sample<Json>[] => {
+    const value = mapOf(sampling, shape, count);
+    return value === undefined ? [] : [{ value, reaches }];
+  };
+  const samples = [
+    ...sized(usual, "plain"),
+    ...(min === usual ? [] : sized(min, "min")),
+    ...(max === undefined ? sized(usual + 1, "more entries") : sized(max, "max")),
+  ];
+  return samples.length > 0 || min > 0 ? samples : [{ value: {}, reaches: "min" }];
+}
+
+/** A map of so many entries; its count may be out of bounds. */
+export function mapOf(sampling: Sampling, shape: MapShape, count: number): Json | undefined {
+  const value = sampleOf(sampling, shape.value);
+  const keys = mapKeys(shape, count);
+  if (count > 0 && (value === undefined || keys === undefined)) return undefined;
+  return Object.fromEntries((keys ?? []).map((key) => [key, value as Json]));
+}
+
+function mapKeys({ keys }: MapShape, count: number): readonly string[] | undefined {
+  const fits = (key: string): boolean => keys === undefined || new RegExp(keys, "u").test(key);
+  const seeds = ["key", ...(keys === undefined ? [] : samplesOfPattern(keys))].filter(fits);
+  const numbered = seeds.flatMap((seed) => Array.from({ length: count }, (_, index) => `${seed}${index}`)).filter(fits);
+  const distinct = [...new Set([...seeds, ...numbered])];
+  return distinct.length < count ? undefined : distinct.slice(0, count);
+}
+
+function structSamples(sampling: Sampling, shape: StructShape): readonly Sample<Json>[] {
+  const members: [string, Json][] = [];
+  for (const field of shape.fields) {
+    if (!field.required && sampling.fullness === "least") continue;
+    const value = sampleOf(sampling, field.shape);
+    if (value !== undefined) members.push([field.name, value]);
+    else if (field.required) return [];
+  }
+  return [{ value: Object.fromEntries(members), reaches: "plain" }];
+}
+
+/** The field at a path of a message, through named types; undefined where the path leaves its structs. */
+export function fieldAt(protocol: ProtocolDescriptor, shape: Shape, path: Path): Field | undefined {
+  const [step, ...rest] = path;
+  const target = plainShape(protocol, shape).shape;
+  const field = target.kind === "struct" ? target.fields.find(({ name }) => name === step) : undefined;
+  return field === undefined || rest.length === 0 ? field : fieldAt(protocol, field.shape, rest);
+}

@@ -1,0 +1,87 @@
+// Texts that fit a shape: plain ones first, then those that sit on its bounds. Lengths count code points.
+
+import { hasAtLeast, hasAtMost, isLine, staysInside } from "../formats.js";
+import type { ScalarShape } from "../shape.js";
+import { samplesOfPattern } from "./pattern-samples.js";
+
+/** A fitting value and what makes it worth trying: `plain`, `min`, `max`, or the form it shows. */
+export interface Sample<Value> {
+  readonly value: Value;
+  readonly reaches: string;
+}
+
+/** The fewest code points a text of this shape may have. */
+export function leastLength(shape: ScalarShape): number {
+  return shape.scalar === "path" ? Math.max(shape.min ?? 1, 1) : (shape.min ?? 0);
+}
+
+/** Whether a text keeps to length, pattern and the rules of lines and paths. */
+export function textFits(shape: ScalarShape, text: string): boolean {
+  return lengthFits(shape, text) && patternFits(shape, text) && placeFits(shape, text);
+}
+
+/** Whether a text keeps to the bounds of its length. */
+export function lengthFits(shape: ScalarShape, text: string): boolean {
+  const counted = shape.countsTrimmed === true ? text.trim() : text;
+  return hasAtLeast(text, leastLength(shape)) && (shape.max === undefined || hasAtMost(counted, shape.max));
+}
+
+/** Whether a text keeps to the pattern, if there is one. */
+export function patternFits(shape: ScalarShape, text: string): boolean {
+  return shape.pattern === undefined || new RegExp(shape.pattern, "u").test(text);
+}
+
+/** Whether a text is a line where it must be one, and a path that stays inside where it should. */
+export function placeFits(shape: ScalarShape, text: string): boolean {
+  return (shape.scalar !== "line" || isLine(text)) && (shape.inside === undefined || staysInside(text));
+}
+
+const plainTexts: Readonly<Record<string, readonly string[]>> = {
+  string: ["Hello", "two words"],
+  line: ["A short line", "Hello"],
+  text: ["Some text.", "First line.\nSecond line."],
+  path: ["src/index.ts", "data/one.json", "docs/a b.md"],
+};
+
+/** Fitting texts; none only when the pattern is one that cannot be read. */
+export function textSamples(shape: ScalarShape): readonly Sample<string>[] {
+  const candidates = [...plainSamples(shape), ...edgeSamples(shape)];
+  const seen = new Set<string>();
+  return candidates.filter(({ value }) => textFits(shape, value) && !seen.has(value) && seen.add(value));
+}
+
+function plainSamples(shape: ScalarShape): readonly Sample<string>[] {
+  const matching = shape.pattern === undefined ? [] : samplesOfPattern(shape.pattern);
+  const plain = [...(plainTexts[shape.scalar] ?? []), ...matching.slice(0, 2), "x".repeat(Math.max(leastLength(shape), 1))];
+  return [
+    ...plain.map((value) => ({ value, reaches: "plain" })),
+    ...matching.slice(2).map((value) => ({ value, reaches: "another form of the pattern" })),
+  ];
+}
+
+function edgeSamples(shape: ScalarShape): readonly Sample<string>[] {
+  const min = leastLength(shape);
+  const { max } = shape;
+  return [
+    { value: grownText(shape, min) ?? "", reaches: "min" },
+    ...(shape.pattern === undefined ? [{ value: "naïve 日本 𝒳", reaches: "characters of all kinds" }] : []),
+    ...(max === undefined
+      ? []
+      : [
+          { value: grownText(shape, max) ?? "", reaches: "max" },
+          { value: grownText(shape, max, "𝒳") ?? "", reaches: "max in characters beyond the basic plane" },
+          ...(shape.countsTrimmed === true ? [{ value: ` ${"x".repeat(max)}\n`, reaches: "max with white space around it" }] : []),
+        ]),
+  ];
+}
+
+/** A text of exactly so many code points that keeps to pattern and place; its length may be out of bounds. */
+export function grownText(shape: ScalarShape, length: number, unit = "x"): string | undefined {
+  const seeds = ["", ...(shape.pattern === undefined ? [] : samplesOfPattern(shape.pattern))].filter((seed) => [...seed].length <= length);
+  const units = unit === "x" ? ["x", "a", "A", "0", "_"] : [unit];
+  const texts = seeds.flatMap((seed) => {
+    const missing = length - [...seed].length;
+    return units.flatMap((filler) => [seed + filler.repeat(missing), filler.repeat(missing) + seed]);
+  });
+  return texts.find((text) => patternFits(shape, text) && placeFits(shape, text));
+}

@@ -1,0 +1,179 @@
+// Values that break exactly one constraint of any shape. What lies inside lists, maps and objects has places of its own.
+
+import { explain } from "../explain.js";
+import { type JsonKind, jsonKindOf } from "../json-kind.js";
+import type { ProtocolDescriptor } from "../protocol.js";
+import type { EnumShape, Json, ListShape, MapShape, Shape, StructShape, UnionShape } from "../shape.js";
+import { unreachable } from "../unreachable.js";
+import type { Place } from "./places.js";
+import { plainShape, type PlainShape } from "./plain-shape.js";
+import { scalarMisses, unlikePattern, type ValueMiss } from "./scalar-misses.js";
+import { listOf, mapOf, sampleOf, type Sampling } from "./shape-samples.js";
+
+/** Values that do not fit at a place, each for one reason. */
+export function missesAt(protocol: ProtocolDescriptor, { shape, value, field, types }: Place): readonly ValueMiss[] {
+  const sampling: Sampling = { protocol, fullness: "most", around: types };
+  const absent: ValueMiss = { value: undefined, issue: "missing-field", breaks: "required", name: "missing" };
+  return [
+    ...(field?.required === true ? [absent] : []),
+    ...kindMisses(protocol, shape, field?.required === false),
+    ...ownMisses(sampling, shape, value),
+  ];
+}
+
+const others: readonly Json[] = [7, "seven", true, ["seven"], { seven: 7 }];
+
+/** A value of another JSON kind, and null where a field may be missing but not null. */
+function kindMisses(protocol: ProtocolDescriptor, shape: PlainShape, optional: boolean): readonly ValueMiss[] {
+  const kinds = kindsOf(protocol, shape);
+  const other = others.find((value) => !kinds.has(jsonKindOf(value)!));
+  const miss = (value: Json, name: string): ValueMiss => ({ value, issue: "wrong-type", breaks: "type", name });
+  return [
+    ...(other === undefined ? [] : [miss(other, `${nameOfKind[jsonKindOf(other)!]} instead`)]),
+    ...(optional && !kinds.has("null") ? [miss(null, "null")] : []),
+  ];
+}
+
+const nameOfKind: Readonly<Record<JsonKind, string>> = {
+  null: "null",
+  boolean: "true",
+  number: "a number",
+  string: "a text",
+  list: "a list",
+  object: "an object",
+};
+
+/** The JSON kinds of the values that a shape takes. */
+export function kindsOf(protocol: ProtocolDescriptor, shape: Shape): ReadonlySet<JsonKind> {
+  const plain = plainShape(protocol, shape).shape;
+  return new Set([...ownKinds(protocol, plain), ...(plain.nullable === true ? (["null"] as const) : [])]);
+}
+
+function ownKinds(protocol: ProtocolDescriptor, shape: PlainShape): readonly JsonKind[] {
+  switch (shape.kind) {
+    case "scalar":
+      if (shape.scalar === "any") return ["null", "boolean", "number", "string", "list", "object"];
+      if (shape.scalar === "boolean") return ["boolean"];
+      return ["integer", "number", "percent", "epoch"].includes(shape.scalar) ? ["number"] : ["string"];
+    case "literal":
+      return [jsonKindOf(shape.value)!];
+    case "enum":
+      return ["string"];
+    case "list":
+      return ["list"];
+    case "map":
+    case "struct":
+      return ["object"];
+    case "union":
+      return shape.members.flatMap((member) => [...kindsOf(protocol, member)]);
+    default:
+      return unreachable(shape);
+  }
+}
+
+/** Values of the shape's own kind that do not fit. */
+function ownMisses(sampling: Sampling, shape: PlainShape, value: Json): readonly ValueMiss[] {
+  switch (shape.kind) {
+    case "scalar":
+      return scalarMisses(shape);
+    case "literal":
+      return [{ value: otherLiteral(shape.value), issue: "not-the-constant", breaks: "constant", name: "another value" }];
+    case "enum":
+      return enumMisses(shape);
+    case "list":
+      return listMisses(sampling, shape);
+    case "map":
+      return mapMisses(sampling, shape, value);
+    case "struct":
+      return structMisses(shape, value);
+    case "union":
+      return unionMisses(sampling, shape);
+    default:
+      return unreachable(shape);
+  }
+}
+
+function otherLiteral(value: string | number | boolean): Json {
+  if (typeof value === "boolean") return !value;
+  return typeof value === "number" ? value + 1 : `${value}~`;
+}
+
+function enumMisses(shape: EnumShape): readonly ValueMiss[] {
+  const words = shape.values.map(({ word }) => word);
+  if (shape.open) {
+    const unlike = shape.pattern === undefined ? undefined : unlikePattern({ kind: "scalar", scalar: "string", pattern: shape.pattern });
+    return unlike === undefined ? [] : [{ value: unlike, issue: "pattern", breaks: "pattern", name: "not like the pattern" }];
+  }
+  const [first = ""] = words;
+  const inOtherCase = [first.toUpperCase(), first.toLowerCase()].find((word) => !words.includes(word));
+  const unknown = ["neither_of_these", "NEITHER_OF_THESE"].find((word) => !words.includes(word)) ?? "~";
+  return [
+    { value: unknown, issue: "unknown-word", breaks: "enum", name: "a word outside the list" },
+    ...(inOtherCase === undefined ? [] : [{ value: inOtherCase, issue: "unknown-word", breaks: "enum", name: "a word in the other case" }]),
+  ];
+}
+
+function listMisses(sampling: Sampling, shape: ListShape): readonly ValueMiss[] {
+  const { min = 0, max, unique } = shape;
+  const few = min === 0 ? undefined : listOf(sampling, shape, min - 1);
+  const many = max === undefined ? undefined : listOf(sampling, shape, max + 1);
+  const item = sampleOf(sampling, shape.item);
+  const count = Math.max(min, 2);
+  const twice = unique !== true || item === undefined || count > (max ?? Infinity) ? undefined : listOf(sampling, shape, count - 1);
+  return [
+    ...(few === undefined ? [] : [{ value: few, issue: "too-few", breaks: "min", name: "one item too few" }]),
+    ...(many === undefined ? [] : [{ value: many, issue: "too-many", breaks: "max", name: "one item too many" }]),
+    ...(twice === undefined
+      ? []
+      : [{ value: [...twice, twice[0]!], issue: "duplicate-item", breaks: "unique", name: "an item twice", at: [twice.length] }]),
+  ];
+}
+
+function mapMisses(sampling: Sampling, shape: MapShape, value: Json): readonly ValueMiss[] {
+  const { min = 0, max, keys } = shape;
+  const few = min === 0 ? undefined : mapOf(sampling, shape, min - 1);
+  const many = max === undefined ? undefined : mapOf(sampling, shape, max + 1);
+  const badKey = keys === undefined ? undefined : unlikePattern({ kind: "scalar", scalar: "string", pattern: keys });
+  const [entry] = Object.values(value as Readonly<Record<string, Json>>);
+  return [
+    ...(few === undefined ? [] : [{ value: few, issue: "too-few", breaks: "min", name: "one entry too few" }]),
+    ...(many === undefined ? [] : [{ value: many, issue: "too-many", breaks: "max", name: "one entry too many" }]),
+    ...(badKey === undefined || entry === undefined
+      ? []
+      : [{ value: { [badKey]: entry }, issue: "bad-key", breaks: "keys", name: "a key unlike the pattern", at: [badKey] }]),
+  ];
+}
+
+function structMisses(shape: StructShape, value: Json): readonly ValueMiss[] {
+  if (shape.open) return [];
+  const unknown = "nobody_knows_this";
+  const members = value as Readonly<Record<string, Json>>;
+  return [{ value: { ...members, [unknown]: 1 }, issue: "unknown-field", breaks: "closed", name: "a field nobody knows", at: [unknown] }];
+}
+
+/** Misses of the one member of a kind are its own; where several share a kind, a value that none of them takes is one of no member. */
+function unionMisses(sampling: Sampling, shape: UnionShape): readonly ValueMiss[] {
+  const { protocol } = sampling;
+  const misses = shape.members.flatMap((member) => {
+    const plain = plainShape(protocol, member).shape;
+    const sample = sampleOf(sampling, member);
+    return sample === undefined ? [] : ownMisses(sampling, plain, sample);
+  });
+  return misses.flatMap((miss) => {
+    const kind = jsonKindOf(miss.value)!;
+    const sharing = shape.members.filter((member) => kindsOf(protocol, member).has(kind));
+    if (sharing.length === 1) return [miss];
+    if (sharing.some((member) => takes(protocol, member, miss.value))) return [];
+    const { value, name } = miss;
+    return [{ value, name, issue: "no-union-member", breaks: "union" }];
+  });
+}
+
+/** Whether a shape takes a value, by itself. */
+function takes(protocol: ProtocolDescriptor, shape: Shape, value: Json | undefined): boolean {
+  const { tag } = protocol;
+  const field = tag === "value" ? "probe" : "value";
+  const struct: StructShape = { kind: "struct", open: true, fields: [{ name: field, shape, required: true }] };
+  const probe = { name: "probe", typeName: "Probe", from: [], to: [], ackRequired: false, shape: struct, rules: [] };
+  return explain({ ...protocol, parts: {}, messages: { probe } }, { [tag]: "probe", [field]: value }).ok;
+}
