@@ -69,7 +69,7 @@ export async function generate({ config, check = false, only, force = false, cac
   if (hasErrors(emitted.diagnostics)) return done(emitted);
   const owns = (path: string): boolean =>
     only === undefined || path.startsWith(`packages/${only}/`) || path.startsWith(`generated/${only}/`);
-  const references = updateReferences(
+  const references = await updateReferences(
     config.out,
     models.map(({ name }) => name),
   );

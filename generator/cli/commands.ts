@@ -4,12 +4,14 @@ import { addCheckCommand } from "./check.js";
 import type { AddCommand } from "./command.js";
 import { addConvertCommand } from "./convert.js";
 import { addExplainCommand } from "./explain.js";
+import { addGenerateCommand } from "./generate.js";
 import { addInboxCommand } from "./inbox.js";
 import { addTranscriptCommand } from "./transcript.js";
 import { addValidateCommand } from "./validate.js";
 
 export const commands: readonly AddCommand[] = [
   addCheckCommand,
+  addGenerateCommand,
   addExplainCommand,
   addValidateCommand,
   addConvertCommand,

@@ -84,6 +84,6 @@ function bareKind(shape: Shape): Shape {
 }
 
 function bareField(field: Field): Field {
-  const { doc: _, knownAs: __, since: ___, deprecated: ____, shape, ...rest } = field;
-  return { ...rest, shape: bareShape(shape) };
+  const { name, shape, required, doc: _, knownAs: __, since: ___, deprecated: ____, ...rest } = field;
+  return { name, shape: bareShape(shape), required, ...rest };
 }

@@ -40,9 +40,9 @@ function buildersModule(input: EmitInput) {
 
 /** What the template needs to know of one builder: ready strings. */
 function builderView(model: ProtocolModel, message: MessageModel) {
-  const fields = flatFields(model, message).map((flat) => fieldView(model, message, flat));
+  const fields = flatFields(model, message).map((flat) => fieldView(model, flat));
   return {
-    doc: jsdoc(`Makes a \`${message.name}\`: ${message.doc}`),
+    doc: jsdoc(`Builds a valid \`${message.name}\`: ${message.doc}`),
     name: builderName(message.typeName),
     fieldsName: builderFieldsName(message.typeName),
     typeName: message.typeName,
@@ -69,7 +69,7 @@ function flatFields(model: ProtocolModel, message: MessageModel): readonly FlatF
   });
 }
 
-function fieldView(model: ProtocolModel, _message: MessageModel, { field, access }: FlatField) {
+function fieldView(model: ProtocolModel, { field, access }: FlatField) {
   const isFilled = field.fill !== undefined || field.computed !== undefined || resolved(model, field.shape).kind === "literal";
   const optional = !field.required || isFilled;
   const parts = [fieldDoc(model, field), filledWith(model, field)].filter((part) => part !== undefined);

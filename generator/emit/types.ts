@@ -43,7 +43,14 @@ async function declare({ model, schemas }: EmitInput): Promise<string> {
   const text = await compile(structuredClone(schemas.forTypes) as never, rootTypeName, options);
   const declarations = text.replace(new RegExp(`^export type ${rootTypeName} = .*\\n?`, "m"), "").trim();
   refuseSurprises(model, declarations);
-  return declarations;
+  return airy(declarations);
+}
+
+/** Short comments on one line, and a line between declarations. */
+function airy(declarations: string): string {
+  return declarations
+    .replaceAll(/^\/\*\*\n \* (.*)\n \*\/$/gm, "/** $1 */")
+    .replaceAll(/^(\}|export type .*)\n+(?=\/\*\*|export )/gm, "$1\n\n");
 }
 
 /** A numbered or invented name, or an index signature, means that a shape did not arrive as it was meant. */

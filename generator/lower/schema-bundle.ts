@@ -25,6 +25,9 @@ export function schemaBundle(model: ProtocolModel): JsonSchema {
   };
 }
 
+/** The first examples are the minimal and the full one; the others vary single fields. */
+const shownExamples = 2;
+
 function messageSchema(model: ProtocolModel, tag: string): JsonSchema {
   const message = model.messages[tag];
   if (message === undefined) return {};
@@ -35,7 +38,7 @@ function messageSchema(model: ProtocolModel, tag: string): JsonSchema {
     ...shapeSchema(model, message.shape),
     ...ruleKeywords(model, message),
     ...(message.deprecated === undefined ? {} : { deprecated: true }),
-    ...(message.examples.length === 0 ? {} : { examples: message.examples.map(({ value }) => value) }),
+    ...(message.examples.length === 0 ? {} : { examples: message.examples.slice(0, shownExamples).map(({ value }) => value) }),
   };
 }
 

@@ -20,7 +20,7 @@ export const urlScalar: ScalarType = {
   guard: (shape, variable, module) => ({
     typeTest: `typeof ${variable} === "string"`,
     conditions: [
-      ...(shape.schemes === undefined ? [] : [`${module.regex(schemePattern(shape.schemes))}.test(${variable})`]),
+      ...(shape.schemes === undefined ? [] : [`${module.regex(schemePattern(shape.schemes), "scheme")}.test(${variable})`]),
       `${module.use("isUrl")}(${variable})`,
     ],
   }),

@@ -9,7 +9,7 @@ import type {
   StatementStructures,
   StructureKind as Kinds,
 } from "ts-morph";
-import type { ModuleStatement, TypeScriptModule } from "../model/output-file.js";
+import type { ModuleImport, ModuleStatement, TypeScriptModule } from "../model/output-file.js";
 import { unreachable } from "../unreachable.js";
 import { commentSafe } from "./jsdoc.js";
 
@@ -64,15 +64,13 @@ export function renderModules(modules: readonly TypeScriptModule[]): readonly Mo
 }
 
 function statementsOf(module: TypeScriptModule, kinds: typeof Kinds): (string | StatementStructures)[] {
-  const imports = [...module.imports].filter(({ names }) => names.length > 0).sort((a, b) => order(a.from, b.from));
-  const apart = (statement: string | StatementStructures): (string | StatementStructures)[] => ["\n", statement];
   return [
     `// ${generatedHeader(module.source)}\n`,
-    ...imports.map(({ from, names, typeOnly }): ImportDeclarationStructure => ({
+    ...mergeImports(module.imports).map(({ from, names, typeOnly }): ImportDeclarationStructure => ({
       kind: kinds.ImportDeclaration,
       moduleSpecifier: from,
       isTypeOnly: typeOnly === true,
-      namedImports: [...names].sort(order),
+      namedImports: [...names],
     })),
     ...(module.reexports ?? []).map(({ from, names, typeOnly }): ExportDeclarationStructure => ({
       kind: kinds.ExportDeclaration,
@@ -80,8 +78,29 @@ function statementsOf(module: TypeScriptModule, kinds: typeof Kinds): (string | 
       isTypeOnly: typeOnly === true,
       ...(names === undefined ? {} : { namedExports: [...names] }),
     })),
-    ...module.statements.flatMap((statement) => apart(structureOf(statement, kinds))),
+    ...module.statements.flatMap((statement, index) => [
+      ...(isPrivateConstant(statement) && isPrivateConstant(module.statements[index - 1]) ? [] : ["\n"]),
+      structureOf(statement, kinds),
+    ]),
   ];
+}
+
+/** One import per module, other packages first; a module of which only types are needed is imported for its types. */
+function mergeImports(imports: readonly ModuleImport[]): readonly ModuleImport[] {
+  const modules = [...new Set(imports.filter(({ names }) => names.length > 0).map(({ from }) => from))];
+  const isLocal = (from: string): boolean => from.startsWith(".");
+  return modules
+    .sort((a, b) => Number(isLocal(a)) - Number(isLocal(b)) || order(a, b))
+    .map((from) => {
+      const values = imports.filter((other) => other.from === from && other.typeOnly !== true).flatMap(({ names }) => names);
+      const types = imports.filter((other) => other.from === from && other.typeOnly === true).flatMap(({ names }) => names);
+      const marked = values.length === 0 ? types : types.map((name) => `type ${name}`);
+      return { from, typeOnly: values.length === 0, names: [...[...values].sort(order), ...marked.sort(order)] };
+    });
+}
+
+function isPrivateConstant(statement: ModuleStatement | undefined): boolean {
+  return typeof statement === "object" && statement.kind === "constant" && !statement.exported;
 }
 
 /** Plain code unit order: the same in every locale. */

@@ -3,13 +3,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OutputFile } from "../model/output-file.js";
+import { formatText } from "../text/format.js";
 
 interface ReferenceList {
   readonly references?: readonly { readonly path: string }[];
 }
 
 /** The tsconfig.json with a reference to every package, or undefined when nothing has to change. */
-export function updateReferences(root: string, protocols: readonly string[]): OutputFile | undefined {
+export async function updateReferences(root: string, protocols: readonly string[]): Promise<OutputFile | undefined> {
   const path = join(root, "tsconfig.json");
   if (!existsSync(path)) return undefined;
   const text = readFileSync(path, "utf8");
@@ -19,7 +20,8 @@ export function updateReferences(root: string, protocols: readonly string[]): Ou
   const missing = protocols.map((protocol) => `packages/${protocol}`).filter((folder) => !known.has(folder));
   if (missing.length === 0) return undefined;
   const references = [...config.references, ...missing.map((folder) => ({ path: folder }))];
-  return { path: "tsconfig.json", text: `${JSON.stringify({ ...config, references }, null, 2)}\n` };
+  const changed = JSON.stringify({ ...config, references }, null, 2);
+  return { path: "tsconfig.json", text: await formatText("tsconfig.json", changed) };
 }
 
 /** A file with comments is not ours to rewrite. */

@@ -56,7 +56,7 @@ export function createGuardNames(taken: Iterable<string>): GuardNames {
     use,
     constant,
     privateFunction,
-    forScalar: (hint) => ({ use, regex: (source) => constant(hint, regexLiteral(source)) }),
+    forScalar: (hint) => ({ use, regex: (source, part = "") => constant(`${hint} ${part}`, regexLiteral(source)) }),
   };
 }
 

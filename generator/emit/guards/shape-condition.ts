@@ -139,8 +139,13 @@ function functionBody(context: GuardContext, shape: Shape): string {
   }
 }
 
-/** The negation of an expression, for an early return. */
-export function refused(conditions: readonly string[]): string {
+/** An early return unless all conditions hold. */
+export function leaveUnless(conditions: readonly string[]): string {
+  const condition = refused(conditions);
+  return condition.length > 110 ? `if (${condition}) {\nreturn false;\n}` : `if (${condition}) return false;`;
+}
+
+function refused(conditions: readonly string[]): string {
   return conditions
     .map((condition) => (/^(?:typeof )?[\w$.]+ === [^&|]+$/.test(condition) ? condition.replace("===", "!==") : negated(condition)))
     .join(" || ");
@@ -171,8 +176,8 @@ function listBody(context: GuardContext, { item, min, max, unique }: ListShape):
   const { typeTest, conditions } = shapeCode(inside(context, "item"), item, "item");
   const fits = [...(typeTest === "" ? [] : [typeTest]), ...conditions.map(({ code }) => code)];
   return [
-    `if (${refused(["Array.isArray(value)", ...bounds])}) return false;`,
-    ...(fits.length === 0 ? [] : [`for (const item of value as readonly unknown[]) {\nif (${refused(fits)}) return false;\n}`]),
+    leaveUnless(["Array.isArray(value)", ...bounds]),
+    ...(fits.length === 0 ? [] : [`for (const item of value as readonly unknown[]) {\n${leaveUnless(fits)}\n}`]),
     `return ${unique === true ? `${context.names.use("isUnique")}(value)` : "true"};`,
   ].join("\n");
 }
@@ -189,7 +194,7 @@ function mapBody(context: GuardContext, { value: entry, keys, min, max }: MapSha
     ...(counted ? ["let count = 0;"] : []),
     "for (const key in value) {",
     "const entry = value[key];",
-    `if (${refused([...keyTest, ...fits])}) return false;`,
+    leaveUnless([...keyTest, ...fits]),
     ...(counted ? ["count++;"] : []),
     "}",
     `return ${counted ? bounds.join(" && ") : "true"};`,

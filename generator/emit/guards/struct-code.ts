@@ -3,7 +3,7 @@
 import type { Field, Path, Shape, StructShape } from "@wirepact/core";
 import { camelCase, isIdentifier } from "../../text/identifiers.js";
 import { cost, inside, type Condition, type GuardContext } from "./guard-context.js";
-import { refused, shapeCode } from "./shape-condition.js";
+import { leaveUnless, shapeCode } from "./shape-condition.js";
 
 /** A field that was read into a local variable. */
 export interface Local {
@@ -45,7 +45,9 @@ export function structCode(context: GuardContext, shape: StructShape, options: S
     }
     const code = shapeCode(inside(context, field.name), field.shape, name);
     const conditions = options.adjust?.(local, code.conditions) ?? code.conditions;
-    if (field.required) {
+    if (field.required && field.shape.kind === "literal" && field.shape.nullable !== true) {
+      early.push(...conditions.map((condition) => condition.code));
+    } else if (field.required) {
       if (code.typeTest !== "") early.push(code.typeTest);
       late.push(...conditions);
     } else {
@@ -63,7 +65,7 @@ export function structCode(context: GuardContext, shape: StructShape, options: S
   return {
     statements: [
       ...(locals.length === 0 ? [] : [destructuring(locals, options.variable)]),
-      ...(early.length === 0 ? [] : [`if (${refused(early)}) return false;`]),
+      ...(early.length === 0 ? [] : [leaveUnless(early)]),
       ...inner.flatMap(({ statements }) => statements),
       ...closing(context, shape, options.variable),
     ],

@@ -1,0 +1,150 @@
+// @generated from spec/protocols/acp-swarm.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import { hasAtMost, isDateTime, isObject, isUrl } from "@wirepact/core/codegen";
+import type { Completion, ErrorMessage, Message, ProgressUpdate, TaskRequest } from "./types.js";
+
+const SWARM_ID = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$/u;
+const TASK_FILE_PATH = /\.json$/u;
+const BRANCH_NAME = /^[a-zA-Z0-9][a-zA-Z0-9/_-]*$/u;
+const GIT_REMOTE_SCHEME = /^(?:[hH][tT][tT][pP][sS]|[sS][sS][hH]):\/\/[^/?#]/u;
+const GIT_REMOTE = /^[^\s@:/]+@[^\s@:/]+:[^\s]+$/u;
+const ENV_VARS_KEY = /^[A-Z_][A-Z0-9_]*$/u;
+const STORY_ID = /^US-[0-9]{3}$/u;
+const PR_URL_SCHEME = /^(?:[hH][tT][tT][pP][sS]|[hH][tT][tT][pP]):\/\/[^/?#]/u;
+const ERROR_CODE = /^[A-Z][A-Z0-9_]*$/u;
+
+/** Whether a value is a valid message of the protocol. */
+export function is(value: unknown): value is Message {
+  switch ((value as Record<string, unknown> | null | undefined)?.["type"]) {
+    case "task-request":
+      return isTaskRequest(value);
+    case "progress-update":
+      return isProgressUpdate(value);
+    case "completion":
+      return isCompletion(value);
+    case "error":
+      return isErrorMessage(value);
+    default:
+      return false;
+  }
+}
+
+/** Whether a value is a valid `task-request`: Take this task file and work through its stories. */
+export function isTaskRequest(value: unknown): value is TaskRequest {
+  if (!isObject(value)) return false;
+  const { type, timestamp, swarmId, containerId, payload } = value;
+  if (
+    type !== "task-request" ||
+    typeof timestamp !== "string" ||
+    typeof swarmId !== "string" ||
+    typeof containerId !== "string" ||
+    !isObject(payload)
+  ) {
+    return false;
+  }
+  const { taskFilePath, branchName, repoUrl, envVars } = payload;
+  if (typeof taskFilePath !== "string" || typeof branchName !== "string") return false;
+  return (
+    containerId !== "" &&
+    taskFilePath !== "" &&
+    isDateTime(timestamp) &&
+    SWARM_ID.test(swarmId) &&
+    TASK_FILE_PATH.test(taskFilePath) &&
+    BRANCH_NAME.test(branchName) &&
+    fitsGitRemote(repoUrl) &&
+    (envVars === undefined || fitsEnvVars(envVars))
+  );
+}
+
+/** Whether a value is a valid `progress-update`: A story changed its status. The orchestrator keeps its state by these. */
+export function isProgressUpdate(value: unknown): value is ProgressUpdate {
+  if (!isObject(value)) return false;
+  const { type, timestamp, swarmId, containerId, payload } = value;
+  if (
+    type !== "progress-update" ||
+    typeof timestamp !== "string" ||
+    typeof swarmId !== "string" ||
+    typeof containerId !== "string" ||
+    !isObject(payload)
+  ) {
+    return false;
+  }
+  const { storyId, status, output } = payload;
+  if (typeof storyId !== "string" || typeof output !== "string") return false;
+  return (
+    fitsStoryStatus(status) &&
+    containerId !== "" &&
+    isDateTime(timestamp) &&
+    SWARM_ID.test(swarmId) &&
+    STORY_ID.test(storyId) &&
+    hasAtMost(output, 2000)
+  );
+}
+
+/** Whether a value is a valid `completion`: The container is through with its stories and exits; nothing follows. */
+export function isCompletion(value: unknown): value is Completion {
+  if (!isObject(value)) return false;
+  const { type, timestamp, swarmId, containerId, payload } = value;
+  if (
+    type !== "completion" ||
+    typeof timestamp !== "string" ||
+    typeof swarmId !== "string" ||
+    typeof containerId !== "string" ||
+    !isObject(payload)
+  ) {
+    return false;
+  }
+  const { status, prUrl, errors } = payload;
+  return (
+    (status === "completed" || status === "failed" || status === "stopped") &&
+    containerId !== "" &&
+    isDateTime(timestamp) &&
+    SWARM_ID.test(swarmId) &&
+    (prUrl === null || (typeof prUrl === "string" && PR_URL_SCHEME.test(prUrl) && isUrl(prUrl))) &&
+    fitsErrors(errors)
+  );
+}
+
+/** Whether a value is a valid `error`: The container itself cannot go on and exits. A story that failed is a progress-update instead. */
+export function isErrorMessage(value: unknown): value is ErrorMessage {
+  if (!isObject(value)) return false;
+  const { type, timestamp, swarmId, containerId, payload } = value;
+  if (
+    type !== "error" ||
+    typeof timestamp !== "string" ||
+    typeof swarmId !== "string" ||
+    typeof containerId !== "string" ||
+    !isObject(payload)
+  ) {
+    return false;
+  }
+  const { code, message } = payload;
+  if (typeof code !== "string" || typeof message !== "string") return false;
+  return containerId !== "" && isDateTime(timestamp) && SWARM_ID.test(swarmId) && ERROR_CODE.test(code) && hasAtMost(message, 2000);
+}
+
+function fitsGitRemote(value: unknown): boolean {
+  return (
+    (typeof value === "string" && GIT_REMOTE_SCHEME.test(value) && isUrl(value)) || (typeof value === "string" && GIT_REMOTE.test(value))
+  );
+}
+
+function fitsEnvVars(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  for (const key in value) {
+    const entry = value[key];
+    if (!ENV_VARS_KEY.test(key) || typeof entry !== "string") return false;
+  }
+  return true;
+}
+
+function fitsStoryStatus(value: unknown): boolean {
+  return value === "pending" || value === "in_progress" || value === "completed" || value === "failed" || value === "skipped";
+}
+
+function fitsErrors(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length > 50) return false;
+  for (const item of value as readonly unknown[]) {
+    if (typeof item !== "string" || !hasAtMost(item, 500)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,52 @@
+// @generated from spec/protocols/acp-swarm.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import { assertValid, createStandardSchema, createValidate, type StandardSchema, type Validate } from "@wirepact/core/codegen";
+import { is, isCompletion, isErrorMessage, isProgressUpdate, isTaskRequest } from "./guards.js";
+import { protocol } from "./protocol.js";
+import type { Completion, ErrorMessage, Message, ProgressUpdate, TaskRequest } from "./types.js";
+
+/** Every issue of a bad message, or the message: the same object in strict mode, a repaired one in lenient mode. */
+export const validate: Validate<Message> = /*@__PURE__*/ createValidate(protocol, is);
+
+/** Throws `InvalidMessageError` unless the value is a valid message. */
+export function assertMessage(value: unknown): asserts value is Message {
+  assertValid(protocol, is, value);
+}
+
+/** Standard Schema of any message. */
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is);
+
+/** Throws `InvalidMessageError` unless the value is a valid `task-request`. */
+export function assertTaskRequest(value: unknown): asserts value is TaskRequest {
+  assertValid(protocol, isTaskRequest, value, "task-request");
+}
+
+/** Standard Schema of `task-request`. */
+export const taskRequestSchema: StandardSchema<TaskRequest> = /*@__PURE__*/ createStandardSchema(protocol, isTaskRequest, "task-request");
+
+/** Throws `InvalidMessageError` unless the value is a valid `progress-update`. */
+export function assertProgressUpdate(value: unknown): asserts value is ProgressUpdate {
+  assertValid(protocol, isProgressUpdate, value, "progress-update");
+}
+
+/** Standard Schema of `progress-update`. */
+export const progressUpdateSchema: StandardSchema<ProgressUpdate> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isProgressUpdate,
+  "progress-update",
+);
+
+/** Throws `InvalidMessageError` unless the value is a valid `completion`. */
+export function assertCompletion(value: unknown): asserts value is Completion {
+  assertValid(protocol, isCompletion, value, "completion");
+}
+
+/** Standard Schema of `completion`. */
+export const completionSchema: StandardSchema<Completion> = /*@__PURE__*/ createStandardSchema(protocol, isCompletion, "completion");
+
+/** Throws `InvalidMessageError` unless the value is a valid `error`. */
+export function assertErrorMessage(value: unknown): asserts value is ErrorMessage {
+  assertValid(protocol, isErrorMessage, value, "error");
+}
+
+/** Standard Schema of `error`. */
+export const errorMessageSchema: StandardSchema<ErrorMessage> = /*@__PURE__*/ createStandardSchema(protocol, isErrorMessage, "error");
