@@ -72,13 +72,14 @@ function collectUnion(
   found: Found,
   around: readonly string[],
 ): void {
-  const kindOf = (member: Shape): string => (member.kind === "scalar" ? jsonType(member) : member.kind === "enum" ? "string" : member.kind);
   for (const kind of new Set(members.map(kindOf))) {
     const sharing = members.filter((member) => kindOf(member) === kind);
     if (sharing.length === 1) collect(protocol, sharing[0]!, place, found, around);
     else if (!sharing.some((member) => member.kind === "scalar" && scalarConstraints(member).length === 0)) found.add(`${place} union`);
   }
 }
+
+const kindOf = (member: Shape): string => (member.kind === "scalar" ? jsonType(member) : member.kind === "enum" ? "string" : member.kind);
 
 const jsonType = ({ scalar }: ScalarShape): string =>
   ["integer", "number", "percent", "epoch"].includes(scalar) ? "number" : scalar === "boolean" ? "boolean" : "string";

@@ -51,10 +51,11 @@ function withoutRaw(value: unknown, raw: string | undefined): unknown {
   return Object.fromEntries(Object.entries(value as object).filter(([name]) => name !== raw));
 }
 
-describe("a thousand messages", () => {
-  const of = (tag: string, representable: boolean): readonly Record<string, Json>[] =>
-    fc.sample(messageArbitrary<Record<string, Json>>(sampler, tag, { representable }), { numRuns: 1000, seed: 7 });
+/** A thousand messages of the sampler, the same ones in every run. */
+const of = (tag: string, representable: boolean): readonly Record<string, Json>[] =>
+  fc.sample(messageArbitrary<Record<string, Json>>(sampler, tag, { representable }), { numRuns: 1000, seed: 7 });
 
+describe("a thousand messages", () => {
   test("have every type of the protocol", () => {
     const kinds = fc.sample(messageArbitrary<Record<string, Json>>(sampler), { numRuns: 200, seed: 7 }).map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(Object.keys(sampler.messages)));
@@ -66,7 +67,7 @@ describe("a thousand messages", () => {
     expect(sampled.some(({ boolean }) => boolean === null)).toBe(true);
     for (const length of [2, 5]) expect(sampled.some(({ string }) => [...(string as string)].length === length)).toBe(true);
     expect(sampled.some(({ string }) => /[\u{10000}-\u{10ffff}]/u.test(string as string))).toBe(true);
-    expect(sampled.every((message) => JSON.stringify(message).isWellFormed?.() ?? true)).toBe(true);
+    expect(sampled.every((message) => !/[\ud800-\udfff]/u.test(JSON.stringify(message)))).toBe(true);
     expect(sampled.some(({ warned }) => typeof warned === "string" && warned.endsWith(".json"))).toBe(true);
   });
 

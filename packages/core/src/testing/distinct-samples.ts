@@ -1,6 +1,7 @@
 // Values of a shape that all differ, for lists without duplicates.
 
 import { findDuplicate } from "../json-kind.js";
+import { replaceAt } from "../path.js";
 import type { Json, ScalarShape, Shape } from "../shape.js";
 import { textFits } from "./text-samples.js";
 import { plainShape } from "./plain-shape.js";
@@ -25,7 +26,7 @@ function numbered(sampling: Sampling, shape: Shape, count: number): readonly Jso
   if (plain.kind === "union") return plain.members.flatMap((member) => distinctSamples(sampling, member, count));
   if (plain.kind !== "struct") return [];
   return plain.fields.flatMap((field) =>
-    distinctSamples(sampling, field.shape, count).map((value) => ({ ...(base as Readonly<Record<string, Json>>), [field.name]: value })),
+    distinctSamples(sampling, field.shape, count).map((value) => replaceAt(base, [field.name], value) as Json),
   );
 }
 

@@ -49,12 +49,12 @@ function missesOf(protocol: ProtocolDescriptor, message: MessageDescriptor, base
       const path = [...place.path, ...at];
       misses.push({ name: `${formatPath(place.path)}: ${name}`, message: place.put(value), issue, path, breaks });
     }
-    misses.push(...derivedMisses(protocol, place).map(named));
+    misses.push(...derivedMisses(protocol, place).map((miss) => named(miss, formatPath(miss.path))));
   }
-  return [...misses, ...ruleMisses(protocol, message, base).map((miss) => ({ ...named(miss), name: `${miss.breaks}: ${miss.name}` }))];
+  return [...misses, ...ruleMisses(protocol, message, base).map((miss) => named(miss, miss.breaks))];
 }
 
-const named = (miss: NearMiss): NearMiss => ({ ...miss, name: `${formatPath(miss.path)}: ${miss.name}` });
+const named = (miss: NearMiss, where: string): NearMiss => ({ ...miss, name: `${where}: ${miss.name}` });
 
 function tagMisses({ tag }: ProtocolDescriptor, put: (value: Json | undefined) => Json): readonly NearMiss[] {
   const at = { path: [tag] };

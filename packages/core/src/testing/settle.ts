@@ -97,11 +97,13 @@ export function removeAt(value: Json, path: Path): Json {
 function computedFields(protocol: ProtocolDescriptor, shape: Shape, at: Path): readonly (readonly [Path, ComputedBy])[] {
   const target = plainShape(protocol, shape).shape;
   if (target.kind !== "struct" || at.length > 8) return [];
-  return target.fields.flatMap((field) => {
+  const found: (readonly [Path, ComputedBy])[] = [];
+  for (const field of target.fields) {
     const path = [...at, field.name];
-    const own = field.computed === undefined ? [] : [[path, field.computed] as const];
-    return [...own, ...computedFields(protocol, field.shape, path)];
-  });
+    if (field.computed !== undefined) found.push([path, field.computed]);
+    found.push(...computedFields(protocol, field.shape, path));
+  }
+  return found;
 }
 
 interface ComputedBy {

@@ -98,7 +98,7 @@ export function structArbitrary(
   const requiredKeys = shape.fields.filter(({ required }) => required).map(({ name }) => name);
   const known = fc.record(members, { requiredKeys, noNullPrototype: true });
   if (!shape.open || !arbitraries.unknownMembers) return known;
-  return fc.tuple(known, unknownMembers(shape)).map(([fields, others]) => ({ ...fields, ...others }));
+  return fc.tuple(known, unknownMembers(shape)).map(([fields, others]) => Object.assign({}, fields, others));
 }
 
 /** Members that a struct does not know, in one of five objects. */

@@ -56,9 +56,10 @@ function kindSamples(sampling: Sampling, shape: Shape): readonly Sample<Json>[] 
       return structSamples(sampling, shape);
     case "union":
       return shape.members.flatMap((member, index) =>
-        samplesOf(sampling, member).map((sample) =>
-          index > 0 && sample.reaches === "plain" ? { ...sample, reaches: `form ${index + 1} of ${shape.members.length}` } : sample,
-        ),
+        samplesOf(sampling, member).map(({ value, reaches }) => ({
+          value,
+          reaches: index > 0 && reaches === "plain" ? `form ${index + 1} of ${shape.members.length}` : reaches,
+        })),
       );
     default:
       return unreachable(shape);
@@ -98,7 +99,7 @@ export function listOf(sampling: Sampling, shape: ListShape, count: number): rea
     return distinct.length === count ? distinct : undefined;
   }
   const item = sampleOf(sampling, shape.item);
-  return item === undefined ? undefined : new Array<Json>(count).fill(item);
+  return item === undefined ? undefined : Array.from({ length: count }, () => item);
 }
 
 function mapSamples(sampling: Sampling, shape: MapShape): readonly Sample<Json>[] {

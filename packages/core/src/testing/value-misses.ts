@@ -27,12 +27,13 @@ const others: readonly Json[] = [7, "seven", true, ["seven"], { seven: 7 }];
 function kindMisses(protocol: ProtocolDescriptor, shape: PlainShape, optional: boolean): readonly ValueMiss[] {
   const kinds = kindsOf(protocol, shape);
   const other = others.find((value) => !kinds.has(jsonKindOf(value)!));
-  const miss = (value: Json, name: string): ValueMiss => ({ value, issue: "wrong-type", breaks: "type", name });
   return [
-    ...(other === undefined ? [] : [miss(other, `${nameOfKind[jsonKindOf(other)!]} instead`)]),
-    ...(optional && !kinds.has("null") ? [miss(null, "null")] : []),
+    ...(other === undefined ? [] : [kindMiss(other, `${nameOfKind[jsonKindOf(other)!]} instead`)]),
+    ...(optional && !kinds.has("null") ? [kindMiss(null, "null")] : []),
   ];
 }
+
+const kindMiss = (value: Json, name: string): ValueMiss => ({ value, issue: "wrong-type", breaks: "type", name });
 
 const nameOfKind: Readonly<Record<JsonKind, string>> = {
   null: "null",
