@@ -1,8 +1,8 @@
 // The fourth stage: is what the spec says true of its own examples, free of traps and worth shipping? Reports, never changes.
 
 import type { EncodingName } from "@wirepact/core";
-import type { Diagnostic } from "../model/diagnostic.js";
-import type { ResolvedProtocol } from "../model/protocol-model.js";
+import type { Diagnostic, Severity } from "../model/diagnostic.js";
+import type { ProtocolModel, ResolvedProtocol } from "../model/protocol-model.js";
 import { applyAllowances } from "./allowed.js";
 import type { CheckContext, Finding } from "./check-rule.js";
 import { loadEncodings } from "./encodings.js";
@@ -14,7 +14,12 @@ export interface CheckOptions {
   readonly today?: string;
 }
 
-const presets = ["minimal", "standard", "strict"] as const;
+/** What each preset shows: errors, warnings too, or everything. */
+const shown: { readonly [preset in ProtocolModel["lint"]]: readonly Severity[] } = {
+  minimal: ["error"],
+  standard: ["error", "warning"],
+  strict: ["error", "warning", "info"],
+};
 
 /** Every finding about one protocol, as far as its preset asks and its allowances leave it standing. */
 export async function checkProtocol({ model, spans }: ResolvedProtocol, options: CheckOptions = {}): Promise<readonly Diagnostic[]> {
@@ -26,9 +31,10 @@ export async function checkProtocol({ model, spans }: ResolvedProtocol, options:
     encodings: await loadEncodings(Object.keys(model.encodings) as EncodingName[]),
     today: options.today,
   };
-  const run = checkRules.filter((rule) => presets.indexOf(rule.preset) <= presets.indexOf(model.lint));
+  const run = checkRules.filter((rule) => rule.strictOnly !== true || model.lint === "strict");
   const findings = (await Promise.all(run.map((rule) => rule.check(context)))).flat();
-  return distinct(applyAllowances(context, findings, { all: checkRules, run })).map(({ diagnostic }) => diagnostic);
+  const standing = distinct(applyAllowances(context, findings, { all: checkRules, run }));
+  return standing.map(({ diagnostic }) => diagnostic).filter(({ severity }) => shown[model.lint].includes(severity));
 }
 
 /** A shared part can be met on several ways, but a finding about it is one finding. */

@@ -27,8 +27,8 @@ export interface Finding {
 export interface CheckRule {
   /** The names it reports under, as `check/<name>` and in `allow`. */
   readonly names: readonly string[];
-  /** The smallest preset that runs it; `minimal` for what every spec must keep. */
-  readonly preset: "minimal" | "standard" | "strict";
+  /** Only the preset `strict` asks for it. */
+  readonly strictOnly?: true;
   /** Whether a spec may break it with a reason. */
   readonly allowable: boolean;
   readonly check: (context: CheckContext) => readonly Finding[] | Promise<readonly Finding[]>;

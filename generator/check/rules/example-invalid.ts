@@ -5,7 +5,6 @@ import { finding, type CheckRule } from "../check-rule.js";
 
 export const exampleInvalid: CheckRule = {
   names: ["example-invalid"],
-  preset: "minimal",
   allowable: false,
   check: (context) =>
     Object.values(context.model.messages).flatMap((message) =>

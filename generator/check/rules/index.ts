@@ -1,11 +1,61 @@
 // The list of check rules.
 
 import type { CheckRule } from "../check-rule.js";
+import { bounds } from "./bounds.js";
+import { defaultViolates } from "./default-violates.js";
+import { docMissing } from "./doc-missing.js";
+import { docPromises } from "./doc-promises.js";
+import { evolution } from "./evolution.js";
 import { exampleInvalid } from "./example-invalid.js";
+import { exampleMissing } from "./example-missing.js";
+import { exampleSecret } from "./example-secret.js";
+import { fileName } from "./file-name.js";
+import { flows } from "./flows.js";
 import { invalidExample } from "./invalid-example.js";
+import { looseTypes } from "./loose-types.js";
+import { mailPlaces } from "./mail-places.js";
+import { nameCase } from "./name-case.js";
+import { names } from "./names.js";
+import { patterns } from "./patterns.js";
+import { redundantPair } from "./redundant-pair.js";
+import { replies } from "./replies.js";
 import { roundTripFails } from "./round-trip-fails.js";
+import { ruleEffect } from "./rule-effect.js";
+import { sensitiveUnmarked } from "./sensitive-unmarked.js";
+import { sizeExceedsLimit } from "./size-exceeds-limit.js";
 import { transcriptDiffers } from "./transcript-differs.js";
+import { unbounded } from "./unbounded.js";
+import { unexercised } from "./unexercised.js";
+import { unusedType } from "./unused-type.js";
 import { wireExampleDiffers } from "./wire-example-differs.js";
 
-/** Every rule, in the order of this list. */
-export const checkRules: readonly CheckRule[] = [exampleInvalid, invalidExample, wireExampleDiffers, transcriptDiffers, roundTripFails];
+/** Every rule: what must be true first, then what makes a spec good. */
+export const checkRules: readonly CheckRule[] = [
+  exampleInvalid,
+  invalidExample,
+  wireExampleDiffers,
+  transcriptDiffers,
+  roundTripFails,
+  defaultViolates,
+  bounds,
+  patterns,
+  names,
+  nameCase,
+  ruleEffect,
+  mailPlaces,
+  flows,
+  replies,
+  exampleMissing,
+  exampleSecret,
+  unexercised,
+  evolution,
+  docMissing,
+  docPromises,
+  redundantPair,
+  sensitiveUnmarked,
+  looseTypes,
+  unusedType,
+  sizeExceedsLimit,
+  fileName,
+  unbounded,
+];

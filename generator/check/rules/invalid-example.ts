@@ -6,7 +6,6 @@ import type { InvalidExample } from "../../model/protocol-model.js";
 
 export const invalidExample: CheckRule = {
   names: ["invalid-example-accepted", "invalid-example-differs"],
-  preset: "minimal",
   allowable: false,
   check: (context) =>
     Object.values(context.model.messages).flatMap((message) =>

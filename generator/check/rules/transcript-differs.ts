@@ -6,7 +6,6 @@ import { finding, type CheckRule } from "../check-rule.js";
 
 export const transcriptDiffers: CheckRule = {
   names: ["transcript-differs"],
-  preset: "minimal",
   allowable: false,
   check: (context) =>
     placedTranscripts(context.model).flatMap(({ transcript, place }) => {

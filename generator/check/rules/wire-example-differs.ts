@@ -1,13 +1,13 @@
 // Every wire example is read as it says: the value and the warnings, or the issue.
 
-import { decodeMessage, formatPath, type Issue } from "@wirepact/core";
+import { formatPath, type Issue } from "@wirepact/core";
 import type { MessageModel, WireExample } from "../../model/protocol-model.js";
 import { finding, type CheckContext, type CheckRule } from "../check-rule.js";
 import { compareReading } from "../compare-reading.js";
+import { readWire } from "../read-wire.js";
 
 export const wireExampleDiffers: CheckRule = {
   names: ["wire-example-differs"],
-  preset: "minimal",
   allowable: false,
   check: (context) =>
     Object.values(context.model.messages).flatMap((message) =>
@@ -20,15 +20,9 @@ export const wireExampleDiffers: CheckRule = {
     ),
 };
 
-function describeDifference(
-  { model, encodings }: CheckContext,
-  message: MessageModel,
-  { mode, input, expect }: WireExample,
-): string | undefined {
-  const result =
-    "text" in input
-      ? decodeMessage(model, encodings, input.text, { mode, encoding: input.encoding })
-      : decodeMessage(model, encodings, input.value as object, { mode });
+function describeDifference(context: CheckContext, message: MessageModel, example: WireExample): string | undefined {
+  const { expect } = example;
+  const result = readWire(context, example);
   if (!expect.ok) {
     if (result.ok) return `expected ${expect.issue} at ${formatPath(expect.at)}, but it is read`;
     const [only] = result.issues;
@@ -39,7 +33,7 @@ function describeDifference(
   const codes = result.warnings.map(({ code }) => code).toSorted();
   if (codes.join() !== expect.warnings.toSorted().join())
     return `expected the warnings [${expect.warnings.join(", ")}], got ${inWords(result.warnings)}`;
-  return expect.reads === undefined ? undefined : compareReading(model, message, { expected: expect.reads, actual: result.value });
+  return expect.reads === undefined ? undefined : compareReading(context.model, message, { expected: expect.reads, actual: result.value });
 }
 
 const inWords = (issues: readonly Issue[]): string =>

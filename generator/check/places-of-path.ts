@@ -1,0 +1,40 @@
+// Finds where the shapes along a path of a message are written, from the outside inwards.
+
+import type { Path, Shape } from "@wirepact/core";
+import type { MessageModel } from "../model/protocol-model.js";
+import type { CheckContext } from "./check-rule.js";
+
+/** The places of every shape that a value at the path passes through: fields, named types, items. */
+export function placesOfPath(
+  { model, spans }: Pick<CheckContext, "model" | "spans">,
+  message: MessageModel,
+  path: Path,
+): ReadonlySet<string> {
+  const places = new Set<string>();
+  const follow = (shape: Shape, place: string, rest: Path): void => {
+    places.add(spans.declaredAt(place));
+    const [step, ...further] = rest;
+    if (shape.kind === "reference") {
+      const target = Object.hasOwn(model.types, shape.type) ? model.types[shape.type] : undefined;
+      if (target !== undefined) follow(target, `types/${shape.type}`, rest);
+    } else if (shape.kind === "union") {
+      for (const [index, member] of shape.members.entries()) follow(member, `${place}/union/${index}`, rest);
+    } else if (step === undefined) {
+      return;
+    } else if (shape.kind === "struct") {
+      const field = shape.fields.find(({ name }) => name === step);
+      if (field !== undefined) follow(field.shape, `${place}/fields/${field.name}`, further);
+    } else if (shape.kind === "list") {
+      follow(shape.item, `${place}/list`, further);
+    } else if (shape.kind === "map") {
+      follow(shape.value, `${place}/map`, further);
+    }
+  };
+  const [first, ...rest] = path;
+  const outer = message.shape.fields.find(({ name }) => name === first);
+  if (outer === undefined) return places;
+  // The body is no field of the spec; its fields stand under the message itself.
+  const isBody = model.body !== "inline" && model.body.field === first;
+  follow(outer.shape, isBody ? `messages/${message.name}` : `messages/${message.name}/fields/${outer.name}`, rest);
+  return places;
+}

@@ -1,0 +1,42 @@
+// Defaults, fills and tables hold values that their own field takes.
+
+import { explain, type Json, type Shape } from "@wirepact/core";
+import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
+import type { FieldUse } from "../inventory.js";
+
+export const defaultViolates: CheckRule = {
+  names: ["default-violates"],
+  allowable: false,
+  check: (context) => context.fields.flatMap((use) => checkField(context, use)),
+};
+
+function checkField(context: CheckContext, { field, place }: FieldUse): readonly Finding[] {
+  const values: { readonly value: Json; readonly at: string }[] = [];
+  if (field.default !== undefined) values.push({ value: field.default, at: `${place}/default` });
+  if (field.fill?.kind === "literal") values.push({ value: field.fill.value, at: `${place}/fill` });
+  for (const [word, value] of Object.entries(field.computed?.table ?? {})) values.push({ value, at: `${place}/computed/table/${word}` });
+  return values.flatMap(({ value, at }) => {
+    const problem = judgeValue(context, field.shape, value);
+    return problem === undefined ? [] : [finding(context, "check/default-violates", { parameters: { problem }, place: at })];
+  });
+}
+
+/** What is wrong with a value of a shape: the walker judges it as the only field of a message that is made up for it. */
+export function judgeValue({ model }: Pick<CheckContext, "model">, shape: Shape, value: Json): string | undefined {
+  const tag = { name: "tag", required: true, shape: { kind: "literal", value: "probe" } } as const;
+  const probe = {
+    name: "probe",
+    typeName: "Probe",
+    from: [],
+    to: [],
+    ackRequired: false,
+    shape: { kind: "struct", open: false, fields: [tag, { name: "value", required: true, shape }] },
+    rules: [],
+  } as const;
+  const result = explain(
+    { ...model, tag: "tag", body: "inline", envelope: [], parts: {}, messages: { probe } },
+    { tag: "probe", value },
+    { mode: "strict" },
+  );
+  return result.ok ? undefined : result.issues[0]?.message;
+}

@@ -1,0 +1,88 @@
+// Flows can be walked: every message is reached, every walk ends, every message of a flow tells which run it belongs to.
+
+import type { Flow } from "@wirepact/core";
+import { hasPath } from "../find-shape.js";
+import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
+
+export const flows: CheckRule = {
+  names: ["flow-unreachable", "flow-dead-end", "flow-key-missing", "flow-transcript-missing"],
+  allowable: true,
+  check: (context) =>
+    Object.values(context.model.flows).flatMap((flow) => [
+      ...reach(context, flow),
+      ...deadEnds(context, flow),
+      ...keys(context, flow),
+      ...transcripts(context, flow),
+    ]),
+};
+
+type Steps = Readonly<Record<string, readonly string[]>>;
+
+function allSteps(flow: Flow): Steps {
+  const from = new Set([...Object.keys(flow.steps), ...Object.keys(flow.lenientSteps)]);
+  return Object.fromEntries([...from].map((name) => [name, [...(flow.steps[name] ?? []), ...(flow.lenientSteps[name] ?? [])]]));
+}
+
+/** Everything that can be got to from some messages, themselves included. */
+function reachable(steps: Steps, start: readonly string[]): ReadonlySet<string> {
+  const found = new Set(start);
+  for (const name of found) for (const next of steps[name] ?? []) found.add(next);
+  return found;
+}
+
+function reach(context: CheckContext, flow: Flow): readonly Finding[] {
+  const found = reachable(allSteps(flow), flow.start);
+  const place = `flows/${flow.name}`;
+  const steps = Object.keys(flow.steps).filter((name) => !found.has(name));
+  const ends = flow.end.filter((name) => !found.has(name) && !steps.includes(name));
+  return [
+    ...steps.map((name) =>
+      finding(context, "check/flow-unreachable", { parameters: { name }, place: `${place}/steps/${name}`, on: "key" }),
+    ),
+    ...ends.map((name) =>
+      finding(context, "check/flow-unreachable", { parameters: { name }, place: `${place}/end/${flow.end.indexOf(name)}` }),
+    ),
+  ];
+}
+
+/** Messages from which no end can be reached. */
+function deadEnds(context: CheckContext, flow: Flow): readonly Finding[] {
+  const steps = allSteps(flow);
+  const stuck = [...reachable(steps, flow.start)].filter((name) => !flow.end.some((end) => reachable(steps, [name]).has(end)));
+  return stuck.map((name) => {
+    const place = `flows/${flow.name}/steps/${name}`;
+    return finding(context, "check/flow-dead-end", {
+      parameters: { name },
+      place: context.spans.has(place) ? place : `flows/${flow.name}/steps`,
+      on: "key",
+    });
+  });
+}
+
+function keys(context: CheckContext, flow: Flow): readonly Finding[] {
+  const { model } = context;
+  if (flow.key === "thread") return [];
+  const members = [...reachable(allSteps(flow), flow.start)];
+  return flow.key.flatMap((path, index) => {
+    const lacking = members.filter((name) => model.messages[name] !== undefined && !hasPath(model, model.messages[name], path));
+    if (lacking.length === 0) return [];
+    return [
+      finding(context, "check/flow-key-missing", {
+        parameters: { key: path.join("."), messages: lacking },
+        place: `flows/${flow.name}/key/${index}`,
+      }),
+    ];
+  });
+}
+
+function transcripts(context: CheckContext, flow: CheckContext["model"]["flows"][string]): readonly Finding[] {
+  const kinds = [
+    { what: "legal", key: "transcripts", there: flow.transcripts.some(({ fault }) => fault === undefined) },
+    { what: "illegal", key: "illegal", there: flow.transcripts.some(({ fault }) => fault !== undefined) },
+  ];
+  return kinds
+    .filter(({ there }) => !there)
+    .map(({ what, key }) =>
+      finding(context, "check/flow-transcript-missing", { parameters: { what }, place: `flows/${flow.name}/${key}`, on: "key" }),
+    );
+}

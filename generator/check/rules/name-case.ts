@@ -1,0 +1,56 @@
+// Names of one kind are written in one case. The majority decides which, so a protocol keeps the style of its document.
+
+import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
+
+export const nameCase: CheckRule = {
+  names: ["name-case"],
+  allowable: true,
+  check: (context) => {
+    const { model } = context;
+    const keyed = (record: object, place: string): readonly PlacedName[] =>
+      Object.keys(record).map((name) => ({ name, place: `${place}/${name}` }));
+    const enums = context.shapes.flatMap(({ shape, place }) =>
+      shape.kind === "enum"
+        ? [{ kind: "words of an enum", names: shape.values.map(({ word }) => ({ name: word, place: `${place}/values/${word}` })) }]
+        : [],
+    );
+    const kinds = [
+      { kind: "messages", names: keyed(model.messages, "messages") },
+      { kind: "fields", names: context.fields.map(({ field, place }) => ({ name: field.name, place })) },
+      { kind: "roles", names: keyed(model.roles, "roles") },
+      { kind: "groups", names: keyed(model.groups, "groups") },
+      { kind: "flows", names: keyed(model.flows, "flows") },
+      ...enums,
+    ];
+    return kinds.flatMap((group) => oddNames(context, group));
+  },
+};
+
+interface PlacedName {
+  readonly name: string;
+  readonly place: string;
+}
+
+const cases = {
+  kebab: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  snake: /^[a-z0-9]+(?:_[a-z0-9]+)*$/,
+  camel: /^[a-z][A-Za-z0-9]*$/,
+  SCREAMING: /^[A-Z0-9]+(?:_[A-Z0-9]+)*$/,
+  Pascal: /^[A-Z][A-Za-z0-9]*$/,
+} as const;
+
+type Case = keyof typeof cases;
+
+function oddNames(
+  context: CheckContext,
+  { kind, names }: { readonly kind: string; readonly names: readonly PlacedName[] },
+): readonly Finding[] {
+  const fitting = (style: Case): number => names.filter(({ name }) => cases[style].test(name)).length;
+  const styles = (Object.keys(cases) as Case[]).toSorted((left, right) => fitting(right) - fitting(left));
+  const [majority] = styles;
+  // Where no case has a clear majority there is no style to keep.
+  if (majority === undefined || fitting(majority) * 3 < names.length * 2) return [];
+  return names
+    .filter(({ name }) => !cases[majority].test(name))
+    .map(({ name, place }) => finding(context, "check/name-case", { parameters: { name, kind, style: majority }, place, on: "key" }));
+}

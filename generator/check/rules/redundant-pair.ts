@@ -1,0 +1,28 @@
+// Two fields that say the same thing in two ways are tied together by `computed`; otherwise they will disagree one day.
+
+import type { Field } from "@wirepact/core";
+import { finding, type CheckRule } from "../check-rule.js";
+import { envelopeFields, ownFields } from "../inventory.js";
+
+const endings = /(?:_?(?:value|code|number|name|text|label|level|string))$/i;
+
+export const redundantPair: CheckRule = {
+  names: ["redundant-pair"],
+  allowable: true,
+  check: (context) =>
+    Object.values(context.model.messages).flatMap((message) => {
+      const fields = [...envelopeFields(context.model, message), ...ownFields(context.model, message)];
+      return fields.flatMap((field) => {
+        const other = namesake(field, fields);
+        if (other === undefined || field.computed !== undefined || other.computed !== undefined) return [];
+        const place = `messages/${message.name}/fields/${field.name}`;
+        return [finding(context, "check/redundant-pair", { parameters: { name: field.name, other: other.name }, place, on: "key" })];
+      });
+    }),
+};
+
+/** `priority` for `priority_value`. */
+function namesake({ name }: Field, fields: readonly Field[]): Field | undefined {
+  const stem = name.replace(endings, "");
+  return stem === name || stem === "" ? undefined : fields.find((other) => other.name === stem);
+}

@@ -1,0 +1,22 @@
+// Every named type is used.
+
+import { visitShapes } from "../../resolve/visit-shapes.js";
+import { finding, type CheckRule } from "../check-rule.js";
+
+export const unusedType: CheckRule = {
+  names: ["unused-type"],
+  allowable: true,
+  check: (context) => {
+    const { model } = context;
+    const used = new Set(
+      [
+        ...Object.values(model.types).flatMap((shape) => [...visitShapes(shape, "")].map((inner) => inner.shape)),
+        ...Object.values(model.messages).flatMap((message) => [...visitShapes(message.shape, "")].map((inner) => inner.shape)),
+      ].flatMap((shape) => (shape.kind === "reference" ? [shape.type] : [])),
+    );
+    for (const reply of model.rejections?.replies ?? []) if (reply.kind === "object") used.add(reply.type);
+    return Object.keys(model.types)
+      .filter((name) => !used.has(name) && model.typeDocs[name]?.mixin !== true)
+      .map((name) => finding(context, "check/unused-type", { parameters: { name }, place: `types/${name}`, on: "key" }));
+  },
+};

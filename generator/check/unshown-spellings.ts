@@ -1,0 +1,94 @@
+// Finds the spellings that reading accepts and no example shows: aliases of words, fields and messages, and subject lines.
+
+import type { Json, SubjectPart } from "@wirepact/core";
+import type { CheckContext } from "./check-rule.js";
+
+/** Something no example shows, and where it is written. */
+export interface Unshown {
+  readonly what: string;
+  readonly place: string;
+}
+
+/** Aliases that no wire example uses. */
+export function unshownAliases(context: CheckContext): readonly Unshown[] {
+  const { texts, words } = collectSpellings(context);
+  const shown = (alias: string): boolean => words.has(alias) || texts.some((text) => text.includes(alias.toLowerCase()));
+  const listed = (aliases: readonly string[] | undefined, place: string): readonly Unshown[] =>
+    (aliases ?? [])
+      .map((alias, index) => ({ alias, index }))
+      .filter(({ alias }) => !shown(alias))
+      .map(({ alias, index }) => ({ what: `the alias ${alias}`, place: `${place}/${index}` }));
+  return [
+    ...Object.values(context.model.messages).flatMap(({ name, aliases, lenientAliases }) => [
+      ...listed(aliases, `messages/${name}/aliases`),
+      ...listed(lenientAliases, `messages/${name}/lenient/aliases`),
+    ]),
+    ...context.fields.flatMap(({ field, place }) => [
+      ...listed(field.aliases, `${place}/aliases`),
+      ...listed(otherLabels(field.mail), `${place}/mail/also`),
+    ]),
+    ...context.shapes.flatMap(({ shape, place }) =>
+      shape.kind === "enum" ? shape.values.flatMap(({ word, aliases }) => listed(aliases, `${place}/values/${word}/aliases`)) : [],
+    ),
+  ];
+}
+
+const otherLabels = (mail: CheckContext["fields"][number]["field"]["mail"]): readonly string[] | undefined =>
+  mail?.at === "label" || mail?.at === "bullet" ? mail.also : undefined;
+
+/** The texts of wire examples in lower case, and every name and word inside their values. */
+function collectSpellings({ model }: CheckContext): { readonly texts: readonly string[]; readonly words: ReadonlySet<string> } {
+  const texts: string[] = [];
+  const words = new Set<string>();
+  for (const { wire } of Object.values(model.messages)) {
+    for (const { input } of wire) {
+      if ("text" in input) texts.push(input.text.toLowerCase());
+      else collectWords(input.value, words);
+    }
+  }
+  return { texts, words };
+}
+
+function collectWords(value: Json, words: Set<string>): void {
+  if (typeof value === "string") words.add(value);
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, member] of Object.entries(value)) {
+    words.add(name);
+    collectWords(member as Json, words);
+  }
+}
+
+/** Subject forms that no mail among the wire examples has. */
+export function unshownSubjects({ model }: CheckContext): readonly Unshown[] {
+  const mails = Object.values(model.messages).flatMap(({ wire }) =>
+    wire.flatMap(({ input }) => ("text" in input && input.encoding === "mail" ? [input.text] : subjectOf(model, input))),
+  );
+  const subjects = mails.map((text) => /^\s*subject:\s*(.*)$/im.exec(text)?.[1]?.trim() ?? text.trim());
+  return (model.encodings.mail?.subjects ?? []).flatMap((form, index) => {
+    const pattern = subjectPattern(form, Object.keys(model.messages));
+    return subjects.some((subject) => pattern.test(subject))
+      ? []
+      : [{ what: "the subject form", place: `encodings/mail/subjects/${index}` }];
+  });
+}
+
+function subjectOf(model: CheckContext["model"], input: { readonly value: Json } | object): readonly string[] {
+  const member = model.encodings.mail?.parts.subject;
+  const value = "value" in input ? (input.value as Json) : undefined;
+  if (member === undefined || typeof value !== "object" || value === null || Array.isArray(value)) return [];
+  const subject = (value as { readonly [name: string]: Json })[member];
+  return typeof subject === "string" ? [`Subject: ${subject}`] : [];
+}
+
+function subjectPattern(form: readonly SubjectPart[], tags: readonly string[]): RegExp {
+  const parts = form.map((part) => {
+    if (typeof part === "string")
+      return escaped(part.trim()) === ""
+        ? String.raw`\s+`
+        : `${part.startsWith(" ") ? String.raw`\s*` : ""}${escaped(part.trim())}${part.endsWith(" ") ? String.raw`\s*` : ""}`;
+    return "tag" in part ? `(?:${tags.map(escaped).join("|")})` : "[^\\s\\[\\]:]+";
+  });
+  return new RegExp(`^${parts.join("")}$`, "i");
+}
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
