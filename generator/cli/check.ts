@@ -14,6 +14,9 @@ import type { Terminal } from "./terminal.js";
 /** Where the root file of a spec is, unless the user says otherwise. */
 export const defaultSpec = "spec/wirepact.yaml";
 
+/** More than this nobody reads; the other formats hold them all. */
+const mostShown = 200;
+
 const formats = ["text", "json", "github", "sarif"] as const;
 
 type Format = (typeof formats)[number];
@@ -57,9 +60,10 @@ function show(compilation: Compilation, { format, sources, terminal }: View): vo
   const { diagnostics, protocols } = compilation;
   if (format === "json") return terminal.print(renderReport(compilation, sources));
   if (format === "sarif") return terminal.print(renderSarif(diagnostics, sources));
-  for (const diagnostic of diagnostics) {
+  for (const diagnostic of diagnostics.slice(0, mostShown)) {
     terminal.print(format === "github" ? renderGithub(diagnostic, sources) : `${renderText(diagnostic, sources, terminal)}\n`);
   }
+  if (diagnostics.length > mostShown) terminal.print(`… and ${diagnostics.length - mostShown} more\n`);
   if (exitCodeOf(compilation) === 0) for (const { model } of protocols) terminal.print(describeProtocol(model, terminal.colours));
   terminal.print(`${describeCounts(countExamples(protocols))}${summarize(diagnostics)}`);
 }

@@ -1,0 +1,160 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { runProgram } from "../../../generator/cli/main.js";
+import { createTerminal } from "../../../generator/cli/terminal.js";
+import { readBase } from "../../support/diagnostic-fixture.js";
+import { withSpecFolder } from "../../support/spec-folder.js";
+
+/** Runs the program in a folder and collects what it writes. */
+async function run(parameters: readonly string[], folder = process.cwd()): Promise<{ code: number; out: string; problems: string }> {
+  const written = { out: "", problems: "" };
+  const terminal = createTerminal({ write: (text) => (written.out += text) }, { write: (text) => (written.problems += text) }, {});
+  const code = await runProgram(parameters, terminal, folder);
+  return { code, ...written };
+}
+
+/** Runs the program beside a copy of the base of the fixtures, with one text replaced. */
+function runOnBase(parameters: readonly string[], from = "", to = ""): ReturnType<typeof run> {
+  const files = readBase().map(({ path, text }) => ({ path, text: from === "" ? text : text.replace(from, to) }));
+  return withSpecFolder(files, [], (folder) => run(parameters, join(folder, "..")));
+}
+
+describe("usage", () => {
+  test.each([
+    [["chek"], "unknown command 'chek'", "(Did you mean check?)"],
+    [["check", "--formt", "json"], "unknown option '--formt'", "(Did you mean --format?)"],
+    [["check", "--format", "xml"], "argument 'xml' is invalid", "text, json, github, sarif"],
+    [["check", "one", "two"], "too many arguments for 'check'", "got 2"],
+    [["explain", "parse/unknwon-key"], 'no code "parse/unknwon-key"', "did you mean parse/unknown-key?"],
+    [["explain", "unknwon-key"], 'no code "unknwon-key"', "did you mean parse/unknown-key?"],
+    [["explain", "gibberish-of-no-kind"], "no code", "wirepact explain"],
+  ])("%j is refused with 2", async (parameters, problem, suggestion) => {
+    const { code, out, problems } = await run(parameters);
+    expect(code).toBe(2);
+    expect(out).toBe("");
+    expect(problems).toContain(problem);
+    expect(problems).toContain(suggestion);
+  });
+
+  test("no command shows help and is a wrong use", async () => {
+    const { code, problems } = await run([]);
+    expect(code).toBe(2);
+    expect(problems).toContain("Usage: wirepact");
+  });
+
+  test("help and version are fine", async () => {
+    expect((await run(["--help"])).out).toContain("check [options] [spec]");
+    expect((await run(["check", "--help"])).code).toBe(0);
+    expect((await run(["--version"])).code).toBe(0);
+  });
+});
+
+describe("check", () => {
+  test("prints protocols, messages and counts", async () => {
+    const { code, out } = await runOnBase(["check"]);
+    expect(out).toBe(
+      [
+        "post 1.0.0: 2 messages",
+        "  letter   2 valid, 4 invalid",
+        "  receipt  1 valid, 2 invalid",
+        "",
+        "1 protocol, 2 messages, 3 valid examples, 6 invalid, 0 on the wire, 0 transcripts: no errors",
+        "",
+      ].join("\n"),
+    );
+    expect(code).toBe(0);
+  });
+
+  test("prints what is wrong, with the place below the current folder, and ends with 1", async () => {
+    const { code, out } = await runOnBase(["check", "spec/wirepact.yaml"], "objects: open", "objects: opn");
+    expect(code).toBe(1);
+    expect(out).toBe(
+      [
+        'spec/protocols/post.yaml:4:10 error parse/unknown-word: "objects" must be open or closed, not "opn"',
+        "  2 | title: Post",
+        "  3 | version: 1.0.0",
+        "> 4 | objects: opn",
+        "    |          ^^^",
+        '  hint: did you mean "open"?',
+        "",
+        "1 error",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  test("as JSON", async () => {
+    const fine = await runOnBase(["check", "--format", "json"]);
+    expect(JSON.parse(fine.out)).toMatchObject({
+      ok: true,
+      protocols: [{ name: "post", version: "1.0.0", messages: [{ name: "letter", valid: 2, invalid: 4, wire: 0 }, {}] }],
+      totals: { protocols: 1, messages: 2, valid: 3, invalid: 6 },
+      diagnostics: [],
+    });
+    const wrong = await runOnBase(["check", "--format=json"], "objects: open", "objects: opn");
+    expect(wrong.code).toBe(1);
+    expect(JSON.parse(wrong.out)).toMatchObject({
+      ok: false,
+      protocols: [],
+      diagnostics: [{ code: "parse/unknown-word", place: { line: 4, column: 10 } }],
+    });
+  });
+
+  test("for GitHub and as SARIF", async () => {
+    const github = await runOnBase(["check", "--format", "github"], "objects: open", "objects: opn");
+    expect(github.out.split("\n")[0]).toMatch(/^::error title=parse\/unknown-word,file=spec\/protocols\/post.yaml,line=4,/);
+    const sarif = await runOnBase(["check", "--format", "sarif"], "objects: open", "objects: opn");
+    expect(JSON.parse(sarif.out).runs[0].results).toHaveLength(1);
+  });
+
+  test("a missing root file is named as it was given", async () => {
+    const { code, out } = await run(["check", "no/such.yaml"]);
+    expect(code).toBe(1);
+    expect(out).toContain("error load/file-missing: there is no file no/such.yaml");
+  });
+});
+
+describe("explain", () => {
+  test("tells about a code, with or without its stage", async () => {
+    const whole = await run(["explain", "parse/hash-cuts-text"]);
+    expect(whole.out).toMatch(/^parse\/hash-cuts-text \(error\)\n\nYAML drops everything.*Wrong:\n {2}doc: .*Right:\n {2}doc: /s);
+    expect((await run(["explain", "hash-cuts-text"])).out).toBe(whole.out);
+  });
+
+  test("lists all codes", async () => {
+    const { out, code } = await run(["explain"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^load\/file-missing +error +The file does not exist\.$/m);
+  });
+});
+
+test("colours follow NO_COLOR, FORCE_COLOR and the kind of the stream", () => {
+  const write = (): void => undefined;
+  const coloured = (isTTY: boolean, environment: Record<string, string>): boolean =>
+    createTerminal({ isTTY, write }, { write }, environment).colours.isColorSupported;
+  expect(coloured(true, {})).toBe(true);
+  expect(coloured(false, {})).toBe(false);
+  expect(coloured(false, { CI: "true" })).toBe(false);
+  expect(coloured(true, { TERM: "dumb" })).toBe(false);
+  expect(coloured(true, { NO_COLOR: "1" })).toBe(false);
+  expect(coloured(true, { NO_COLOR: "" })).toBe(true);
+  expect(coloured(false, { FORCE_COLOR: "1" })).toBe(true);
+  expect(coloured(true, { FORCE_COLOR: "0" })).toBe(false);
+  expect(coloured(false, { FORCE_COLOR: "1", NO_COLOR: "1" })).toBe(false);
+});
+
+test("the command says one sentence when it is not built", () => {
+  const folder = mkdtempSync(join(tmpdir(), "wirepact-bin-"));
+  try {
+    cpSync(fileURLToPath(new URL("../../../generator/bin", import.meta.url)), join(folder, "bin"), { recursive: true });
+    execFileSync("sh", ["-c", `echo '{"type":"module"}' > package.json`], { cwd: folder });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, "bin/wirepact.js"), "check"], { encoding: "utf8" });
+    expect([status, stdout, stderr]).toEqual([2, "", "wirepact is not built yet: run `npm run build` first.\n"]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,159 @@
+import picocolors from "picocolors";
+import { describe, expect, test } from "vitest";
+import { report } from "../../../generator/diagnostics/catalog.js";
+import { indexSources, placeDiagnostic } from "../../../generator/diagnostics/place-diagnostics.js";
+import { renderGithub } from "../../../generator/diagnostics/render-github.js";
+import { renderSarif } from "../../../generator/diagnostics/render-sarif.js";
+import { renderText, summarize } from "../../../generator/diagnostics/render-text.js";
+import type { Diagnostic } from "../../../generator/model/diagnostic.js";
+
+const colours = picocolors.createColors(false);
+
+/** A diagnostic at the place that `«` and `»` enclose, and the sources it is about. */
+function mark(marked: string): { diagnostic: Diagnostic; sources: ReturnType<typeof indexSources> } {
+  const start = marked.indexOf("«");
+  const end = marked.indexOf("»") - 1;
+  const text = marked.replaceAll(/[«»]/g, "");
+  const diagnostic = report("parse/duplicate-key", { key: "b" }, { span: { file: "a.yaml", start, end } });
+  return { diagnostic, sources: indexSources([{ path: "a.yaml", text }], "spec/") };
+}
+
+const frame = (marked: string, width = 60): string => {
+  const { diagnostic, sources } = mark(marked);
+  return renderText(diagnostic, sources, { colours, width });
+};
+
+describe("text", () => {
+  test("shows place, wording, two lines before and carets", () => {
+    expect(frame("one: 1\ntwo: 2\nthree: 3\nb: «b: 1»\nfive: 5\n")).toBe(
+      [
+        'spec/a.yaml:4:4 error parse/duplicate-key: the key "b" stands here twice',
+        "  2 | two: 2",
+        "  3 | three: 3",
+        "> 4 | b: b: 1",
+        "    |    ^^^^",
+      ].join("\n"),
+    );
+  });
+
+  test("shows hints and related places", () => {
+    const { sources } = mark("b: 1\nb: «»2\n");
+    const span = { file: "a.yaml", start: 5, end: 6 };
+    const diagnostic: Diagnostic = {
+      ...report("parse/duplicate-key", { key: "b" }, { span }),
+      hint: 'did you mean "c"?',
+      related: [{ message: "first written here", span: { file: "a.yaml", start: 0, end: 1 } }],
+    };
+    expect(renderText(diagnostic, sources, { colours, width: 60 }).split("\n").slice(-2)).toEqual([
+      '  hint: did you mean "c"?',
+      "  see: spec/a.yaml:1:1 first written here",
+    ]);
+  });
+
+  const caret = (marked: string, width?: number): readonly string[] => frame(marked, width).split("\n").slice(-2);
+
+  test("carets stand under wide characters, tabs, combining marks and emoji", () => {
+    expect(caret("日本: «語»\n")).toEqual(["> 1 | 日本: 語", "    |       ^^"]);
+    expect(caret("a:\t«b»\n")).toEqual(["> 1 | a:  b", "    |     ^"]);
+    expect(caret("e\u0301: «b»\n")).toEqual(["> 1 | e\u0301: b", "    |    ^"]);
+    expect(caret("👩‍👩‍👧: «b»\n")).toEqual(["> 1 | 👩‍👩‍👧: b", "    |     ^"]);
+    expect(caret("😀«😀»\n")).toEqual(["> 1 | 😀😀", "    |   ^^"]);
+  });
+
+  test("an empty stretch and the end of the file get one caret", () => {
+    expect(caret("a: «»b\n")).toEqual(["> 1 | a: b", "    |    ^"]);
+    expect(caret("a: b\n«»")).toEqual(["> 2 |", "    | ^"]);
+  });
+
+  test("a stretch over several lines is marked on its first", () => {
+    expect(caret("a: «b\n  c»\n")).toEqual(["> 1 | a: b", "    |    ^"]);
+  });
+
+  test("CRLF leaves no trace", () => {
+    expect(caret("a: 1\r\nb: «c»\r\n")).toEqual(["> 2 | b: c", "    |    ^"]);
+  });
+
+  test("long lines are cut around the place", () => {
+    for (const before of [0, 30, 500, 20_000]) {
+      const [line, carets] = caret(`${"x".repeat(before)}«here»${"y".repeat(20_000)}\n`, 80);
+      expect(line!.length).toBeLessThanOrEqual(80);
+      expect(line!.slice(carets!.indexOf("^"), carets!.lastIndexOf("^") + 1)).toBe("here");
+    }
+    const [line, carets] = caret(`${"語".repeat(3000)}«here»\n`, 80);
+    expect(line!.replaceAll("語", "語語").slice(carets!.indexOf("^"), carets!.lastIndexOf("^") + 1)).toBe("here");
+  });
+
+  test("a line of a megabyte is shown at once", () => {
+    const start = performance.now();
+    frame(`${"a, ".repeat(300_000)}«here»${" b".repeat(100_000)}\n`);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  test("control characters of a spec do not reach the terminal", () => {
+    const text = frame("a: \u001b[31m«red»\u202e\u0007\n");
+    // oxlint-disable-next-line no-control-regex
+    expect(text.replaceAll("\n", "")).not.toMatch(/[\u0000-\u001f\u007f\u202e]/);
+    expect(caret("a: \u001b«b»\n")).toEqual(["> 1 | a: \ufffdb", "    |     ^"]);
+  });
+
+  test("colours when they are wanted", () => {
+    const { diagnostic, sources } = mark("a: «b»\n");
+    expect(renderText(diagnostic, sources, { colours: picocolors.createColors(true), width: 60 })).toContain("\u001b[31m");
+  });
+
+  test("summaries count by severity", () => {
+    const { diagnostic } = mark("«a»");
+    expect(summarize([])).toBe("no errors");
+    expect(summarize([diagnostic])).toBe("1 error");
+    expect(summarize([diagnostic, diagnostic, { ...diagnostic, severity: "warning" }, { ...diagnostic, severity: "info" }])).toBe(
+      "2 errors, 1 warning, 1 note",
+    );
+  });
+});
+
+test("JSON has lines and columns as editors count them", () => {
+  const { diagnostic, sources } = mark("a: 1\n😀: «b»\n");
+  expect(placeDiagnostic(diagnostic, sources)).toEqual({
+    code: "parse/duplicate-key",
+    severity: "error",
+    message: 'the key "b" stands here twice',
+    place: { file: "spec/a.yaml", line: 2, column: 5, endLine: 2, endColumn: 6 },
+    related: [],
+  });
+});
+
+test("GitHub commands escape what would end them", () => {
+  const { diagnostic, sources } = mark("a: «b»\n");
+  expect(renderGithub({ ...diagnostic, message: "50% of\na: b, c", hint: "try d" }, sources)).toBe(
+    "::error title=parse/duplicate-key,file=spec/a.yaml,line=1,endLine=1,col=4,endColumn=5::50%25 of%0Aa: b, c (try d)",
+  );
+  const odd = indexSources([{ path: "a.yaml", text: "b" }], "x:y,z/");
+  expect(renderGithub({ ...diagnostic, span: { file: "a.yaml", start: 0, end: 1 }, severity: "info" }, odd)).toContain(
+    "::notice title=parse/duplicate-key,file=x%3Ay%2Cz/a.yaml,",
+  );
+  expect(renderGithub({ code: "load/file-missing", severity: "error", message: "gone" }, sources)).toBe(
+    "::error title=load/file-missing::gone",
+  );
+});
+
+test("SARIF names the rules and the places", () => {
+  const { diagnostic, sources } = mark("a: 1\nb: «b»\n");
+  const log = JSON.parse(
+    renderSarif(
+      [
+        { ...diagnostic, related: [{ message: "first", span: diagnostic.span! }] },
+        { ...diagnostic, severity: "info" },
+      ],
+      sources,
+    ),
+  );
+  const [run] = log.runs;
+  expect(log.version).toBe("2.1.0");
+  expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(["parse/duplicate-key"]);
+  expect(run.results.map(({ level }: { level: string }) => level)).toEqual(["error", "note"]);
+  expect(run.results[0].locations[0].physicalLocation).toEqual({
+    artifactLocation: { uri: "spec/a.yaml" },
+    region: { startLine: 2, startColumn: 4, endLine: 2, endColumn: 5 },
+  });
+  expect(run.results[0].relatedLocations[0].message).toEqual({ text: "first" });
+});

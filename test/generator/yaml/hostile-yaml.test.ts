@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { readYaml } from "../../../generator/yaml/read-yaml.js";
+
+const read = (text: string): readonly string[] => readYaml({ path: "a.yaml", text }).diagnostics.map(({ code }) => code);
+
+/** A quarter of the largest text that load lets through, made of one piece. */
+const full = (piece: string): string => piece.repeat(Math.floor(250_000 / piece.length));
+
+describe("nesting", () => {
+  test.each([
+    ["brackets", "[".repeat(100_000)],
+    ["closed brackets", "[".repeat(100_000) + "]".repeat(100_000)],
+    ["braces", "{a: ".repeat(100_000)],
+    ["dashes", `${"- ".repeat(100_000)}a`],
+    ["question marks", `${"? ".repeat(100_000)}a`],
+    ["levels", Array.from({ length: 1000 }, (_, level) => `${" ".repeat(level)}a:\n`).join("")],
+  ])("%s", (_, text) => {
+    expect(read(text)).toEqual(["parse/too-deep"]);
+  });
+});
+
+test("an alias bomb is refused by its anchors, without being followed", () => {
+  const levels = Array.from({ length: 30 }, (_, level) => `a${level}: &a${level} [${`*a${level - 1},`.repeat(9)}]`);
+  levels[0] = "a0: &a0 [x,x,x,x,x,x,x,x,x]";
+  const codes = read(levels.join("\n"));
+  expect(codes).toEqual(Array.from({ length: 30 }, () => "parse/alias-used"));
+});
+
+// Anything that grows with the square of the text would take minutes here.
+describe("a long text of anything is read in time", () => {
+  test.each([
+    "a",
+    "a ",
+    "a\n",
+    "\n",
+    "\t",
+    "\t\n",
+    " ",
+    " \n",
+    "#",
+    "# a\n",
+    " #a",
+    "'",
+    '"',
+    "''",
+    '"a" ',
+    "- \n",
+    "- a\n",
+    "-\t",
+    "? a\n",
+    ": ",
+    ":",
+    "a: ",
+    "a: b\n",
+    "a: #b\n",
+    "a: b #c\n",
+    "a: 'b\n",
+    "[],",
+    "[a], ",
+    "{",
+    "}",
+    "{}",
+    "{a}\n",
+    "&a ",
+    "&a b\n",
+    "*a ",
+    "*a\n",
+    "!a ",
+    "!!str a\n",
+    "%a\n",
+    "---\n",
+    "...\n",
+    "|\n",
+    "a: |\n b\n",
+    "a: >\n\n b\n",
+    "<<: a\n",
+    "\u00e9",
+    "\ud83d\ude00",
+    "\u2028",
+    "\\",
+    "@",
+    "`",
+    ",",
+    "\r",
+    "\r\n",
+    "a:\r",
+  ])("%j", (piece) => {
+    for (const text of [full(piece), `a:\n  - ${full(piece)}`, `[ ${full(piece)}`, `a: "${full(piece)}`, `a: {b: ${full(piece)} }`]) {
+      const start = performance.now();
+      readYaml({ path: "a.yaml", text });
+      expect(performance.now() - start).toBeLessThan(5000);
+    }
+  });
+});
