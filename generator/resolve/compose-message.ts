@@ -50,10 +50,7 @@ export function setAt(value: Json | undefined, path: Path, member: Json): Json {
   }
   const members = isMembers(value) ? value : {};
   const inner = Object.hasOwn(members, step) ? members[step] : undefined;
-  return Object.fromEntries([
-    ...Object.entries(members).filter(([name]) => name !== String(step)),
-    [String(step), setAt(inner, rest, member)],
-  ]);
+  return { ...members, [step]: setAt(inner, rest, member) };
 }
 
 /** A copy without the value at a path; undefined when there is nothing at that path. */

@@ -16,6 +16,8 @@ export interface ExampleScope extends Composer {
   readonly syntax: MessageSyntax;
   /** Model path of the message. */
   readonly place: string;
+  /** Examples that are made already; many others start from the same one. */
+  readonly made: Map<string, Json>;
 }
 
 /** A change to an example. */
@@ -45,7 +47,9 @@ interface Wanted {
 
 /** The whole message of an example; reports a name that is none. */
 export function exampleValue(context: ExampleScope, { name, place, through = [] }: Wanted): Json | undefined {
-  const { scope, syntax } = context;
+  const { scope, syntax, made } = context;
+  const known = made.get(name);
+  if (known !== undefined) return known;
   const example = Object.hasOwn(syntax.examples, name) ? syntax.examples[name] : undefined;
   if (example === undefined) {
     scope.complain("resolve/unknown-example", { name }, place, { hint: didYouMean(name, Object.keys(syntax.examples)) });
@@ -57,9 +61,17 @@ export function exampleValue(context: ExampleScope, { name, place, through = [] 
   }
   const examplePlace = `${context.place}/examples/${name}`;
   const edit = readEdit(context, example);
-  if (edit !== undefined) return editExample(context, edit, { place: examplePlace, through: [...through, name] });
-  const shared = expandFields(context, scope.syntax.envelope.example, "envelope/example");
-  return composeMessage(context, { ...shared, ...expandFields(context, example, examplePlace) });
+  const value =
+    edit === undefined
+      ? writtenExample(context, example, examplePlace)
+      : editExample(context, edit, { place: examplePlace, through: [...through, name] });
+  if (value !== undefined) made.set(name, value);
+  return value;
+}
+
+function writtenExample(context: ExampleScope, example: Readonly<Record<string, JsonValue>>, place: string): Json {
+  const shared = expandFields(context, context.scope.syntax.envelope.example, "envelope/example");
+  return composeMessage(context, { ...shared, ...expandFields(context, example, place) });
 }
 
 /** An example that says `like` is an edit, unless the message has a field of that name. */

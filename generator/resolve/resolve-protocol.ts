@@ -41,6 +41,7 @@ export function resolveProtocol(
       syntax: draft.syntax,
       shape: message.shape,
       place: `messages/${message.name}`,
+      made: new Map(),
     };
     return [context, resolveMessageModel(context, message)];
   });
