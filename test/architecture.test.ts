@@ -19,7 +19,9 @@ function filesBelow(folder: string, ending: RegExp): string[] {
 }
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
-const handWritten = ["generator", "packages/core", "packages/store"].flatMap((folder) => filesBelow(folder, /\.ts$/)).filter((path) => !isCompiled(path));
+const handWritten = ["generator", "packages/core", "packages/store"]
+  .flatMap((folder) => filesBelow(folder, /\.ts$/))
+  .filter((path) => !isCompiled(path));
 
 /** Precompiled artefacts that a test of their own keeps up to date. */
 function isCompiled(path: string): boolean {
@@ -27,7 +29,9 @@ function isCompiled(path: string): boolean {
 }
 
 function importsOf(path: string): string[] {
-  return [...read(path).matchAll(/^(?:import|export)\s[^;]*?from\s+"([^"]+)";|\bimport\("([^"]+)"\)/gmu)].map((match) => match[1] ?? match[2] ?? "");
+  return [...read(path).matchAll(/^(?:import|export)\s[^;]*?from\s+"([^"]+)";|\bimport\("([^"]+)"\)/gmu)].map(
+    (match) => match[1] ?? match[2] ?? "",
+  );
 }
 
 /** Imported file of this repository, relative to its root, without the ending. */
@@ -44,7 +48,8 @@ const stageOf = (path: string): string | undefined => stages.find((stage) => pat
 describe("the rooms", () => {
   it("has the fixed top level", () => {
     const visible = readdirSync(root).filter((name) => !name.startsWith(".") && !["node_modules", "coverage"].includes(name));
-    const allowed = "CONTRIBUTING.md LICENSE README.md generated generator package-lock.json package.json packages spec templates test tsconfig.json";
+    const allowed =
+      "CONTRIBUTING.md LICENSE README.md generated generator package-lock.json package.json packages spec templates test tsconfig.json";
     expect(visible.filter((name) => !allowed.split(" ").includes(name))).toEqual([]);
   });
 
@@ -70,7 +75,9 @@ describe("the rooms", () => {
   });
 
   it("never lets core or store import the generator", () => {
-    const wrong = handWritten.filter((path) => path.startsWith("packages/")).flatMap((path) => importsOf(path).filter((target) => target.includes("generator")));
+    const wrong = handWritten
+      .filter((path) => path.startsWith("packages/"))
+      .flatMap((path) => importsOf(path).filter((target) => target.includes("generator")));
     expect(wrong).toEqual([]);
   });
 
@@ -127,7 +134,9 @@ describe("protocol knowledge", () => {
     const specs = filesBelow("spec/protocols", /\.yaml$/);
     const names = specs.flatMap((path) => {
       const text = read(path);
-      const messages = [...(/^messages:\n([\s\S]*?)(?=^\S)/m.exec(`${text}\nend:`)?.[1] ?? "").matchAll(/^ {2}([A-Za-z0-9_-]+):/gm)].map((match) => match[1] ?? "");
+      const messages = [...(/^messages:\n([\s\S]*?)(?=^\S)/m.exec(`${text}\nend:`)?.[1] ?? "").matchAll(/^ {2}([A-Za-z0-9_-]+):/gm)].map(
+        (match) => match[1] ?? "",
+      );
       return [/^protocol: (\S+)/m.exec(text)?.[1] ?? "", ...messages];
     });
     expect(names.length).toBeGreaterThan(specs.length);

@@ -18,7 +18,9 @@ interface LockEntry {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
-const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { readonly packages: Readonly<Record<string, LockEntry>> };
+const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
+  readonly packages: Readonly<Record<string, LockEntry>>;
+};
 
 /** Where node would find a package from a place in the lock. */
 function findInLock(from: string, name: string): string | undefined {
@@ -34,7 +36,9 @@ describe("package-lock.json", () => {
     const missing = Object.entries(lock.packages).flatMap(([place, entry]) => {
       const required = Object.keys({ ...entry.dependencies, ...entry.optionalDependencies });
       const peers = Object.keys(entry.peerDependencies ?? {}).filter((name) => entry.peerDependenciesMeta?.[name]?.optional !== true);
-      return [...required, ...peers].filter((name) => findInLock(place, name) === undefined).map((name) => `${place || "(root)"} needs ${name}`);
+      return [...required, ...peers]
+        .filter((name) => findInLock(place, name) === undefined)
+        .map((name) => `${place || "(root)"} needs ${name}`);
     });
     expect(missing).toEqual([]);
   });
@@ -48,9 +52,16 @@ describe("package-lock.json", () => {
 
 describe("package.json files", () => {
   it("pin what the repository uses exactly", () => {
-    const manifests = ["package.json", "generator/package.json", ...readdirSync(join(root, "packages")).map((name) => `packages/${name}/package.json`)];
+    const manifests = [
+      "package.json",
+      "generator/package.json",
+      ...readdirSync(join(root, "packages")).map((name) => `packages/${name}/package.json`),
+    ];
     const loose = manifests.flatMap((path) => {
-      const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(root, path), "utf8")) as Record<string, Record<string, string>>;
+      const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(root, path), "utf8")) as Record<
+        string,
+        Record<string, string>
+      >;
       return Object.entries({ ...dependencies, ...devDependencies })
         .filter(([name, range]) => !/^(npm:[^@]+@)?\d+\.\d+\.\d+$/.test(range) && !name.startsWith("@wirepact/"))
         .map(([name, range]) => `${path}: ${name} ${range}`);

@@ -31,7 +31,9 @@ export interface JudgeOptions {
 export function judgeMessage({ protocol, encodings, mode }: JudgeOptions, origin: SourcedMessage): JudgedMessage {
   const result = decodeMessage(protocol, encodings, origin.input, { encoding: origin.encoding, ...(mode && { mode }) });
   const message = result.ok ? (result.value as Readonly<Record<string, unknown>>) : undefined;
-  const found = result.ok ? result.warnings.map((issue) => placeIssue(origin, issue, "warning")) : result.issues.map((issue) => placeIssue(origin, issue, "error"));
+  const found = result.ok
+    ? result.warnings.map((issue) => placeIssue(origin, issue, "warning"))
+    : result.issues.map((issue) => placeIssue(origin, issue, "error"));
   const type = message?.[protocol.tag];
   const text = typeof origin.input === "string" ? origin.input : JSON.stringify(origin.input);
   return { origin, message, type: typeof type === "string" ? type : undefined, bytes: Buffer.byteLength(text), found };

@@ -10,7 +10,8 @@ export interface PlayedTranscript {
   readonly found: readonly PlacedIssue[];
   readonly conversation: Conversation<unknown>;
   /** The largest message and, where the encoding has one, the limit. */
-  readonly largest: { readonly source: string; readonly line: number; readonly bytes: number; readonly limit: number | undefined } | undefined;
+  readonly largest:
+    { readonly source: string; readonly line: number; readonly bytes: number; readonly limit: number | undefined } | undefined;
 }
 
 /** Feeds every valid message to a monitor; the findings of the monitor are those that stand once all messages are known. */

@@ -36,7 +36,11 @@ const encodingsByEnding: Readonly<Record<string, readonly EncodingName[]>> = {
 };
 
 /** Reads every path, `-` being the given input; a folder stands for the files in and below it that look like messages, in order of name. */
-export async function* readMessages(protocol: ProtocolDescriptor, paths: readonly string[], input: NodeJS.ReadableStream): AsyncGenerator<SourcedMessage> {
+export async function* readMessages(
+  protocol: ProtocolDescriptor,
+  paths: readonly string[],
+  input: NodeJS.ReadableStream,
+): AsyncGenerator<SourcedMessage> {
   for (const path of paths) {
     try {
       if (path === "-") yield* readStream({ source: "-", encoding: firstEncoding(protocol) }, input);
@@ -88,7 +92,8 @@ function cutText(origin: Origin, text: string): readonly SourcedMessage[] {
   const first = text.trimStart()[0];
   if (origin.encoding === "yaml" || (first !== "[" && first !== "{")) return whole;
   const value = parseJson(text);
-  if (Array.isArray(value)) return value.map((item: unknown) => ({ ...origin, line: 1, input: typeof item === "object" && item !== null ? item : { item } }));
+  if (Array.isArray(value))
+    return value.map((item: unknown) => ({ ...origin, line: 1, input: typeof item === "object" && item !== null ? item : { item } }));
   // A mail given as an object is read as one; a message in JSON stays text, for the positions.
   if (origin.encoding === "mail") return typeof value === "object" && value !== null ? [{ ...origin, line: 1, input: value }] : whole;
   if (value !== undefined || !/^\{.*\}\s*\n\s*\{/.test(text.trimStart())) return whole;

@@ -5,7 +5,10 @@ import type { PlacedIssue } from "./judge-messages.js";
 export type IssueFormat = "text" | "json" | "github";
 
 /** `inbox/m1.yaml:4:9 error priority must be one of P0, P1, P2, P3, not "P9" [unknown-word]`. */
-export function renderIssue({ source, line, column, level, issue }: PlacedIssue, paint: (text: string, level: PlacedIssue["level"]) => string = (text) => text): string {
+export function renderIssue(
+  { source, line, column, level, issue }: PlacedIssue,
+  paint: (text: string, level: PlacedIssue["level"]) => string = (text) => text,
+): string {
   const place = `${source === "-" ? "standard input" : source}:${line}${column === undefined ? "" : `:${column}`}`;
   return `${place} ${paint(level, level)} ${issue.message} [${issue.code}]`;
 }
@@ -25,7 +28,11 @@ export function renderIssueForGitHub({ source, line, column, level, issue }: Pla
 }
 
 /** A finding in the format asked for. */
-export function renderIssueAs(format: IssueFormat, found: PlacedIssue, paint?: (text: string, level: PlacedIssue["level"]) => string): string {
+export function renderIssueAs(
+  format: IssueFormat,
+  found: PlacedIssue,
+  paint?: (text: string, level: PlacedIssue["level"]) => string,
+): string {
   if (format === "json") return renderIssueAsJson(found);
   return format === "github" ? renderIssueForGitHub(found) : renderIssue(found, paint);
 }

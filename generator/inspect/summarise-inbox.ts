@@ -41,9 +41,11 @@ function summariseThread(protocol: ProtocolDescriptor, thread: Thread<unknown>):
 }
 
 function statusOf(protocol: ProtocolDescriptor, { shape }: MessageDescriptor, message: unknown): string | undefined {
-  const holder = protocol.body === "inline" ? undefined : shape.fields.find(({ name }) => protocol.body !== "inline" && name === protocol.body.field);
+  const holder =
+    protocol.body === "inline" ? undefined : shape.fields.find(({ name }) => protocol.body !== "inline" && name === protocol.body.field);
   const inner = holder === undefined ? undefined : dereference(protocol.types, holder.shape);
-  const fields: readonly Field[] = inner?.kind === "struct" ? inner.fields : shape.fields.filter(({ name }) => name !== protocol.tag && !protocol.envelope.includes(name));
+  const fields: readonly Field[] =
+    inner?.kind === "struct" ? inner.fields : shape.fields.filter(({ name }) => name !== protocol.tag && !protocol.envelope.includes(name));
   const base = inner?.kind === "struct" && holder !== undefined ? [holder.name] : [];
   for (const { name, shape: fieldShape } of fields) {
     const value = readPath(message, [...base, name]);

@@ -124,7 +124,9 @@ describe("createConversation", () => {
     const conversation = createConversation(protocol);
     const fix = { type: "fix", round: 1, id: "3", time: "2026-01-01T00:00:03Z", ...ada };
     expect(codes(conversation.feed(fix).issues)).toEqual(["illegal-transition"]);
-    expect(codes(conversation.feed({ type: "find", round: 1, id: "2", time: "2026-01-01T00:00:02Z", ...grace }).issues)).toEqual(["illegal-transition"]);
+    expect(codes(conversation.feed({ type: "find", round: 1, id: "2", time: "2026-01-01T00:00:02Z", ...grace }).issues)).toEqual([
+      "illegal-transition",
+    ]);
     expect(conversation.feed({ type: "ask", id: "1", time: "2026-01-01T00:00:01Z", ...ada }).issues).toEqual([]);
     expect(conversation.findings()).toEqual([]);
     expect(conversation.feed(fix)).toMatchObject({ duplicate: true, issues: [] });

@@ -82,7 +82,10 @@ describe("receiveMessage", () => {
     expect(heard).toMatchObject([{ type: "task_asignment" }]);
     const newer = await reject({ ...order, version: "2.0.0" });
     expect(newer.replies).toMatchObject([{ error: "version_mismatch" }, { error: { code: "VERSION_MISMATCH" } }]);
-    expect(await receiveMessage(mail, reader, { ...order, version: "1.7.0", later: true })).toMatchObject({ status: "accepted", message: { later: true } });
+    expect(await receiveMessage(mail, reader, { ...order, version: "1.7.0", later: true })).toMatchObject({
+      status: "accepted",
+      message: { later: true },
+    });
   });
 
   it("answers text that is no JSON, with nothing to correlate by", async () => {

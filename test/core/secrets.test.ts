@@ -22,7 +22,13 @@ describe("findSecrets", () => {
   });
 
   it("lets ordinary texts pass", () => {
-    const texts = ["Reset the password form.", "https://git.example:8443/x", "secret: no", "feat/api-key-rotation", "4be1c0d9a7f3325be10c4be1c0d9a7f3325be10c"];
+    const texts = [
+      "Reset the password form.",
+      "https://git.example:8443/x",
+      "secret: no",
+      "feat/api-key-rotation",
+      "4be1c0d9a7f3325be10c4be1c0d9a7f3325be10c",
+    ];
     expect(findSecrets(texts)).toEqual([]);
   });
 

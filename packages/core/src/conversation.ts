@@ -148,7 +148,7 @@ function parentsFirst<M>(entries: readonly Entry<M>[], byId: ReadonlyMap<string,
   const ordered = new Set<Entry<M>>();
   for (const entry of entries) {
     const chain: Entry<M>[] = [];
-    for (let next: Entry<M> | undefined = entry; next !== undefined && !ordered.has(next) && !chain.includes(next); ) {
+    for (let next: Entry<M> | undefined = entry; next !== undefined && !ordered.has(next) && !chain.includes(next);) {
       chain.push(next);
       next = next.replyTo === undefined ? undefined : byId.get(next.replyTo);
     }

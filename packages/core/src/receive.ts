@@ -74,7 +74,9 @@ function laterIssues<R>(protocol: ProtocolDescriptor, message: unknown, options:
   const version = path === undefined ? undefined : readPath(message, path);
   const accepted = typeof options.accepts === "string" ? [options.accepts] : options.accepts;
   if (path !== undefined && typeof version === "string" && accepted !== undefined && !accepted.some((ours) => understands(ours, version))) {
-    return [createIssue("wrong-version", path, { expected: accepted.join(", "), received: version }, { expected: accepted, received: version })];
+    return [
+      createIssue("wrong-version", path, { expected: accepted.join(", "), received: version }, { expected: accepted, received: version }),
+    ];
   }
   return options.scanSecrets === true ? findSecrets(message) : [];
 }
@@ -95,7 +97,13 @@ function createReplies<R, A>(
   if (rejections === undefined) return [];
   const lines = issues.map(({ message }) => message);
   const reason = rejections.reasons[reasonOf(issues)] ?? rejections.reasons.otherwise ?? {};
-  const variables: Readonly<Record<string, unknown>> = { ...reason, details: lines.join("; "), issues: lines, original, self: options.self };
+  const variables: Readonly<Record<string, unknown>> = {
+    ...reason,
+    details: lines.join("; "),
+    issues: lines,
+    original,
+    self: options.self,
+  };
   const replies: unknown[] = [];
   for (const reply of rejections.replies) {
     const fields = fillTemplate(reply.fields, variables);

@@ -25,7 +25,7 @@ export interface Thread<M> {
 export function threadKey<M>(protocol: ProtocolDescriptor, entry: Entry<M>, known: ReadonlyMap<string, Entry<M>>): string | undefined {
   const [first, ...others] = protocol.parts.thread ?? [];
   const visited = new Set<Entry<M>>();
-  for (let current = entry; ; ) {
+  for (let current = entry; ;) {
     visited.add(current);
     const own = first === undefined ? undefined : fieldText(current.message, first);
     if (own !== undefined) return own;

@@ -1,0 +1,48 @@
+// `wirepact convert`: reads messages in one encoding of a protocol and writes them in another.
+
+import { encodeMessage, InvalidMessageError, type EncodingName } from "@wirepact/core";
+import { renderIssue } from "../inspect/render-issues.js";
+import type { AddCommand } from "./command.js";
+import { addMessageOptions, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
+
+/** Adds the command. */
+export const addConvertCommand: AddCommand = (program, context) => {
+  const { terminal, exit } = context;
+  addMessageOptions(program.command("convert"))
+    .description("write messages in another encoding of their protocol")
+    .argument("<paths...>", "files or folders with messages; - for standard input")
+    .requiredOption("--to <encoding>", "json, ndjson, yaml or mail, or `object` for the message as it is in memory")
+    .action(async (paths: readonly string[], options: MessageOptions & { readonly to: string }) => {
+      const opened = await openMessages(context, options);
+      if (opened === undefined) return;
+      const { protocol, encodings } = opened;
+      const known = [...Object.keys(protocol.encodings), "object"];
+      if (!known.includes(options.to)) {
+        terminal.complain(`error: ${protocol.name} has no encoding ${options.to}; it has ${known.join(", ")}`);
+        return exit(2);
+      }
+      let failed = 0;
+      const texts: string[] = [];
+      const finished = await eachMessage(context, opened, paths, ({ origin, message, found }) => {
+        for (const issue of found) terminal.complain(renderIssue(issue));
+        if (message === undefined) return void (failed += 1);
+        try {
+          const mode = opened.mode ?? protocol.reading.default;
+          texts.push(
+            options.to === "object"
+              ? JSON.stringify(message, null, 2)
+              : encodeMessage(protocol, encodings, message, { encoding: options.to as EncodingName, mode }),
+          );
+        } catch (error) {
+          if (!(error instanceof InvalidMessageError)) throw error;
+          failed += 1;
+          terminal.complain(`${origin.source}:${origin.line} error ${error.message}`);
+        }
+        return undefined;
+      });
+      if (!finished) return;
+      const separator = options.to === "yaml" ? "---\n" : "";
+      if (texts.length > 0) terminal.print(texts.map((text) => text.replace(/\n$/, "")).join(`\n${separator}`));
+      exit(failed === 0 ? 0 : 1);
+    });
+};

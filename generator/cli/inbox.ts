@@ -1,0 +1,50 @@
+// `wirepact inbox`: a folder of messages at a glance: threads, what was last said, who waits for what.
+
+import { Option } from "commander";
+import type { JudgedMessage } from "../inspect/judge-messages.js";
+import type { InboxThread } from "../inspect/summarise-inbox.js";
+import { renderIssue } from "../inspect/render-issues.js";
+import type { AddCommand } from "./command.js";
+import { addMessageOptions, count, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
+
+/** Adds the command. */
+export const addInboxCommand: AddCommand = (program, context) => {
+  const { terminal, exit } = context;
+  addMessageOptions(program.command("inbox"))
+    .description("show the threads of an inbox, pending acks and replies, and the last word in each")
+    .argument("<folders...>", "folders or files with messages")
+    .addOption(new Option("--format <format>", "how to show it").choices(["text", "json"]).default("text"))
+    .action(async (paths: readonly string[], options: MessageOptions & { readonly format: "text" | "json" }) => {
+      const opened = await openMessages(context, options);
+      if (opened === undefined) return;
+      const judged: JudgedMessage[] = [];
+      if (!(await eachMessage(context, opened, paths, (message) => judged.push(message)))) return;
+      const { playTranscript } = await import("../inspect/play-transcript.js");
+      const { summariseInbox } = await import("../inspect/summarise-inbox.js");
+      const played = playTranscript(opened.protocol, judged);
+      const threads = summariseInbox(opened.protocol, played);
+      if (options.format === "json")
+        terminal.print(JSON.stringify({ messages: played.messages, invalid: played.invalid, threads }, null, 2));
+      else {
+        for (const thread of threads) terminal.print(describeThread(thread, terminal.colours.bold));
+        for (const { message, found } of judged)
+          if (message === undefined) for (const issue of found) terminal.complain(renderIssue(issue));
+        terminal.print(`${count(played.messages, "message")}, ${played.invalid} unreadable; ${count(threads.length, "thread")}`);
+      }
+      exit(played.invalid === 0 ? 0 : 1);
+    });
+};
+
+function describeThread(
+  { key, messages, participants, lastType, lastStatus, lastTime, awaits, unacknowledged }: InboxThread,
+  strong: (text: string) => string,
+): string {
+  const status = lastStatus === undefined ? "" : ` (${lastStatus})`;
+  const lines = [
+    `${strong(key)}  ${count(messages, "message")}, last ${lastType}${status}${lastTime === undefined ? "" : ` at ${lastTime}`}`,
+  ];
+  if (participants.length > 0) lines.push(`  between ${participants.join(", ")}`);
+  if (awaits.length > 0) lines.push(`  waits for ${awaits.join(" or ")}`);
+  if (unacknowledged.length > 0) lines.push(`  unacknowledged: ${unacknowledged.join(", ")}`);
+  return lines.join("\n");
+}

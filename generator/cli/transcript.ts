@@ -1,0 +1,61 @@
+// `wirepact transcript`: plays a log or a folder of messages and says what is out of place: schema, flows, acks, sizes.
+
+import type { PlayedTranscript } from "../inspect/play-transcript.js";
+import { renderIssueAs, type IssueFormat } from "../inspect/render-issues.js";
+import { Option } from "commander";
+import type { JudgedMessage } from "../inspect/judge-messages.js";
+import type { AddCommand } from "./command.js";
+import { addMessageOptions, count, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
+
+/** Adds the command. */
+export const addTranscriptCommand: AddCommand = (program, context) => {
+  const { terminal, exit } = context;
+  addMessageOptions(program.command("transcript"))
+    .description("check a whole exchange: every message, the flows, replies and acks, the sizes")
+    .argument("<paths...>", "files or folders with messages; - for standard input")
+    .addOption(new Option("--format <format>", "how to show what was found").choices(["text", "json", "github"]).default("text"))
+    .action(async (paths: readonly string[], options: MessageOptions & { readonly format: IssueFormat }) => {
+      const opened = await openMessages(context, options);
+      if (opened === undefined) return;
+      const judged: JudgedMessage[] = [];
+      if (!(await eachMessage(context, opened, paths, (message) => judged.push(message)))) return;
+      const { playTranscript } = await import("../inspect/play-transcript.js");
+      const played = playTranscript(opened.protocol, judged);
+      const paint = (text: string, level: "error" | "warning"): string => terminal.colours[level === "error" ? "red" : "yellow"](text);
+      for (const issue of played.found) terminal.print(renderIssueAs(options.format, issue, paint));
+      if (options.format === "text") for (const line of describeOpenEnds(opened.protocol.tag, played)) terminal.print(line);
+      exit(played.found.some(({ level }) => level === "error") ? 1 : 0);
+    });
+};
+
+function describeOpenEnds(tag: string, { messages, invalid, found, conversation, largest }: PlayedTranscript): readonly string[] {
+  const typeOf = (message: unknown): string => String((message as Readonly<Record<string, unknown>>)[tag]);
+  const errors = found.filter(({ level }) => level === "error").length;
+  const runs = conversation.runs();
+  return [
+    ...conversation
+      .awaited()
+      .map(
+        ({ message, types, from, thread }) =>
+          `waiting: ${typeOf(message)}${inThread(thread)} for ${types.join(" or ")} from ${from.join(" or ") || "anyone"}`,
+      ),
+    ...conversation.unacknowledged().map((message) => `unacknowledged: ${typeOf(message)}`),
+    ...conversation
+      .late()
+      .map(
+        ({ issue, level }) =>
+          `${level === "hint" ? "overdue (recommended)" : "late"}: ${issue.message}, expected ${String(issue.expected)}`,
+      ),
+    ...runs
+      .filter(({ ended }) => !ended)
+      .map(({ flow, key, last, expected }) => `open: ${flow} ${key} after ${typeOf(last)}, next ${expected.join(" or ")}`),
+    ...(largest === undefined
+      ? []
+      : [
+          `largest: ${largest.bytes} bytes${largest.limit === undefined ? "" : ` of ${largest.limit}`} (${largest.source}:${largest.line})`,
+        ]),
+    `${count(messages, "message")}, ${invalid} invalid, ${count(errors, "error")}, ${count(found.length - errors, "warning")}; ${count(runs.length, "run")}, ${runs.filter(({ ended }) => ended).length} ended`,
+  ];
+}
+
+const inThread = (thread: string | undefined): string => (thread === undefined ? "" : ` in ${thread}`);

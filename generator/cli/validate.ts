@@ -1,0 +1,38 @@
+// `wirepact validate`: says of every message whether it is valid, and of every bad one what is wrong and where.
+
+import { Option } from "commander";
+import { renderIssueAs, type IssueFormat } from "../inspect/render-issues.js";
+import type { AddCommand } from "./command.js";
+import { addMessageOptions, count, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
+
+/** Adds the command. */
+export const addValidateCommand: AddCommand = (program, context) => {
+  const { terminal, exit } = context;
+  addMessageOptions(program.command("validate"))
+    .description("validate messages from files, folders or standard input")
+    .argument("<paths...>", "files or folders with messages; - for standard input")
+    .addOption(new Option("--format <format>", "how to show what was found").choices(["text", "json", "github"]).default("text"))
+    .action(async (paths: readonly string[], options: MessageOptions & { readonly format: IssueFormat }) => {
+      const opened = await openMessages(context, options);
+      if (opened === undefined) return;
+      let [valid, invalid, warnings] = [0, 0, 0];
+      const paint = (text: string, level: "error" | "warning"): string => terminal.colours[level === "error" ? "red" : "yellow"](text);
+      const finished = await eachMessage(context, opened, paths, ({ message, found }) => {
+        if (message === undefined) invalid += 1;
+        else {
+          valid += 1;
+          warnings += found.length;
+        }
+        for (const issue of found) terminal.print(renderIssueAs(options.format, issue, paint));
+      });
+      if (!finished) return;
+      const summary = `${count(valid + invalid, "message")}: ${valid} valid, ${invalid} invalid${warnings === 0 ? "" : `, ${count(warnings, "warning")}`}`;
+      if (valid + invalid === 0) {
+        terminal.complain("error: there are no messages of this protocol's encodings to validate");
+        exit(2);
+      } else {
+        if (options.format === "text") terminal.print(summary);
+        exit(invalid === 0 ? 0 : 1);
+      }
+    });
+};

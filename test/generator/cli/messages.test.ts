@@ -1,0 +1,187 @@
+// The commands for people with messages at hand, run on real files of every encoding.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import picocolors from "picocolors";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runProgram } from "../../../generator/cli/main.js";
+
+const spec = fileURLToPath(new URL("../../../spec/wirepact.yaml", import.meta.url));
+let folder = "";
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "wirepact-messages-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(path: string, text: string): string {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+async function run(...parameters: string[]): Promise<{ readonly code: number; readonly out: string; readonly problems: string }> {
+  const [out, problems]: [string[], string[]] = [[], []];
+  const terminal = {
+    print: (line: string) => void out.push(line),
+    complain: (line: string) => void problems.push(line),
+    colours: picocolors.createColors(false),
+    width: 120,
+  };
+  const code = await runProgram([...parameters, "--spec", spec], terminal, folder);
+  const shorten = (lines: readonly string[]): string => lines.join("\n").replaceAll(`${folder}/`, "");
+  return { code, out: shorten(out), problems: shorten(problems) };
+}
+
+const line = (type: string, payload: object, container = "c1"): string =>
+  JSON.stringify({
+    type,
+    timestamp: "2026-03-02T08:00:00Z",
+    swarmId: "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e",
+    containerId: container,
+    payload,
+  });
+const order = line("task-request", { taskFilePath: "tasks/a.json", branchName: "main", repoUrl: "https://git.example/a" });
+const report = line("progress-update", { storyId: "US-001", status: "pending", output: "" });
+const end = line("completion", { status: "completed", prUrl: null, errors: [] });
+
+const envelope = (id: string, type: string, more: string): string =>
+  `id: ${id}\nfrom: ada\nto: grace\ntype: ${type}\npriority: P2\ncreated_at_utc: "2026-03-04T09:00:00Z"\nsubject: Limits\n${more}`;
+
+describe("wirepact validate", () => {
+  it("places every finding in a log by line and column", async () => {
+    const log = write("run.ndjson", `${order}\n\n${report.replace("pending", "done")}\r\n{"type":\n${end}`);
+    const { code, out } = await run("validate", log, "--protocol", "acp-swarm");
+    expect(code).toBe(1);
+    expect(out.split("\n")[0]).toMatch(/^run\.ndjson:3:\d+ error payload\.status must be one of pending, .*not "done" \[unknown-word\]$/);
+    expect(out.split("\n")[1]).toMatch(/^run\.ndjson:4:\d+ error .*\[syntax\]$/);
+    expect(out).toContain("4 messages: 2 valid, 2 invalid");
+  });
+
+  it("takes folders of YAML files and says what a tired person can act on", async () => {
+    write("inbox/good.yaml", envelope("m1", "question", "body: |\n  Per key or per address?\n"));
+    write("inbox/bad.yaml", envelope("m2", "question", "body: Why?\nparent_mesage_id: m1\n"));
+    write("inbox/notes.txt.bak", "no message");
+    const strict = await run("validate", join(folder, "inbox"), "--protocol", "oacp");
+    expect(strict.code).toBe(1);
+    expect(strict.out).toMatch(
+      /inbox\/bad\.yaml:9:\d+ error parent_mesage_id is not a known field; did you mean parent_message_id\? \[unknown-field\]/,
+    );
+    const lenient = await run("validate", join(folder, "inbox"), "--protocol", "oacp", "--lenient");
+    expect(lenient).toMatchObject({ code: 0 });
+    expect(lenient.out).toContain("2 messages: 2 valid, 0 invalid, 1 warning");
+  });
+
+  it("speaks JSON and GitHub", async () => {
+    const file = write("one.json", JSON.stringify({ type: "action", tool: "count" }));
+    const json = await run("validate", file, "-p", "message-store", "--format", "json");
+    expect(JSON.parse(json.out)).toMatchObject({ level: "error", code: "missing-field", path: ["args"], line: 1 });
+    const github = await run("validate", file, "-p", "message-store", "--format", "github");
+    expect(github.out).toMatch(/^::error file=.*one\.json,line=1,col=1,title=missing-field::args is missing/);
+  });
+
+  it("says what is wrong with the call", async () => {
+    const file = write("x.ndjson", end);
+    expect(await run("validate", file, "-p", "acp-swram")).toMatchObject({
+      code: 2,
+      problems: expect.stringContaining("did you mean acp-swarm?") as string,
+    });
+    expect(await run("validate", join(folder, "missing.yaml"), "-p", "oacp")).toMatchObject({
+      code: 2,
+      problems: "error: there is no file or folder missing.yaml",
+    });
+    expect(await run("validate", file, "-p", "acp-swarm", "--lenient", "--strict")).toMatchObject({ code: 2 });
+    mkdirSync(join(folder, "empty"), { recursive: true });
+    expect(await run("validate", join(folder, "empty"), "-p", "oacp")).toMatchObject({ code: 2 });
+  });
+});
+
+describe("wirepact convert", () => {
+  it("turns JSON records into lines", async () => {
+    const file = write(
+      "records.json",
+      JSON.stringify(
+        [
+          { type: "task", content: "Count", timestamp: 1 },
+          { type: "final", content: 3 },
+        ],
+        null,
+        2,
+      ),
+    );
+    const { code, out } = await run("convert", file, "-p", "message-store", "--to", "ndjson");
+    expect(code).toBe(0);
+    expect(out.split("\n").map((text) => JSON.parse(text) as unknown)).toEqual([
+      { type: "task", content: "Count", timestamp: 1 },
+      { type: "final", content: 3 },
+    ]);
+  });
+
+  it("shows a mail as the message it is, and refuses encodings that the protocol lacks", async () => {
+    const mail = write("done.md", "Subject: [hb-7] PROGRESS\n\nBody:\nStep: 1 of 2\nStatus: Reading\nContext usage: 12 %\n");
+    const { code, out } = await run("convert", mail, "-p", "agent-mail", "--to", "object");
+    expect({ code, message: JSON.parse(out) as unknown }).toEqual({
+      code: 0,
+      message: { type: "PROGRESS", bead_id: "hb-7", step: "1 of 2", status: "Reading", context_usage: 12 },
+    });
+    expect(await run("convert", mail, "-p", "agent-mail", "--to", "yaml")).toMatchObject({
+      code: 2,
+      problems: expect.stringContaining("it has mail, object") as string,
+    });
+  });
+});
+
+describe("wirepact transcript", () => {
+  it("finds what no single message shows", async () => {
+    const log = write("bad-run.ndjson", [report, order, end, report].join("\n"));
+    const { code, out } = await run("transcript", log, "-p", "acp-swarm");
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /bad-run\.ndjson:1 error type is not due here: progress-update came, expected task-request from orchestrator \[illegal-transition\]/,
+    );
+    expect(out).toMatch(/bad-run\.ndjson:4 error .*the run ended with completion/);
+    expect(out).toMatch(/largest: \d+ bytes of 65536/);
+  });
+
+  it("tells what is still open", async () => {
+    const { code, out } = await run("transcript", write("open.ndjson", `${order}\n${report}\n`), "-p", "acp-swarm");
+    expect(code).toBe(0);
+    expect(out).toContain("after progress-update, next progress-update or completion or error");
+    const mails = [
+      {
+        id: "1",
+        project_key: "p",
+        sender_name: "w",
+        to: "helper",
+        subject: "[b-1] HELP_REQUEST",
+        thread_id: "b-1",
+        body_md: "Issue Type: STUCK\n\n## Problem\nx\n\n## Question\ny",
+      },
+    ];
+    const help = await run("transcript", write("mailbox.json", JSON.stringify(mails)), "-p", "agent-mail");
+    expect(help.out).toContain("waiting: HELP_REQUEST in b-1 for HELP_RESPONSE from helper");
+    expect(help.out).toContain("unacknowledged: HELP_REQUEST");
+  });
+});
+
+describe("wirepact inbox", () => {
+  it("sums up threads", async () => {
+    write("box/1.yaml", envelope("m1", "question", "conversation_id: conv-20260304-ada-1\nbody: Which key?\n"));
+    write("box/2.yaml", envelope("m2", "question", "conversation_id: conv-20260304-ada-2\nbody: Which limit?\n"));
+    write(
+      "box/3.yaml",
+      envelope("m3", "notification", "parent_message_id: m2\nbody: Ten.\n").replace("from: ada\nto: grace", "from: grace\nto: ada"),
+    );
+    const { code, out } = await run("inbox", join(folder, "box"), "-p", "oacp");
+    expect(code).toBe(0);
+    expect(out).toContain(
+      "conv-20260304-ada-1  1 message, last question at 2026-03-04T09:00:00.000Z\n  between ada, grace\n  waits for notification",
+    );
+    expect(out).toContain("conv-20260304-ada-2  2 messages, last notification");
+    const json = await run("inbox", join(folder, "box"), "-p", "oacp", "--format", "json");
+    expect(JSON.parse(json.out)).toMatchObject({ messages: 3, invalid: 0, threads: [{ awaits: ["notification"] }, { awaits: [] }] });
+  });
+});
