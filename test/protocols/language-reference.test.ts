@@ -1,0 +1,69 @@
+// Every example of the language reference compiles, and together they show every key of the language.
+
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { compileFiles } from "../../generator/compile.js";
+import { languageSchema } from "../../generator/parse/language/language.js";
+import { scalars } from "../../generator/scalars/index.js";
+import { blockFiles, readReferenceBlocks } from "../support/reference-blocks.js";
+
+const path = fileURLToPath(new URL("../../spec/README.md", import.meta.url));
+const blocks = readReferenceBlocks(path);
+const isRoot = (file: string): boolean => file.endsWith("wirepact.yaml");
+
+describe("the language reference", () => {
+  const compiled = blocks.filter(({ marker }) => !(marker.kind === "file" && isRoot(marker.value)));
+
+  it.each(compiled.map((block) => [`${block.marker.kind} ${block.marker.value}, line ${block.line}`, block] as const))(
+    "compiles %s",
+    async (_, block) => {
+      const { diagnostics, files } = await compileFiles(blockFiles(block, blocks));
+      const problems = diagnostics.map(({ code, message, span }) => {
+        const line = files
+          .find((file) => file.path === span?.file)
+          ?.text.slice(0, span?.start)
+          .split("\n").length;
+        return `${code} on line ${line}: ${message}`;
+      });
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it("compiles the root file", async () => {
+    const root = blocks.find(({ marker }) => marker.kind === "file" && isRoot(marker.value));
+    const bakery = blocks.find(({ marker }) => marker.value === "protocols/bakery.yaml");
+    const files = [root, bakery].map((block) => ({ path: block?.marker.value ?? "", text: block?.text ?? "" }));
+    const { diagnostics, protocols } = await compileFiles(files);
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(protocols.map(({ model }) => model.name)).toEqual(["bakery"]);
+  });
+
+  it("shows every key of the language", () => {
+    const shown = new Set(blocks.flatMap(({ marker, content }) => [...marker.value.split("/"), ...keysOf(content)]));
+    const missing = [...schemaKeys(languageSchema)].filter((key) => !shown.has(key));
+    expect(missing).toEqual([]);
+  });
+
+  it("lists every built-in type", () => {
+    const rows = [...readFileSync(path, "utf8").matchAll(/^\| `([a-z]+)` \|/gm)].map((match) => match[1]);
+    expect(rows).toEqual(expect.arrayContaining(Object.keys(scalars)));
+  });
+});
+
+function* keysOf(value: unknown): Generator<string> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    yield key;
+    yield* keysOf(inner);
+  }
+}
+
+/** The names under every `properties` of a JSON Schema. */
+function* schemaKeys(schema: unknown): Generator<string> {
+  if (typeof schema !== "object" || schema === null) return;
+  for (const [key, inner] of Object.entries(schema)) {
+    if (key === "properties" && typeof inner === "object" && inner !== null) yield* Object.keys(inner);
+    yield* schemaKeys(inner);
+  }
+}
