@@ -183,6 +183,7 @@ function judgeForWriting(
   const known = mode === "strict" && guardSuffices(protocol, message) && options.is?.(message) === true;
   const judged = known ? ({ ok: true, value: message, warnings: [] } as const) : explain(protocol, message, { mode, reading: false });
   if (!judged.ok) throw new InvalidMessageError(judged.issues);
+  refuseUnreadable(protocol, message, mode);
   for (const warning of judged.warnings) options.onWarning?.(warning);
   let value = judged.value as Readonly<Record<string, unknown>>;
   const descriptor = protocol.messages[String(value[protocol.tag])];
@@ -192,6 +193,13 @@ function judgeForWriting(
     options.onWarning?.(createIssue("not-written", path, { field: formatPath(path) }));
   }
   return value;
+}
+
+/** Refuses what readers would not take: a text that counts as absent for them may be one that has to be there. */
+function refuseUnreadable(protocol: ProtocolDescriptor, message: unknown, mode: Mode): void {
+  if (!protocol.reading.trim && protocol.reading.blanks === "keep") return;
+  const read = explain(protocol, message, { mode, reading: true });
+  if (!read.ok) throw new InvalidMessageError(read.issues);
 }
 
 function dropAt(value: Readonly<Record<string, unknown>>, path: Path): Readonly<Record<string, unknown>> {

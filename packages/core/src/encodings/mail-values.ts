@@ -42,9 +42,9 @@ function scalarValue(text: string, { scalar }: ScalarShape): MailValue {
       return matched(text, /^[+-]?\d+$/);
     case "number":
     case "epoch":
-      return matched(text, /^[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/);
+      return matched(text, number);
     case "percent":
-      return matched(text.replace(/[ \t]*%$/, ""), /^[+-]?\d+(?:\.\d+)?$/);
+      return matched(text.replace(/[ \t]*%$/, ""), number);
     case "boolean":
       if (/^(?:true|yes)$/i.test(text)) return { value: true };
       return /^(?:false|no)$/i.test(text) ? { value: false } : undefined;
@@ -56,6 +56,8 @@ function scalarValue(text: string, { scalar }: ScalarShape): MailValue {
       return { value: text };
   }
 }
+
+const number = /*@__PURE__*/ /^[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 const matched = (text: string, pattern: RegExp): MailValue => (pattern.test(text) ? { value: Number(text) } : undefined);
 
