@@ -21,7 +21,7 @@ export interface Compilation {
 export async function compileSpec(rootFile: string, options: CheckOptions = {}): Promise<Compilation> {
   const loaded = loadSpec(rootFile);
   if (hasErrors(loaded.diagnostics)) return { protocols: [], diagnostics: loaded.diagnostics, files: loaded.files };
-  return compileFiles(loaded.files, options);
+  return compileFiles(loaded.files, { today: new Date().toISOString().slice(0, 10), ...options });
 }
 
 /** Compiles a spec that is in memory already; the root file comes first. */

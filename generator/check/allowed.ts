@@ -2,7 +2,6 @@
 
 import { nearestName } from "@wirepact/core";
 import type { Allowance } from "../model/protocol-model.js";
-import { compareVersions } from "./compare-versions.js";
 import { finding, type CheckContext, type CheckRule, type Finding } from "./check-rule.js";
 
 /** The findings that stand, and those about the allowances themselves. */
@@ -41,7 +40,7 @@ function judgeAllowance(
   { rule, place, until }: Allowance,
   facts: { readonly allowable: ReadonlySet<string>; readonly used: boolean },
 ): readonly Finding[] {
-  const { model, spans, today } = context;
+  const { spans, today } = context;
   const at = place === "" ? `allow/${rule}` : `${place}/allow/${rule}`;
   // What the root file allows is for all protocols; a protocol that has no use for it is no mistake.
   if (!spans.has(at)) return [];
@@ -50,8 +49,8 @@ function judgeAllowance(
     const hint = nearest === undefined ? undefined : `did you mean "${nearest}"?`;
     return [finding(context, "check/allow-unknown-rule", { parameters: { rule }, place: at, on: "key", hint })];
   }
-  const expired =
-    until !== undefined && (/^\d{4}-/.test(until) ? today !== undefined && today > until : compareVersions(model.version, until) >= 0);
-  if (expired) return [finding(context, "check/allow-expired", { parameters: { rule, until: until ?? "" }, place: at, on: "key" })];
+  if (until !== undefined && today !== undefined && today >= until) {
+    return [finding(context, "check/allow-expired", { parameters: { rule, until }, place: at, on: "key" })];
+  }
   return facts.used ? [] : [finding(context, "check/allow-unused", { parameters: { rule }, place: at, on: "key" })];
 }

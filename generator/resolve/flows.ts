@@ -118,12 +118,8 @@ function resolveWithin(
     const field: Path | undefined = findAnywhere(scope, messages, { name: within.seconds, place: `${place}/seconds` });
     return field === undefined ? undefined : { field };
   }
-  const [, count, unit] = /^([1-9][0-9]{0,8})([smhd])$/.exec(within) ?? [];
-  if (count === undefined || unit === undefined) {
-    scope.complain("resolve/bad-duration", { text: within }, place);
-    return undefined;
-  }
-  return { seconds: Number(count) * (secondsIn[unit] ?? 1) };
+  // Parsing has made sure of the form: a whole number and a unit.
+  return { seconds: Number(within.slice(0, -1)) * (secondsIn[within.slice(-1)] ?? 1) };
 }
 
 /** The views over stored messages. */

@@ -2,15 +2,13 @@
 
 import type { Json, Rejections } from "@wirepact/core";
 import type { Migration } from "../model/protocol-model.js";
-import type { JsonValue, RejectionsSyntax } from "../model/spec-syntax.js";
+import type { JsonValue } from "../model/spec-syntax.js";
 import { setAt } from "./compose-message.js";
 import { didYouMean } from "./did-you-mean.js";
 import { expandMessages, findMessage } from "./groups.js";
 import { findField, knownNames, placeName, type MessageNames } from "./namespace.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
-
-const reasonNames = ["unknown-type", "wrong-version", "otherwise"] as const;
 
 /** Names that every template may use besides the variables of the reasons. */
 const givenNames = ["details", "issues", "original", "self"] as const;
@@ -19,22 +17,12 @@ const givenNames = ["details", "issues", "original", "self"] as const;
 export function resolveRejections(scope: ProtocolScope, messages: readonly MessageNames[]): Rejections | undefined {
   const { rejections } = scope.syntax;
   if (rejections === undefined) return undefined;
-  checkReasons(scope, rejections);
   const variables = [...givenNames, ...Object.values(rejections.reasons).flatMap((reason) => Object.keys(reason))];
   return {
     reasons: rejections.reasons,
     replies: rejections.replies.flatMap((_, index) => resolveReply(scope, { index, variables }, messages) ?? []),
     silent: expandMessages(scope, rejections.silent ?? [], "rejections/silent"),
   };
-}
-
-function checkReasons(scope: ProtocolScope, { reasons }: RejectionsSyntax): void {
-  for (const reason of Object.keys(reasons)) {
-    if ((reasonNames as readonly string[]).includes(reason)) continue;
-    const place = `rejections/reasons/${reason}`;
-    const hint = didYouMean(reason, reasonNames) ?? `the reasons are ${reasonNames.join(", ")}`;
-    scope.complain("resolve/unknown-reason", { name: reason }, place, { span: scope.spans.keySpanOf(place), hint });
-  }
 }
 
 type Reply = Rejections["replies"][number];

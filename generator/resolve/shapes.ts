@@ -4,7 +4,7 @@ import type { EnumShape, EnumValue, LiteralShape, ScalarShape, Shape, ShapeLenie
 import type { DefinitionSyntax, LeniencySyntax } from "../model/spec-syntax.js";
 import { scalars } from "../scalars/index.js";
 import { unreachable } from "../unreachable.js";
-import { checkDefinitionKeys, isScalarName, kindOf } from "./definition-keys.js";
+import { checkParameters, isScalarName, kindOf } from "./definition-keys.js";
 import { didYouMean } from "./did-you-mean.js";
 import { resolveFields, type PendingField } from "./fields.js";
 import { present } from "./present.js";
@@ -19,7 +19,7 @@ const isShortList = (definition: AnyDefinition): definition is readonly [string]
 export function resolveShape(scope: ProtocolScope, definition: AnyDefinition, place: string): Shape {
   if (typeof definition === "string") return resolveTypeName(scope, definition, place);
   if (isShortList(definition)) return { kind: "list", item: resolveTypeName(scope, definition[0], `${place}/0`) };
-  checkDefinitionKeys(scope, definition, place);
+  checkParameters(scope, definition, place);
   return { ...shapeOfKind(scope, definition, place), ...traits(scope, definition, place) };
 }
 

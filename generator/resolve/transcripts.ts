@@ -81,8 +81,7 @@ function resolveItems(context: TranscriptScope, items: readonly TranscriptItemSy
 }
 
 function resolveItem({ scope, examples, id }: TranscriptScope, item: TranscriptItemSyntax, place: string): TranscriptMessage | undefined {
-  const [[tag, fields] = ["", {}], ...more] = typeof item === "string" ? [[item, {}] as const] : Object.entries(item);
-  if (more.length > 0) scope.complain("resolve/transcript-item", {}, place);
+  const [[tag, fields] = ["", {}]] = typeof item === "string" ? [[item, {}] as const] : Object.entries(item);
   const itemPlace = typeof item === "string" ? place : `${place}/${tag}`;
   const context = findMessage(scope, tag, itemPlace) === undefined ? undefined : examples.get(tag);
   if (context === undefined) return undefined;

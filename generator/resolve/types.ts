@@ -16,15 +16,10 @@ export function resolveTypes(scope: ProtocolScope): Types {
   const definitions = Object.entries(scope.syntax.types ?? {});
   const types = Object.fromEntries(definitions.map(([name, definition]) => [name, resolveShape(scope, definition, `types/${name}`)]));
   for (const [name, definition] of definitions) {
-    if (builtInName(name))
-      scope.complain("resolve/type-name-lower-case", { name }, `types/${name}`, { span: scope.spans.keySpanOf(`types/${name}`) });
     if (definition.lenient === "optional") scope.complain("resolve/leniently-optional-type", { name }, `types/${name}/lenient`);
   }
   return withoutCycles(scope, types);
 }
-
-// Built-in types are lower case and named ones are not, so the two can never be mixed up.
-const builtInName = (name: string): boolean => !/^[A-Z]/.test(name);
 
 /** What is said about the named types besides their shapes; call it when all fields and messages are resolved. */
 export function resolveTypeNotes(scope: ProtocolScope): Readonly<Record<string, TypeNotes>> {

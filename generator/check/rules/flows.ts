@@ -5,15 +5,10 @@ import { hasPath } from "../find-shape.js";
 import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
 
 export const flows: CheckRule = {
-  names: ["flow-unreachable", "flow-dead-end", "flow-key-missing", "flow-transcript-missing"],
+  names: ["flow-unreachable", "flow-dead-end", "flow-key-missing"],
   allowable: true,
   check: (context) =>
-    Object.values(context.model.flows).flatMap((flow) => [
-      ...reach(context, flow),
-      ...deadEnds(context, flow),
-      ...keys(context, flow),
-      ...transcripts(context, flow),
-    ]),
+    Object.values(context.model.flows).flatMap((flow) => [...reach(context, flow), ...deadEnds(context, flow), ...keys(context, flow)]),
 };
 
 type Steps = Readonly<Record<string, readonly string[]>>;
@@ -73,16 +68,4 @@ function keys(context: CheckContext, flow: Flow): readonly Finding[] {
       }),
     ];
   });
-}
-
-function transcripts(context: CheckContext, flow: CheckContext["model"]["flows"][string]): readonly Finding[] {
-  const kinds = [
-    { what: "legal", key: "transcripts", there: flow.transcripts.some(({ fault }) => fault === undefined) },
-    { what: "illegal", key: "illegal", there: flow.transcripts.some(({ fault }) => fault !== undefined) },
-  ];
-  return kinds
-    .filter(({ there }) => !there)
-    .map(({ what, key }) =>
-      finding(context, "check/flow-transcript-missing", { parameters: { what }, place: `flows/${flow.name}/${key}`, on: "key" }),
-    );
 }

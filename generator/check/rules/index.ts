@@ -15,7 +15,7 @@ import { invalidExample } from "./invalid-example.js";
 import { looseTypes } from "./loose-types.js";
 import { mailPlaces } from "./mail-places.js";
 import { nameCase } from "./name-case.js";
-import { names } from "./names.js";
+import { nameCollision } from "./name-collision.js";
 import { patterns } from "./patterns.js";
 import { redundantPair } from "./redundant-pair.js";
 import { replies } from "./replies.js";
@@ -39,7 +39,7 @@ export const checkRules: readonly CheckRule[] = [
   defaultViolates,
   bounds,
   patterns,
-  names,
+  nameCollision,
   nameCase,
   ruleEffect,
   mailPlaces,

@@ -20,8 +20,8 @@ export const allowanceEntries = {
   "check/allow-expired": entry<{ readonly rule: string; readonly until: string }>({
     severity: "warning",
     say: ({ rule, until }) => `"${rule}" was allowed until ${until}`,
-    explain: "An allowance with `until` was meant to be temporary. Repair what it covers, or give it a new date or version and a reason.",
-    wrong: "allow: { unused-type: { reason: Comes in 1.1., until: 1.1.0 } }  # in version 1.2.0",
-    right: "allow: { unused-type: { reason: Comes in 1.3., until: 1.3.0 } }",
+    explain: "An allowance with `until` was meant to be temporary. Repair what it covers, or give it a new date and a reason.",
+    wrong: "allow: { unused-type: { reason: Comes soon., until: 2026-01-31 } }",
+    right: "allow: { unused-type: { reason: Comes later., until: 2030-01-31 } }",
   }),
 } as const;

@@ -62,13 +62,6 @@ export const flowEntries = {
     wrong: "key: [letter_id]  # receipt has no letter_id",
     right: "key: [thread_id]",
   }),
-  "check/flow-transcript-missing": entry<{ readonly what: string }>({
-    severity: "warning",
-    say: ({ what }) => `the flow shows no ${what} transcript`,
-    explain: "One legal and one illegal transcript prove that the flow lets through what it should and stops what it should.",
-    wrong: "illegal: {}",
-    right: "illegal: { receipt first: { messages: [receipt], at: 0 } }",
-  }),
   "check/reply-nobody-sends": entry<{ readonly reply: string; readonly request: string; readonly roles: readonly string[] }>({
     severity: "error",
     say: ({ reply, request, roles }) => `nobody who gets ${request} (${roles.join(", ")}) sends ${reply}`,

@@ -12,13 +12,6 @@ export const textEntries = {
     wrong: "messages: { task-request: …, task_request: … }",
     right: "messages: { task-request: …, task-order: … }",
   }),
-  "check/name-reserved": entry<{ readonly name: string }>({
-    severity: "error",
-    say: ({ name }) => `"${name}" cannot be used as a name`,
-    explain: "JavaScript gives this name a meaning of its own: it is a reserved word, or a member that every object has.",
-    wrong: "roles: { constructor: Builds things. }",
-    right: "roles: { builder: Builds things. }",
-  }),
   "check/name-case": entry<{ readonly name: string; readonly kind: string; readonly style: string }>({
     severity: "error",
     say: ({ name, kind, style }) => `"${name}" is not written like the other ${kind} (${style} case)`,

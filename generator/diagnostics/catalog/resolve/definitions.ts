@@ -129,11 +129,4 @@ export const definitionEntries = {
     wrong: "envelope: { tag: type, … }  # … flows: { talk: { key: thread } }",
     right: "envelope: { tag: type, thread: [thread_id], … }  # … flows: { talk: { key: thread } }",
   }),
-  "resolve/bad-duration": entry<{ readonly text: string }>({
-    severity: "error",
-    say: ({ text }) => `"${text}" is not a duration`,
-    explain: "A duration is a whole number with a unit: `30s`, `5m`, `2h` or `1d`.",
-    wrong: "within: 5 minutes",
-    right: "within: 5m",
-  }),
 } as const;

@@ -48,11 +48,4 @@ export const exampleEntries = {
     wrong: "early: { messages: [receipt], at: 1 }",
     right: "early: { messages: [receipt], at: 0 }",
   }),
-  "resolve/transcript-item": entry<{}>({
-    severity: "error",
-    say: () => "an item of a transcript is one message",
-    explain: "An item is a tag, or a tag with the fields to set. Two tags in one item have no order.",
-    wrong: "- { letter: {}, receipt: {} }",
-    right: "- letter",
-  }),
 } as const;

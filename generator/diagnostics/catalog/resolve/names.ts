@@ -58,13 +58,6 @@ export const nameEntries = {
     wrong: "encodings: { json: {} }  # … wire: { one: { yaml: … } }",
     right: "encodings: { json: {} }  # … wire: { one: { json: … } }",
   }),
-  "resolve/unknown-reason": entry<{ readonly name: string }>({
-    severity: "error",
-    say: ({ name }) => `a rejection knows no reason "${name}"`,
-    explain: "A message is rejected for one of three reasons: `unknown-type`, `wrong-version`, or `otherwise` for everything else.",
-    wrong: "reasons: { unknown-typ: { code: A } }",
-    right: "reasons: { unknown-type: { code: A } }",
-  }),
   "resolve/unknown-variable": entry<{ readonly name: string }>({
     severity: "error",
     say: ({ name }) => `nothing gives the variable "$${name}"`,
@@ -152,13 +145,5 @@ export const nameEntries = {
       "Envelope and body share one flat namespace, so that rules and examples can name fields without paths. To narrow an envelope field, write it under the message's `envelope`.",
     wrong: "letter: { fields: { type: string } }",
     right: "letter: { fields: { kind: string } }",
-  }),
-  "resolve/type-name-lower-case": entry<{ readonly name: string }>({
-    severity: "error",
-    say: ({ name }) => `the type name "${name}" must start with a capital letter`,
-    explain:
-      "Built-in types are lower case and named types start with a capital letter, so that the two never clash, not even with built-ins to come.",
-    wrong: "types: { stamp: { type: string } }",
-    right: "types: { Stamp: { type: string } }",
   }),
 } as const;
