@@ -144,9 +144,10 @@ function formatId(shape: Shape, id: string): string {
   return id.startsWith(prefix) ? prefix + id.slice(prefix.length).toLowerCase() : prefix + id.toLowerCase();
 }
 
-function fillLater(built: unknown, path: Path, { computed, fill }: Field): unknown {
+function fillLater(built: unknown, path: Path, field: Field): unknown {
   if (readPath(built, path) !== undefined) return built;
-  const source = fill?.kind === "field" ? fill.path : computed?.by;
+  const { computed } = field;
+  const source = field.fill?.kind === "field" ? field.fill.path : computed?.by;
   let value = source === undefined ? undefined : readPath(built, source);
   const table = computed?.table;
   if (table !== undefined) value = Object.hasOwn(table, String(value)) ? table[String(value)] : undefined;

@@ -46,7 +46,11 @@ const longer = (a: unknown, b: unknown): boolean => typeof a === "string" && typ
 function clipText({ max, countsTrimmed }: ScalarShape, text: string): string {
   if (max === undefined) return text;
   const counted = countsTrimmed === true ? text.trim() : text;
-  return hasAtMost(counted, max) ? text : [...counted.slice(0, 2 * max)].slice(0, max).join("");
+  return hasAtMost(counted, max)
+    ? text
+    : Array.from(counted.slice(0, 2 * max))
+        .slice(0, max)
+        .join("");
 }
 
 function mapMembers(value: Readonly<Record<string, unknown>>, change: (name: string, member: unknown) => unknown): unknown {

@@ -1,7 +1,7 @@
 // Shapes in words, for the "expected" of an issue.
 
 import type { ProtocolDescriptor } from "./protocol.js";
-import type { ScalarShape, Shape } from "./shape.js";
+import type { ScalarName, ScalarShape, Shape } from "./shape.js";
 import { unreachable } from "./unreachable.js";
 
 /** What a value of this shape is, in a few words. */
@@ -39,40 +39,30 @@ function listWords(words: readonly string[]): string {
   return words.length > 12 ? `${words.slice(0, 12).join(", ")}, …` : words.join(", ");
 }
 
+const scalarWords: Readonly<Record<ScalarName, string>> = {
+  string: "a text",
+  line: "a line of text",
+  text: "a text",
+  path: "a path",
+  integer: "a whole number",
+  number: "a number",
+  percent: "a number from 0 to 100",
+  boolean: "true or false",
+  timestamp: "a date and time",
+  date: "a day (like 2026-03-04)",
+  epoch: "a number of seconds since 1970",
+  uuid: "a UUID",
+  url: "a URL",
+  semver: "a version (like 1.0.0)",
+  any: "any JSON value",
+};
+
 function describeScalar({ scalar, utc, fraction, version, schemes }: ScalarShape): string {
-  switch (scalar) {
-    case "string":
-    case "text":
-      return "a text";
-    case "line":
-      return "a line of text";
-    case "path":
-      return "a path";
-    case "integer":
-      return "a whole number";
-    case "number":
-      return "a number";
-    case "percent":
-      return "a number from 0 to 100";
-    case "boolean":
-      return "true or false";
-    case "timestamp":
-      return `a date and time ${utc ? "in UTC" : "with a zone"}${fraction ? ", without a fraction" : ""} (like 2026-03-04T09:00:00Z)`;
-    case "date":
-      return "a day (like 2026-03-04)";
-    case "epoch":
-      return "a number of seconds since 1970";
-    case "uuid":
-      return version === undefined ? "a UUID" : `a UUID of version ${version}`;
-    case "url":
-      return `${schemes === undefined ? "a" : `an ${schemes.join(" or ")}`} URL`;
-    case "semver":
-      return "a version (like 1.0.0)";
-    case "any":
-      return "any JSON value";
-    default:
-      return unreachable(scalar);
-  }
+  const words = scalarWords[scalar];
+  if (scalar === "timestamp")
+    return `${words} ${utc ? "in UTC" : "with a zone"}${fraction ? ", without a fraction" : ""} (like 2026-03-04T09:00:00Z)`;
+  if (schemes !== undefined) return `an ${schemes.join(" or ")} URL`;
+  return version === undefined ? words : `${words} of version ${version}`;
 }
 
 /** A range in words. */

@@ -5,8 +5,7 @@ import { report, show, type Walk, warn } from "./explain-walk.js";
 import { countCodePoints, hasAtLeast, hasAtMost, isDate, isLine, isSemver, isTimestamp, isUuid, staysInside } from "./formats.js";
 import { isJson, jsonKindOf } from "./json-kind.js";
 import { nearestName } from "./nearest.js";
-import type { EnumShape, LiteralShape, ScalarShape, Shape, ShapeLeniency } from "./shape.js";
-import { unreachable } from "./unreachable.js";
+import type { EnumShape, LiteralShape, ScalarName, ScalarShape, Shape, ShapeLeniency } from "./shape.js";
 import { isUrl } from "./url.js";
 
 /** Adds the issue of a value of another kind than the shape's. */
@@ -64,32 +63,17 @@ function reportPattern(walk: Walk, pattern: string, text: string): void {
   report(walk, "pattern", { pattern: `/${pattern}/`, received: show(walk, text) }, text, pattern);
 }
 
-function hasFormat(shape: ScalarShape, text: string): boolean {
-  switch (shape.scalar) {
-    case "timestamp":
-      return isTimestamp(text, shape);
-    case "date":
-      return isDate(text);
-    case "uuid":
-      return isUuid(text, shape);
-    case "url":
-      return isUrl(text, shape.schemes);
-    case "semver":
-      return isSemver(text);
-    case "string":
-    case "line":
-    case "text":
-    case "path":
-    case "integer":
-    case "number":
-    case "percent":
-    case "boolean":
-    case "epoch":
-    case "any":
-      return true;
-    default:
-      return unreachable(shape.scalar);
-  }
+const formats: Readonly<Partial<Record<ScalarName, (text: string, shape: ScalarShape) => boolean>>> = {
+  timestamp: isTimestamp,
+  date: isDate,
+  uuid: isUuid,
+  url: (text, { schemes }) => isUrl(text, schemes),
+  semver: isSemver,
+};
+
+/** Whether a text has the format of its scalar; most scalars have none. */
+export function hasFormat(shape: ScalarShape, text: string): boolean {
+  return formats[shape.scalar]?.(text, shape) ?? true;
 }
 
 const patterns = /*@__PURE__*/ new Map<string, RegExp>();

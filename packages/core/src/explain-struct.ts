@@ -4,6 +4,7 @@ import { describeShape } from "./describe-shape.js";
 import { report, type Walk, warn } from "./explain-walk.js";
 import { nearestName } from "./nearest.js";
 import type { NullPolicy } from "./protocol.js";
+import { quickFields } from "./quick-verdict.js";
 import type { Field, Shape, StructShape } from "./shape.js";
 
 type Judge = (walk: Walk, shape: Shape, value: unknown) => unknown;
@@ -13,17 +14,20 @@ type Members = Readonly<Record<string, unknown>>;
 export function judgeStruct(walk: Walk, shape: StructShape, value: Members, judge: Judge): unknown {
   let copy: Record<string, unknown> | undefined;
   const aliasesUsed: string[] = [];
-  for (const field of shape.fields) {
-    const given = value[field.name];
-    const alias = walk.reading && given === undefined ? field.aliases?.find((name) => value[name] !== undefined) : undefined;
-    walk.path.push(field.name);
+  const { trim, blanks } = walk.protocol.reading;
+  const stirs = walk.reading && walk.path.length === 0 && (trim || blanks !== "keep");
+  for (const { name, field, fits } of quickFields(walk.protocol, shape)) {
+    const given = value[name];
+    if (given === undefined ? !field.required && !walk.reading : !stirs && fits(given)) continue;
+    const alias = walk.reading && given === undefined ? field.aliases?.find((other) => value[other] !== undefined) : undefined;
+    walk.path.push(name);
     const judged = judgeMember(walk, field, alias === undefined ? given : value[alias], judge);
     walk.path.pop();
     if (alias !== undefined) aliasesUsed.push(alias);
     if (Object.is(judged, given)) continue;
     copy ??= { ...value };
-    if (judged === undefined) delete copy[field.name];
-    else copy[field.name] = judged;
+    if (judged === undefined) delete copy[name];
+    else copy[name] = judged;
   }
   for (const alias of aliasesUsed) delete copy?.[alias];
   if (!shape.open) judgeUnknownMembers(walk, shape, copy ?? value);
@@ -96,8 +100,8 @@ function missing(walk: Walk, field: Field): void {
 }
 
 function mayMiss({ protocol, path }: Walk): boolean {
-  const { missing } = protocol.reading.lenient;
-  if (missing !== "body") return missing === "unset";
+  const policy = protocol.reading.lenient.missing;
+  if (policy !== "body") return policy === "unset";
   const top = String(path[0]);
   return protocol.body === "inline" ? !protocol.envelope.includes(top) : path.length > 1 && top === protocol.body.field;
 }

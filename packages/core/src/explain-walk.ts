@@ -46,11 +46,12 @@ export function warn<C extends IssueCode>(walk: Walk, code: C, parameters: Issue
 }
 
 function findingOf<C extends IssueCode>(walk: Walk, code: C, parameters: IssueParameters[C], value: unknown, expected: unknown): Issue {
-  const plain = value === null || typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-  return createIssue(code, [...walk.path], parameters, {
-    ...(expected === undefined ? {} : { expected }),
-    ...(walk.hidden || !plain ? {} : { received: typeof value === "string" ? shorten(value) : value }),
-  });
+  const facts: { expected?: unknown; received?: unknown } = {};
+  if (expected !== undefined) facts.expected = expected;
+  if (typeof value === "string") facts.received = shorten(value);
+  else if (value === null || typeof value === "number" || typeof value === "boolean") facts.received = value;
+  if (walk.hidden) delete facts.received;
+  return createIssue(code, walk.path.slice(), parameters, facts);
 }
 
 /** A value as the sentence of an issue may show it. */

@@ -1,6 +1,7 @@
 // The walker: says everything that is wrong with a message, normalises what reading takes in another form, and repairs what lenient
 // reading may. The cold path of all judging; never throws, whatever the value is.
 
+import { describeShape } from "./describe-shape.js";
 import { judge } from "./explain-shape.js";
 import { report, show, type Walk, warn } from "./explain-walk.js";
 import { createIssue } from "./issues.js";
@@ -9,6 +10,7 @@ import { nearestName } from "./nearest.js";
 import type { MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
 import type { Result } from "./result.js";
 import { judgeRules } from "./rules.js";
+import type { EnumShape } from "./shape.js";
 
 export interface ExplainOptions {
   /** Strict unless given; lenient reads and repairs. */
@@ -80,21 +82,17 @@ function readTag({ protocol, reading, lenient }: Walk, given: unknown): unknown 
 function findMessage(walk: Walk, given: unknown, wanted: string | undefined): MessageDescriptor | undefined {
   const { messages } = walk.protocol;
   const tag = readTag(walk, given);
+  const message = typeof tag !== "string" ? undefined : Object.hasOwn(messages, tag) ? messages[tag] : findByAlias(walk, tag);
+  if (message !== undefined && (wanted === undefined || wanted === message.name)) return message;
   const known = Object.keys(messages);
-  const expected = wanted ?? known;
-  const names = wanted === undefined ? `one of ${known.slice(0, 12).join(", ")}${known.length > 12 ? ", …" : ""}` : JSON.stringify(wanted);
-  if (tag === undefined)
-    return (report(walk, "missing-field", { field: walk.protocol.tag, expected: names }, undefined, expected), undefined);
-  if (typeof tag !== "string") {
-    return (report(walk, "wrong-type", { expected: names, received: show(walk, given) }, given, expected), undefined);
-  }
-  const message = Object.hasOwn(messages, tag) ? messages[tag] : findByAlias(walk, tag);
-  if (message === undefined) {
-    report(walk, "unknown-type", { received: show(walk, tag), nearest: nearestName(tag, known), known }, tag, known);
-  } else if (wanted !== undefined && message.name !== wanted) {
-    return (report(walk, "not-the-constant", { expected: names, received: show(walk, tag) }, tag, wanted), undefined);
-  }
-  return message;
+  const words: EnumShape = { kind: "enum", open: false, values: (wanted === undefined ? known : [wanted]).map((word) => ({ word })) };
+  const expected = describeShape(walk.protocol, words);
+  const received = show(walk, given);
+  if (tag === undefined) report(walk, "missing-field", { field: walk.protocol.tag, expected }, undefined, wanted ?? known);
+  else if (typeof tag !== "string") report(walk, "wrong-type", { expected, received }, given, wanted ?? known);
+  else if (message !== undefined) report(walk, "not-the-constant", { expected: JSON.stringify(wanted), received }, tag, wanted);
+  else report(walk, "unknown-type", { received, nearest: nearestName(tag, known), known }, tag, known);
+  return undefined;
 }
 
 function findByAlias(walk: Walk, tag: string): MessageDescriptor | undefined {

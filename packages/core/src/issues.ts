@@ -129,12 +129,14 @@ export interface IssueFacts {
   readonly received?: unknown;
 }
 
+const wordStep = /^[A-Za-z_$][\w$-]{0,59}$/;
+
 /** A path as people write it: `payload.errors[3]`. */
 export function formatPath(path: Path): string {
   let text = "";
   for (const step of path) {
     if (typeof step === "number") text += `[${step}]`;
-    else if (/^[A-Za-z_$][\w$-]{0,59}$/.test(step)) text += text === "" ? step : `.${step}`;
+    else if (wordStep.test(step)) text += text === "" ? step : `.${step}`;
     else text += `[${quoteText(step)}]`;
   }
   return text === "" ? "message" : text;

@@ -18,8 +18,11 @@ export function quote(value: unknown): string {
   }
 }
 
+const harmless = /^[ !#-[\]-~]*$/;
+
 /** A text in double quotes. */
 export function quoteText(text: string): string {
+  if (text.length <= longest && harmless.test(text)) return `"${text}"`;
   return JSON.stringify(shorten(text)).replaceAll(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]/gu, (character) => {
     return `\\u${character.codePointAt(0)!.toString(16).padStart(4, "0")}`;
   });
