@@ -1,5 +1,6 @@
 // The list of emitters, in the order their files are reported.
 
+import { arbitrariesEmitter } from "./arbitraries.js";
 import { buildersEmitter } from "./builders.js";
 import { codecEmitter } from "./codec.js";
 import { constantsEmitter } from "./constants.js";
@@ -13,6 +14,7 @@ import { modelJsonEmitter } from "./model-json.js";
 import { packageIndexEmitter } from "./package-index.js";
 import { packageManifestEmitter } from "./package-manifest.js";
 import { readmeEmitter } from "./readme.js";
+import { testdataEmitter } from "./testdata.js";
 import { typesEmitter } from "./types.js";
 import { validationEmitter } from "./validation.js";
 
@@ -20,6 +22,7 @@ import { validationEmitter } from "./validation.js";
 export const emitters: readonly Emitter[] = [
   modelJsonEmitter,
   jsonSchemaEmitter,
+  testdataEmitter,
   packageManifestEmitter,
   readmeEmitter,
   packageIndexEmitter,
@@ -32,4 +35,5 @@ export const emitters: readonly Emitter[] = [
   codecEmitter,
   groupsEmitter,
   conversationEmitter,
+  arbitrariesEmitter,
 ];

@@ -48,6 +48,7 @@ export const builderName = (typeName: string): string => `create${typeName}`;
 export const builderFieldsName = (typeName: string): string => `${typeName}Fields`;
 export const schemaName = (typeName: string): string => `${lowerFirst(typeName)}Schema`;
 export const assertName = (typeName: string): string => `assert${typeName}`;
+export const arbitraryName = (typeName: string): string => `${lowerFirst(typeName)}Arbitrary`;
 
 /** The names that belong to a group. */
 export const groupTypeName = (group: string): string => `${upperFirst(pascalCase(group))}Message`;

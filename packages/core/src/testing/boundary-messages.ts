@@ -12,6 +12,8 @@ import { samplesOf } from "./shape-samples.js";
 
 /** A valid message and the bound it sits on. */
 export interface BoundaryMessage<Message = unknown> {
+  /** The tag of the message. */
+  readonly type: string;
   readonly name: string;
   readonly message: Message;
   readonly path: Path;
@@ -19,15 +21,21 @@ export interface BoundaryMessage<Message = unknown> {
   readonly reaches: string;
 }
 
-/** Valid messages on each bound of a type, the smallest and the fullest first. */
-export function boundaryMessages(protocol: ProtocolDescriptor, tag: string): readonly BoundaryMessage[] {
-  const message = messageOf(protocol, tag);
+/** Valid messages on each bound of a type, or of all types; the smallest and the fullest of a type come first. */
+export function boundaryMessages<Message = unknown>(protocol: ProtocolDescriptor, tag?: string): readonly BoundaryMessage<Message>[] {
+  const messages = tag === undefined ? Object.values(protocol.messages) : [messageOf(protocol, tag)];
+  return messages.flatMap((message) =>
+    ofMessage(protocol, message),
+  ) as readonly BoundaryMessage<unknown>[] as readonly BoundaryMessage<Message>[];
+}
+
+function ofMessage(protocol: ProtocolDescriptor, message: MessageDescriptor): readonly BoundaryMessage[] {
   const least = leastMessage(protocol, message);
   const [full, ...others] = fullMessages(protocol, message);
   const found = new Map<string, BoundaryMessage>();
   const add = (path: Path, reaches: string, value: Json): void => {
     const name = path.length === 0 ? reaches : `${formatPath(path)}: ${reaches}`;
-    if (!found.has(name)) found.set(name, { name, message: value, path, reaches });
+    if (!found.has(name)) found.set(name, { type: message.name, name, message: value, path, reaches });
   };
   if (least !== undefined) add([], "only what is required", least);
   if (full !== undefined) add([], "every field", full);

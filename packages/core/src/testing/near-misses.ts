@@ -12,6 +12,8 @@ import { missesAt } from "./value-misses.js";
 
 /** An invalid message with its one issue. */
 export interface NearMiss {
+  /** The tag of the message it is a miss of. */
+  readonly type: string;
   readonly name: string;
   readonly message: unknown;
   /** The code of the one issue. */
@@ -22,26 +24,36 @@ export interface NearMiss {
   readonly breaks: string;
 }
 
-/** Messages of a type that break one constraint each; the same ones every time. */
-export function nearMisses(protocol: ProtocolDescriptor, tag: string): readonly NearMiss[] {
-  const message = messageOf(protocol, tag);
-  const byName = new Map<string, NearMiss[]>();
+/** Messages of a type, or of all types, that break one constraint each; the same ones every time. */
+export function nearMisses(protocol: ProtocolDescriptor, tag?: string): readonly NearMiss[] {
+  const messages = tag === undefined ? Object.values(protocol.messages) : [messageOf(protocol, tag)];
+  return messages.flatMap((message) => ofMessage(protocol, message));
+}
+
+function ofMessage(protocol: ProtocolDescriptor, message: MessageDescriptor): readonly NearMiss[] {
+  const byName = new Map<string, Miss[]>();
   for (const base of fullMessages(protocol, message)) {
     for (const miss of missesOf(protocol, message, base)) byName.set(miss.name, [...(byName.get(miss.name) ?? []), miss]);
   }
-  return [...byName.values()].map(([first, ...others]) => [first!, ...others].find((miss) => isAlone(protocol, miss)) ?? first!);
+  return [...byName.values()].map((misses) => {
+    const miss = misses.find((candidate) => isAlone(protocol, candidate)) ?? misses[0]!;
+    return { type: message.name, ...miss };
+  });
 }
 
+/** A near-miss of a type that is known. */
+type Miss = Omit<NearMiss, "type">;
+
 /** Whether a message has the one defect it was made for: in some messages a change breaks a rule as well. */
-function isAlone(protocol: ProtocolDescriptor, { message, issue, path }: NearMiss): boolean {
+function isAlone(protocol: ProtocolDescriptor, { message, issue, path }: Miss): boolean {
   const result = explain(protocol, message);
   return !result.ok && result.issues.length === 1 && result.issues[0]!.code === issue && sameJson(result.issues[0]!.path, path);
 }
 
-function missesOf(protocol: ProtocolDescriptor, message: MessageDescriptor, base: Json): readonly NearMiss[] {
-  const misses: NearMiss[] = [];
+function missesOf(protocol: ProtocolDescriptor, message: MessageDescriptor, base: Json): readonly Miss[] {
+  const misses: Miss[] = [];
   for (const place of placesOf(protocol, message.shape, base)) {
-    if (sameJson(place.path, [protocol.tag])) {
+    if (place.path.length === 1 && place.path[0] === protocol.tag) {
       misses.push(...tagMisses(protocol, place.put));
       continue;
     }
@@ -54,9 +66,9 @@ function missesOf(protocol: ProtocolDescriptor, message: MessageDescriptor, base
   return [...misses, ...ruleMisses(protocol, message, base).map((miss) => named(miss, miss.breaks))];
 }
 
-const named = (miss: NearMiss, where: string): NearMiss => ({ ...miss, name: `${where}: ${miss.name}` });
+const named = (miss: Miss, where: string): Miss => ({ ...miss, name: `${where}: ${miss.name}` });
 
-function tagMisses({ tag }: ProtocolDescriptor, put: (value: Json | undefined) => Json): readonly NearMiss[] {
+function tagMisses({ tag }: ProtocolDescriptor, put: (value: Json | undefined) => Json): readonly Miss[] {
   const at = { path: [tag] };
   return [
     { ...at, name: `${tag}: missing`, message: put(undefined), issue: "missing-field", breaks: "required" },

@@ -45,18 +45,15 @@ const plainTexts: Readonly<Record<string, readonly string[]>> = {
 
 /** Fitting texts; none only when the pattern is one that cannot be read. */
 export function textSamples(shape: ScalarShape): readonly Sample<string>[] {
-  const candidates = [...plainSamples(shape), ...edgeSamples(shape)];
-  const seen = new Set<string>();
-  return candidates.filter(({ value }) => textFits(shape, value) && !seen.has(value) && seen.add(value));
-}
-
-function plainSamples(shape: ScalarShape): readonly Sample<string>[] {
   const matching = shape.pattern === undefined ? [] : samplesOfPattern(shape.pattern);
-  const plain = [...(plainTexts[shape.scalar] ?? []), ...matching.slice(0, 2), "x".repeat(Math.max(leastLength(shape), 1))];
-  return [
-    ...plain.map((value) => ({ value, reaches: "plain" })),
-    ...matching.slice(2).map((value) => ({ value, reaches: "another form of the pattern" })),
-  ];
+  const plain = [...(plainTexts[shape.scalar] ?? []), ...matching.slice(0, 2)].map((value) => ({ value, reaches: "plain" }));
+  const forms = matching.slice(2).map((value) => ({ value, reaches: "another form of the pattern" }));
+  const seen = new Set<string>();
+  const samples = [...plain, ...edgeSamples(shape), ...forms].filter(
+    ({ value }) => textFits(shape, value) && !seen.has(value) && seen.add(value),
+  );
+  const [first, ...others] = samples;
+  return first === undefined ? [] : [{ value: first.value, reaches: "plain" }, ...others];
 }
 
 function edgeSamples(shape: ScalarShape): readonly Sample<string>[] {

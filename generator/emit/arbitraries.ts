@@ -1,0 +1,37 @@
+// Emits `testing.ts`, which the package offers as `<package>/testing`: arbitraries per message, messages on bounds and near-misses.
+
+import { arbitraryName } from "../text/identifiers.js";
+import { jsdoc } from "../text/jsdoc.js";
+import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+
+export const arbitrariesEmitter: Emitter = {
+  name: "arbitraries",
+  subpath: { name: "testing", peers: { "fast-check": "^4.10.2" } },
+  emit: (input) => [{ path: packagePath(input.model, "src/testing.ts"), module: testingModule(input) }],
+};
+
+function testingModule(input: EmitInput) {
+  const messages = Object.values(input.model.messages);
+  const arbitraries = messages.map(({ name, typeName }) => ({
+    doc: jsdoc(`Valid messages of type \`${name}\`.`),
+    name: arbitraryName(typeName),
+    typeName,
+    tag: JSON.stringify(name),
+  }));
+  return {
+    source: sourceOf(input),
+    imports: [
+      {
+        from: "@wirepact/core/testing",
+        names: ["boundaryMessages as boundariesOf", "messageArbitrary as arbitraryOf", "nearMisses as missesOf"],
+      },
+      { from: "@wirepact/core/testing", names: ["ArbitraryOptions", "BoundaryMessage", "NearMiss"], typeOnly: true },
+      { from: "fast-check", names: ["Arbitrary"], typeOnly: true },
+      { from: "./constants.js", names: ["MessageType"], typeOnly: true },
+      { from: "./protocol.js", names: ["protocol"] },
+      { from: "./types.js", names: ["Message", ...messages.map(({ typeName }) => typeName)], typeOnly: true },
+    ],
+    reexports: [{ from: "@wirepact/core/testing", names: ["ArbitraryOptions", "BoundaryMessage", "NearMiss"], typeOnly: true }],
+    statements: [input.render("code/testing", { arbitraries })],
+  };
+}

@@ -1,0 +1,33 @@
+// Shortens long runs in JSON data the way the spec language writes them: `{ "$repeat": "x", "times": 2001 }`.
+
+import { type Json, sameJson } from "@wirepact/core";
+
+const shortestRun = 60;
+
+/** The same data with long runs in texts and lists of equal items written short. */
+export function abbreviate(value: Json): Json {
+  if (typeof value === "string") return abbreviateText(value);
+  if (Array.isArray(value)) return abbreviateList(value as readonly Json[]);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, abbreviate(member)]));
+}
+
+function abbreviateList(list: readonly Json[]): Json {
+  const [first] = list;
+  if (first === undefined || list.length < 8 || !list.every((item) => sameJson(item, first))) return list.map(abbreviate);
+  return { $repeat: [abbreviate(first)], times: list.length };
+}
+
+// A run of one to four characters, the shortest unit first.
+const run = new RegExp(`(.{1,4}?)\\1{${shortestRun - 1},}`, "su");
+
+function abbreviateText(text: string): Json {
+  if (text.length < shortestRun) return text;
+  const found = run.exec(text);
+  if (found === null) return text;
+  const [whole, unit = ""] = found;
+  const repeated = { $repeat: unit, times: whole.length / unit.length };
+  if (whole === text) return repeated;
+  const rest = text.slice(found.index + whole.length);
+  return { $join: [text.slice(0, found.index), repeated, rest].filter((piece) => piece !== "") };
+}

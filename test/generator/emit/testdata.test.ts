@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { arbitrariesEmitter } from "../../../generator/emit/arbitraries.js";
+import { testdataEmitter } from "../../../generator/emit/testdata.js";
+import { changesBetween } from "../../../generator/emit/testdata/changes.js";
+import { abbreviate } from "../../../generator/text/abbreviate.js";
+import { explain } from "../../../packages/core/src/explain.js";
+import { boundaryMessages, nearMisses } from "../../../packages/core/src/testing/vectors.js";
+import { emitAll, expectGolden, modelsOf } from "../../support/golden.js";
+import { specProtocols } from "../../support/spec-protocols.js";
+import { readTestData } from "../../support/test-data.js";
+
+const protocols = specProtocols();
+
+test.each(protocols)("test data of $name reads back as the messages it was made of", async (model) => {
+  const [valid, boundary, invalid] = (await emitAll([testdataEmitter], [model])).map(({ text }) => readTestData(text));
+  expect(valid!.length).toBeGreaterThanOrEqual(4 * Object.keys(model.messages).length);
+  for (const { message } of [...valid!, ...boundary!]) expect(explain(model, message)).toMatchObject({ ok: true });
+  expect(boundary!.map(({ message }) => message)).toEqual(boundaryMessages(model).map(({ message }) => message));
+  const misses = nearMisses(model);
+  expect(invalid).toMatchObject(
+    misses.map(({ type, name, message, issue, path, breaks }) => ({ type, name, message, issue, path, breaks })),
+  );
+});
+
+test("a small protocol gives the golden files", async () => {
+  expectGolden("test-data", await emitAll([testdataEmitter, arbitrariesEmitter], modelsOf("diagnostics/base/wirepact.yaml")));
+});
+
+test("emitting twice gives the same bytes", async () => {
+  const emitters = [testdataEmitter, arbitrariesEmitter];
+  expect(await emitAll(emitters, specProtocols())).toEqual(await emitAll(emitters, protocols));
+});
+
+test("changes are the smallest ones, by pointer", () => {
+  const before = { a: 1, list: [1, { b: 2 }], "x/y~z": true, gone: null };
+  expect(changesBetween(before, before)).toEqual({});
+  expect(changesBetween(before, { a: 1, list: [1, { b: 3 }], "x/y~z": false, gone: null })).toEqual({
+    set: { "/list/1/b": 3, "/x~1y~0z": false },
+  });
+  expect(changesBetween(before, { a: 1, list: [1], "x/y~z": true, new: {} })).toEqual({
+    set: { "/list": [1], "/new": {} },
+    drop: ["/gone"],
+  });
+  expect(changesBetween(before, 7)).toEqual({ set: { "": 7 } });
+});
+
+test("long runs are written short, short ones are left alone", () => {
+  expect(abbreviate("x".repeat(59))).toBe("x".repeat(59));
+  expect(abbreviate({ a: ["x".repeat(2001)] })).toEqual({ a: [{ $repeat: "x", times: 2001 }] });
+  expect(abbreviate("𝒳".repeat(200))).toEqual({ $repeat: "𝒳", times: 200 });
+  expect(abbreviate(`a ${"xy\n".repeat(100)}`)).toEqual({ $join: ["a ", { $repeat: "xy\n", times: 100 }] });
+  expect(abbreviate(Array.from({ length: 51 }, () => "x".repeat(500)))).toEqual({ $repeat: [{ $repeat: "x", times: 500 }], times: 51 });
+  expect(abbreviate([1, 1, 2])).toEqual([1, 1, 2]);
+});

@@ -1,0 +1,49 @@
+// Golden folders: what emitters must give, file by file. `UPDATE_GOLDEN=1` writes them anew, to be read in the diff.
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect } from "vitest";
+import { emitFiles } from "../../generator/emit/emit-files.js";
+import type { Emitter, PackageConfig } from "../../generator/emit/emitter.js";
+import { loadSpec } from "../../generator/load/load-spec.js";
+import { lowerProtocol } from "../../generator/lower/index.js";
+import type { OutputFile } from "../../generator/model/output-file.js";
+import type { ProtocolModel } from "../../generator/model/protocol-model.js";
+import { parseSpec } from "../../generator/parse/parse-spec.js";
+import { resolveSpec } from "../../generator/resolve/resolve-spec.js";
+
+const testFolder = fileURLToPath(new URL("..", import.meta.url));
+
+const config: PackageConfig = { scope: "@example", license: "MIT", specFolder: "spec", coreVersion: "^1.0.0", coreInWorkspace: false };
+
+/** The models of a spec below `test/`, by the path of its root file. */
+export function modelsOf(rootFile: string): readonly ProtocolModel[] {
+  const { files } = loadSpec(join(testFolder, rootFile));
+  const { syntax, diagnostics } = parseSpec(files);
+  if (syntax === undefined) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
+  return resolveSpec(syntax).protocols.map(({ model }) => model);
+}
+
+/** What some emitters give for some protocols, in final form; diagnostics fail the test. */
+export async function emitAll(emitters: readonly Emitter[], models: readonly ProtocolModel[]): Promise<readonly OutputFile[]> {
+  const protocols = models.map((model) => ({ model, schemas: lowerProtocol(model) }));
+  const { files, diagnostics } = await emitFiles({ protocols, emitters, config });
+  expect(diagnostics).toEqual([]);
+  return files;
+}
+
+/** Compares files with the golden folder of a case, both ways. */
+export function expectGolden(name: string, files: readonly OutputFile[]): void {
+  const folder = join(testFolder, "golden", name);
+  if (process.env["UPDATE_GOLDEN"] !== undefined) {
+    rmSync(folder, { recursive: true, force: true });
+    for (const { path, text } of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+  }
+  const golden = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()) : [];
+  expect(golden.length).toBe(files.length);
+  for (const { path, text } of files) expect(text, path).toBe(readFileSync(join(folder, path), "utf8"));
+}
