@@ -9,6 +9,4 @@ export const anyScalar: ScalarType = {
   parameters: [],
   schema: () => ({}),
   guard: (_shape, variable, module) => ({ typeTest: "", conditions: [`${module.use("isJson")}(${variable})`] }),
-  samples: () => [null, false, 0, "", "text", [1, "two"], { key: { deep: true } }],
-  nearMisses: () => [],
 };

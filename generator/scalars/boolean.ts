@@ -9,9 +9,4 @@ export const booleanScalar: ScalarType = {
   parameters: [],
   schema: () => ({ type: "boolean" }),
   guard: (_shape, variable) => ({ typeTest: `typeof ${variable} === "boolean"`, conditions: [] }),
-  samples: () => [true, false],
-  nearMisses: () => [
-    { value: "true", issue: "wrong-type", breaks: "type" },
-    { value: 0, issue: "wrong-type", breaks: "type" },
-  ],
 };

@@ -12,10 +12,4 @@ export const dateScalar: ScalarType = {
     typeTest: `typeof ${variable} === "string"`,
     conditions: [`${module.use("isDate")}(${variable})`],
   }),
-  samples: () => ["2026-03-04", "2024-02-29", "1970-01-01"],
-  nearMisses: () => [
-    { value: 20_260_304, issue: "wrong-type", breaks: "type" },
-    { value: "2025-02-29", issue: "format", breaks: "format" },
-    { value: "2026-3-4", issue: "format", breaks: "format" },
-  ],
 };

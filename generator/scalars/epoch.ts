@@ -1,6 +1,6 @@
 // `epoch`: seconds since 1970, a finite number.
 
-import { rangeConditions, rangeNearMisses, rangeSamples, rangeSchema } from "./number-constraints.js";
+import { rangeConditions, rangeSchema } from "./number-constraints.js";
 import type { ScalarType } from "./scalar.js";
 
 export const epochScalar: ScalarType = {
@@ -13,6 +13,4 @@ export const epochScalar: ScalarType = {
     typeTest: `typeof ${variable} === "number"`,
     conditions: [...rangeConditions(shape, variable), `Number.isFinite(${variable})`],
   }),
-  samples: (shape) => rangeSamples(shape, [0, 1_772_600_000, 1_772_600_000.25]),
-  nearMisses: rangeNearMisses,
 };

@@ -1,7 +1,7 @@
 // `line`: text without a line break.
 
 import type { ScalarType } from "./scalar.js";
-import { textConditions, textNearMisses, textSamples, textSchema } from "./text-constraints.js";
+import { textConditions, textSchema } from "./text-constraints.js";
 
 const singleLine = "^[^\\r\\n]*$";
 
@@ -15,9 +15,4 @@ export const lineScalar: ScalarType = {
     typeTest: `typeof ${variable} === "string"`,
     conditions: [...textConditions(shape, variable, module), `${module.use("isLine")}(${variable})`],
   }),
-  samples: (shape) => textSamples(shape, ["a", "Two words.", "naïve 日本 𝒳"]),
-  nearMisses: (shape) => {
-    const broken = ["a\nb", "\n"].find((text) => shape.pattern === undefined || new RegExp(shape.pattern, "u").test(text));
-    return [...textNearMisses(shape), ...(broken === undefined ? [] : [{ value: broken, issue: "line-break", breaks: "line" }])];
-  },
 };

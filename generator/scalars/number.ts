@@ -1,6 +1,6 @@
 // `number`: any finite number.
 
-import { rangeConditions, rangeNearMisses, rangeSamples, rangeSchema } from "./number-constraints.js";
+import { rangeConditions, rangeSchema } from "./number-constraints.js";
 import type { ScalarType } from "./scalar.js";
 
 export const numberScalar: ScalarType = {
@@ -13,6 +13,4 @@ export const numberScalar: ScalarType = {
     typeTest: `typeof ${variable} === "number"`,
     conditions: [...rangeConditions(shape, variable), `Number.isFinite(${variable})`],
   }),
-  samples: (shape) => rangeSamples(shape, [0, 1, 0.25, -7.5, 1e9]),
-  nearMisses: rangeNearMisses,
 };

@@ -2,7 +2,7 @@
 
 import type { ScalarShape } from "@wirepact/core";
 import type { ScalarType } from "./scalar.js";
-import { textConditions, textNearMisses, textSamples, textSchema } from "./text-constraints.js";
+import { textConditions, textSchema } from "./text-constraints.js";
 
 const notEmpty = (shape: ScalarShape): ScalarShape => ({ ...shape, min: Math.max(shape.min ?? 1, 1) });
 
@@ -19,9 +19,4 @@ export const pathScalar: ScalarType = {
       ...(shape.inside === "require" ? [`${module.use("staysInside")}(${variable})`] : []),
     ],
   }),
-  samples: (shape) => textSamples(notEmpty(shape), ["a", "src/index.ts", "docs/a b.md", "data/one.json"]),
-  nearMisses: (shape) => [
-    ...textNearMisses(notEmpty(shape)),
-    ...(shape.inside === "require" ? [{ value: "../outside", issue: "path-leaves-root", breaks: "inside" }] : []),
-  ],
 };

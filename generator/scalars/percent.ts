@@ -1,7 +1,7 @@
 // `percent`: a number from 0 to 100.
 
 import type { ScalarShape } from "@wirepact/core";
-import { rangeConditions, rangeNearMisses, rangeSamples, rangeSchema } from "./number-constraints.js";
+import { rangeConditions, rangeSchema } from "./number-constraints.js";
 import type { ScalarType } from "./scalar.js";
 
 const withinHundred = ({ min, max }: ScalarShape) => ({ min: Math.max(min ?? 0, 0), max: Math.min(max ?? 100, 100) });
@@ -16,6 +16,4 @@ export const percentScalar: ScalarType = {
     typeTest: `typeof ${variable} === "number"`,
     conditions: rangeConditions(withinHundred(shape), variable),
   }),
-  samples: (shape) => rangeSamples(withinHundred(shape), [0, 12.5, 45, 100]),
-  nearMisses: (shape) => rangeNearMisses(withinHundred(shape)),
 };

@@ -1,7 +1,7 @@
-// What the generator knows of one built-in scalar type: the parameters it takes, how it looks in JSON Schema, in a guard and in test data.
+// What the generator knows of one built-in scalar type: the parameters it takes, how it looks in JSON Schema and in a guard.
 // One file per scalar beside this one; `index.ts` lists them.
 
-import type { Json, ScalarName, ScalarShape } from "@wirepact/core";
+import type { ScalarName, ScalarShape } from "@wirepact/core";
 import type { JsonSchema } from "../model/schema-set.js";
 
 /** Keys of a definition that only some scalars take. */
@@ -23,14 +23,6 @@ export interface GuardCode {
   readonly conditions: readonly string[];
 }
 
-/** A value one step outside the shape, with the issue it must produce. */
-export interface NearMiss {
-  readonly value: Json;
-  readonly issue: string;
-  /** The constraint it breaks alone: `type`, `min`, `max`, `pattern`, `format`, … */
-  readonly breaks: string;
-}
-
 export interface ScalarType {
   readonly name: ScalarName;
   /** One sentence for the language reference and hovers. */
@@ -39,7 +31,4 @@ export interface ScalarType {
   readonly parameters: readonly ScalarParameter[];
   readonly schema: (shape: ScalarShape) => JsonSchema;
   readonly guard: (shape: ScalarShape, variable: string, module: GuardModule) => GuardCode;
-  /** Fitting values, the ones at the edges of the bounds included. */
-  readonly samples: (shape: ScalarShape) => readonly Json[];
-  readonly nearMisses: (shape: ScalarShape) => readonly NearMiss[];
 }

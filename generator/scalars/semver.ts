@@ -18,10 +18,4 @@ export const semverScalar: ScalarType = {
     typeTest: `typeof ${variable} === "string"`,
     conditions: [`${module.use("isSemver")}(${variable})`],
   }),
-  samples: () => ["1.0.0", "1.2.3", "1.10.0-rc.1+build.5"],
-  nearMisses: () => [
-    { value: 1, issue: "wrong-type", breaks: "type" },
-    { value: "1.0", issue: "format", breaks: "format" },
-    { value: "01.0.0", issue: "format", breaks: "format" },
-  ],
 };

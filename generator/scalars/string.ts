@@ -1,7 +1,7 @@
 // `string`: any text.
 
 import type { ScalarType } from "./scalar.js";
-import { textConditions, textNearMisses, textSamples, textSchema } from "./text-constraints.js";
+import { textConditions, textSchema } from "./text-constraints.js";
 
 export const stringScalar: ScalarType = {
   name: "string",
@@ -13,6 +13,4 @@ export const stringScalar: ScalarType = {
     typeTest: `typeof ${variable} === "string"`,
     conditions: textConditions(shape, variable, module),
   }),
-  samples: (shape) => textSamples(shape, ["a", "word", "two words", "naïve 日本 𝒳", "line\nbreak", " padded "]),
-  nearMisses: textNearMisses,
 };

@@ -1,7 +1,7 @@
 // `text`: text that may span lines.
 
 import type { ScalarType } from "./scalar.js";
-import { textConditions, textNearMisses, textSamples, textSchema } from "./text-constraints.js";
+import { textConditions, textSchema } from "./text-constraints.js";
 
 export const textScalar: ScalarType = {
   name: "text",
@@ -13,6 +13,4 @@ export const textScalar: ScalarType = {
     typeTest: `typeof ${variable} === "string"`,
     conditions: textConditions(shape, variable, module),
   }),
-  samples: (shape) => textSamples(shape, ["a", "Two words.", "First line.\nSecond line.", "naïve 日本 𝒳"]),
-  nearMisses: textNearMisses,
 };

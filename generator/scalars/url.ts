@@ -9,8 +9,6 @@ function schemePattern(schemes: readonly string[]): string {
   return `^(?:${schemes.map((scheme) => anyCase(scheme.replaceAll(/[+.-]/g, "\\$&"))).join("|")})://[^/?#]`;
 }
 
-const schemesOf = (shape: ScalarShape): readonly string[] => shape.schemes ?? ["https"];
-
 export const urlScalar: ScalarType = {
   name: "url",
   doc: "Absolute URL; `schemes` lists the ones allowed.",
@@ -24,11 +22,4 @@ export const urlScalar: ScalarType = {
       `${module.use("isUrl")}(${variable})`,
     ],
   }),
-  samples: (shape) => schemesOf(shape).flatMap((scheme) => [`${scheme}://git.example/a`, `${scheme}://user@git.example:8443/a/b?q=1#end`]),
-  nearMisses: (shape) => [
-    { value: 7, issue: "wrong-type", breaks: "type" },
-    { value: "git.example/a", issue: "format", breaks: "format" },
-    { value: `${schemesOf(shape)[0] ?? "https"}://git.example/%zz`, issue: "format", breaks: "format" },
-    ...(shape.schemes === undefined ? [] : [{ value: "gopher://git.example/a", issue: "format", breaks: "schemes" }]),
-  ],
 };

@@ -20,11 +20,4 @@ export const uuidScalar: ScalarType = {
     typeTest: `typeof ${variable} === "string"`,
     conditions: [`${module.regex(uuidPattern(shape))}.test(${variable})`],
   }),
-  samples: ({ prefix = "" }) => [`${prefix}5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e`, "F81D4FAE-7DEC-4AD0-A765-00A0C91E6BF6"],
-  nearMisses: (shape) => [
-    { value: 7, issue: "wrong-type", breaks: "type" },
-    { value: "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4", issue: "format", breaks: "format" },
-    { value: "5f0c1f0e8c1d4a539d7e2b6f0a1c3d4e", issue: "format", breaks: "format" },
-    ...(shape.version === 4 ? [{ value: "5f0c1f0e-8c1d-1a53-9d7e-2b6f0a1c3d4e", issue: "format", breaks: "version" }] : []),
-  ],
 };
