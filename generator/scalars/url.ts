@@ -1,11 +1,11 @@
 // `url`: an absolute URL with a host, if asked with one of the schemes listed.
 
-import type { ScalarShape } from "@wirepact/core";
 import type { ScalarType } from "./scalar.js";
+
+const anyCase = (scheme: string): string => scheme.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
 /** Which schemes a URL may begin with, as a pattern; scheme names have no case. */
 function schemePattern(schemes: readonly string[]): string {
-  const anyCase = (scheme: string): string => scheme.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
   return `^(?:${schemes.map((scheme) => anyCase(scheme.replaceAll(/[+.-]/g, "\\$&"))).join("|")})://[^/?#]`;
 }
 
