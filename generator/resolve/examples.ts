@@ -56,7 +56,7 @@ export function exampleValue(context: ExampleScope, { name, place, through = [] 
     return undefined;
   }
   if (through.includes(name)) {
-    scope.complain("resolve/cyclic-example", { cycle: [...through.slice(through.indexOf(name)), name] }, place);
+    scope.complainOfCycle("resolve/cyclic-example", [...through.slice(through.indexOf(name)), name], place);
     return undefined;
   }
   const examplePlace = `${context.place}/examples/${name}`;

@@ -26,7 +26,7 @@ export function resolveFields(
   scope: ProtocolScope,
   owner: FieldsOwner,
   place: string,
-  including: readonly string[] = [],
+  including: readonly string[] = includingType(place),
 ): readonly PendingField[] {
   const pending: PendingField[] = [];
   for (const [index, name] of (owner.include ?? []).entries()) {
@@ -38,6 +38,9 @@ export function resolveFields(
   for (const [key, definition] of Object.entries(owner.fields ?? {})) pending.push(resolveField(scope, key, definition, place));
   return withoutDuplicates(scope, pending);
 }
+
+/** A named type that is resolved by itself is the first of its own includes. */
+const includingType = (place: string): readonly string[] => /^types\/([^/]+)$/.exec(place)?.slice(1) ?? [];
 
 interface Inclusion {
   readonly name: string;
@@ -58,7 +61,7 @@ function includedFields(scope: ProtocolScope, { name, place, including }: Inclus
     return [];
   }
   if (including.includes(name)) {
-    scope.complain("resolve/cyclic-type", { cycle: [...including.slice(including.indexOf(name)), name] }, place);
+    scope.complainOfCycle("resolve/cyclic-type", [...including.slice(including.indexOf(name)), name], place);
     return [];
   }
   return resolveFields(scope, definition, `types/${name}`, [...including, name]);

@@ -45,7 +45,7 @@ function expandName(scope: ProtocolScope, name: string, { place, inside }: Expan
     return [];
   }
   if (inside.includes(name)) {
-    scope.complain("resolve/cyclic-group", { cycle: [...inside.slice(inside.indexOf(name)), name] }, place);
+    scope.complainOfCycle("resolve/cyclic-group", [...inside.slice(inside.indexOf(name)), name], place);
     return [];
   }
   return group.members.flatMap((member, index) =>

@@ -23,7 +23,11 @@ export interface ProtocolScope {
   /** Names of the types that something refers to, and of those that something includes; filled while shapes are resolved. */
   readonly referenced: Set<string>;
   readonly included: Set<string>;
+  /** Reports a circle of names, once, wherever it was entered. */
+  readonly complainOfCycle: (code: CycleCode, cycle: readonly string[], place: string, facts?: ReportFacts) => void;
 }
+
+type CycleCode = "resolve/cyclic-type" | "resolve/cyclic-group" | "resolve/cyclic-example";
 
 /** Opens the scope of one protocol file. */
 export function openScope(file: ParsedFile<ProtocolSyntax>): ProtocolScope {
@@ -32,5 +36,11 @@ export function openScope(file: ParsedFile<ProtocolSyntax>): ProtocolScope {
   const complain: Complain = (code, parameters, place, facts = {}) => {
     diagnostics.push(report(code, parameters, { span: spans.spanOf(place), ...facts }));
   };
-  return { syntax: file.syntax, spans, complain, diagnostics, referenced: new Set(), included: new Set() };
+  const cycles = new Set<string>();
+  const complainOfCycle: ProtocolScope["complainOfCycle"] = (code, cycle, place, facts = {}) => {
+    const key = JSON.stringify([code, ...new Set(cycle.toSorted())]);
+    if (!cycles.has(key)) complain(code, { cycle }, place, facts);
+    cycles.add(key);
+  };
+  return { syntax: file.syntax, spans, complain, complainOfCycle, diagnostics, referenced: new Set(), included: new Set() };
 }
