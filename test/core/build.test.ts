@@ -206,8 +206,8 @@ describe("clip", () => {
       required("body", scalar("text", { max: 3, countsTrimmed: true })),
       required("padded", scalar("text", { max: 3, countsTrimmed: true })),
     ];
-    const order = { ...sample.messages["order"]!, rules: [], shape: struct(fields) };
-    const protocol: ProtocolDescriptor = { ...sample, parts: {}, body: "inline", types: { Note: short }, messages: { order } };
+    const messages = { order: { ...sample.messages["order"]!, rules: [], shape: struct(fields) } };
+    const protocol: ProtocolDescriptor = { ...sample, parts: {}, body: "inline", types: { Note: short }, messages };
     const given = { map: { a: "xyz" }, object: { inner: "xyz", other: "xyz" }, union: "xyz", body: "  abcd  ", padded: "  abc  " };
     expect(buildMessage(protocol, "order", given, { clip: true })).toEqual({
       kind: "order",

@@ -44,6 +44,8 @@ describe("a valid message", () => {
   });
 });
 
+const receipt = (kind: string): unknown => ({ ...anOrder(), kind, body: { sum: 1 } });
+
 describe("the tag", () => {
   it.each([
     [[], ["wrong-type "]],
@@ -73,8 +75,6 @@ describe("the tag", () => {
     expect(codes(explain(sample, anOrder(), { tag: "receipt" }))).toEqual(["not-the-constant kind"]);
     expect(explain(sample, anOrder(), { tag: "order" }).ok).toBe(true);
   });
-
-  const receipt = (kind: string): unknown => ({ ...anOrder(), kind, body: { sum: 1 } });
 
   it("is read under an alias in both modes, silently and normalised", () => {
     for (const mode of ["strict", "lenient"] as const) {

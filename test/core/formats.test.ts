@@ -1,5 +1,5 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   countCodePoints,
@@ -94,6 +94,13 @@ function neighbours(texts: readonly string[], alphabet: string): readonly string
   return [...found];
 }
 
+const two = (number: number): string => String(number).padStart(2, "0");
+const digits = (length: number, max: number): fc.Arbitrary<string> =>
+  fc.integer({ min: 0, max }).map((number) => String(number).padStart(length, "0"));
+
+const zone = (minutes: number): string =>
+  `${minutes < 0 ? "-" : "+"}${two(Math.trunc(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
+
 const dateTimes = [
   "2026-03-04T09:00:00Z",
   "2024-02-29T23:59:59.123+05:30",
@@ -163,9 +170,6 @@ describe("date and time", () => {
     const day = fc.date({ min: new Date("0001-01-02T00:00:00Z"), max: new Date("9998-12-30T00:00:00Z"), noInvalidDate: true });
     const offset = fc.integer({ min: -1439, max: 1439 });
     const monthEnd = fc.tuple(fc.integer({ min: 1, max: 9998 }), fc.integer({ min: 0, max: 11 }));
-    const two = (number: number): string => String(number).padStart(2, "0");
-    const zone = (minutes: number): string =>
-      `${minutes < 0 ? "-" : "+"}${two(Math.trunc(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
     fc.assert(
       fc.property(fc.oneof(day, monthEnd), offset, (place, minutes) => {
         const utc = place instanceof Date ? place : new Date(Date.UTC(2000, place[1] + 1, 1) - 1000);
@@ -217,8 +221,6 @@ describe("agreement with the full formats of ajv", () => {
   });
 
   it("holds for random dates and times", () => {
-    const digits = (length: number, max: number): fc.Arbitrary<string> =>
-      fc.integer({ min: 0, max }).map((number) => String(number).padStart(length, "0"));
     const text = fc
       .tuple(
         fc.tuple(digits(4, 9999), digits(2, 13), digits(2, 32)),

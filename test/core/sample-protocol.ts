@@ -170,13 +170,14 @@ export function reading(
   return { ...sample, reading: { ...plainReading, ...policy, lenient: { ...plainReading.lenient, ...lenient } } };
 }
 
+const present = (members: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(members).filter(([, member]) => member !== undefined));
+
 /** A valid order with its body's members changed; undefined drops a member. */
 export function anOrder(
   body: Readonly<Record<string, unknown>> = {},
   envelope: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {
-  const present = (members: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-    Object.fromEntries(Object.entries(members).filter(([, member]) => member !== undefined));
   return present({
     kind: "order",
     id: "m-5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e",
