@@ -48,7 +48,8 @@ function bareSchema(model: ProtocolModel, shape: Shape): JsonSchema {
   switch (shape.kind) {
     case "scalar": {
       const { jsonKind } = scalars[shape.scalar];
-      return jsonKind === "any" ? {} : { type: jsonKind };
+      // A described schema without a type would become an open object.
+      return jsonKind === "any" ? { tsType: "unknown" } : { type: jsonKind };
     }
     case "literal":
       return { const: shape.value };

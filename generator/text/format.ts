@@ -1,41 +1,30 @@
-// Formats what is committed, as prettier would. Prettier and its parsers are loaded when the first file of their kind needs them.
+// Formats what is committed, byte for byte as prettier would; a test holds every file to that. The work is done by oxfmt, in a fraction of
+// the time. Loaded when the first file needs it.
 
-import type { Plugin } from "prettier";
-
-const options = { printWidth: 140 } as const;
-
-interface Language {
-  readonly parser: string;
-  readonly load: () => Promise<Plugin[]>;
-}
-
-const typescript: Language = {
-  parser: "typescript",
-  load: async () => [await import("prettier/plugins/typescript"), (await import("prettier/plugins/estree")) as Plugin],
-};
-
-const json: Language = {
-  parser: "json",
-  load: async () => [await import("prettier/plugins/babel"), (await import("prettier/plugins/estree")) as Plugin],
-};
-
-/** Code fences inside Markdown are formatted too, so it takes the others along. */
-const markdown: Language = {
-  parser: "markdown",
-  load: async () => [await import("prettier/plugins/markdown"), ...(await typescript.load())],
-};
+const width = 140;
 
 /** JSON data is as `JSON.stringify` leaves it, and so is `package.json` to prettier; only configuration is formatted. */
-function languageOf(path: string): Language | undefined {
-  if (path.endsWith(".ts")) return typescript;
-  if (path.endsWith(".md")) return markdown;
-  return /(?:^|\/)tsconfig[^/]*\.json$/.test(path) ? json : undefined;
-}
+const isFormatted = (path: string): boolean => /\.(?:ts|md)$|(?:^|\/)tsconfig[^/]*\.json$/.test(path);
 
 /** The text of a file in its final form; files of other kinds stay as they are. */
 export async function formatText(path: string, text: string): Promise<string> {
-  const language = languageOf(path);
-  if (language === undefined) return text;
-  const [{ format }, plugins] = await Promise.all([import("prettier/standalone"), language.load()]);
-  return format(text, { ...options, parser: language.parser, plugins });
+  if (!isFormatted(path)) return text;
+  const { format } = await import("oxfmt");
+  const { code, errors } = await format(path, text, { printWidth: width });
+  if (errors[0] !== undefined) throw new Error(`${path} cannot be formatted: ${errors[0].message}`);
+  return path.endsWith(".ts") ? joinUnions(code) : code;
+}
+
+/** The one place where the two differ: a union that fits on the line after its `=` or `:` is not broken further. */
+function joinUnions(code: string): string {
+  return code.replaceAll(/(?<=[=:]\n)((?: +\| [\w$."'<>[\]-]+\n)+) +\| ([\w$."'<>[\]-]+;)(?=\n)/g, (union: string) => {
+    const indent = /^ +/.exec(union)?.[0] ?? "";
+    const joined =
+      indent +
+      union
+        .split("\n")
+        .map((line) => line.trim().slice(2))
+        .join(" | ");
+    return joined.length <= width ? joined : union;
+  });
 }

@@ -13,7 +13,7 @@ export function ruleConditions(context: GuardContext, message: MessageModel, loc
   const computed = computedFields(context.model, message.shape, []).filter((field) => field.computed.level !== "warning");
   return [
     ...message.rules.filter((rule) => rule.level !== "warning").map((rule) => ruleCode(rule, read)),
-    ...computed.flatMap((field) => computedCode(context, message, field, read)),
+    ...computed.flatMap((field) => computedCode({ context, message, read }, field)),
   ].map((code) => ({ code, cost: cost.rule }));
 }
 
@@ -51,23 +51,26 @@ function ruleCode(rule: Rule, read: (path: Path) => string): string {
   }
 }
 
-function computedCode(
-  context: GuardContext,
-  message: MessageModel,
-  { path, computed }: ComputedField,
-  read: (path: Path) => string,
-): readonly string[] {
+interface ComputedContext {
+  readonly context: GuardContext;
+  readonly message: MessageModel;
+  readonly read: (path: Path) => string;
+}
+
+function computedCode({ context, message, read }: ComputedContext, { path, computed }: ComputedField): readonly string[] {
   const own = read(path);
   const source = read(computed.by);
-  const absent = isOptional(context.model, message, path) ? ` || ${own} === undefined` : "";
-  if (computed.table === undefined) return [`(${source} === undefined${absent} || ${context.names.use("sameJson")}(${source}, ${own}))`];
+  const absent = (field: Path): string => (isOptional(context.model, message, field) ? `${read(field)} === undefined || ` : "");
+  const same = (other: string, isData: boolean): string =>
+    isData ? `${context.names.use("sameJson")}(${own}, ${other})` : `${own} === ${other}`;
   const shape = shapeAt(context.model, message.shape, computed.by);
+  if (computed.table === undefined) {
+    const isData = shape?.kind !== "scalar" && shape?.kind !== "enum" && shape?.kind !== "literal";
+    return [`(${absent(computed.by)}${absent(path)}${same(source, isData)})`];
+  }
   return Object.entries(computed.table).map(([word, value]) => {
-    const agrees =
-      typeof value === "object"
-        ? `${context.names.use("sameJson")}(${own}, ${JSON.stringify(value)})`
-        : `${own} === ${JSON.stringify(value)}`;
-    return `(${source} !== ${JSON.stringify(tableKey(shape, word))}${absent} || ${agrees})`;
+    const agrees = same(JSON.stringify(value), typeof value === "object");
+    return `(${absent(path)}${source} !== ${JSON.stringify(tableKey(shape, word))} || ${agrees})`;
   });
 }
 

@@ -32,7 +32,7 @@ function asExpression({ typeTest, conditions }: ShapeCode): string {
 function bareCode(context: GuardContext, shape: Shape, variable: string): ShapeCode {
   switch (shape.kind) {
     case "scalar": {
-      const { typeTest, conditions } = scalars[shape.scalar].guard(shape, variable, context.names.forScalar(context.place.at(-1) ?? ""));
+      const { typeTest, conditions } = scalars[shape.scalar].guard(shape, variable, context.names.forScalar(constantHint(context)));
       return { typeTest, conditions: conditions.map((code) => ({ code, cost: code.includes("(") ? cost.format : cost.range })) };
     }
     case "literal":
@@ -43,7 +43,7 @@ function bareCode(context: GuardContext, shape: Shape, variable: string): ShapeC
       return referenceCode(context, shape.type, variable);
     case "union":
       return shape.members.every((member) => isPlain(context, member))
-        ? { typeTest: "", conditions: [{ code: unionExpression(context, shape, variable), cost: cost.call }] }
+        ? { typeTest: "", conditions: [{ code: `(${unionExpression(context, shape, variable)})`, cost: cost.call }] }
         : callCode(context, shape, variable);
     case "list":
     case "map":
@@ -54,6 +54,25 @@ function bareCode(context: GuardContext, shape: Shape, variable: string): ShapeC
   }
 }
 
+/** What a regular expression is named for: the field or type, not the part of a union or list it stands in. */
+function constantHint({ place }: GuardContext): string {
+  return place.findLast((step, index) => index === 0 || !partSteps.has(step)) ?? "";
+}
+
+/** Steps of a place that name a part of a shape rather than a field. */
+const partSteps: ReadonlySet<string> = new Set([
+  "item",
+  "entry",
+  "scalar",
+  "literal",
+  "enum",
+  "reference",
+  "list",
+  "map",
+  "struct",
+  "union",
+]);
+
 /** Whether a union member needs no function of its own. */
 function isPlain(context: GuardContext, shape: Shape): boolean {
   if (shape.kind !== "reference") return shape.kind === "literal" || (shape.kind === "scalar" && shape.scalar !== "url");
@@ -62,7 +81,7 @@ function isPlain(context: GuardContext, shape: Shape): boolean {
 }
 
 function unionExpression(context: GuardContext, shape: UnionShape, variable: string): string {
-  return `(${shape.members.map((member) => shapeExpression(context, member, variable)).join(" || ")})`;
+  return shape.members.map((member) => shapeExpression(inside(context, member.kind), member, variable)).join(" || ");
 }
 
 function enumCode(context: GuardContext, shape: EnumShape, variable: string): ShapeCode {
@@ -76,7 +95,7 @@ function enumCode(context: GuardContext, shape: EnumShape, variable: string): Sh
 /** Words of an open enum match its pattern; known words are valid even when they do not. */
 function openEnumConditions(context: GuardContext, { pattern, values }: EnumShape, variable: string): readonly Condition[] {
   if (pattern === undefined) return [];
-  const test = `${context.names.forScalar(context.place.at(-1) ?? "").regex(pattern)}.test(${variable})`;
+  const test = `${context.names.forScalar(constantHint(context)).regex(pattern)}.test(${variable})`;
   const others = values
     .filter(({ word }) => !new RegExp(pattern, "u").test(word))
     .map(({ word }) => ` || ${variable} === ${JSON.stringify(word)}`);
@@ -111,7 +130,8 @@ function functionKey({ place, model }: GuardContext, shape: Shape): string {
 
 /** Names to try for a function, shortest first: the field, then with what it is part of. */
 function placeNames(place: readonly string[]): readonly string[] {
-  return place.map((_, index) => place.slice(place.length - 1 - index).join(" "));
+  const starts = place.map((_, index) => place.length - 1 - index).filter((start) => start === 0 || !partSteps.has(place[start] ?? ""));
+  return starts.map((start) => place.slice(start).join(" "));
 }
 
 function functionText(context: GuardContext, shape: Shape, name: string): string {
@@ -129,7 +149,7 @@ function functionBody(context: GuardContext, shape: Shape): string {
     case "struct":
       return structFunctionBody(context, shape);
     case "union":
-      return `return ${shape.members.map((member) => shapeExpression(context, member, "value")).join(" || ")};`;
+      return `return ${unionExpression(context, shape, "value")};`;
     case "scalar":
     case "literal":
     case "reference":
@@ -152,6 +172,7 @@ function refused(conditions: readonly string[]): string {
 }
 
 function negated(condition: string): string {
+  if (/^[\w$.]+ !== [^&|]+$/.test(condition)) return condition.replace("!==", "===");
   const flipped = /^([\w$.]+) (>=|<=) (-?[\d.]+)$/.exec(condition);
   if (flipped !== null) return `${flipped[1] ?? ""} ${flipped[2] === ">=" ? "<" : ">"} ${flipped[3] ?? ""}`;
   return /^(?:[\w$]+\(|\()/.test(condition) && closesAtEnd(condition) ? `!${condition}` : `!(${condition})`;
