@@ -4,17 +4,21 @@ import { decodeMessage, type Result } from "@wirepact/core";
 import type { WireExample } from "../model/protocol-model.js";
 import type { CheckContext } from "./check-rule.js";
 
-const readings = new WeakMap<WireExample, Result<unknown>>();
+// By the context too: the same example can be judged under another model.
+const readings = new WeakMap<CheckContext, WeakMap<WireExample, Result<unknown>>>();
 
 /** What the run time makes of a wire example. */
-export function readWire({ model, encodings }: CheckContext, example: WireExample): Result<unknown> {
-  const known = readings.get(example);
+export function readWire(context: CheckContext, example: WireExample): Result<unknown> {
+  const { model, encodings } = context;
+  const cached = readings.get(context) ?? new WeakMap<WireExample, Result<unknown>>();
+  readings.set(context, cached);
+  const known = cached.get(example);
   if (known !== undefined) return known;
   const { input, mode } = example;
   const result =
     "text" in input
       ? decodeMessage(model, encodings, input.text, { mode, encoding: input.encoding })
       : decodeMessage(model, encodings, input.value as object, { mode });
-  readings.set(example, result);
+  cached.set(example, result);
   return result;
 }
