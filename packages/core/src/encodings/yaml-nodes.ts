@@ -45,8 +45,9 @@ class Fault extends Error {
 /** Composes the one document of a text. */
 export function composeYaml(text: string): YamlTree {
   try {
-    const events = parseEvents(text, { maxDepth: maxDepth + 1 });
-    const composer: Composer = { text, events, next: 0, keys: 0 };
+    // The parser counts levels in its own way; the limit itself is kept below.
+    const events = parseEvents(text, { maxDepth: maxDepth + 16 });
+    const composer: Composer = { text, events, next: 0, keys: 0, depth: 0 };
     const documents = events.filter((event) => event.type === EVENT_ID.DOCUMENT).length;
     if (documents > 1) throw faultAt(text, text.length, "the text holds several documents");
     composer.next = 1;
@@ -63,6 +64,7 @@ interface Composer {
   readonly events: readonly Event[];
   next: number;
   keys: number;
+  depth: number;
 }
 
 const faultAt = (text: string, offset: number, problem: string): Fault =>
@@ -83,11 +85,13 @@ function composeNode(composer: Composer): YamlNode {
       return scalarOf(composer, event);
     case EVENT_ID.SEQUENCE: {
       const items: YamlNode[] = [];
+      goDeeper(composer);
       while (!closes(composer)) items.push(composeNode(composer));
       return { kind: "list", items, start: event.start };
     }
     case EVENT_ID.MAPPING: {
       const entries = new Map<string, YamlNode>();
+      goDeeper(composer);
       while (!closes(composer)) composeEntry(composer, entries);
       return { kind: "mapping", entries, start: event.start };
     }
@@ -98,9 +102,14 @@ function composeNode(composer: Composer): YamlNode {
   }
 }
 
+function goDeeper(composer: Composer): void {
+  if (++composer.depth > maxDepth) throw new Fault(createIssue("too-deep", [], { limit: maxDepth }));
+}
+
 function closes(composer: Composer): boolean {
   if (composer.events[composer.next]?.type !== EVENT_ID.POP) return false;
   composer.next++;
+  composer.depth--;
   return true;
 }
 

@@ -1,0 +1,186 @@
+import { describe, expect, it } from "vitest";
+import { createDecode, decodeMessage, encodeMessage } from "../../../packages/core/src/codec.js";
+import { json } from "../../../packages/core/src/encodings/json.js";
+import { ndjson } from "../../../packages/core/src/encodings/ndjson.js";
+import { InvalidMessageError } from "../../../packages/core/src/errors.js";
+import { guardSuffices } from "../../../packages/core/src/fast-path.js";
+import type { Issue } from "../../../packages/core/src/result.js";
+import { ferry, isFerry } from "./small-protocols.js";
+
+const encodings = [ndjson, json];
+const sail = { kind: "sail", port: "Kiel", cars: [3, 1] };
+
+const issuesOf = (input: string | Uint8Array | object): readonly Issue[] => {
+  const result = decodeMessage(ferry, encodings, input, { encoding: "json" });
+  return result.ok ? [] : result.issues;
+};
+
+const refusal = (message: unknown, options = {}): readonly Issue[] => {
+  try {
+    encodeMessage(ferry, encodings, message, options);
+  } catch (error) {
+    if (error instanceof InvalidMessageError) return error.issues;
+    throw error;
+  }
+  return [];
+};
+
+describe("where JSON goes wrong", () => {
+  it.each([
+    ["", 1, 1, "the text is empty"],
+    ["{", 1, 2, "the text ends where a name or } is due"],
+    ['{"a" 1}', 1, 6, "unexpected 1 where a colon is due"],
+    ['{\n  "a": tru\n}', 2, 8, "unexpected t where a value is due"],
+    ['{"a":1,}', 1, 8, "unexpected } where a name in double quotes is due"],
+    ["[1 2]", 1, 4, "unexpected 2 where a comma or the end is due"],
+    ["[1]]", 1, 4, "unexpected ] where nothing is due"],
+    ['{"a": "x\ty"}', 1, 9, "a text holds U+0009, which must be escaped"],
+    ['{"a": "\\x"}', 1, 8, "a text holds an escape that JSON does not have"],
+    ['{"a": "x', 1, 7, "a text is never closed"],
+    ["[01]", 1, 2, "unexpected 0 where a value or ] is due"],
+    ["[1}", 1, 3, "unexpected } where a comma or the end is due"],
+    ["\u00a0[]", 1, 1, "unexpected U+00A0 where a value is due"],
+  ])("%j", (text, line, column, problem) => {
+    expect(issuesOf(text)).toMatchObject([{ code: "syntax", path: [], at: { line, column }, message: `message is not JSON: ${problem}` }]);
+  });
+});
+
+describe("positions", () => {
+  const text = '{\r\n "kind": "sail",\r\n "port": "Kiel",\r\n "cars": [ 1,\r\n   {"a": ["]"]}, -2 ]\r\n}';
+
+  it("point at the value, whatever stands before it", () => {
+    expect(issuesOf(text).map(({ path, at }) => [path, at?.line, at?.column])).toEqual([
+      [["cars", 1], 5, 4],
+      [["cars", 2], 5, 18],
+    ]);
+  });
+
+  it("point at the object around a value that is missing", () => {
+    expect(issuesOf(' {"kind":"sail"}')).toMatchObject([{ code: "missing-field", path: ["port"], at: { line: 1, column: 2, offset: 1 } }]);
+  });
+
+  it("take the last of two members with one name, as the value does", () => {
+    expect(issuesOf('{"kind":"sail","port":"x",\n"port":""}')).toMatchObject([{ path: ["port"], at: { line: 2 } }]);
+  });
+
+  it("are not given for objects", () => {
+    expect(issuesOf({ kind: "sail" })).toMatchObject([{ code: "missing-field" }]);
+    expect(issuesOf({ kind: "sail" })[0]?.at).toBeUndefined();
+  });
+});
+
+describe("limits", () => {
+  const nested = (levels: number): string => `{"kind":"sail","port":"x","more":${"[".repeat(levels - 1)}${"]".repeat(levels - 1)}}`;
+  const wide = (keys: number): string =>
+    `{"kind":"sail","port":"x",${Array.from({ length: keys - 2 }, (_, index) => `"k${index}":0`).join(",")}}`;
+
+  it("reads 64 levels and refuses 65, in text and in objects", () => {
+    expect(issuesOf(nested(64))).toEqual([]);
+    expect(issuesOf(nested(65))).toMatchObject([{ code: "too-deep" }]);
+    expect(issuesOf(JSON.parse(nested(64)) as object)).toEqual([]);
+    expect(issuesOf(JSON.parse(nested(65)) as object)).toMatchObject([{ code: "too-deep" }]);
+    expect(issuesOf("[".repeat(1_000_000))).toMatchObject([{ code: "too-deep" }]);
+  });
+
+  it("reads 10,000 keys and refuses more", () => {
+    expect(issuesOf(wide(10_000))).toEqual([]);
+    expect(issuesOf(wide(10_001))).toMatchObject([{ code: "too-many-keys" }]);
+    expect(issuesOf(JSON.parse(wide(10_001)) as object)).toMatchObject([{ code: "too-many-keys" }]);
+  });
+
+  it("counts what is reached, so that shared and circular parts do not hang", () => {
+    const circle: Record<string, unknown> = { kind: "sail", port: "x" };
+    circle["self"] = circle;
+    expect(issuesOf(circle)).toMatchObject([{ code: "too-deep" }]);
+    let shared: unknown = {};
+    for (let level = 0; level < 60; level++) shared = { left: shared, right: shared };
+    expect(issuesOf({ kind: "sail", port: "x", shared })).toMatchObject([{ code: "too-many-keys" }]);
+    let lists: unknown = [];
+    for (let level = 0; level < 60; level++) lists = [lists, lists];
+    expect(issuesOf({ kind: "sail", port: "x", lists })).toMatchObject([{ code: "too-many-keys" }]);
+  });
+
+  it("counts bytes, without the line end and the byte order mark", () => {
+    const line = (bytes: number): string =>
+      JSON.stringify({ kind: "sail", port: "ö".repeat(10), pad: "" }).replace('"pad":""', `"pad":"${"x".repeat(bytes - 54)}"`);
+    expect(new TextEncoder().encode(line(200)).length).toBe(200);
+    const decode = (input: string | Uint8Array): readonly string[] => {
+      const result = decodeMessage(ferry, encodings, input);
+      return result.ok ? [] : result.issues.map(({ code }) => code);
+    };
+    expect(decode(line(200))).toEqual([]);
+    expect(decode(`\ufeff${line(200)}\r\n`)).toEqual([]);
+    expect(decode(new TextEncoder().encode(`\ufeff${line(200)}\r\n`))).toEqual([]);
+    expect(decode(line(201))).toEqual(["too-large"]);
+    expect(decode(new TextEncoder().encode(line(201)))).toEqual(["too-large"]);
+    expect(decode(new Uint8Array(10_000_000))).toEqual(["too-large"]);
+    expect(refusal({ kind: "sail", port: "x".repeat(200) })).toMatchObject([{ code: "too-large", path: [] }]);
+  });
+
+  it("refuses objects that are no data", () => {
+    const trap = new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw new Error("no");
+        },
+      },
+    );
+    expect(issuesOf(trap)).toMatchObject([{ code: "wrong-type", path: [] }]);
+    expect(issuesOf(undefined as unknown as object)).toMatchObject([{ code: "wrong-type", path: [] }]);
+  });
+});
+
+describe("writing", () => {
+  it("puts a message on one line, also for readers that know other line ends", () => {
+    expect(encodeMessage(ferry, encodings, { kind: "sail", port: "a\u2028b\u0085c" })).toBe('{"kind":"sail","port":"a\\u2028b\\u0085c"}');
+    expect(encodeMessage(ferry, encodings, sail, { encoding: "json" })).toBe(JSON.stringify(sail));
+  });
+
+  it("refuses invalid messages and what JSON cannot hold", () => {
+    expect(refusal({ kind: "sail" })).toMatchObject([{ code: "missing-field", path: ["port"] }]);
+    expect(refusal({ ...sail, more: 1n })).toMatchObject([{ code: "not-representable", path: [] }]);
+  });
+
+  it("leaves out what is never written and says so", () => {
+    const heard: Issue[] = [];
+    const text = encodeMessage(
+      ferry,
+      encodings,
+      { kind: "moor", at: "../quay", seal: "wax" },
+      { onWarning: (warning) => heard.push(warning) },
+    );
+    expect(text).toBe('{"kind":"moor","at":"../quay"}');
+    expect(heard.map(({ code, path }) => [code, path])).toEqual([
+      ["path-leaves-root", ["at"]],
+      ["not-written", ["seal"]],
+    ]);
+  });
+
+  it("keeps members called __proto__", () => {
+    const read = decodeMessage(ferry, encodings, '{"kind":"sail","port":"x","__proto__":{"a":1}}');
+    expect(read.ok && encodeMessage(ferry, encodings, read.value)).toBe('{"kind":"sail","port":"x","__proto__":{"a":1}}');
+  });
+
+  it("throws for an encoding that the protocol does not have", () => {
+    expect(() => encodeMessage(ferry, encodings, sail, { encoding: "yaml" })).toThrow(TypeError);
+  });
+});
+
+describe("the guard", () => {
+  const decode = createDecode(ferry, isFerry, encodings);
+
+  it("settles messages that reading neither changes nor remarks on", () => {
+    expect(guardSuffices(ferry, sail)).toBe(true);
+    expect(guardSuffices(ferry, { kind: "moor" })).toBe(false);
+    expect(decode(JSON.stringify(sail))).toEqual({ ok: true, value: sail, warnings: [] });
+  });
+
+  it("does not hide warnings of valid messages", () => {
+    expect(decode('{"kind":"moor","at":"/quay"}')).toMatchObject({ ok: true, warnings: [{ code: "path-leaves-root" }] });
+  });
+
+  it("is not the last word", () => {
+    expect(decode('{"kind":"sail","port":""}')).toMatchObject({ ok: false, issues: [{ code: "too-short", at: { column: 23 } }] });
+  });
+});

@@ -1,0 +1,283 @@
+import { CORE_SCHEMA, load, YAML11_SCHEMA } from "js-yaml";
+import { describe, expect, it } from "vitest";
+import { decodeMessage, encodeMessage, type EncodeOptions } from "../../../packages/core/src/codec.js";
+import { yaml } from "../../../packages/core/src/encodings/yaml.js";
+import { InvalidMessageError } from "../../../packages/core/src/errors.js";
+import type { Mode } from "../../../packages/core/src/protocol.js";
+import type { Issue } from "../../../packages/core/src/result.js";
+import { library } from "./small-protocols.js";
+
+const note = (rest: string): string => `type: note\nid: n-1\nfrom: ada\n${rest}`;
+const loan = (body: string): string => `type: loan\nid: n-1\nfrom: ada\nbody:\n${body}`;
+
+const read = (text: string, mode: Mode = "strict"): Record<string, unknown> => {
+  const result = decodeMessage(library, [yaml], text, { mode });
+  if (!result.ok) throw new Error(JSON.stringify(result.issues));
+  return result.value as Record<string, unknown>;
+};
+
+const issuesOf = (text: string, mode: Mode = "strict"): readonly Issue[] => {
+  const result = decodeMessage(library, [yaml], text, { mode });
+  return result.ok ? [] : result.issues;
+};
+
+const write = (message: object, options: EncodeOptions = {}): string => encodeMessage(library, [yaml], message, options);
+
+describe("declared types decide what a plain scalar means", () => {
+  it.each(["404", "0042", "1e5", "yes", "true", "2026-03-04", "0x1f", ".5", "1_000", "12e03", "NaN"])(
+    "%s stays a text in a text field",
+    (scalar) => {
+      expect(read(note(`body: ${scalar}\n`))["body"]).toBe(scalar);
+      expect(read(`type: note\nid: ${scalar}\nfrom: ${scalar}\nbody: x\n`)).toMatchObject({ id: scalar, from: scalar });
+    },
+  );
+
+  it.each([
+    ["turns: 7", 7],
+    ["turns: +7", 7],
+    ["turns: 0x1f", 31],
+    ["turns: 0o17", 15],
+    ["turns: 7.0", 7],
+  ])("%s is a number in a number field", (line, value) => {
+    expect(read(note(`${line}\nbody: x\n`))["turns"]).toBe(value);
+  });
+
+  it.each(['turns: "7"', "turns: seven", "turns: 1_0", "turns: yes"])("%s is no number", (line) => {
+    expect(issuesOf(note(`${line}\nbody: x\n`))).toMatchObject([{ code: "wrong-type", path: ["turns"] }]);
+  });
+
+  it("chooses the member of a union by what the scalar is by itself", () => {
+    const shelf = (scalar: string): unknown => (read(loan(`  book: x\n  shelf: ${scalar}\n`))["body"] as Record<string, unknown>)["shelf"];
+    expect(shelf("12")).toBe(12);
+    expect(shelf('"#12"')).toBe("#12");
+  });
+
+  it("takes what has no declared type as YAML 1.2 has it", () => {
+    const body = read(loan("  book: 1984\n  shelf: 3\n  late: true\n  extra: [1, yes, ~, 1.5, 2026-03-04]\n  more: {a: 007, b: False}\n"))[
+      "body"
+    ];
+    expect(body).toEqual({ book: "1984", shelf: 3, late: true, extra: [1, "yes", null, 1.5, "2026-03-04"], more: { a: 7, b: false } });
+  });
+
+  it("honours tags of the core schema and refuses others", () => {
+    expect(read(note("body: !!str 12\n"))["body"]).toBe("12");
+    expect(read(note('turns: !!int "7"\nbody: x\n'))["turns"]).toBe(7);
+    expect(issuesOf(note("body: !!js/function x\n"))).toMatchObject([{ code: "syntax" }]);
+  });
+
+  it("drops nulls and blanks of the envelope", () => {
+    expect(read(note('when: ~\nturns:\nbody: " x "\n'))).toEqual({ type: "note", id: "n-1", from: "ada", body: " x " });
+  });
+});
+
+describe("what ends the reading", () => {
+  it.each([
+    ["duplicate key", note("body: x\nid: again\n"), "duplicate-key", 5],
+    ["duplicate key in quotes", note('body: x\n"id": again\n'), "duplicate-key", 5],
+    ["alias", note("body: &a x\nwhen: *a\n"), "alias-used", 5],
+    ["tab as indentation", loan("\tbook: x\n"), "syntax", 5],
+    ["second document", note("body: x\n---\na: b\n"), "syntax", 7],
+    ["nothing", "# only a comment\n", "syntax", 2],
+    ["list as a key", "? [a]\n: b\n", "syntax", 1],
+  ])("%s", (_name, text, code, line) => {
+    expect(issuesOf(text)).toMatchObject([{ code, path: [], at: { line } }]);
+    expect(issuesOf(text, "lenient")).toMatchObject([{ code }]);
+  });
+
+  it("too deep, too many keys", () => {
+    const flow = (levels: number): string => loan(`  book: x\n  shelf: 1\n  extra: ${"[".repeat(levels - 2)}${"]".repeat(levels - 2)}\n`);
+    expect(issuesOf(flow(64))).toEqual([]);
+    expect(issuesOf(flow(65))).toMatchObject([{ code: "too-deep", path: [] }]);
+    expect(issuesOf("[".repeat(100_000))).toMatchObject([{ code: "too-deep" }]);
+    expect(issuesOf(Array.from({ length: 10_001 }, (_, index) => `k${index}: 1\n`).join(""))).toMatchObject([{ code: "too-many-keys" }]);
+  });
+
+  it("a bomb of aliases is only an alias", () => {
+    const bomb = `a: &a [x, x]\n${Array.from({ length: 30 }, (_, index) => `b${index}: &b${index} [*a, *a]\n`).join("")}`;
+    expect(issuesOf(bomb)).toMatchObject([{ code: "alias-used" }]);
+  });
+});
+
+describe("typed bodies", () => {
+  const asText = "type: loan\nid: n-1\nfrom: ada\nbody: |\n  # first a comment\n  book: Emma\n\n  shelf: none\n";
+
+  it("are read as a mapping or as text that is YAML", () => {
+    const body = { book: "Emma", shelf: 3 };
+    expect(read(loan("  book: Emma\n  shelf: 3\n"))["body"]).toEqual(body);
+    expect(read("type: loan\nid: n-1\nfrom: ada\nbody: |\n  book: Emma\n  shelf: 3\n")["body"]).toEqual(body);
+    expect(read('type: loan\nid: n-1\nfrom: ada\nbody: "book: Emma\\nshelf: 3"\n')["body"]).toEqual(body);
+  });
+
+  it("have positions inside the text", () => {
+    expect(issuesOf(asText)).toMatchObject([{ code: "pattern", path: ["body", "shelf"], at: { line: 8, column: 10 } }]);
+    expect(issuesOf(asText.replaceAll("\n", "\r\n"))).toMatchObject([{ path: ["body", "shelf"], at: { line: 8, column: 10 } }]);
+    expect(issuesOf(asText.replace("|\n  # first a comment", "|2\n  # first a comment"))).toMatchObject([{ at: { line: 8, column: 10 } }]);
+  });
+
+  it("stay text in lenient reading when they are no mapping", () => {
+    const words = "type: loan\nid: n-1\nfrom: ada\nbody: 'bring it back: soon: please'\n";
+    expect(issuesOf(words)).toMatchObject([{ code: "wrong-type", path: ["body"] }]);
+    expect(read(words, "lenient")["body"]).toBe("bring it back: soon: please");
+  });
+
+  it("have a limit on their text form", () => {
+    const long = { type: "loan", id: "n-1", from: "ada", body: { book: "é".repeat(300), shelf: 1 } };
+    expect(() => write(long)).toThrow(InvalidMessageError);
+    expect(() => write(long, { body: "mapping" })).toThrow(/too long/);
+    expect(issuesOf(`type: loan\nid: n-1\nfrom: ada\nbody: |\n  book: ${"é".repeat(283)}\n  shelf: 1\n\n\n`)).toEqual([]);
+    expect(issuesOf(`type: loan\nid: n-1\nfrom: ada\nbody: |\n  book: ${"é".repeat(290)}\n  shelf: 1\n`)).toMatchObject([
+      { code: "too-long", path: ["body"] },
+    ]);
+  });
+});
+
+describe("writing", () => {
+  it("puts envelope fields one per line in declared order and typed bodies into a block", () => {
+    const message = {
+      body: { book: "Emma", marks: ["a: b", { page: 3, why: "two\nlines" }], shelf: "#4" },
+      seal: "wax",
+      from: "ada",
+      turns: 2,
+      id: "404",
+      when: "2026-03-04T09:00:00Z",
+      type: "loan",
+    };
+    expect(write(message)).toBe(
+      [
+        "type: loan",
+        'id: "404"',
+        "from: ada",
+        'when: "2026-03-04T09:00:00Z"',
+        "turns: 2",
+        "body: |",
+        "  book: Emma",
+        "  marks:",
+        '    - "a: b"',
+        "    - page: 3",
+        "      why: |-",
+        "        two",
+        "        lines",
+        '  shelf: "#4"',
+        "",
+      ].join("\n"),
+    );
+    expect(write(message, { body: "mapping" })).toContain("body:\n  book: Emma\n  marks:\n");
+  });
+
+  it.each([
+    "yes",
+    "No",
+    "on",
+    "OFF",
+    "y",
+    "null",
+    "~",
+    "true",
+    "404",
+    "1e5",
+    "0x1f",
+    "1_000",
+    "1:30",
+    "2026-03-04",
+    "=",
+    "<<",
+    ".5",
+    "-",
+    "- a",
+    "? a",
+    "a: b",
+    "a #b",
+    "a:",
+    "#a",
+    "'a'",
+    '"a"',
+    "|",
+    ">",
+    "%a",
+    "@a",
+    "`a`",
+    "[a]",
+    "{a}",
+    "*a",
+    "&a",
+    "!a",
+    "",
+    " a",
+    "a ",
+  ])("quotes %j for readers of YAML 1.1 and 1.2", (scalar) => {
+    const text = write(
+      { type: "loan", id: "n-1", from: "ada", body: { book: "x", shelf: 1, extra: scalar, more: { [scalar]: [scalar] } } },
+      { body: "mapping" },
+    );
+    for (const schema of [CORE_SCHEMA, YAML11_SCHEMA]) {
+      expect(load(text, { schema })).toMatchObject({ body: { extra: scalar, more: { [scalar]: [scalar] } } });
+    }
+  });
+
+  it.each(["a", "Hello, world", "src/limit.ts", "it's 5 o'clock", "a:b", "a#b", "f(x) = [y] {z}", "日本 naïve", "Ends with a dot."])(
+    "leaves %j plain",
+    (scalar) => {
+      expect(write({ type: "note", id: "n-1", from: "ada", body: scalar })).toContain(`\nbody: ${scalar}\n`);
+    },
+  );
+
+  it.each([
+    ["one\ntwo", "|-"],
+    ["one\ntwo\n", "|"],
+    ["one\ntwo\n\n\n", "|+"],
+    ["  one\ntwo", "|2-"],
+    ["\n\none\n", "|2"],
+    ["one\n\n  two\n# three\n--- four\n", "|"],
+    ["tab\tinside\nthis: that\n", "|"],
+  ])("writes %j as a block", (body, header) => {
+    const text = write({ type: "note", id: "n-1", from: "ada", body });
+    expect(text).toContain(`\nbody: ${header}\n  `.trimEnd());
+    expect(read(text)["body"]).toBe(body);
+  });
+
+  it.each([
+    "one\r\ntwo",
+    "one\n  \ntwo",
+    "one\n\ttwo",
+    "\n",
+    "\n\n",
+    "a\u0000\nb",
+    "a\u0085\nb",
+    "a\u2028\nb",
+    "a\ufeff\nb",
+    "a\n\ud83d",
+    "a\u001b[0m\n",
+  ])("writes %j in quotes", (body) => {
+    const text = write({ type: "note", id: "n-1", from: "ada", body });
+    expect(text).toMatch(/\nbody: ".*"\n$/);
+    expect(read(text)["body"]).toBe(body);
+  });
+
+  it("keeps numbers numbers", () => {
+    for (const extra of [0, -0, 1.5, 1e21, 1e-7, 5e-324, -12, 2 ** 53]) {
+      const text = write({ type: "loan", id: "n-1", from: "ada", body: { book: "x", shelf: 1, extra } }, { body: "mapping" });
+      for (const schema of [CORE_SCHEMA, YAML11_SCHEMA]) expect(load(text, { schema })).toMatchObject({ body: { extra } });
+    }
+  });
+
+  it("keeps long keys, empty and nested collections", () => {
+    const extra = { ["k".repeat(2000)]: [[], {}, [[1, [2]], { a: [] }], [{ b: { c: null } }]] };
+    const message = { type: "loan", id: "n-1", from: "ada", body: { book: "x", shelf: 1, extra } };
+    const open = { ...library, body: { field: "body" } };
+    const text = encodeMessage(open, [yaml], message);
+    expect(decodeMessage(open, [yaml], text)).toEqual({ ok: true, value: message, warnings: [] });
+  });
+
+  it("refuses an empty text that readers would miss, and what is no JSON", () => {
+    expect(() => write({ type: "note", id: "n-1", from: "ada", body: "" })).toThrow(/body is missing/);
+    expect(() => write({ type: "loan", id: "n-1", from: "ada", body: { book: "x", shelf: 1, more: 1n } })).toThrow(InvalidMessageError);
+  });
+
+  it("leaves out what is never written", () => {
+    const heard: string[] = [];
+    expect(
+      write({ type: "note", id: "n-1", from: "ada", body: "x", seal: "wax" }, { onWarning: ({ code }) => heard.push(code) }),
+    ).not.toContain("wax");
+    expect(heard).toEqual(["not-written"]);
+  });
+});
