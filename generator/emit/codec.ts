@@ -23,7 +23,7 @@ function codecModule(input: EmitInput) {
     read: model.reading.default === "strict" ? "Message" : "Received<Message>",
     answer: ["Message", ...answerObjects(model)].join(" | "),
     framed: encodings.includes("ndjson"),
-    mail: encodings.includes("mail"),
+    mail: mailView(model),
     senders: sendersOf(model),
   });
   const mentioned = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
@@ -51,6 +51,14 @@ function doorNames(encoding: EncodingName): readonly string[] {
 function doorTypes(encoding: EncodingName): readonly string[] {
   if (encoding === "ndjson") return ["DecodeStream", "EncodeStream", "Connect"];
   return encoding === "mail" ? ["ToMail"] : [];
+}
+
+/** The members of a mail to send, under the names that the protocol's mails use. */
+function mailView({ encodings }: ProtocolModel): object | false {
+  const parts = encodings.mail?.parts;
+  if (parts === undefined) return false;
+  const optional = (name: string | undefined): string => (name === undefined ? "" : propertyName(name));
+  return { subject: propertyName(parts.subject), body: propertyName(parts.body), thread: optional(parts.thread), ack: optional(parts.ack) };
 }
 
 /** Objects beside messages with which a rejection is answered. */

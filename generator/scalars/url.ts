@@ -6,7 +6,7 @@ const anyCase = (scheme: string): string => scheme.replaceAll(/[a-z]/g, (letter)
 
 /** Which schemes a URL may begin with, as a pattern; scheme names have no case. */
 function schemePattern(schemes: readonly string[]): string {
-  return `^(?:${schemes.map((scheme) => anyCase(scheme.replaceAll(/[+.-]/g, "\\$&"))).join("|")})://[^/?#]`;
+  return `^(?:${schemes.map((scheme) => anyCase(scheme.replaceAll(/[+.]/g, "\\$&"))).join("|")})://[^/?#]`;
 }
 
 export const urlScalar: ScalarType = {

@@ -5,7 +5,7 @@ import type { ScalarType } from "./scalar.js";
 
 /** The exact pattern of a UUID shape. */
 export function uuidPattern(shape: Pick<ScalarShape, "version" | "prefix">): string {
-  const prefix = shape.prefix === undefined ? "" : `(?:${shape.prefix.replaceAll(/[$()*+./?[\\\]^{|}-]/g, "\\$&")})?`;
+  const prefix = shape.prefix === undefined ? "" : `(?:${shape.prefix.replaceAll(/[$()*+./?[\\\]^{|}]/g, "\\$&")})?`;
   const rest = shape.version === 4 ? "4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}" : "[0-9a-fA-F]{4}-[0-9a-fA-F]{4}";
   return `^${prefix}[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${rest}-[0-9a-fA-F]{12}$`;
 }

@@ -124,7 +124,7 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
   return [
     ...[...fixedExports, ...takenNames].map(at("")),
     ...(model.encodings.ndjson === undefined ? [] : ["decodeStream", "encodeStream", "connect", "SentBy"].map(at("encodings/ndjson"))),
-    ...(model.encodings.mail === undefined ? [] : ["toMail"].map(at("encodings/mail"))),
+    ...(model.encodings.mail === undefined ? [] : ["toMail", "OutgoingMail"].map(at("encodings/mail"))),
     ...(model.parts.ack === undefined ? [] : ["acknowledge", "filterPending"].map(at("envelope/ack"))),
     ...(Object.keys(model.flows).length === 0 ? [] : ["createConversation"].map(at("flows"))),
     ...(model.parts.thread ?? []).map((path) => at("envelope/thread")(threadFilterName(String(path.at(-1))))),

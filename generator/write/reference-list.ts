@@ -20,7 +20,7 @@ export async function updateReferences(root: string, protocols: readonly string[
   const missing = protocols.map((protocol) => `packages/${protocol}`).filter((folder) => !known.has(folder));
   if (missing.length === 0) return undefined;
   const references = [...config.references, ...missing.map((folder) => ({ path: folder }))];
-  const changed = JSON.stringify({ ...config, references }, null, 2);
+  const changed = JSON.stringify({ ...config, references }, null, 2).replaceAll(/\{\s+("path": "[^"]*")\s+\}/g, "{ $1 }");
   return { path: "tsconfig.json", text: await formatText("tsconfig.json", changed) };
 }
 

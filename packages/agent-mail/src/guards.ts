@@ -1,0 +1,349 @@
+// @generated from spec/protocols/agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import { isDateTime, isLine, isObject } from "@wirepact/core/codegen";
+import type {
+  BeadAccepted,
+  Checkpoint,
+  Done,
+  Failed,
+  HelpRequest,
+  HelpResponse,
+  Message,
+  OfferingReady,
+  Progress,
+  SpawnAck,
+  SpawnRequest,
+} from "./types.js";
+
+/** Whether a value is a valid message of the protocol. */
+export function is(value: unknown): value is Message {
+  switch ((value as Record<string, unknown> | null | undefined)?.["type"]) {
+    case "BEAD_ACCEPTED":
+      return isBeadAccepted(value);
+    case "PROGRESS":
+      return isProgress(value);
+    case "HELP_REQUEST":
+      return isHelpRequest(value);
+    case "HELP_RESPONSE":
+      return isHelpResponse(value);
+    case "OFFERING_READY":
+      return isOfferingReady(value);
+    case "DONE":
+      return isDone(value);
+    case "FAILED":
+      return isFailed(value);
+    case "CHECKPOINT":
+      return isCheckpoint(value);
+    case "SPAWN_REQUEST":
+      return isSpawnRequest(value);
+    case "SPAWN_ACK":
+      return isSpawnAck(value);
+    default:
+      return false;
+  }
+}
+
+/** Whether a value is a valid `BEAD_ACCEPTED`: The worker takes a bead. */
+export function isBeadAccepted(value: unknown): value is BeadAccepted {
+  if (!isObject(value)) return false;
+  const { type, thread_id, mail, labels, sections, bead_id, title, started_at } = value;
+  if (type !== "BEAD_ACCEPTED" || typeof bead_id !== "string" || typeof title !== "string") return false;
+  return (
+    (thread_id === undefined || typeof thread_id === "string") &&
+    bead_id !== "" &&
+    title !== "" &&
+    isLine(bead_id) &&
+    isLine(title) &&
+    (started_at === undefined || (typeof started_at === "string" && isDateTime(started_at))) &&
+    (mail === undefined || fitsRawMail(mail)) &&
+    (labels === undefined || fitsLabels(labels)) &&
+    (sections === undefined || fitsSections(sections))
+  );
+}
+
+/** Whether a value is a valid `PROGRESS`: A word on how the bead is going, every few minutes or after each bigger step. */
+export function isProgress(value: unknown): value is Progress {
+  if (!isObject(value)) return false;
+  const { type, thread_id, mail, labels, sections, bead_id, step, status, context_usage, files_touched } = value;
+  if (type !== "PROGRESS" || typeof bead_id !== "string" || typeof step !== "string" || typeof status !== "string") return false;
+  return (
+    (thread_id === undefined || typeof thread_id === "string") &&
+    bead_id !== "" &&
+    step !== "" &&
+    status !== "" &&
+    (context_usage === undefined || (typeof context_usage === "number" && context_usage >= 0 && context_usage <= 100)) &&
+    isLine(bead_id) &&
+    isLine(step) &&
+    isLine(status) &&
+    (mail === undefined || fitsRawMail(mail)) &&
+    (labels === undefined || fitsLabels(labels)) &&
+    (sections === undefined || fitsSections(sections)) &&
+    (files_touched === undefined || fitsFilesTouched(files_touched))
+  );
+}
+
+/** Whether a value is a valid `HELP_REQUEST`: The worker is stuck and asks a question. */
+export function isHelpRequest(value: unknown): value is HelpRequest {
+  if (!isObject(value)) return false;
+  const { type, thread_id, mail, labels, sections, bead_id, issue_type, problem, what_tried, files_touched, question } = value;
+  if (type !== "HELP_REQUEST" || typeof bead_id !== "string" || typeof problem !== "string" || typeof question !== "string") {
+    return false;
+  }
+  return (
+    fitsIssueType(issue_type) &&
+    (thread_id === undefined || typeof thread_id === "string") &&
+    bead_id !== "" &&
+    problem !== "" &&
+    (what_tried === undefined || typeof what_tried === "string") &&
+    question !== "" &&
+    isLine(bead_id) &&
+    (mail === undefined || fitsRawMail(mail)) &&
+    (labels === undefined || fitsLabels(labels)) &&
+    (sections === undefined || fitsSections(sections)) &&
+    (files_touched === undefined || fitsFilesTouched(files_touched))
+  );
+}
+
+/** Whether a value is a valid `HELP_RESPONSE`: The helper's answer, sent in the thread of the question. */
+export function isHelpResponse(value: unknown): value is HelpResponse {
+  if (!isObject(value)) return false;
+  const { type, thread_id, mail, labels, sections, bead_id, guidance } = value;
+  if (type !== "HELP_RESPONSE") return false;
+  return (
+    (thread_id === undefined || typeof thread_id === "string") &&
+    (guidance === undefined || typeof guidance === "string") &&
+    (bead_id === undefined || (typeof bead_id === "string" && bead_id !== "" && isLine(bead_id))) &&
+    (mail === undefined || fitsRawMail(mail)) &&
+    (labels === undefined || fitsLabels(labels)) &&
+    (sections === undefined || fitsSections(sections))
+  );
+}
+
+/** Whether a value is a valid `OFFERING_READY`: The work is complete and waits for review. */
+export function isOfferingReady(value: unknown): value is OfferingReady {
+  if (!isObject(value)) return false;
+  const { type, thread_id, mail, labels, sections, bead_id, status, commit_sha, files, tests_pass, lint_pass, build_pass, summary } = value;
+  if (type !== "OFFERING_READY" || typeof bead_id !== "string" || typeof commit_sha !== "string" || typeof summary !== "string") {
+    return false;
+  }
+  return (
+    (tests_pass === "PASS" || tests_pass === "FAIL") &&
+    (lint_pass === "PASS" || lint_pass === "FAIL") &&
+    (build_pass === "PASS" || build_pass === "FAIL") &&
+    (thread_id === undefined || typeof thread_id === "string") &&
+    bead_id !== "" &&
+    (status === undefined || status === "DONE") &&
+    commit_sha !== "" &&
+    summary !== "" &&
+    isLine(bead_id) &&
+    isLine(commit_sha) &&
+    (mail === undefined || fitsRawMail(mail)) &&
+    (labels === undefined || fitsLabels(labels)) &&
+    (sections === undefined || fitsSections(sections)) &&
+    (files === undefined || fitsFilesTouched(files))
+  );
+}
+
+/** Whether a value is a valid `DONE`: The work is complete; the short way of saying so, which nobody has to acknowledge. */
+export function isDone(value: unknown): value is Done {
+  if (!isObject(value)) return false;
+  const { type, thread_id, mail, labels, sections, bead_id, status, commit_sha, files, tests_pass, lint_pass, build_pass, summary } = value;
+  if (type !== "DONE" || typeof bead_id !== "string" || typeof commit_sha !== "string" || typeof summary !== "string") {
+    return false;
+  }
+  return (
+    (tests_pass === "PASS" || tests_pass === "FAIL") &&
+    (lint_pass === "PASS" || lint_pass === "FAIL") &&
+    (build_pass === "PASS" || build_pass === "FAIL") &&
+    (thread_id === undefined || typeof thread_id === "string") &&
+    bead_id !== "" &&
+    (status === undefined || status === "DONE") &&
+    commit_sha !== "" &&
+    summary !== "" &&
+    isLine(bead_id) &&
+    isLine(commit_sha) &&
+    (mail === undefined || fitsRawMail(mail)) &&
+    (labels === undefined || fitsLabels(labels)) &&
+    (sections === undefined || fitsSections(sections)) &&
+    (files === undefined || fitsFilesTouched(files))
+  );
+}
+
+/** Whether a value is a valid `FAILED`: The work was given up. */
+export function isFailed(value: unknown): value is Failed {
+  if (!isObject(value)) return false;
+  const {
+    type,
+    thread_id,
+    mail,
+    labels,
+    sections,
+    bead_id,
+    status,
+    failure_type,
+    reason,
+    internal_attempts,
+    partial_commit_sha,
+    files,
+    recommendation,
+  } = value;
+  if (type !== "FAILED" || typeof bead_id !== "string" || typeof reason !== "string") return false;
+  return (
+    fitsFailureType(failure_type) &&
+    (thread_id === undefined || typeof thread_id === "string") &&
+    bead_id !== "" &&
+    (status === undefined || status === "FAILED") &&
+    reason !== "" &&
+    (recommendation === undefined || typeof recommendation === "string") &&
+    isLine(bead_id) &&
+    isLine(reason) &&
+    (internal_attempts === undefined || (typeof internal_attempts === "number" && Number.isInteger(internal_attempts))) &&
+    (partial_commit_sha === undefined ||
+      (typeof partial_commit_sha === "string" && partial_commit_sha !== "" && isLine(partial_commit_sha))) &&
+    (mail === undefined || fitsRawMail(mail)) &&
+    (labels === undefined || fitsLabels(labels)) &&
+    (sections === undefined || fitsSections(sections)) &&
+    (files === undefined || fitsFilesTouched(files))
+  );
+}
+
+/** Whether a value is a valid `CHECKPOINT`: The worker stops half-way and leaves notes for whoever follows. */
+export function isCheckpoint(value: unknown): value is Checkpoint {
+  if (!isObject(value)) return false;
+  const { type, thread_id, mail, labels, sections, bead_id, checkpoint_reason, partial_commit_sha, progress, context_usage, next_steps } =
+    value;
+  if (type !== "CHECKPOINT" || typeof bead_id !== "string" || typeof progress !== "string" || typeof next_steps !== "string") {
+    return false;
+  }
+  return (
+    (checkpoint_reason === "CONTEXT_HIGH" || checkpoint_reason === "MANUAL" || checkpoint_reason === "TIMEOUT") &&
+    (thread_id === undefined || typeof thread_id === "string") &&
+    bead_id !== "" &&
+    progress !== "" &&
+    (context_usage === undefined || (typeof context_usage === "number" && context_usage >= 0 && context_usage <= 100)) &&
+    next_steps !== "" &&
+    isLine(bead_id) &&
+    (partial_commit_sha === undefined ||
+      (typeof partial_commit_sha === "string" && partial_commit_sha !== "" && isLine(partial_commit_sha))) &&
+    isLine(progress) &&
+    (mail === undefined || fitsRawMail(mail)) &&
+    (labels === undefined || fitsLabels(labels)) &&
+    (sections === undefined || fitsSections(sections))
+  );
+}
+
+/** Whether a value is a valid `SPAWN_REQUEST`: Please start a worker for a bead, fresh or from a checkpoint. */
+export function isSpawnRequest(value: unknown): value is SpawnRequest {
+  if (!isObject(value)) return false;
+  const { type, thread_id, mail, labels, sections, issue_id, bead_id, resume, checkpoint, orchestrator } = value;
+  if (
+    type !== "SPAWN_REQUEST" ||
+    typeof issue_id !== "string" ||
+    typeof bead_id !== "string" ||
+    typeof resume !== "boolean" ||
+    typeof orchestrator !== "string"
+  ) {
+    return false;
+  }
+  return (
+    (thread_id === undefined || typeof thread_id === "string") &&
+    issue_id !== "" &&
+    bead_id !== "" &&
+    orchestrator !== "" &&
+    isLine(issue_id) &&
+    isLine(bead_id) &&
+    (checkpoint === undefined || (typeof checkpoint === "string" && checkpoint !== "" && isLine(checkpoint))) &&
+    isLine(orchestrator) &&
+    (mail === undefined || fitsRawMail(mail)) &&
+    (labels === undefined || fitsLabels(labels)) &&
+    (sections === undefined || fitsSections(sections)) &&
+    (resume !== true || checkpoint !== undefined) &&
+    bead_id === issue_id
+  );
+}
+
+/** Whether a value is a valid `SPAWN_ACK`: What came of a spawn request. */
+export function isSpawnAck(value: unknown): value is SpawnAck {
+  if (!isObject(value)) return false;
+  const { type, thread_id, mail, labels, sections, issue_id, bead_id, status, session } = value;
+  if (type !== "SPAWN_ACK" || typeof issue_id !== "string" || typeof bead_id !== "string") return false;
+  return (
+    (status === "spawned" || status === "failed") &&
+    (thread_id === undefined || typeof thread_id === "string") &&
+    issue_id !== "" &&
+    bead_id !== "" &&
+    isLine(issue_id) &&
+    isLine(bead_id) &&
+    (session === undefined || (typeof session === "string" && isLine(session))) &&
+    (mail === undefined || fitsRawMail(mail)) &&
+    (labels === undefined || fitsLabels(labels)) &&
+    (sections === undefined || fitsSections(sections)) &&
+    bead_id === issue_id
+  );
+}
+
+function fitsRawMail(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { id, project_key, sender_name, to, subject, body_md, thread_id, timestamp, ack_required, acked } = value;
+  if (
+    typeof id !== "string" ||
+    typeof project_key !== "string" ||
+    typeof sender_name !== "string" ||
+    typeof subject !== "string" ||
+    typeof body_md !== "string"
+  ) {
+    return false;
+  }
+  return (
+    (thread_id === undefined || typeof thread_id === "string") &&
+    (ack_required === undefined || typeof ack_required === "boolean") &&
+    (acked === undefined || typeof acked === "boolean") &&
+    (timestamp === undefined || (typeof timestamp === "string" && isDateTime(timestamp))) &&
+    fitsTo(to)
+  );
+}
+
+function fitsTo(value: unknown): boolean {
+  return typeof value === "string" || fitsToList(value);
+}
+
+function fitsToList(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  for (const item of value as readonly unknown[]) {
+    if (typeof item !== "string") return false;
+  }
+  return true;
+}
+
+function fitsLabels(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  for (const key in value) {
+    const entry = value[key];
+    if (typeof entry !== "string") return false;
+  }
+  return true;
+}
+
+function fitsSections(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  for (const key in value) {
+    const entry = value[key];
+    if (typeof entry !== "string") return false;
+  }
+  return true;
+}
+
+function fitsFilesTouched(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  for (const item of value as readonly unknown[]) {
+    if (typeof item !== "string" || item === "" || !isLine(item)) return false;
+  }
+  return true;
+}
+
+function fitsIssueType(value: unknown): boolean {
+  return value === "STUCK" || value === "SPEC_UNCLEAR" || value === "BLOCKED" || value === "TECHNICAL";
+}
+
+function fitsFailureType(value: unknown): boolean {
+  return value === "TESTS_FAIL" || value === "BUILD_FAIL" || value === "SPEC_IMPOSSIBLE" || value === "CONTEXT_HIGH" || value === "ERROR";
+}

@@ -1,0 +1,136 @@
+// @generated from spec/protocols/agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import { assertValid, createStandardSchema, createValidate, type StandardSchema, type Validate } from "@wirepact/core/codegen";
+import {
+  is,
+  isBeadAccepted,
+  isCheckpoint,
+  isDone,
+  isFailed,
+  isHelpRequest,
+  isHelpResponse,
+  isOfferingReady,
+  isProgress,
+  isSpawnAck,
+  isSpawnRequest,
+} from "./guards.js";
+import { protocol } from "./protocol.js";
+import type {
+  BeadAccepted,
+  Checkpoint,
+  Done,
+  Failed,
+  HelpRequest,
+  HelpResponse,
+  Message,
+  OfferingReady,
+  Progress,
+  SpawnAck,
+  SpawnRequest,
+} from "./types.js";
+
+/** Every issue of a bad message, or the message: the same object in strict mode, a repaired one in lenient mode. */
+export const validate: Validate<Message> = /*@__PURE__*/ createValidate(protocol, is);
+
+/** Throws `InvalidMessageError` unless the value is a valid message. */
+export function assertMessage(value: unknown): asserts value is Message {
+  assertValid(protocol, is, value);
+}
+
+/** Standard Schema of any message. */
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is);
+
+/** Throws `InvalidMessageError` unless the value is a valid `BEAD_ACCEPTED`. */
+export function assertBeadAccepted(value: unknown): asserts value is BeadAccepted {
+  assertValid(protocol, isBeadAccepted, value, "BEAD_ACCEPTED");
+}
+
+/** Standard Schema of `BEAD_ACCEPTED`. */
+export const beadAcceptedSchema: StandardSchema<BeadAccepted> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isBeadAccepted,
+  "BEAD_ACCEPTED",
+);
+
+/** Throws `InvalidMessageError` unless the value is a valid `PROGRESS`. */
+export function assertProgress(value: unknown): asserts value is Progress {
+  assertValid(protocol, isProgress, value, "PROGRESS");
+}
+
+/** Standard Schema of `PROGRESS`. */
+export const progressSchema: StandardSchema<Progress> = /*@__PURE__*/ createStandardSchema(protocol, isProgress, "PROGRESS");
+
+/** Throws `InvalidMessageError` unless the value is a valid `HELP_REQUEST`. */
+export function assertHelpRequest(value: unknown): asserts value is HelpRequest {
+  assertValid(protocol, isHelpRequest, value, "HELP_REQUEST");
+}
+
+/** Standard Schema of `HELP_REQUEST`. */
+export const helpRequestSchema: StandardSchema<HelpRequest> = /*@__PURE__*/ createStandardSchema(protocol, isHelpRequest, "HELP_REQUEST");
+
+/** Throws `InvalidMessageError` unless the value is a valid `HELP_RESPONSE`. */
+export function assertHelpResponse(value: unknown): asserts value is HelpResponse {
+  assertValid(protocol, isHelpResponse, value, "HELP_RESPONSE");
+}
+
+/** Standard Schema of `HELP_RESPONSE`. */
+export const helpResponseSchema: StandardSchema<HelpResponse> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isHelpResponse,
+  "HELP_RESPONSE",
+);
+
+/** Throws `InvalidMessageError` unless the value is a valid `OFFERING_READY`. */
+export function assertOfferingReady(value: unknown): asserts value is OfferingReady {
+  assertValid(protocol, isOfferingReady, value, "OFFERING_READY");
+}
+
+/** Standard Schema of `OFFERING_READY`. */
+export const offeringReadySchema: StandardSchema<OfferingReady> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isOfferingReady,
+  "OFFERING_READY",
+);
+
+/** Throws `InvalidMessageError` unless the value is a valid `DONE`. */
+export function assertDone(value: unknown): asserts value is Done {
+  assertValid(protocol, isDone, value, "DONE");
+}
+
+/** Standard Schema of `DONE`. */
+export const doneSchema: StandardSchema<Done> = /*@__PURE__*/ createStandardSchema(protocol, isDone, "DONE");
+
+/** Throws `InvalidMessageError` unless the value is a valid `FAILED`. */
+export function assertFailed(value: unknown): asserts value is Failed {
+  assertValid(protocol, isFailed, value, "FAILED");
+}
+
+/** Standard Schema of `FAILED`. */
+export const failedSchema: StandardSchema<Failed> = /*@__PURE__*/ createStandardSchema(protocol, isFailed, "FAILED");
+
+/** Throws `InvalidMessageError` unless the value is a valid `CHECKPOINT`. */
+export function assertCheckpoint(value: unknown): asserts value is Checkpoint {
+  assertValid(protocol, isCheckpoint, value, "CHECKPOINT");
+}
+
+/** Standard Schema of `CHECKPOINT`. */
+export const checkpointSchema: StandardSchema<Checkpoint> = /*@__PURE__*/ createStandardSchema(protocol, isCheckpoint, "CHECKPOINT");
+
+/** Throws `InvalidMessageError` unless the value is a valid `SPAWN_REQUEST`. */
+export function assertSpawnRequest(value: unknown): asserts value is SpawnRequest {
+  assertValid(protocol, isSpawnRequest, value, "SPAWN_REQUEST");
+}
+
+/** Standard Schema of `SPAWN_REQUEST`. */
+export const spawnRequestSchema: StandardSchema<SpawnRequest> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isSpawnRequest,
+  "SPAWN_REQUEST",
+);
+
+/** Throws `InvalidMessageError` unless the value is a valid `SPAWN_ACK`. */
+export function assertSpawnAck(value: unknown): asserts value is SpawnAck {
+  assertValid(protocol, isSpawnAck, value, "SPAWN_ACK");
+}
+
+/** Standard Schema of `SPAWN_ACK`. */
+export const spawnAckSchema: StandardSchema<SpawnAck> = /*@__PURE__*/ createStandardSchema(protocol, isSpawnAck, "SPAWN_ACK");

@@ -1,0 +1,530 @@
+// @generated from spec/protocols/mcp-agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import { isDate, isDateTime, isJson, isObject, isSemver, isUrl, understands } from "@wirepact/core/codegen";
+import type { CoordinationRequest, ErrorReport, FileReservation, Message, StatusUpdate, TaskAssignment, TaskCompletion } from "./types.js";
+
+const UTC_TIME = /(?:[Zz]|[+-]00:00)$/u;
+const MESSAGE_ID = /^(?:msg-)?[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$/u;
+
+/** Whether a value is a valid message of the protocol. */
+export function is(value: unknown): value is Message {
+  switch ((value as Record<string, unknown> | null | undefined)?.["type"]) {
+    case "task_assignment":
+      return isTaskAssignment(value);
+    case "task_completion":
+      return isTaskCompletion(value);
+    case "error_report":
+      return isErrorReport(value);
+    case "status_update":
+      return isStatusUpdate(value);
+    case "coordination_request":
+      return isCoordinationRequest(value);
+    case "file_reservation":
+      return isFileReservation(value);
+    default:
+      return false;
+  }
+}
+
+/** Whether a value is a valid `task_assignment`: Please do this task. */
+export function isTaskAssignment(value: unknown): value is TaskAssignment {
+  if (!isObject(value)) return false;
+  const {
+    type,
+    version,
+    timestamp,
+    sender_id,
+    message_id,
+    task_id,
+    description,
+    specification,
+    file_patterns,
+    priority,
+    priority_value,
+    dependencies,
+    estimated_duration_minutes,
+    deadline,
+    metadata,
+  } = value;
+  if (
+    type !== "task_assignment" ||
+    typeof version !== "string" ||
+    typeof timestamp !== "string" ||
+    typeof sender_id !== "string" ||
+    typeof message_id !== "string" ||
+    typeof task_id !== "string" ||
+    typeof description !== "string" ||
+    typeof priority_value !== "number"
+  ) {
+    return false;
+  }
+  return (
+    fitsPriority(priority) &&
+    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
+    UTC_TIME.test(timestamp) &&
+    isDateTime(timestamp) &&
+    MESSAGE_ID.test(message_id) &&
+    Number.isInteger(priority_value) &&
+    (estimated_duration_minutes === undefined ||
+      (typeof estimated_duration_minutes === "number" && Number.isFinite(estimated_duration_minutes))) &&
+    fitsSpecification(specification) &&
+    fitsAcceptanceCriteria(file_patterns) &&
+    (dependencies === undefined || fitsAcceptanceCriteria(dependencies)) &&
+    (deadline === undefined ||
+      (typeof deadline === "string" && isDateTime(deadline)) ||
+      (typeof deadline === "string" && isDate(deadline))) &&
+    (metadata === undefined || fitsTaskMetadata(metadata)) &&
+    (priority !== "urgent" || priority_value === 0) &&
+    (priority !== "high" || priority_value === 1) &&
+    (priority !== "normal" || priority_value === 2) &&
+    (priority !== "low" || priority_value === 3)
+  );
+}
+
+/** Whether a value is a valid `task_completion`: The task is done, or as far as it goes. */
+export function isTaskCompletion(value: unknown): value is TaskCompletion {
+  if (!isObject(value)) return false;
+  const {
+    type,
+    version,
+    timestamp,
+    sender_id,
+    message_id,
+    task_id,
+    status,
+    completion_summary,
+    files_modified,
+    test_results,
+    errors_encountered,
+    warnings,
+    time_spent_minutes,
+    next_tasks,
+    metadata,
+  } = value;
+  if (
+    type !== "task_completion" ||
+    typeof version !== "string" ||
+    typeof timestamp !== "string" ||
+    typeof sender_id !== "string" ||
+    typeof message_id !== "string" ||
+    typeof task_id !== "string" ||
+    typeof completion_summary !== "string"
+  ) {
+    return false;
+  }
+  return (
+    (status === "complete" || status === "partial" || status === "blocked") &&
+    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
+    UTC_TIME.test(timestamp) &&
+    isDateTime(timestamp) &&
+    MESSAGE_ID.test(message_id) &&
+    (time_spent_minutes === undefined || (typeof time_spent_minutes === "number" && Number.isFinite(time_spent_minutes))) &&
+    fitsAcceptanceCriteria(files_modified) &&
+    fitsTestResults(test_results) &&
+    fitsErrorsEncountered(errors_encountered) &&
+    (warnings === undefined || fitsErrorsEncountered(warnings)) &&
+    (next_tasks === undefined || fitsNextTasks(next_tasks)) &&
+    (metadata === undefined || fitsMetadata(metadata))
+  );
+}
+
+/** Whether a value is a valid `error_report`: Something went wrong, in a task or with a message that arrived. */
+export function isErrorReport(value: unknown): value is ErrorReport {
+  if (!isObject(value)) return false;
+  const {
+    type,
+    version,
+    timestamp,
+    sender_id,
+    message_id,
+    task_id,
+    severity,
+    error,
+    attempted_solutions,
+    reproduction_steps,
+    needs_human_intervention,
+    suggested_actions,
+    impact,
+    attachments,
+  } = value;
+  if (
+    type !== "error_report" ||
+    typeof version !== "string" ||
+    typeof timestamp !== "string" ||
+    typeof sender_id !== "string" ||
+    typeof message_id !== "string" ||
+    typeof task_id !== "string" ||
+    typeof needs_human_intervention !== "boolean"
+  ) {
+    return false;
+  }
+  return (
+    fitsSeverity(severity) &&
+    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
+    UTC_TIME.test(timestamp) &&
+    isDateTime(timestamp) &&
+    MESSAGE_ID.test(message_id) &&
+    fitsErrorDetails(error) &&
+    (attempted_solutions === undefined || fitsAttemptedSolutions(attempted_solutions)) &&
+    fitsAcceptanceCriteria(reproduction_steps) &&
+    (suggested_actions === undefined || fitsAcceptanceCriteria(suggested_actions)) &&
+    (impact === undefined || fitsImpact(impact)) &&
+    (attachments === undefined || fitsAttachments(attachments))
+  );
+}
+
+/** Whether a value is a valid `status_update`: How a task stands. */
+export function isStatusUpdate(value: unknown): value is StatusUpdate {
+  if (!isObject(value)) return false;
+  const {
+    type,
+    version,
+    timestamp,
+    sender_id,
+    message_id,
+    task_id,
+    update_type,
+    status_summary,
+    progress,
+    metrics,
+    blockers,
+    next_milestone,
+    metadata,
+  } = value;
+  if (
+    type !== "status_update" ||
+    typeof version !== "string" ||
+    typeof timestamp !== "string" ||
+    typeof sender_id !== "string" ||
+    typeof message_id !== "string" ||
+    typeof task_id !== "string" ||
+    typeof status_summary !== "string"
+  ) {
+    return false;
+  }
+  return (
+    fitsUpdateType(update_type) &&
+    (next_milestone === undefined || typeof next_milestone === "string") &&
+    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
+    UTC_TIME.test(timestamp) &&
+    isDateTime(timestamp) &&
+    MESSAGE_ID.test(message_id) &&
+    (progress === undefined || fitsProgress(progress)) &&
+    (metrics === undefined || fitsRemarkMap(metrics)) &&
+    fitsErrorsEncountered(blockers) &&
+    (metadata === undefined || fitsMetadata(metadata))
+  );
+}
+
+/** Whether a value is a valid `coordination_request`: Let us do something together. */
+export function isCoordinationRequest(value: unknown): value is CoordinationRequest {
+  if (!isObject(value)) return false;
+  const {
+    type,
+    version,
+    timestamp,
+    sender_id,
+    message_id,
+    request_type,
+    participants,
+    coordination_topic,
+    shared_resources,
+    schedule,
+    communication_protocol,
+    success_criteria,
+    metadata,
+  } = value;
+  if (
+    type !== "coordination_request" ||
+    typeof version !== "string" ||
+    typeof timestamp !== "string" ||
+    typeof sender_id !== "string" ||
+    typeof message_id !== "string" ||
+    typeof coordination_topic !== "string"
+  ) {
+    return false;
+  }
+  return (
+    fitsRequestType(request_type) &&
+    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
+    UTC_TIME.test(timestamp) &&
+    isDateTime(timestamp) &&
+    MESSAGE_ID.test(message_id) &&
+    fitsAcceptanceCriteria(participants) &&
+    (shared_resources === undefined || fitsSharedResources(shared_resources)) &&
+    (schedule === undefined || fitsSchedule(schedule)) &&
+    (communication_protocol === undefined || fitsCommunicationProtocol(communication_protocol)) &&
+    (success_criteria === undefined || fitsAcceptanceCriteria(success_criteria)) &&
+    (metadata === undefined || fitsMetadata(metadata))
+  );
+}
+
+/** Whether a value is a valid `file_reservation`: I need these files for a while. */
+export function isFileReservation(value: unknown): value is FileReservation {
+  if (!isObject(value)) return false;
+  const { type, version, timestamp, sender_id, message_id, task_id, reservation_request, alternatives } = value;
+  if (
+    type !== "file_reservation" ||
+    typeof version !== "string" ||
+    typeof timestamp !== "string" ||
+    typeof sender_id !== "string" ||
+    typeof message_id !== "string" ||
+    typeof task_id !== "string"
+  ) {
+    return false;
+  }
+  return (
+    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
+    UTC_TIME.test(timestamp) &&
+    isDateTime(timestamp) &&
+    MESSAGE_ID.test(message_id) &&
+    fitsReservation(reservation_request) &&
+    (alternatives === undefined || fitsAlternatives(alternatives))
+  );
+}
+
+function fitsSpecification(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { acceptance_criteria, technical_requirements } = value;
+  return (
+    fitsAcceptanceCriteria(acceptance_criteria) && (technical_requirements === undefined || fitsAcceptanceCriteria(technical_requirements))
+  );
+}
+
+function fitsAcceptanceCriteria(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  for (const item of value as readonly unknown[]) {
+    if (typeof item !== "string") return false;
+  }
+  return true;
+}
+
+function fitsPriority(value: unknown): boolean {
+  return value === "low" || value === "normal" || value === "high" || value === "urgent";
+}
+
+function fitsTaskMetadata(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { labels, component, epic } = value;
+  return (
+    (component === undefined || typeof component === "string") &&
+    (epic === undefined || typeof epic === "string") &&
+    (labels === undefined || fitsAcceptanceCriteria(labels))
+  );
+}
+
+function fitsTestResults(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { unit_tests, integration_tests } = value;
+  return (
+    (unit_tests === undefined || fitsTestSummary(unit_tests)) && (integration_tests === undefined || fitsTestSummary(integration_tests))
+  );
+}
+
+function fitsTestSummary(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { total, passed, failed, coverage } = value;
+  return (
+    (total === undefined || (typeof total === "number" && Number.isFinite(total))) &&
+    (passed === undefined || (typeof passed === "number" && Number.isFinite(passed))) &&
+    (failed === undefined || (typeof failed === "number" && Number.isFinite(failed))) &&
+    (coverage === undefined || (typeof coverage === "number" && Number.isFinite(coverage)))
+  );
+}
+
+function fitsErrorsEncountered(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  for (const item of value as readonly unknown[]) {
+    if (!fitsRemark(item)) return false;
+  }
+  return true;
+}
+
+function fitsRemark(value: unknown): boolean {
+  return typeof value === "string" || fitsRemarkMap(value);
+}
+
+function fitsRemarkMap(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  for (const key in value) {
+    const entry = value[key];
+    if (!isJson(entry)) return false;
+  }
+  return true;
+}
+
+function fitsNextTasks(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  for (const item of value as readonly unknown[]) {
+    if (!fitsNextTask(item)) return false;
+  }
+  return true;
+}
+
+function fitsNextTask(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { task_id, relationship, reason } = value;
+  return (
+    (task_id === undefined || typeof task_id === "string") &&
+    (relationship === undefined || typeof relationship === "string") &&
+    (reason === undefined || typeof reason === "string")
+  );
+}
+
+function fitsMetadata(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  for (const key in value) {
+    const entry = value[key];
+    if (!isJson(entry)) return false;
+  }
+  return true;
+}
+
+function fitsSeverity(value: unknown): boolean {
+  return value === "low" || value === "medium" || value === "high" || value === "blocking";
+}
+
+function fitsErrorDetails(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { code, message, stack_trace, context } = value;
+  if (typeof code !== "string" || typeof message !== "string") return false;
+  return (stack_trace === undefined || typeof stack_trace === "string") && (context === undefined || fitsRemarkMap(context));
+}
+
+function fitsAttemptedSolutions(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  for (const item of value as readonly unknown[]) {
+    if (!fitsAttempt(item)) return false;
+  }
+  return true;
+}
+
+function fitsAttempt(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { solution, result, details } = value;
+  return (
+    (solution === undefined || typeof solution === "string") &&
+    (result === undefined || typeof result === "string") &&
+    (details === undefined || typeof details === "string")
+  );
+}
+
+function fitsImpact(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { affected_users, affected_features, workaround } = value;
+  return (
+    (workaround === undefined || typeof workaround === "string") &&
+    (affected_users === undefined || isJson(affected_users)) &&
+    (affected_features === undefined || fitsAcceptanceCriteria(affected_features))
+  );
+}
+
+function fitsAttachments(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  for (const item of value as readonly unknown[]) {
+    if (!fitsAttachment(item)) return false;
+  }
+  return true;
+}
+
+function fitsAttachment(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { type, filename, url } = value;
+  return (
+    (type === undefined || typeof type === "string") &&
+    (filename === undefined || typeof filename === "string") &&
+    (url === undefined || (typeof url === "string" && isUrl(url)))
+  );
+}
+
+function fitsUpdateType(value: unknown): boolean {
+  return value === "progress" || value === "milestone" || value === "blocker" || value === "unblocker";
+}
+
+function fitsProgress(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { percentage, completed_steps, current_step, remaining_steps, estimated_completion } = value;
+  return (
+    (percentage === undefined || (typeof percentage === "number" && percentage >= 0 && percentage <= 100)) &&
+    (current_step === undefined || typeof current_step === "string") &&
+    (completed_steps === undefined || fitsAcceptanceCriteria(completed_steps)) &&
+    (remaining_steps === undefined || fitsAcceptanceCriteria(remaining_steps)) &&
+    (estimated_completion === undefined ||
+      (typeof estimated_completion === "string" && isDateTime(estimated_completion)) ||
+      (typeof estimated_completion === "string" && isDate(estimated_completion)))
+  );
+}
+
+function fitsRequestType(value: unknown): boolean {
+  return value === "parallel_execution" || value === "handoff" || value === "review" || value === "sync";
+}
+
+function fitsSharedResources(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  for (const item of value as readonly unknown[]) {
+    if (!fitsSharedResource(item)) return false;
+  }
+  return true;
+}
+
+function fitsSharedResource(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { type, patterns, schema, access_mode } = value;
+  return (
+    (type === undefined || typeof type === "string") &&
+    (schema === undefined || typeof schema === "string") &&
+    (access_mode === undefined || typeof access_mode === "string") &&
+    (patterns === undefined || fitsAcceptanceCriteria(patterns))
+  );
+}
+
+function fitsSchedule(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { start_time, duration_minutes, checkpoint_interval_minutes } = value;
+  return (
+    (duration_minutes === undefined || (typeof duration_minutes === "number" && Number.isFinite(duration_minutes))) &&
+    (checkpoint_interval_minutes === undefined ||
+      (typeof checkpoint_interval_minutes === "number" && Number.isFinite(checkpoint_interval_minutes))) &&
+    (start_time === undefined ||
+      (typeof start_time === "string" && isDateTime(start_time)) ||
+      (typeof start_time === "string" && isDate(start_time)))
+  );
+}
+
+function fitsCommunicationProtocol(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { primary_channel, fallback_channel, escalation_contact } = value;
+  return (
+    (primary_channel === undefined || typeof primary_channel === "string") &&
+    (fallback_channel === undefined || typeof fallback_channel === "string") &&
+    (escalation_contact === undefined || typeof escalation_contact === "string")
+  );
+}
+
+function fitsReservation(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { mode, file_patterns, duration_minutes, reason } = value;
+  return (
+    (mode === "exclusive" || mode === "shared_read" || mode === "shared_write") &&
+    (reason === undefined || typeof reason === "string") &&
+    (duration_minutes === undefined || (typeof duration_minutes === "number" && Number.isFinite(duration_minutes))) &&
+    fitsAcceptanceCriteria(file_patterns)
+  );
+}
+
+function fitsAlternatives(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  for (const item of value as readonly unknown[]) {
+    if (!fitsAlternative(item)) return false;
+  }
+  return true;
+}
+
+function fitsAlternative(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { pattern, mode, note } = value;
+  return (
+    (pattern === undefined || typeof pattern === "string") &&
+    (mode === undefined || mode === "exclusive" || mode === "shared_read" || mode === "shared_write") &&
+    (note === undefined || typeof note === "string")
+  );
+}

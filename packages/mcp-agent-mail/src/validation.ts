@@ -1,0 +1,92 @@
+// @generated from spec/protocols/mcp-agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import { assertValid, createStandardSchema, createValidate, type StandardSchema, type Validate } from "@wirepact/core/codegen";
+import {
+  is,
+  isCoordinationRequest,
+  isErrorReport,
+  isFileReservation,
+  isStatusUpdate,
+  isTaskAssignment,
+  isTaskCompletion,
+} from "./guards.js";
+import { protocol } from "./protocol.js";
+import type { CoordinationRequest, ErrorReport, FileReservation, Message, StatusUpdate, TaskAssignment, TaskCompletion } from "./types.js";
+
+/** Every issue of a bad message, or the message: the same object in strict mode, a repaired one in lenient mode. */
+export const validate: Validate<Message> = /*@__PURE__*/ createValidate(protocol, is);
+
+/** Throws `InvalidMessageError` unless the value is a valid message. */
+export function assertMessage(value: unknown): asserts value is Message {
+  assertValid(protocol, is, value);
+}
+
+/** Standard Schema of any message. */
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is);
+
+/** Throws `InvalidMessageError` unless the value is a valid `task_assignment`. */
+export function assertTaskAssignment(value: unknown): asserts value is TaskAssignment {
+  assertValid(protocol, isTaskAssignment, value, "task_assignment");
+}
+
+/** Standard Schema of `task_assignment`. */
+export const taskAssignmentSchema: StandardSchema<TaskAssignment> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isTaskAssignment,
+  "task_assignment",
+);
+
+/** Throws `InvalidMessageError` unless the value is a valid `task_completion`. */
+export function assertTaskCompletion(value: unknown): asserts value is TaskCompletion {
+  assertValid(protocol, isTaskCompletion, value, "task_completion");
+}
+
+/** Standard Schema of `task_completion`. */
+export const taskCompletionSchema: StandardSchema<TaskCompletion> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isTaskCompletion,
+  "task_completion",
+);
+
+/** Throws `InvalidMessageError` unless the value is a valid `error_report`. */
+export function assertErrorReport(value: unknown): asserts value is ErrorReport {
+  assertValid(protocol, isErrorReport, value, "error_report");
+}
+
+/** Standard Schema of `error_report`. */
+export const errorReportSchema: StandardSchema<ErrorReport> = /*@__PURE__*/ createStandardSchema(protocol, isErrorReport, "error_report");
+
+/** Throws `InvalidMessageError` unless the value is a valid `status_update`. */
+export function assertStatusUpdate(value: unknown): asserts value is StatusUpdate {
+  assertValid(protocol, isStatusUpdate, value, "status_update");
+}
+
+/** Standard Schema of `status_update`. */
+export const statusUpdateSchema: StandardSchema<StatusUpdate> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isStatusUpdate,
+  "status_update",
+);
+
+/** Throws `InvalidMessageError` unless the value is a valid `coordination_request`. */
+export function assertCoordinationRequest(value: unknown): asserts value is CoordinationRequest {
+  assertValid(protocol, isCoordinationRequest, value, "coordination_request");
+}
+
+/** Standard Schema of `coordination_request`. */
+export const coordinationRequestSchema: StandardSchema<CoordinationRequest> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isCoordinationRequest,
+  "coordination_request",
+);
+
+/** Throws `InvalidMessageError` unless the value is a valid `file_reservation`. */
+export function assertFileReservation(value: unknown): asserts value is FileReservation {
+  assertValid(protocol, isFileReservation, value, "file_reservation");
+}
+
+/** Standard Schema of `file_reservation`. */
+export const fileReservationSchema: StandardSchema<FileReservation> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isFileReservation,
+  "file_reservation",
+);

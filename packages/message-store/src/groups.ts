@@ -1,0 +1,128 @@
+// @generated from spec/protocols/message-store.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+
+/** What tells messages apart, as far as groups need to know. */
+interface Tagged {
+  readonly type: string;
+}
+
+/** The messages of the group `conversation` among `M`. */
+export type ConversationMessage<M extends Tagged> = Extract<M, { readonly type: "user_message" | "assistant_message" }>;
+
+/** Whether a message is part of the group `conversation`: What the user and the application said to each other. */
+export function isConversation<M extends Tagged>(message: M): message is ConversationMessage<M> {
+  switch (message["type"]) {
+    case "user_message":
+    case "assistant_message":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The messages of the group `conversation`, in their order. */
+export function filterConversations<M extends Tagged>(messages: Iterable<M>): ConversationMessage<M>[] {
+  return [...messages].filter((message) => isConversation(message));
+}
+
+/** The messages of the group `trace` among `M`. */
+export type TraceMessage<M extends Tagged> = Extract<
+  M,
+  { readonly type: "task" | "action" | "observation" | "error" | "final" | "delegation" }
+>;
+
+/** Whether a message is part of the group `trace`: What an agent did, in the order in which it did it. */
+export function isTrace<M extends Tagged>(message: M): message is TraceMessage<M> {
+  switch (message["type"]) {
+    case "task":
+    case "action":
+    case "observation":
+    case "error":
+    case "final":
+    case "delegation":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The messages of the group `trace`, in their order. */
+export function filterTraces<M extends Tagged>(messages: Iterable<M>): TraceMessage<M>[] {
+  return [...messages].filter((message) => isTrace(message));
+}
+
+/** The messages of the group `closing` among `M`. */
+export type ClosingMessage<M extends Tagged> = Extract<M, { readonly type: "final" | "synthesis" }>;
+
+/** Whether a message is part of the group `closing`: Ends of work, of an agent or of a phase. */
+export function isClosing<M extends Tagged>(message: M): message is ClosingMessage<M> {
+  switch (message["type"]) {
+    case "final":
+    case "synthesis":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The messages of the group `closing`, in their order. */
+export function filterClosings<M extends Tagged>(messages: Iterable<M>): ClosingMessage<M>[] {
+  return [...messages].filter((message) => isClosing(message));
+}
+
+/** The messages of the group `planning` among `M`. */
+export type PlanningMessage<M extends Tagged> = Extract<M, { readonly type: "strategic_plan" | "suggested_plan" | "script_plan" }>;
+
+/** Whether a message is part of the group `planning`: Plans, adopted or proposed. */
+export function isPlanning<M extends Tagged>(message: M): message is PlanningMessage<M> {
+  switch (message["type"]) {
+    case "strategic_plan":
+    case "suggested_plan":
+    case "script_plan":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The messages of the group `planning`, in their order. */
+export function filterPlannings<M extends Tagged>(messages: Iterable<M>): PlanningMessage<M>[] {
+  return [...messages].filter((message) => isPlanning(message));
+}
+
+/** The messages of the group `broadcast` among `M`. */
+export type BroadcastMessage<M extends Tagged> = Extract<M, { readonly type: "global_observation" | "synthesis" }>;
+
+/** Whether a message is part of the group `broadcast`: What concerns every agent. */
+export function isBroadcast<M extends Tagged>(message: M): message is BroadcastMessage<M> {
+  switch (message["type"]) {
+    case "global_observation":
+    case "synthesis":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The messages of the group `broadcast`, in their order. */
+export function filterBroadcasts<M extends Tagged>(messages: Iterable<M>): BroadcastMessage<M>[] {
+  return [...messages].filter((message) => isBroadcast(message));
+}
+
+/** The messages of the group `context` among `M`. */
+export type ContextMessage<M extends Tagged> = Extract<M, { readonly type: "director_context" | "injected_context" }>;
+
+/** Whether a message is part of the group `context`: What agents are told before they begin. */
+export function isContext<M extends Tagged>(message: M): message is ContextMessage<M> {
+  switch (message["type"]) {
+    case "director_context":
+    case "injected_context":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The messages of the group `context`, in their order. */
+export function filterContexts<M extends Tagged>(messages: Iterable<M>): ContextMessage<M>[] {
+  return [...messages].filter((message) => isContext(message));
+}

@@ -1,0 +1,216 @@
+// @generated from spec/protocols/message-store.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+
+/** Any message of the protocol. */
+export type Message =
+  | UserMessage
+  | AssistantMessage
+  | Task
+  | Action
+  | Observation
+  | ErrorRecord
+  | Final
+  | Synthesis
+  | StrategicPlan
+  | SuggestedPlan
+  | ScriptPlan
+  | Delegation
+  | GlobalObservation
+  | DirectorContext
+  | InjectedContext;
+
+/** Seconds since 1970, with a fraction where it matters. */
+export type RecordTime = number;
+
+/** The user said something, in one turn of the conversation. */
+export interface UserMessage {
+  /** Says which message this is. */
+  type: "user_message";
+  /** When the record was made. Views are sorted by it, so give it. */
+  timestamp?: RecordTime;
+  /** Turn of the conversation that the record belongs to. */
+  turn_id?: string;
+  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  content: unknown;
+}
+
+/** The user was answered, in one turn of the conversation. */
+export interface AssistantMessage {
+  /** Says which message this is. */
+  type: "assistant_message";
+  /** When the record was made. Views are sorted by it, so give it. */
+  timestamp?: RecordTime;
+  /** Turn of the conversation that the record belongs to. */
+  turn_id?: string;
+  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  content: unknown;
+}
+
+/** An agent begins a new piece of work. What a worker is shown starts at its last task. */
+export interface Task {
+  /** Says which message this is. */
+  type: "task";
+  /** When the record was made. Views are sorted by it, so give it. */
+  timestamp?: RecordTime;
+  /** Turn of the conversation that the record belongs to. */
+  turn_id?: string;
+  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  content: unknown;
+}
+
+/** An agent calls a tool. It has a tool and arguments instead of a content. */
+export interface Action {
+  /** Says which message this is. */
+  type: "action";
+  /** When the record was made. Views are sorted by it, so give it. */
+  timestamp?: RecordTime;
+  /** Turn of the conversation that the record belongs to. */
+  turn_id?: string;
+  /** Which tool is called. */
+  tool: string;
+  /** Arguments of the call, by name. */
+  args: Record<string, unknown>;
+}
+
+/** What a tool gave back, or what an agent noticed. */
+export interface Observation {
+  /** Says which message this is. */
+  type: "observation";
+  /** When the record was made. Views are sorted by it, so give it. */
+  timestamp?: RecordTime;
+  /** Turn of the conversation that the record belongs to. */
+  turn_id?: string;
+  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  content: unknown;
+}
+
+/** Something went wrong in an agent or one of its tools. */
+export interface ErrorRecord {
+  /** Says which message this is. */
+  type: "error";
+  /** When the record was made. Views are sorted by it, so give it. */
+  timestamp?: RecordTime;
+  /** Turn of the conversation that the record belongs to. */
+  turn_id?: string;
+  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  content: unknown;
+  /** Kind of error, such as the name of an exception. */
+  error_type?: string;
+}
+
+/** An agent is done with its task. */
+export interface Final {
+  /** Says which message this is. */
+  type: "final";
+  /** When the record was made. Views are sorted by it, so give it. */
+  timestamp?: RecordTime;
+  /** Turn of the conversation that the record belongs to. */
+  turn_id?: string;
+  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  content: unknown;
+}
+
+/** A manager sums up what its workers found. */
+export interface Synthesis {
+  /** Says which message this is. */
+  type: "synthesis";
+  /** When the record was made. Views are sorted by it, so give it. */
+  timestamp?: RecordTime;
+  /** Turn of the conversation that the record belongs to. */
+  turn_id?: string;
+  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  content: unknown;
+  /** Which manager sums up. */
+  from_manager: string;
+  /** Phase of the plan that the summary closes. */
+  phase_id?: number;
+}
+
+/** An orchestrator or manager lays out who does what, phase by phase. */
+export interface StrategicPlan {
+  /** Says which message this is. */
+  type: "strategic_plan";
+  /** When the record was made. Views are sorted by it, so give it. */
+  timestamp?: RecordTime;
+  /** Turn of the conversation that the record belongs to. */
+  turn_id?: string;
+  /** The plan, by its own keys. */
+  content: Record<string, unknown>;
+}
+
+/** A plan that was proposed and not yet adopted, in whatever form it came. */
+export interface SuggestedPlan {
+  /** Says which message this is. */
+  type: "suggested_plan";
+  /** When the record was made. Views are sorted by it, so give it. */
+  timestamp?: RecordTime;
+  /** Turn of the conversation that the record belongs to. */
+  turn_id?: string;
+  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  content: unknown;
+}
+
+/** A plan written as a goal and steps to go through in order. */
+export interface ScriptPlan {
+  /** Says which message this is. */
+  type: "script_plan";
+  /** When the record was made. Views are sorted by it, so give it. */
+  timestamp?: RecordTime;
+  /** Turn of the conversation that the record belongs to. */
+  turn_id?: string;
+  /** The plan, by its own keys. */
+  content: Record<string, unknown>;
+}
+
+/** A manager gives a worker a task. It has a worker and a task instead of a content. */
+export interface Delegation {
+  /** Says which message this is. */
+  type: "delegation";
+  /** When the record was made. Views are sorted by it, so give it. */
+  timestamp?: RecordTime;
+  /** Turn of the conversation that the record belongs to. */
+  turn_id?: string;
+  /** Which worker gets the task. */
+  worker: string;
+  /** What the worker is to do. */
+  task: string;
+}
+
+/** An observation that every agent at the location should know. */
+export interface GlobalObservation {
+  /** Says which message this is. */
+  type: "global_observation";
+  /** When the record was made. Views are sorted by it, so give it. */
+  timestamp?: RecordTime;
+  /** Turn of the conversation that the record belongs to. */
+  turn_id?: string;
+  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  content: unknown;
+  /** Which worker saw it. */
+  from_worker?: string;
+  /** The gist of it, for people. */
+  summary?: string;
+}
+
+/** Context that a context builder put in for the agents. */
+export interface DirectorContext {
+  /** Says which message this is. */
+  type: "director_context";
+  /** When the record was made. Views are sorted by it, so give it. */
+  timestamp?: RecordTime;
+  /** Turn of the conversation that the record belongs to. */
+  turn_id?: string;
+  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  content: unknown;
+}
+
+/** Context that came from elsewhere and was put in as it was. */
+export interface InjectedContext {
+  /** Says which message this is. */
+  type: "injected_context";
+  /** When the record was made. Views are sorted by it, so give it. */
+  timestamp?: RecordTime;
+  /** Turn of the conversation that the record belongs to. */
+  turn_id?: string;
+  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  content: unknown;
+}

@@ -1,0 +1,127 @@
+// @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+
+/** What tells messages apart, as far as groups need to know. */
+interface Tagged {
+  readonly type: string;
+}
+
+/** The messages of the group `coordination` among `M`. */
+export type CoordinationMessage<M extends Tagged> = Extract<
+  M,
+  { readonly type: "task_request" | "question" | "notification" | "follow_up" }
+>;
+
+/** Whether a message is part of the group `coordination`: Giving out work, asking and telling. */
+export function isCoordination<M extends Tagged>(message: M): message is CoordinationMessage<M> {
+  switch (message["type"]) {
+    case "task_request":
+    case "question":
+    case "notification":
+    case "follow_up":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The messages of the group `coordination`, in their order. */
+export function filterCoordinations<M extends Tagged>(messages: Iterable<M>): CoordinationMessage<M>[] {
+  return [...messages].filter((message) => isCoordination(message));
+}
+
+/** The messages of the group `handoff-step` among `M`. */
+export type HandoffStepMessage<M extends Tagged> = Extract<M, { readonly type: "handoff" | "handoff_complete" }>;
+
+/** Whether a message is part of the group `handoff-step`: Giving work away and getting it back. */
+export function isHandoffStep<M extends Tagged>(message: M): message is HandoffStepMessage<M> {
+  switch (message["type"]) {
+    case "handoff":
+    case "handoff_complete":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The messages of the group `handoff-step`, in their order. */
+export function filterHandoffSteps<M extends Tagged>(messages: Iterable<M>): HandoffStepMessage<M>[] {
+  return [...messages].filter((message) => isHandoffStep(message));
+}
+
+/** The messages of the group `review` among `M`. */
+export type ReviewMessage<M extends Tagged> = Extract<
+  M,
+  { readonly type: "review_request" | "review_feedback" | "review_addressed" | "review_lgtm" }
+>;
+
+/** Whether a message is part of the group `review`: The steps of a code review. */
+export function isReview<M extends Tagged>(message: M): message is ReviewMessage<M> {
+  switch (message["type"]) {
+    case "review_request":
+    case "review_feedback":
+    case "review_addressed":
+    case "review_lgtm":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The messages of the group `review`, in their order. */
+export function filterReviews<M extends Tagged>(messages: Iterable<M>): ReviewMessage<M>[] {
+  return [...messages].filter((message) => isReview(message));
+}
+
+/** The messages of the group `brainstorm` among `M`. */
+export type BrainstormMessage<M extends Tagged> = Extract<M, { readonly type: "brainstorm_request" | "brainstorm_followup" }>;
+
+/** Whether a message is part of the group `brainstorm`: Open-ended research. */
+export function isBrainstorm<M extends Tagged>(message: M): message is BrainstormMessage<M> {
+  switch (message["type"]) {
+    case "brainstorm_request":
+    case "brainstorm_followup":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The messages of the group `brainstorm`, in their order. */
+export function filterBrainstorms<M extends Tagged>(messages: Iterable<M>): BrainstormMessage<M>[] {
+  return [...messages].filter((message) => isBrainstorm(message));
+}
+
+/** The messages of the group `free-text` among `M`. */
+export type FreeTextMessage<M extends Tagged> = Extract<
+  M,
+  { readonly type: "task_request" | "question" | "notification" | "brainstorm_request" | "brainstorm_followup" }
+>;
+
+/** Whether a message is part of the group `free-text`: Messages whose body is free text. */
+export function isFreeText<M extends Tagged>(message: M): message is FreeTextMessage<M> {
+  switch (message["type"]) {
+    case "task_request":
+    case "question":
+    case "notification":
+    case "brainstorm_request":
+    case "brainstorm_followup":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The messages of the group `free-text`, in their order. */
+export function filterFreeTexts<M extends Tagged>(messages: Iterable<M>): FreeTextMessage<M>[] {
+  return [...messages].filter((message) => isFreeText(message));
+}
+
+/** The messages whose `conversation_id` is the given one, in their order. */
+export function filterByConversation<M extends object>(messages: Iterable<M>, conversation_id: string): M[] {
+  return [...messages].filter((message) => (message as Record<string, unknown> | undefined)?.["conversation_id"] === conversation_id);
+}
+
+/** The messages whose `related_pr` is the given one, in their order. */
+export function filterByRelatedPr<M extends object>(messages: Iterable<M>, related_pr: string): M[] {
+  return [...messages].filter((message) => (message as Record<string, unknown> | undefined)?.["related_pr"] === related_pr);
+}

@@ -1,0 +1,955 @@
+// @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import { hasAtMost, isJson, isObject, isUrl, isUtcSecond } from "@wirepact/core/codegen";
+import type {
+  BrainstormFollowup,
+  BrainstormRequest,
+  FollowUp,
+  Handoff,
+  HandoffComplete,
+  Message,
+  Notification,
+  Question,
+  ReviewAddressed,
+  ReviewFeedback,
+  ReviewLgtm,
+  ReviewRequest,
+  TaskRequest,
+} from "./types.js";
+
+const AGENT_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/u;
+const PULL_NUMBER = /^[0-9]+$/u;
+const CONVERSATION_ID = /^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]+$/u;
+const CHANNEL = /^[A-Za-z0-9_-]+$/u;
+const TASK_REQUEST_FIELDS = /*@__PURE__*/ new Set([
+  "type",
+  "id",
+  "from",
+  "to",
+  "priority",
+  "created_at_utc",
+  "subject",
+  "related_packet",
+  "related_pr",
+  "conversation_id",
+  "parent_message_id",
+  "context_keys",
+  "expires_at",
+  "channel",
+  "autonomy_hint",
+  "auth",
+  "body",
+]);
+const REFERENCE = /^#?[0-9]+$/u;
+const REVIEW_FEEDBACK_FIELDS = /*@__PURE__*/ new Set([
+  "type",
+  "id",
+  "from",
+  "to",
+  "priority",
+  "created_at_utc",
+  "subject",
+  "related_packet",
+  "related_pr",
+  "conversation_id",
+  "parent_message_id",
+  "context_keys",
+  "expires_at",
+  "channel",
+  "autonomy_hint",
+  "auth",
+  "model",
+  "turns",
+  "input_tokens",
+  "output_tokens",
+  "wall_time_s",
+  "est_cost_usd",
+  "body",
+]);
+
+/** Whether a value is a valid message of the protocol. */
+export function is(value: unknown): value is Message {
+  switch ((value as Record<string, unknown> | null | undefined)?.["type"]) {
+    case "task_request":
+      return isTaskRequest(value);
+    case "question":
+      return isQuestion(value);
+    case "notification":
+      return isNotification(value);
+    case "follow_up":
+      return isFollowUp(value);
+    case "handoff":
+      return isHandoff(value);
+    case "handoff_complete":
+      return isHandoffComplete(value);
+    case "review_request":
+      return isReviewRequest(value);
+    case "review_feedback":
+      return isReviewFeedback(value);
+    case "review_addressed":
+      return isReviewAddressed(value);
+    case "review_lgtm":
+      return isReviewLgtm(value);
+    case "brainstorm_request":
+      return isBrainstormRequest(value);
+    case "brainstorm_followup":
+      return isBrainstormFollowup(value);
+    default:
+      return false;
+  }
+}
+
+/** Whether a value is a valid `task_request`: Please do this piece of work. The text says enough to begin without asking back. */
+export function isTaskRequest(value: unknown): value is TaskRequest {
+  if (!isObject(value)) return false;
+  const {
+    type,
+    id,
+    from,
+    to,
+    priority,
+    created_at_utc,
+    subject,
+    related_packet,
+    related_pr,
+    conversation_id,
+    parent_message_id,
+    context_keys,
+    expires_at,
+    channel,
+    autonomy_hint,
+    auth,
+    body,
+  } = value;
+  if (
+    type !== "task_request" ||
+    typeof id !== "string" ||
+    typeof from !== "string" ||
+    typeof created_at_utc !== "string" ||
+    typeof subject !== "string" ||
+    typeof body !== "string"
+  ) {
+    return false;
+  }
+  for (const key in value) {
+    if (!TASK_REQUEST_FIELDS.has(key)) return false;
+  }
+  return (
+    fitsPriority(priority) &&
+    id !== "" &&
+    subject !== "" &&
+    (related_packet === undefined || typeof related_packet === "string") &&
+    (context_keys === undefined || typeof context_keys === "string") &&
+    (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
+    (auth === undefined || typeof auth === "string") &&
+    hasAtMost(id, 200) &&
+    hasAtMost(from, 64) &&
+    AGENT_NAME.test(from) &&
+    isUtcSecond(created_at_utc) &&
+    hasAtMost(subject, 200) &&
+    (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
+    (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
+    (parent_message_id === undefined ||
+      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+    (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
+    (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
+    hasAtMost(body.trim(), 20000) &&
+    fitsRecipients(to) &&
+    (!Array.isArray(to) || !to.includes(from))
+  );
+}
+
+/** Whether a value is a valid `question`: Please tell me something, or decide something. P1 when work stands still over it. */
+export function isQuestion(value: unknown): value is Question {
+  if (!isObject(value)) return false;
+  const {
+    type,
+    id,
+    from,
+    to,
+    priority,
+    created_at_utc,
+    subject,
+    related_packet,
+    related_pr,
+    conversation_id,
+    parent_message_id,
+    context_keys,
+    expires_at,
+    channel,
+    autonomy_hint,
+    auth,
+    body,
+  } = value;
+  if (
+    type !== "question" ||
+    typeof id !== "string" ||
+    typeof from !== "string" ||
+    typeof created_at_utc !== "string" ||
+    typeof subject !== "string" ||
+    typeof body !== "string"
+  ) {
+    return false;
+  }
+  for (const key in value) {
+    if (!TASK_REQUEST_FIELDS.has(key)) return false;
+  }
+  return (
+    fitsPriority(priority) &&
+    id !== "" &&
+    subject !== "" &&
+    (related_packet === undefined || typeof related_packet === "string") &&
+    (context_keys === undefined || typeof context_keys === "string") &&
+    (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
+    (auth === undefined || typeof auth === "string") &&
+    hasAtMost(id, 200) &&
+    hasAtMost(from, 64) &&
+    AGENT_NAME.test(from) &&
+    isUtcSecond(created_at_utc) &&
+    hasAtMost(subject, 200) &&
+    (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
+    (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
+    (parent_message_id === undefined ||
+      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+    (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
+    (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
+    hasAtMost(body.trim(), 20000) &&
+    fitsRecipients(to) &&
+    (!Array.isArray(to) || !to.includes(from))
+  );
+}
+
+/** Whether a value is a valid `notification`: For your information; nobody has to answer. Also the answer to a task, a question or a brainstorm. */
+export function isNotification(value: unknown): value is Notification {
+  if (!isObject(value)) return false;
+  const {
+    type,
+    id,
+    from,
+    to,
+    priority,
+    created_at_utc,
+    subject,
+    related_packet,
+    related_pr,
+    conversation_id,
+    parent_message_id,
+    context_keys,
+    expires_at,
+    channel,
+    autonomy_hint,
+    auth,
+    body,
+  } = value;
+  if (
+    type !== "notification" ||
+    typeof id !== "string" ||
+    typeof from !== "string" ||
+    typeof created_at_utc !== "string" ||
+    typeof subject !== "string" ||
+    typeof body !== "string"
+  ) {
+    return false;
+  }
+  for (const key in value) {
+    if (!TASK_REQUEST_FIELDS.has(key)) return false;
+  }
+  return (
+    fitsPriority(priority) &&
+    id !== "" &&
+    subject !== "" &&
+    (related_packet === undefined || typeof related_packet === "string") &&
+    (context_keys === undefined || typeof context_keys === "string") &&
+    (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
+    (auth === undefined || typeof auth === "string") &&
+    hasAtMost(id, 200) &&
+    hasAtMost(from, 64) &&
+    AGENT_NAME.test(from) &&
+    isUtcSecond(created_at_utc) &&
+    hasAtMost(subject, 200) &&
+    (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
+    (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
+    (parent_message_id === undefined ||
+      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+    (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
+    (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
+    hasAtMost(body.trim(), 20000) &&
+    fitsRecipients(to) &&
+    (!Array.isArray(to) || !to.includes(from))
+  );
+}
+
+/** Whether a value is a valid `follow_up`: Remember this for later; the owner picks it up when its risk says so. Often sent to oneself. */
+export function isFollowUp(value: unknown): value is FollowUp {
+  if (!isObject(value)) return false;
+  const {
+    type,
+    id,
+    from,
+    to,
+    priority,
+    created_at_utc,
+    subject,
+    related_packet,
+    related_pr,
+    conversation_id,
+    parent_message_id,
+    context_keys,
+    expires_at,
+    channel,
+    autonomy_hint,
+    auth,
+    body,
+  } = value;
+  if (
+    type !== "follow_up" ||
+    typeof id !== "string" ||
+    typeof from !== "string" ||
+    typeof created_at_utc !== "string" ||
+    typeof subject !== "string" ||
+    !isObject(body)
+  ) {
+    return false;
+  }
+  const { source_type, source_ref, risk_tier, summary, next_action, owner, tracking_issue, due_hint } = body;
+  if (typeof source_ref !== "string" || typeof summary !== "string" || typeof next_action !== "string" || typeof owner !== "string") {
+    return false;
+  }
+  for (const key in value) {
+    if (!TASK_REQUEST_FIELDS.has(key)) return false;
+  }
+  return (
+    fitsPriority(priority) &&
+    fitsSourceType(source_type) &&
+    (risk_tier === "P2" || risk_tier === "P3") &&
+    id !== "" &&
+    subject !== "" &&
+    (related_packet === undefined || typeof related_packet === "string") &&
+    (context_keys === undefined || typeof context_keys === "string") &&
+    (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
+    (auth === undefined || typeof auth === "string") &&
+    (tracking_issue === undefined || typeof tracking_issue === "string") &&
+    (due_hint === undefined || typeof due_hint === "string") &&
+    hasAtMost(id, 200) &&
+    hasAtMost(from, 64) &&
+    AGENT_NAME.test(from) &&
+    isUtcSecond(created_at_utc) &&
+    hasAtMost(subject, 200) &&
+    (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
+    (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
+    (parent_message_id === undefined ||
+      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+    (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
+    (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
+    fitsRecipients(to) &&
+    (!Array.isArray(to) || !to.includes(from))
+  );
+}
+
+/** Whether a value is a valid `handoff`: Please take this work over from me. */
+export function isHandoff(value: unknown): value is Handoff {
+  if (!isObject(value)) return false;
+  const {
+    type,
+    id,
+    from,
+    to,
+    priority,
+    created_at_utc,
+    subject,
+    related_packet,
+    related_pr,
+    conversation_id,
+    parent_message_id,
+    context_keys,
+    expires_at,
+    channel,
+    autonomy_hint,
+    auth,
+    body,
+  } = value;
+  if (
+    type !== "handoff" ||
+    typeof id !== "string" ||
+    typeof from !== "string" ||
+    typeof to !== "string" ||
+    typeof created_at_utc !== "string" ||
+    typeof subject !== "string" ||
+    !isObject(body)
+  ) {
+    return false;
+  }
+  const { source_agent, target_agent, intent, artifacts_to_review, definition_of_done, context_bundle } = body;
+  if (typeof source_agent !== "string" || typeof target_agent !== "string" || typeof intent !== "string") return false;
+  for (const key in value) {
+    if (!TASK_REQUEST_FIELDS.has(key)) return false;
+  }
+  return (
+    fitsPriority(priority) &&
+    id !== "" &&
+    subject !== "" &&
+    (related_packet === undefined || typeof related_packet === "string") &&
+    (context_keys === undefined || typeof context_keys === "string") &&
+    (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
+    (auth === undefined || typeof auth === "string") &&
+    hasAtMost(id, 200) &&
+    hasAtMost(from, 64) &&
+    AGENT_NAME.test(from) &&
+    hasAtMost(to, 64) &&
+    AGENT_NAME.test(to) &&
+    isUtcSecond(created_at_utc) &&
+    hasAtMost(subject, 200) &&
+    (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
+    (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
+    (parent_message_id === undefined ||
+      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+    (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
+    (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
+    fitsEntries(artifacts_to_review) &&
+    fitsEntries(definition_of_done) &&
+    fitsContextBundle(context_bundle) &&
+    (!Array.isArray(to) || !to.includes(from)) &&
+    (source_agent === undefined || source_agent !== target_agent)
+  );
+}
+
+/** Whether a value is a valid `handoff_complete`: The work you handed over is finished. */
+export function isHandoffComplete(value: unknown): value is HandoffComplete {
+  if (!isObject(value)) return false;
+  const {
+    type,
+    id,
+    from,
+    to,
+    priority,
+    created_at_utc,
+    subject,
+    related_packet,
+    related_pr,
+    conversation_id,
+    parent_message_id,
+    context_keys,
+    expires_at,
+    channel,
+    autonomy_hint,
+    auth,
+    body,
+  } = value;
+  if (
+    type !== "handoff_complete" ||
+    typeof id !== "string" ||
+    typeof from !== "string" ||
+    typeof to !== "string" ||
+    typeof created_at_utc !== "string" ||
+    typeof subject !== "string" ||
+    !isObject(body)
+  ) {
+    return false;
+  }
+  const { issue, pr, branch, tests_run, next_owner } = body;
+  if (typeof branch !== "string" || typeof tests_run !== "boolean" || typeof next_owner !== "string") return false;
+  for (const key in value) {
+    if (!TASK_REQUEST_FIELDS.has(key)) return false;
+  }
+  return (
+    fitsPriority(priority) &&
+    id !== "" &&
+    subject !== "" &&
+    (related_packet === undefined || typeof related_packet === "string") &&
+    (context_keys === undefined || typeof context_keys === "string") &&
+    (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
+    (auth === undefined || typeof auth === "string") &&
+    hasAtMost(id, 200) &&
+    hasAtMost(from, 64) &&
+    AGENT_NAME.test(from) &&
+    hasAtMost(to, 64) &&
+    AGENT_NAME.test(to) &&
+    isUtcSecond(created_at_utc) &&
+    hasAtMost(subject, 200) &&
+    (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
+    (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
+    (parent_message_id === undefined ||
+      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+    (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
+    (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
+    hasAtMost(next_owner, 64) &&
+    AGENT_NAME.test(next_owner) &&
+    fitsReference(issue) &&
+    fitsReference(pr) &&
+    (!Array.isArray(to) || !to.includes(from))
+  );
+}
+
+/** Whether a value is a valid `review_request`: Please review my change. */
+export function isReviewRequest(value: unknown): value is ReviewRequest {
+  if (!isObject(value)) return false;
+  const {
+    type,
+    id,
+    from,
+    to,
+    priority,
+    created_at_utc,
+    subject,
+    related_packet,
+    related_pr,
+    conversation_id,
+    parent_message_id,
+    context_keys,
+    expires_at,
+    channel,
+    autonomy_hint,
+    auth,
+    body,
+  } = value;
+  if (
+    type !== "review_request" ||
+    typeof id !== "string" ||
+    typeof from !== "string" ||
+    typeof created_at_utc !== "string" ||
+    typeof subject !== "string" ||
+    !isObject(body)
+  ) {
+    return false;
+  }
+  const { pr, branch, diff_summary, max_turns_reviewer, max_runtime_s_reviewer } = body;
+  if (typeof branch !== "string" || typeof diff_summary !== "string") return false;
+  for (const key in value) {
+    if (!TASK_REQUEST_FIELDS.has(key)) return false;
+  }
+  return (
+    fitsPriority(priority) &&
+    id !== "" &&
+    subject !== "" &&
+    (related_packet === undefined || typeof related_packet === "string") &&
+    (context_keys === undefined || typeof context_keys === "string") &&
+    (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
+    (auth === undefined || typeof auth === "string") &&
+    hasAtMost(id, 200) &&
+    hasAtMost(from, 64) &&
+    AGENT_NAME.test(from) &&
+    isUtcSecond(created_at_utc) &&
+    hasAtMost(subject, 200) &&
+    (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
+    (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
+    (parent_message_id === undefined ||
+      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+    (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
+    (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
+    (max_turns_reviewer === undefined || (typeof max_turns_reviewer === "number" && Number.isInteger(max_turns_reviewer))) &&
+    (max_runtime_s_reviewer === undefined || (typeof max_runtime_s_reviewer === "number" && Number.isInteger(max_runtime_s_reviewer))) &&
+    fitsRecipients(to) &&
+    fitsReference(pr) &&
+    (!Array.isArray(to) || !to.includes(from))
+  );
+}
+
+/** Whether a value is a valid `review_feedback`: This is what I found in your change. */
+export function isReviewFeedback(value: unknown): value is ReviewFeedback {
+  if (!isObject(value)) return false;
+  const {
+    type,
+    id,
+    from,
+    to,
+    priority,
+    created_at_utc,
+    subject,
+    related_packet,
+    related_pr,
+    conversation_id,
+    parent_message_id,
+    context_keys,
+    expires_at,
+    channel,
+    autonomy_hint,
+    auth,
+    model,
+    turns,
+    input_tokens,
+    output_tokens,
+    wall_time_s,
+    est_cost_usd,
+    body,
+  } = value;
+  if (
+    type !== "review_feedback" ||
+    typeof id !== "string" ||
+    typeof from !== "string" ||
+    typeof created_at_utc !== "string" ||
+    typeof subject !== "string" ||
+    !isObject(body)
+  ) {
+    return false;
+  }
+  const { findings_packet, round, blocking_count } = body;
+  if (typeof findings_packet !== "string" || typeof round !== "number" || typeof blocking_count !== "number") return false;
+  for (const key in value) {
+    if (!REVIEW_FEEDBACK_FIELDS.has(key)) return false;
+  }
+  return (
+    fitsPriority(priority) &&
+    id !== "" &&
+    subject !== "" &&
+    (related_packet === undefined || typeof related_packet === "string") &&
+    (context_keys === undefined || typeof context_keys === "string") &&
+    (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
+    (auth === undefined || typeof auth === "string") &&
+    (model === undefined || typeof model === "string") &&
+    round >= 1 &&
+    hasAtMost(id, 200) &&
+    hasAtMost(from, 64) &&
+    AGENT_NAME.test(from) &&
+    isUtcSecond(created_at_utc) &&
+    hasAtMost(subject, 200) &&
+    (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
+    (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
+    (parent_message_id === undefined ||
+      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+    (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
+    (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
+    (turns === undefined || (typeof turns === "number" && turns >= 0 && Number.isInteger(turns))) &&
+    (input_tokens === undefined || (typeof input_tokens === "number" && input_tokens >= 0 && Number.isInteger(input_tokens))) &&
+    (output_tokens === undefined || (typeof output_tokens === "number" && output_tokens >= 0 && Number.isInteger(output_tokens))) &&
+    (wall_time_s === undefined || (typeof wall_time_s === "number" && wall_time_s >= 0 && Number.isFinite(wall_time_s))) &&
+    (est_cost_usd === undefined || (typeof est_cost_usd === "number" && est_cost_usd >= 0 && Number.isFinite(est_cost_usd))) &&
+    Number.isInteger(round) &&
+    Number.isInteger(blocking_count) &&
+    fitsRecipients(to) &&
+    (!Array.isArray(to) || !to.includes(from))
+  );
+}
+
+/** Whether a value is a valid `review_addressed`: I dealt with what you found. */
+export function isReviewAddressed(value: unknown): value is ReviewAddressed {
+  if (!isObject(value)) return false;
+  const {
+    type,
+    id,
+    from,
+    to,
+    priority,
+    created_at_utc,
+    subject,
+    related_packet,
+    related_pr,
+    conversation_id,
+    parent_message_id,
+    context_keys,
+    expires_at,
+    channel,
+    autonomy_hint,
+    auth,
+    model,
+    turns,
+    input_tokens,
+    output_tokens,
+    wall_time_s,
+    est_cost_usd,
+    body,
+  } = value;
+  if (
+    type !== "review_addressed" ||
+    typeof id !== "string" ||
+    typeof from !== "string" ||
+    typeof created_at_utc !== "string" ||
+    typeof subject !== "string" ||
+    !isObject(body)
+  ) {
+    return false;
+  }
+  const { commit_sha, changes_summary, round, touched_files, addressed_finding_ids } = body;
+  if (typeof commit_sha !== "string" || typeof changes_summary !== "string" || typeof round !== "number") return false;
+  for (const key in value) {
+    if (!REVIEW_FEEDBACK_FIELDS.has(key)) return false;
+  }
+  return (
+    fitsPriority(priority) &&
+    id !== "" &&
+    subject !== "" &&
+    (related_packet === undefined || typeof related_packet === "string") &&
+    (context_keys === undefined || typeof context_keys === "string") &&
+    (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
+    (auth === undefined || typeof auth === "string") &&
+    (model === undefined || typeof model === "string") &&
+    round >= 1 &&
+    hasAtMost(id, 200) &&
+    hasAtMost(from, 64) &&
+    AGENT_NAME.test(from) &&
+    isUtcSecond(created_at_utc) &&
+    hasAtMost(subject, 200) &&
+    (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
+    (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
+    (parent_message_id === undefined ||
+      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+    (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
+    (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
+    (turns === undefined || (typeof turns === "number" && turns >= 0 && Number.isInteger(turns))) &&
+    (input_tokens === undefined || (typeof input_tokens === "number" && input_tokens >= 0 && Number.isInteger(input_tokens))) &&
+    (output_tokens === undefined || (typeof output_tokens === "number" && output_tokens >= 0 && Number.isInteger(output_tokens))) &&
+    (wall_time_s === undefined || (typeof wall_time_s === "number" && wall_time_s >= 0 && Number.isFinite(wall_time_s))) &&
+    (est_cost_usd === undefined || (typeof est_cost_usd === "number" && est_cost_usd >= 0 && Number.isFinite(est_cost_usd))) &&
+    Number.isInteger(round) &&
+    fitsRecipients(to) &&
+    fitsTouchedFiles(touched_files) &&
+    fitsTouchedFiles(addressed_finding_ids) &&
+    (!Array.isArray(to) || !to.includes(from))
+  );
+}
+
+/** Whether a value is a valid `review_lgtm`: Looks good to me; merge it when the gate says so. */
+export function isReviewLgtm(value: unknown): value is ReviewLgtm {
+  if (!isObject(value)) return false;
+  const {
+    type,
+    id,
+    from,
+    to,
+    priority,
+    created_at_utc,
+    subject,
+    related_packet,
+    related_pr,
+    conversation_id,
+    parent_message_id,
+    context_keys,
+    expires_at,
+    channel,
+    autonomy_hint,
+    auth,
+    model,
+    turns,
+    input_tokens,
+    output_tokens,
+    wall_time_s,
+    est_cost_usd,
+    body,
+  } = value;
+  if (
+    type !== "review_lgtm" ||
+    typeof id !== "string" ||
+    typeof from !== "string" ||
+    typeof created_at_utc !== "string" ||
+    typeof subject !== "string" ||
+    !isObject(body)
+  ) {
+    return false;
+  }
+  const { quality_gate_result, merge_ready, nits } = body;
+  if (typeof merge_ready !== "boolean") return false;
+  for (const key in value) {
+    if (!REVIEW_FEEDBACK_FIELDS.has(key)) return false;
+  }
+  return (
+    fitsPriority(priority) &&
+    (quality_gate_result === "pass" || quality_gate_result === "fail") &&
+    id !== "" &&
+    subject !== "" &&
+    (related_packet === undefined || typeof related_packet === "string") &&
+    (context_keys === undefined || typeof context_keys === "string") &&
+    (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
+    (auth === undefined || typeof auth === "string") &&
+    (model === undefined || typeof model === "string") &&
+    hasAtMost(id, 200) &&
+    hasAtMost(from, 64) &&
+    AGENT_NAME.test(from) &&
+    isUtcSecond(created_at_utc) &&
+    hasAtMost(subject, 200) &&
+    (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
+    (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
+    (parent_message_id === undefined ||
+      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+    (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
+    (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
+    (turns === undefined || (typeof turns === "number" && turns >= 0 && Number.isInteger(turns))) &&
+    (input_tokens === undefined || (typeof input_tokens === "number" && input_tokens >= 0 && Number.isInteger(input_tokens))) &&
+    (output_tokens === undefined || (typeof output_tokens === "number" && output_tokens >= 0 && Number.isInteger(output_tokens))) &&
+    (wall_time_s === undefined || (typeof wall_time_s === "number" && wall_time_s >= 0 && Number.isFinite(wall_time_s))) &&
+    (est_cost_usd === undefined || (typeof est_cost_usd === "number" && est_cost_usd >= 0 && Number.isFinite(est_cost_usd))) &&
+    fitsRecipients(to) &&
+    (nits === undefined || fitsTouchedFiles(nits)) &&
+    (!Array.isArray(to) || !to.includes(from))
+  );
+}
+
+/** Whether a value is a valid `brainstorm_request`: Please look into this with an open mind. The text says what is wanted and what is out of the question. */
+export function isBrainstormRequest(value: unknown): value is BrainstormRequest {
+  if (!isObject(value)) return false;
+  const {
+    type,
+    id,
+    from,
+    to,
+    priority,
+    created_at_utc,
+    subject,
+    related_packet,
+    related_pr,
+    conversation_id,
+    parent_message_id,
+    context_keys,
+    expires_at,
+    channel,
+    autonomy_hint,
+    auth,
+    body,
+  } = value;
+  if (
+    type !== "brainstorm_request" ||
+    typeof id !== "string" ||
+    typeof from !== "string" ||
+    typeof created_at_utc !== "string" ||
+    typeof subject !== "string" ||
+    typeof body !== "string"
+  ) {
+    return false;
+  }
+  for (const key in value) {
+    if (!TASK_REQUEST_FIELDS.has(key)) return false;
+  }
+  return (
+    fitsPriority(priority) &&
+    id !== "" &&
+    subject !== "" &&
+    (related_packet === undefined || typeof related_packet === "string") &&
+    (context_keys === undefined || typeof context_keys === "string") &&
+    (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
+    (auth === undefined || typeof auth === "string") &&
+    hasAtMost(id, 200) &&
+    hasAtMost(from, 64) &&
+    AGENT_NAME.test(from) &&
+    isUtcSecond(created_at_utc) &&
+    hasAtMost(subject, 200) &&
+    (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
+    (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
+    (parent_message_id === undefined ||
+      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+    (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
+    (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
+    hasAtMost(body.trim(), 20000) &&
+    fitsRecipients(to) &&
+    (!Array.isArray(to) || !to.includes(from))
+  );
+}
+
+/** Whether a value is a valid `brainstorm_followup`: Please look more closely at this part, or leave that part out. */
+export function isBrainstormFollowup(value: unknown): value is BrainstormFollowup {
+  if (!isObject(value)) return false;
+  const {
+    type,
+    id,
+    from,
+    to,
+    priority,
+    created_at_utc,
+    subject,
+    related_packet,
+    related_pr,
+    conversation_id,
+    parent_message_id,
+    context_keys,
+    expires_at,
+    channel,
+    autonomy_hint,
+    auth,
+    body,
+  } = value;
+  if (
+    type !== "brainstorm_followup" ||
+    typeof id !== "string" ||
+    typeof from !== "string" ||
+    typeof created_at_utc !== "string" ||
+    typeof subject !== "string" ||
+    typeof body !== "string"
+  ) {
+    return false;
+  }
+  for (const key in value) {
+    if (!TASK_REQUEST_FIELDS.has(key)) return false;
+  }
+  return (
+    fitsPriority(priority) &&
+    id !== "" &&
+    subject !== "" &&
+    (related_packet === undefined || typeof related_packet === "string") &&
+    (context_keys === undefined || typeof context_keys === "string") &&
+    (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
+    (auth === undefined || typeof auth === "string") &&
+    hasAtMost(id, 200) &&
+    hasAtMost(from, 64) &&
+    AGENT_NAME.test(from) &&
+    isUtcSecond(created_at_utc) &&
+    hasAtMost(subject, 200) &&
+    (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
+    (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
+    (parent_message_id === undefined ||
+      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+    (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
+    (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
+    hasAtMost(body.trim(), 20000) &&
+    fitsRecipients(to) &&
+    (!Array.isArray(to) || !to.includes(from))
+  );
+}
+
+function fitsRecipients(value: unknown): boolean {
+  return (typeof value === "string" && hasAtMost(value, 64) && AGENT_NAME.test(value)) || fitsRecipientsList(value);
+}
+
+function fitsRecipientsList(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 1 || value.length > 10) return false;
+  for (const item of value as readonly unknown[]) {
+    if (typeof item !== "string" || !hasAtMost(item, 64) || !AGENT_NAME.test(item)) return false;
+  }
+  return true;
+}
+
+function fitsPriority(value: unknown): boolean {
+  return value === "P0" || value === "P1" || value === "P2" || value === "P3";
+}
+
+function fitsSourceType(value: unknown): boolean {
+  return value === "review" || value === "task" || value === "deploy" || value === "incident" || value === "other";
+}
+
+function fitsEntries(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 1) return false;
+  for (const item of value as readonly unknown[]) {
+    if (!fitsEntry(item)) return false;
+  }
+  return true;
+}
+
+function fitsEntry(value: unknown): boolean {
+  return typeof value === "string" || fitsEntryMap(value);
+}
+
+function fitsEntryMap(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  for (const key in value) {
+    const entry = value[key];
+    if (!isJson(entry)) return false;
+  }
+  return true;
+}
+
+function fitsContextBundle(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { files_touched, decisions_made, blockers_hit, suggested_next_steps } = value;
+  return fitsEntries(files_touched) && fitsEntries(decisions_made) && fitsEntries(blockers_hit) && fitsEntries(suggested_next_steps);
+}
+
+function fitsReference(value: unknown): boolean {
+  return (
+    (typeof value === "number" && Number.isInteger(value)) ||
+    (typeof value === "string" && REFERENCE.test(value)) ||
+    (typeof value === "string" && isUrl(value))
+  );
+}
+
+function fitsTouchedFiles(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  for (const item of value as readonly unknown[]) {
+    if (!fitsEntry(item)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,168 @@
+// @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import { assertValid, createStandardSchema, createValidate, type StandardSchema, type Validate } from "@wirepact/core/codegen";
+import {
+  is,
+  isBrainstormFollowup,
+  isBrainstormRequest,
+  isFollowUp,
+  isHandoff,
+  isHandoffComplete,
+  isNotification,
+  isQuestion,
+  isReviewAddressed,
+  isReviewFeedback,
+  isReviewLgtm,
+  isReviewRequest,
+  isTaskRequest,
+} from "./guards.js";
+import { protocol } from "./protocol.js";
+import type {
+  BrainstormFollowup,
+  BrainstormRequest,
+  FollowUp,
+  Handoff,
+  HandoffComplete,
+  Message,
+  Notification,
+  Question,
+  ReviewAddressed,
+  ReviewFeedback,
+  ReviewLgtm,
+  ReviewRequest,
+  TaskRequest,
+} from "./types.js";
+
+/** Every issue of a bad message, or the message: the same object in strict mode, a repaired one in lenient mode. */
+export const validate: Validate<Message> = /*@__PURE__*/ createValidate(protocol, is);
+
+/** Throws `InvalidMessageError` unless the value is a valid message. */
+export function assertMessage(value: unknown): asserts value is Message {
+  assertValid(protocol, is, value);
+}
+
+/** Standard Schema of any message. */
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is);
+
+/** Throws `InvalidMessageError` unless the value is a valid `task_request`. */
+export function assertTaskRequest(value: unknown): asserts value is TaskRequest {
+  assertValid(protocol, isTaskRequest, value, "task_request");
+}
+
+/** Standard Schema of `task_request`. */
+export const taskRequestSchema: StandardSchema<TaskRequest> = /*@__PURE__*/ createStandardSchema(protocol, isTaskRequest, "task_request");
+
+/** Throws `InvalidMessageError` unless the value is a valid `question`. */
+export function assertQuestion(value: unknown): asserts value is Question {
+  assertValid(protocol, isQuestion, value, "question");
+}
+
+/** Standard Schema of `question`. */
+export const questionSchema: StandardSchema<Question> = /*@__PURE__*/ createStandardSchema(protocol, isQuestion, "question");
+
+/** Throws `InvalidMessageError` unless the value is a valid `notification`. */
+export function assertNotification(value: unknown): asserts value is Notification {
+  assertValid(protocol, isNotification, value, "notification");
+}
+
+/** Standard Schema of `notification`. */
+export const notificationSchema: StandardSchema<Notification> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isNotification,
+  "notification",
+);
+
+/** Throws `InvalidMessageError` unless the value is a valid `follow_up`. */
+export function assertFollowUp(value: unknown): asserts value is FollowUp {
+  assertValid(protocol, isFollowUp, value, "follow_up");
+}
+
+/** Standard Schema of `follow_up`. */
+export const followUpSchema: StandardSchema<FollowUp> = /*@__PURE__*/ createStandardSchema(protocol, isFollowUp, "follow_up");
+
+/** Throws `InvalidMessageError` unless the value is a valid `handoff`. */
+export function assertHandoff(value: unknown): asserts value is Handoff {
+  assertValid(protocol, isHandoff, value, "handoff");
+}
+
+/** Standard Schema of `handoff`. */
+export const handoffSchema: StandardSchema<Handoff> = /*@__PURE__*/ createStandardSchema(protocol, isHandoff, "handoff");
+
+/** Throws `InvalidMessageError` unless the value is a valid `handoff_complete`. */
+export function assertHandoffComplete(value: unknown): asserts value is HandoffComplete {
+  assertValid(protocol, isHandoffComplete, value, "handoff_complete");
+}
+
+/** Standard Schema of `handoff_complete`. */
+export const handoffCompleteSchema: StandardSchema<HandoffComplete> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isHandoffComplete,
+  "handoff_complete",
+);
+
+/** Throws `InvalidMessageError` unless the value is a valid `review_request`. */
+export function assertReviewRequest(value: unknown): asserts value is ReviewRequest {
+  assertValid(protocol, isReviewRequest, value, "review_request");
+}
+
+/** Standard Schema of `review_request`. */
+export const reviewRequestSchema: StandardSchema<ReviewRequest> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isReviewRequest,
+  "review_request",
+);
+
+/** Throws `InvalidMessageError` unless the value is a valid `review_feedback`. */
+export function assertReviewFeedback(value: unknown): asserts value is ReviewFeedback {
+  assertValid(protocol, isReviewFeedback, value, "review_feedback");
+}
+
+/** Standard Schema of `review_feedback`. */
+export const reviewFeedbackSchema: StandardSchema<ReviewFeedback> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isReviewFeedback,
+  "review_feedback",
+);
+
+/** Throws `InvalidMessageError` unless the value is a valid `review_addressed`. */
+export function assertReviewAddressed(value: unknown): asserts value is ReviewAddressed {
+  assertValid(protocol, isReviewAddressed, value, "review_addressed");
+}
+
+/** Standard Schema of `review_addressed`. */
+export const reviewAddressedSchema: StandardSchema<ReviewAddressed> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isReviewAddressed,
+  "review_addressed",
+);
+
+/** Throws `InvalidMessageError` unless the value is a valid `review_lgtm`. */
+export function assertReviewLgtm(value: unknown): asserts value is ReviewLgtm {
+  assertValid(protocol, isReviewLgtm, value, "review_lgtm");
+}
+
+/** Standard Schema of `review_lgtm`. */
+export const reviewLgtmSchema: StandardSchema<ReviewLgtm> = /*@__PURE__*/ createStandardSchema(protocol, isReviewLgtm, "review_lgtm");
+
+/** Throws `InvalidMessageError` unless the value is a valid `brainstorm_request`. */
+export function assertBrainstormRequest(value: unknown): asserts value is BrainstormRequest {
+  assertValid(protocol, isBrainstormRequest, value, "brainstorm_request");
+}
+
+/** Standard Schema of `brainstorm_request`. */
+export const brainstormRequestSchema: StandardSchema<BrainstormRequest> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isBrainstormRequest,
+  "brainstorm_request",
+);
+
+/** Throws `InvalidMessageError` unless the value is a valid `brainstorm_followup`. */
+export function assertBrainstormFollowup(value: unknown): asserts value is BrainstormFollowup {
+  assertValid(protocol, isBrainstormFollowup, value, "brainstorm_followup");
+}
+
+/** Standard Schema of `brainstorm_followup`. */
+export const brainstormFollowupSchema: StandardSchema<BrainstormFollowup> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isBrainstormFollowup,
+  "brainstorm_followup",
+);
