@@ -124,6 +124,22 @@ describe("a built message", () => {
     });
   });
 
+  it("fills a field from another that is itself computed, in any order", () => {
+    const fields = [
+      required("kind", { kind: "literal", value: "order" }),
+      optional("thread", scalar("string"), { fill: { kind: "field", path: ["about"] } }),
+      required("issue", scalar("string")),
+      required("about", scalar("string"), { computed: { by: ["issue"] } }),
+    ];
+    const protocol: ProtocolDescriptor = {
+      ...sample,
+      body: "inline",
+      parts: {},
+      messages: { order: { ...sample.messages["order"]!, rules: [], shape: struct(fields) } },
+    };
+    expect(buildMessage(protocol, "order", { issue: "o-17" })).toEqual({ kind: "order", issue: "o-17", about: "o-17", thread: "o-17" });
+  });
+
   it("puts a text body where it is", () => {
     const shape = struct([required("kind", { kind: "literal", value: "order" }), required("body", scalar("text"))]);
     const protocol: ProtocolDescriptor = { ...sample, parts: {}, messages: { order: { ...sample.messages["order"]!, rules: [], shape } } };

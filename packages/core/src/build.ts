@@ -49,7 +49,9 @@ export function buildMessage(protocol: ProtocolDescriptor, tag: string, fields: 
   if (misplaced.length > 0) throw new InvalidMessageError(misplaced);
   const building: Building = { protocol, message, now, newId, later: [] };
   let built: unknown = assemble(building, message.shape, fields as Members, []);
-  for (const { path, field } of building.later) built = fillLater(built, path, field);
+  // A fill may name a computed field, so those come first.
+  const computedFirst = building.later.toSorted((a, b) => Number(b.field.computed !== undefined) - Number(a.field.computed !== undefined));
+  for (const { path, field } of computedFirst) built = fillLater(built, path, field);
   const home = bodyOf(protocol, message) === undefined ? [] : [bodyFieldOf(protocol)];
   built = replaceAt(built, home, { ...(readPath(built, home) as object), ...extra });
   if (clip) built = clipTexts(protocol, message.shape, built);
