@@ -1,8 +1,9 @@
 // Emits `groups.ts`, where there is something to group by: predicates and filters over the spec's groups, threads and pending messages.
 
 import type { Path } from "@wirepact/core";
-import { groupFilterName, groupPredicateName, groupTypeName, threadFilterName } from "../text/identifiers.js";
+import { groupFilterName, groupPredicateName, groupTypeName, isIdentifier, threadFilterName } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
+import { propertyName } from "../text/literal.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { hasGroups } from "./package-modules.js";
 
@@ -30,7 +31,13 @@ function groupsModule(input: EmitInput) {
       { from: "./protocol.js", names: acks ? ["protocol"] : [] },
     ],
     statements: [
-      render("code/groups", { tag: JSON.stringify(model.tag), groups, acks, threads: (model.parts.thread ?? []).map(threadView) }),
+      render("code/groups", {
+        tag: propertyName(model.tag),
+        access: isIdentifier(model.tag) ? `.${model.tag}` : `[${JSON.stringify(model.tag)}]`,
+        groups,
+        acks,
+        threads: (model.parts.thread ?? []).map(threadView),
+      }),
     ],
   };
 }

@@ -43,7 +43,7 @@ function bareCode(context: GuardContext, shape: Shape, variable: string): ShapeC
       return referenceCode(context, shape.type, variable);
     case "union":
       return shape.members.every((member) => isPlain(context, member))
-        ? { typeTest: "", conditions: [{ code: `(${unionExpression(context, shape, variable)})`, cost: cost.call }] }
+        ? unionCode(context, shape, variable)
         : callCode(context, shape, variable);
     case "list":
     case "map":
@@ -80,8 +80,13 @@ function isPlain(context: GuardContext, shape: Shape): boolean {
   return target !== undefined && isPlain(context, target);
 }
 
-function unionExpression(context: GuardContext, shape: UnionShape, variable: string): string {
-  return shape.members.map((member) => shapeExpression(inside(context, member.kind), member, variable)).join(" || ");
+/** Members of one kind share its test. */
+function unionCode(context: GuardContext, shape: UnionShape, variable: string): ShapeCode {
+  const members = shape.members.map((member) => shapeCode(inside(context, member.kind), member, variable));
+  const [typeTest = "", ...others] = new Set(members.map((member) => member.typeTest));
+  const isShared = typeTest !== "" && others.length === 0 && members.every(({ conditions }) => conditions.length > 0);
+  const choices = members.map((member) => asExpression(isShared ? { ...member, typeTest: "" } : member));
+  return { typeTest: isShared ? typeTest : "", conditions: [{ code: `(${choices.join(" || ")})`, cost: cost.call }] };
 }
 
 function enumCode(context: GuardContext, shape: EnumShape, variable: string): ShapeCode {
@@ -114,7 +119,7 @@ function referenceCode(context: GuardContext, type: string, variable: string): S
 
 function callCode(context: GuardContext, shape: Shape, variable: string): ShapeCode {
   const { nullable: _, lenient: __, ...bare } = shape;
-  const name = context.names.privateFunction(functionKey(context, bare as Shape), placeNames(context.place), (own) =>
+  const name = context.names.privateFunction(functionKey(context, bare as Shape), functionNames(context, bare as Shape), (own) =>
     functionText(context, bare as Shape, own),
   );
   return { typeTest: "", conditions: [{ code: `${name}(${variable})`, cost: shape.kind === "enum" ? cost.literal : cost.call }] };
@@ -128,10 +133,25 @@ function functionKey({ place, model }: GuardContext, shape: Shape): string {
     : JSON.stringify(shape, (key, value: unknown) => (key === "doc" ? undefined : value));
 }
 
-/** Names to try for a function, shortest first: the field, then with what it is part of. */
-function placeNames(place: readonly string[]): readonly string[] {
+/**
+ * Names to try for a function, shortest first: the field, then with what it is part of. A list or map that demands nothing but its items
+ * is named for those, because many fields share it.
+ */
+function functionNames({ place, model }: GuardContext, shape: Shape): readonly string[] {
+  const isNamed = place.length === 1 && model.types[place[0] ?? ""] !== undefined;
+  const plain = isNamed ? undefined : plainName(shape);
+  if (plain !== undefined) return [plain];
   const starts = place.map((_, index) => place.length - 1 - index).filter((start) => start === 0 || !partSteps.has(place[start] ?? ""));
   return starts.map((start) => place.slice(start).join(" "));
+}
+
+function plainName(shape: Shape): string | undefined {
+  if (shape.kind !== "list" && shape.kind !== "map") return undefined;
+  const item = shape.kind === "list" ? shape.item : shape.value;
+  const demands = Object.keys(shape).filter((key) => !["kind", "item", "value"].includes(key));
+  if (demands.length > 0 || item.nullable === true) return undefined;
+  if (item.kind === "reference") return `${item.type} ${shape.kind}`;
+  return item.kind === "scalar" && Object.keys(item).length === 2 ? `${item.scalar} ${shape.kind}` : undefined;
 }
 
 function functionText(context: GuardContext, shape: Shape, name: string): string {
@@ -149,7 +169,7 @@ function functionBody(context: GuardContext, shape: Shape): string {
     case "struct":
       return structFunctionBody(context, shape);
     case "union":
-      return `return ${unionExpression(context, shape, "value")};`;
+      return `return ${asExpression(unionCode(context, shape, "value"))};`;
     case "scalar":
     case "literal":
     case "reference":

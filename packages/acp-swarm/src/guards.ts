@@ -123,9 +123,7 @@ export function isErrorMessage(value: unknown): value is ErrorMessage {
 }
 
 function fitsGitRemote(value: unknown): boolean {
-  return (
-    (typeof value === "string" && GIT_REMOTE_SCHEME.test(value) && isUrl(value)) || (typeof value === "string" && GIT_REMOTE.test(value))
-  );
+  return typeof value === "string" && ((GIT_REMOTE_SCHEME.test(value) && isUrl(value)) || GIT_REMOTE.test(value));
 }
 
 function fitsEnvVars(value: unknown): boolean {

@@ -12,7 +12,7 @@ export type CompletionMessage<M extends Tagged> = Extract<M, { readonly type: "O
 
 /** Whether a message is part of the group `completion`: Mails after which the worker does nothing more. */
 export function isCompletion<M extends Tagged>(message: M): message is CompletionMessage<M> {
-  switch (message["type"]) {
+  switch (message.type) {
     case "OFFERING_READY":
     case "DONE":
     case "FAILED":
@@ -33,7 +33,7 @@ export type SuccessMessage<M extends Tagged> = Extract<M, { readonly type: "OFFE
 
 /** Whether a message is part of the group `success`: Mails that report finished work. */
 export function isSuccess<M extends Tagged>(message: M): message is SuccessMessage<M> {
-  switch (message["type"]) {
+  switch (message.type) {
     case "OFFERING_READY":
     case "DONE":
       return true;

@@ -55,8 +55,8 @@ export function isBeadAccepted(value: unknown): value is BeadAccepted {
     isLine(title) &&
     (started_at === undefined || (typeof started_at === "string" && isDateTime(started_at))) &&
     (mail === undefined || fitsRawMail(mail)) &&
-    (labels === undefined || fitsLabels(labels)) &&
-    (sections === undefined || fitsSections(sections))
+    (labels === undefined || fitsStringMap(labels)) &&
+    (sections === undefined || fitsTextMap(sections))
   );
 }
 
@@ -75,9 +75,9 @@ export function isProgress(value: unknown): value is Progress {
     isLine(step) &&
     isLine(status) &&
     (mail === undefined || fitsRawMail(mail)) &&
-    (labels === undefined || fitsLabels(labels)) &&
-    (sections === undefined || fitsSections(sections)) &&
-    (files_touched === undefined || fitsFilesTouched(files_touched))
+    (labels === undefined || fitsStringMap(labels)) &&
+    (sections === undefined || fitsTextMap(sections)) &&
+    (files_touched === undefined || fitsFilePathList(files_touched))
   );
 }
 
@@ -97,9 +97,9 @@ export function isHelpRequest(value: unknown): value is HelpRequest {
     question !== "" &&
     isLine(bead_id) &&
     (mail === undefined || fitsRawMail(mail)) &&
-    (labels === undefined || fitsLabels(labels)) &&
-    (sections === undefined || fitsSections(sections)) &&
-    (files_touched === undefined || fitsFilesTouched(files_touched))
+    (labels === undefined || fitsStringMap(labels)) &&
+    (sections === undefined || fitsTextMap(sections)) &&
+    (files_touched === undefined || fitsFilePathList(files_touched))
   );
 }
 
@@ -113,8 +113,8 @@ export function isHelpResponse(value: unknown): value is HelpResponse {
     (guidance === undefined || typeof guidance === "string") &&
     (bead_id === undefined || (typeof bead_id === "string" && bead_id !== "" && isLine(bead_id))) &&
     (mail === undefined || fitsRawMail(mail)) &&
-    (labels === undefined || fitsLabels(labels)) &&
-    (sections === undefined || fitsSections(sections))
+    (labels === undefined || fitsStringMap(labels)) &&
+    (sections === undefined || fitsTextMap(sections))
   );
 }
 
@@ -137,9 +137,9 @@ export function isOfferingReady(value: unknown): value is OfferingReady {
     isLine(bead_id) &&
     isLine(commit_sha) &&
     (mail === undefined || fitsRawMail(mail)) &&
-    (labels === undefined || fitsLabels(labels)) &&
-    (sections === undefined || fitsSections(sections)) &&
-    (files === undefined || fitsFilesTouched(files))
+    (labels === undefined || fitsStringMap(labels)) &&
+    (sections === undefined || fitsTextMap(sections)) &&
+    (files === undefined || fitsFilePathList(files))
   );
 }
 
@@ -162,9 +162,9 @@ export function isDone(value: unknown): value is Done {
     isLine(bead_id) &&
     isLine(commit_sha) &&
     (mail === undefined || fitsRawMail(mail)) &&
-    (labels === undefined || fitsLabels(labels)) &&
-    (sections === undefined || fitsSections(sections)) &&
-    (files === undefined || fitsFilesTouched(files))
+    (labels === undefined || fitsStringMap(labels)) &&
+    (sections === undefined || fitsTextMap(sections)) &&
+    (files === undefined || fitsFilePathList(files))
   );
 }
 
@@ -200,9 +200,9 @@ export function isFailed(value: unknown): value is Failed {
     (partial_commit_sha === undefined ||
       (typeof partial_commit_sha === "string" && partial_commit_sha !== "" && isLine(partial_commit_sha))) &&
     (mail === undefined || fitsRawMail(mail)) &&
-    (labels === undefined || fitsLabels(labels)) &&
-    (sections === undefined || fitsSections(sections)) &&
-    (files === undefined || fitsFilesTouched(files))
+    (labels === undefined || fitsStringMap(labels)) &&
+    (sections === undefined || fitsTextMap(sections)) &&
+    (files === undefined || fitsFilePathList(files))
   );
 }
 
@@ -226,8 +226,8 @@ export function isCheckpoint(value: unknown): value is Checkpoint {
       (typeof partial_commit_sha === "string" && partial_commit_sha !== "" && isLine(partial_commit_sha))) &&
     isLine(progress) &&
     (mail === undefined || fitsRawMail(mail)) &&
-    (labels === undefined || fitsLabels(labels)) &&
-    (sections === undefined || fitsSections(sections))
+    (labels === undefined || fitsStringMap(labels)) &&
+    (sections === undefined || fitsTextMap(sections))
   );
 }
 
@@ -254,8 +254,8 @@ export function isSpawnRequest(value: unknown): value is SpawnRequest {
     (checkpoint === undefined || (typeof checkpoint === "string" && checkpoint !== "" && isLine(checkpoint))) &&
     isLine(orchestrator) &&
     (mail === undefined || fitsRawMail(mail)) &&
-    (labels === undefined || fitsLabels(labels)) &&
-    (sections === undefined || fitsSections(sections)) &&
+    (labels === undefined || fitsStringMap(labels)) &&
+    (sections === undefined || fitsTextMap(sections)) &&
     (resume !== true || checkpoint !== undefined) &&
     bead_id === issue_id
   );
@@ -275,8 +275,8 @@ export function isSpawnAck(value: unknown): value is SpawnAck {
     isLine(bead_id) &&
     (session === undefined || (typeof session === "string" && isLine(session))) &&
     (mail === undefined || fitsRawMail(mail)) &&
-    (labels === undefined || fitsLabels(labels)) &&
-    (sections === undefined || fitsSections(sections)) &&
+    (labels === undefined || fitsStringMap(labels)) &&
+    (sections === undefined || fitsTextMap(sections)) &&
     bead_id === issue_id
   );
 }
@@ -303,10 +303,10 @@ function fitsRawMail(value: unknown): boolean {
 }
 
 function fitsTo(value: unknown): boolean {
-  return typeof value === "string" || fitsToList(value);
+  return typeof value === "string" || fitsAgentNameList(value);
 }
 
-function fitsToList(value: unknown): boolean {
+function fitsAgentNameList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   for (const item of value as readonly unknown[]) {
     if (typeof item !== "string") return false;
@@ -314,7 +314,7 @@ function fitsToList(value: unknown): boolean {
   return true;
 }
 
-function fitsLabels(value: unknown): boolean {
+function fitsStringMap(value: unknown): boolean {
   if (!isObject(value)) return false;
   for (const key in value) {
     const entry = value[key];
@@ -323,7 +323,7 @@ function fitsLabels(value: unknown): boolean {
   return true;
 }
 
-function fitsSections(value: unknown): boolean {
+function fitsTextMap(value: unknown): boolean {
   if (!isObject(value)) return false;
   for (const key in value) {
     const entry = value[key];
@@ -332,7 +332,7 @@ function fitsSections(value: unknown): boolean {
   return true;
 }
 
-function fitsFilesTouched(value: unknown): boolean {
+function fitsFilePathList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   for (const item of value as readonly unknown[]) {
     if (typeof item !== "string" || item === "" || !isLine(item)) return false;

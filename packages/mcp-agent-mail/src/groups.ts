@@ -10,7 +10,7 @@ export type ReportMessage<M extends Tagged> = Extract<M, { readonly type: "task_
 
 /** Whether a message is part of the group `report`: What an agent says about its own work. */
 export function isReport<M extends Tagged>(message: M): message is ReportMessage<M> {
-  switch (message["type"]) {
+  switch (message.type) {
     case "task_completion":
     case "error_report":
     case "status_update":

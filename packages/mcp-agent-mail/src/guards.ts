@@ -67,11 +67,9 @@ export function isTaskAssignment(value: unknown): value is TaskAssignment {
     (estimated_duration_minutes === undefined ||
       (typeof estimated_duration_minutes === "number" && Number.isFinite(estimated_duration_minutes))) &&
     fitsSpecification(specification) &&
-    fitsAcceptanceCriteria(file_patterns) &&
-    (dependencies === undefined || fitsAcceptanceCriteria(dependencies)) &&
-    (deadline === undefined ||
-      (typeof deadline === "string" && isDateTime(deadline)) ||
-      (typeof deadline === "string" && isDate(deadline))) &&
+    fitsStringList(file_patterns) &&
+    (dependencies === undefined || fitsStringList(dependencies)) &&
+    (deadline === undefined || (typeof deadline === "string" && (isDateTime(deadline) || isDate(deadline)))) &&
     (metadata === undefined || fitsTaskMetadata(metadata)) &&
     (priority !== "urgent" || priority_value === 0) &&
     (priority !== "high" || priority_value === 1) &&
@@ -118,11 +116,11 @@ export function isTaskCompletion(value: unknown): value is TaskCompletion {
     isDateTime(timestamp) &&
     MESSAGE_ID.test(message_id) &&
     (time_spent_minutes === undefined || (typeof time_spent_minutes === "number" && Number.isFinite(time_spent_minutes))) &&
-    fitsAcceptanceCriteria(files_modified) &&
+    fitsStringList(files_modified) &&
     fitsTestResults(test_results) &&
-    fitsErrorsEncountered(errors_encountered) &&
-    (warnings === undefined || fitsErrorsEncountered(warnings)) &&
-    (next_tasks === undefined || fitsNextTasks(next_tasks)) &&
+    fitsRemarkList(errors_encountered) &&
+    (warnings === undefined || fitsRemarkList(warnings)) &&
+    (next_tasks === undefined || fitsNextTaskList(next_tasks)) &&
     (metadata === undefined || fitsMetadata(metadata))
   );
 }
@@ -164,11 +162,11 @@ export function isErrorReport(value: unknown): value is ErrorReport {
     isDateTime(timestamp) &&
     MESSAGE_ID.test(message_id) &&
     fitsErrorDetails(error) &&
-    (attempted_solutions === undefined || fitsAttemptedSolutions(attempted_solutions)) &&
-    fitsAcceptanceCriteria(reproduction_steps) &&
-    (suggested_actions === undefined || fitsAcceptanceCriteria(suggested_actions)) &&
+    (attempted_solutions === undefined || fitsAttemptList(attempted_solutions)) &&
+    fitsStringList(reproduction_steps) &&
+    (suggested_actions === undefined || fitsStringList(suggested_actions)) &&
     (impact === undefined || fitsImpact(impact)) &&
-    (attachments === undefined || fitsAttachments(attachments))
+    (attachments === undefined || fitsAttachmentList(attachments))
   );
 }
 
@@ -209,8 +207,8 @@ export function isStatusUpdate(value: unknown): value is StatusUpdate {
     isDateTime(timestamp) &&
     MESSAGE_ID.test(message_id) &&
     (progress === undefined || fitsProgress(progress)) &&
-    (metrics === undefined || fitsRemarkMap(metrics)) &&
-    fitsErrorsEncountered(blockers) &&
+    (metrics === undefined || fitsAnyMap(metrics)) &&
+    fitsRemarkList(blockers) &&
     (metadata === undefined || fitsMetadata(metadata))
   );
 }
@@ -249,11 +247,11 @@ export function isCoordinationRequest(value: unknown): value is CoordinationRequ
     UTC_TIME.test(timestamp) &&
     isDateTime(timestamp) &&
     MESSAGE_ID.test(message_id) &&
-    fitsAcceptanceCriteria(participants) &&
-    (shared_resources === undefined || fitsSharedResources(shared_resources)) &&
+    fitsStringList(participants) &&
+    (shared_resources === undefined || fitsSharedResourceList(shared_resources)) &&
     (schedule === undefined || fitsSchedule(schedule)) &&
     (communication_protocol === undefined || fitsCommunicationProtocol(communication_protocol)) &&
-    (success_criteria === undefined || fitsAcceptanceCriteria(success_criteria)) &&
+    (success_criteria === undefined || fitsStringList(success_criteria)) &&
     (metadata === undefined || fitsMetadata(metadata))
   );
 }
@@ -278,19 +276,17 @@ export function isFileReservation(value: unknown): value is FileReservation {
     isDateTime(timestamp) &&
     MESSAGE_ID.test(message_id) &&
     fitsReservation(reservation_request) &&
-    (alternatives === undefined || fitsAlternatives(alternatives))
+    (alternatives === undefined || fitsAlternativeList(alternatives))
   );
 }
 
 function fitsSpecification(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { acceptance_criteria, technical_requirements } = value;
-  return (
-    fitsAcceptanceCriteria(acceptance_criteria) && (technical_requirements === undefined || fitsAcceptanceCriteria(technical_requirements))
-  );
+  return fitsStringList(acceptance_criteria) && (technical_requirements === undefined || fitsStringList(technical_requirements));
 }
 
-function fitsAcceptanceCriteria(value: unknown): boolean {
+function fitsStringList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   for (const item of value as readonly unknown[]) {
     if (typeof item !== "string") return false;
@@ -308,7 +304,7 @@ function fitsTaskMetadata(value: unknown): boolean {
   return (
     (component === undefined || typeof component === "string") &&
     (epic === undefined || typeof epic === "string") &&
-    (labels === undefined || fitsAcceptanceCriteria(labels))
+    (labels === undefined || fitsStringList(labels))
   );
 }
 
@@ -331,7 +327,7 @@ function fitsTestSummary(value: unknown): boolean {
   );
 }
 
-function fitsErrorsEncountered(value: unknown): boolean {
+function fitsRemarkList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   for (const item of value as readonly unknown[]) {
     if (!fitsRemark(item)) return false;
@@ -340,10 +336,10 @@ function fitsErrorsEncountered(value: unknown): boolean {
 }
 
 function fitsRemark(value: unknown): boolean {
-  return typeof value === "string" || fitsRemarkMap(value);
+  return typeof value === "string" || fitsAnyMap(value);
 }
 
-function fitsRemarkMap(value: unknown): boolean {
+function fitsAnyMap(value: unknown): boolean {
   if (!isObject(value)) return false;
   for (const key in value) {
     const entry = value[key];
@@ -352,7 +348,7 @@ function fitsRemarkMap(value: unknown): boolean {
   return true;
 }
 
-function fitsNextTasks(value: unknown): boolean {
+function fitsNextTaskList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   for (const item of value as readonly unknown[]) {
     if (!fitsNextTask(item)) return false;
@@ -387,10 +383,10 @@ function fitsErrorDetails(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { code, message, stack_trace, context } = value;
   if (typeof code !== "string" || typeof message !== "string") return false;
-  return (stack_trace === undefined || typeof stack_trace === "string") && (context === undefined || fitsRemarkMap(context));
+  return (stack_trace === undefined || typeof stack_trace === "string") && (context === undefined || fitsAnyMap(context));
 }
 
-function fitsAttemptedSolutions(value: unknown): boolean {
+function fitsAttemptList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   for (const item of value as readonly unknown[]) {
     if (!fitsAttempt(item)) return false;
@@ -414,11 +410,11 @@ function fitsImpact(value: unknown): boolean {
   return (
     (workaround === undefined || typeof workaround === "string") &&
     (affected_users === undefined || isJson(affected_users)) &&
-    (affected_features === undefined || fitsAcceptanceCriteria(affected_features))
+    (affected_features === undefined || fitsStringList(affected_features))
   );
 }
 
-function fitsAttachments(value: unknown): boolean {
+function fitsAttachmentList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   for (const item of value as readonly unknown[]) {
     if (!fitsAttachment(item)) return false;
@@ -446,11 +442,10 @@ function fitsProgress(value: unknown): boolean {
   return (
     (percentage === undefined || (typeof percentage === "number" && percentage >= 0 && percentage <= 100)) &&
     (current_step === undefined || typeof current_step === "string") &&
-    (completed_steps === undefined || fitsAcceptanceCriteria(completed_steps)) &&
-    (remaining_steps === undefined || fitsAcceptanceCriteria(remaining_steps)) &&
+    (completed_steps === undefined || fitsStringList(completed_steps)) &&
+    (remaining_steps === undefined || fitsStringList(remaining_steps)) &&
     (estimated_completion === undefined ||
-      (typeof estimated_completion === "string" && isDateTime(estimated_completion)) ||
-      (typeof estimated_completion === "string" && isDate(estimated_completion)))
+      (typeof estimated_completion === "string" && (isDateTime(estimated_completion) || isDate(estimated_completion))))
   );
 }
 
@@ -458,7 +453,7 @@ function fitsRequestType(value: unknown): boolean {
   return value === "parallel_execution" || value === "handoff" || value === "review" || value === "sync";
 }
 
-function fitsSharedResources(value: unknown): boolean {
+function fitsSharedResourceList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   for (const item of value as readonly unknown[]) {
     if (!fitsSharedResource(item)) return false;
@@ -473,7 +468,7 @@ function fitsSharedResource(value: unknown): boolean {
     (type === undefined || typeof type === "string") &&
     (schema === undefined || typeof schema === "string") &&
     (access_mode === undefined || typeof access_mode === "string") &&
-    (patterns === undefined || fitsAcceptanceCriteria(patterns))
+    (patterns === undefined || fitsStringList(patterns))
   );
 }
 
@@ -484,9 +479,7 @@ function fitsSchedule(value: unknown): boolean {
     (duration_minutes === undefined || (typeof duration_minutes === "number" && Number.isFinite(duration_minutes))) &&
     (checkpoint_interval_minutes === undefined ||
       (typeof checkpoint_interval_minutes === "number" && Number.isFinite(checkpoint_interval_minutes))) &&
-    (start_time === undefined ||
-      (typeof start_time === "string" && isDateTime(start_time)) ||
-      (typeof start_time === "string" && isDate(start_time)))
+    (start_time === undefined || (typeof start_time === "string" && (isDateTime(start_time) || isDate(start_time))))
   );
 }
 
@@ -507,11 +500,11 @@ function fitsReservation(value: unknown): boolean {
     (mode === "exclusive" || mode === "shared_read" || mode === "shared_write") &&
     (reason === undefined || typeof reason === "string") &&
     (duration_minutes === undefined || (typeof duration_minutes === "number" && Number.isFinite(duration_minutes))) &&
-    fitsAcceptanceCriteria(file_patterns)
+    fitsStringList(file_patterns)
   );
 }
 
-function fitsAlternatives(value: unknown): boolean {
+function fitsAlternativeList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   for (const item of value as readonly unknown[]) {
     if (!fitsAlternative(item)) return false;

@@ -101,7 +101,7 @@ export function isAction(value: unknown): value is Action {
   return (
     (turn_id === undefined || typeof turn_id === "string") &&
     (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
-    fitsArgs(args)
+    fitsAnyMap(args)
   );
 }
 
@@ -163,7 +163,7 @@ export function isStrategicPlan(value: unknown): value is StrategicPlan {
   return (
     (turn_id === undefined || typeof turn_id === "string") &&
     (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
-    fitsArgs(content)
+    fitsAnyMap(content)
   );
 }
 
@@ -187,7 +187,7 @@ export function isScriptPlan(value: unknown): value is ScriptPlan {
   return (
     (turn_id === undefined || typeof turn_id === "string") &&
     (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
-    fitsArgs(content)
+    fitsAnyMap(content)
   );
 }
 
@@ -240,7 +240,7 @@ export function isInjectedContext(value: unknown): value is InjectedContext {
   );
 }
 
-function fitsArgs(value: unknown): boolean {
+function fitsAnyMap(value: unknown): boolean {
   if (!isObject(value)) return false;
   for (const key in value) {
     const entry = value[key];

@@ -13,7 +13,7 @@ export type CoordinationMessage<M extends Tagged> = Extract<
 
 /** Whether a message is part of the group `coordination`: Giving out work, asking and telling. */
 export function isCoordination<M extends Tagged>(message: M): message is CoordinationMessage<M> {
-  switch (message["type"]) {
+  switch (message.type) {
     case "task_request":
     case "question":
     case "notification":
@@ -34,7 +34,7 @@ export type HandoffStepMessage<M extends Tagged> = Extract<M, { readonly type: "
 
 /** Whether a message is part of the group `handoff-step`: Giving work away and getting it back. */
 export function isHandoffStep<M extends Tagged>(message: M): message is HandoffStepMessage<M> {
-  switch (message["type"]) {
+  switch (message.type) {
     case "handoff":
     case "handoff_complete":
       return true;
@@ -56,7 +56,7 @@ export type ReviewMessage<M extends Tagged> = Extract<
 
 /** Whether a message is part of the group `review`: The steps of a code review. */
 export function isReview<M extends Tagged>(message: M): message is ReviewMessage<M> {
-  switch (message["type"]) {
+  switch (message.type) {
     case "review_request":
     case "review_feedback":
     case "review_addressed":
@@ -77,7 +77,7 @@ export type BrainstormMessage<M extends Tagged> = Extract<M, { readonly type: "b
 
 /** Whether a message is part of the group `brainstorm`: Open-ended research. */
 export function isBrainstorm<M extends Tagged>(message: M): message is BrainstormMessage<M> {
-  switch (message["type"]) {
+  switch (message.type) {
     case "brainstorm_request":
     case "brainstorm_followup":
       return true;
@@ -99,7 +99,7 @@ export type FreeTextMessage<M extends Tagged> = Extract<
 
 /** Whether a message is part of the group `free-text`: Messages whose body is free text. */
 export function isFreeText<M extends Tagged>(message: M): message is FreeTextMessage<M> {
-  switch (message["type"]) {
+  switch (message.type) {
     case "task_request":
     case "question":
     case "notification":

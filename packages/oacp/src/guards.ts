@@ -690,8 +690,8 @@ export function isReviewAddressed(value: unknown): value is ReviewAddressed {
     (est_cost_usd === undefined || (typeof est_cost_usd === "number" && est_cost_usd >= 0 && Number.isFinite(est_cost_usd))) &&
     Number.isInteger(round) &&
     fitsRecipients(to) &&
-    fitsTouchedFiles(touched_files) &&
-    fitsTouchedFiles(addressed_finding_ids) &&
+    fitsEntryList(touched_files) &&
+    fitsEntryList(addressed_finding_ids) &&
     (!Array.isArray(to) || !to.includes(from))
   );
 }
@@ -766,7 +766,7 @@ export function isReviewLgtm(value: unknown): value is ReviewLgtm {
     (wall_time_s === undefined || (typeof wall_time_s === "number" && wall_time_s >= 0 && Number.isFinite(wall_time_s))) &&
     (est_cost_usd === undefined || (typeof est_cost_usd === "number" && est_cost_usd >= 0 && Number.isFinite(est_cost_usd))) &&
     fitsRecipients(to) &&
-    (nits === undefined || fitsTouchedFiles(nits)) &&
+    (nits === undefined || fitsEntryList(nits)) &&
     (!Array.isArray(to) || !to.includes(from))
   );
 }
@@ -920,10 +920,10 @@ function fitsEntries(value: unknown): boolean {
 }
 
 function fitsEntry(value: unknown): boolean {
-  return typeof value === "string" || fitsEntryMap(value);
+  return typeof value === "string" || fitsAnyMap(value);
 }
 
-function fitsEntryMap(value: unknown): boolean {
+function fitsAnyMap(value: unknown): boolean {
   if (!isObject(value)) return false;
   for (const key in value) {
     const entry = value[key];
@@ -946,7 +946,7 @@ function fitsReference(value: unknown): boolean {
   );
 }
 
-function fitsTouchedFiles(value: unknown): boolean {
+function fitsEntryList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   for (const item of value as readonly unknown[]) {
     if (!fitsEntry(item)) return false;

@@ -1,0 +1,27 @@
+// What all pages of a protocol's docs share: the model, where other pages are from here, and links to them.
+
+import type { ProtocolModel } from "../../model/protocol-model.js";
+import { anchor, code } from "../../text/markdown.js";
+
+/** A page's view of the protocol. */
+export interface Page {
+  readonly model: ProtocolModel;
+  /** The way from the page to the folder of the docs: empty, or `../`. */
+  readonly up: "" | "../";
+}
+
+/** A link to the page of a message. */
+export function messageLink({ up }: Page, name: string): string {
+  return `[${code(name)}](${up === "" ? "messages/" : ""}${encodeURIComponent(name)}.md)`;
+}
+
+/** Links to the pages of messages, in a row. */
+export function messageLinks(page: Page, names: readonly string[]): string {
+  return names.map((name) => messageLink(page, name)).join(", ");
+}
+
+/** A link to a named type, which is on the page of enums or of types. */
+export function typeLink({ model, up }: Page, name: string): string {
+  const page = model.types[name]?.kind === "enum" ? "enums" : "types";
+  return `[${name}](${up}${page}.md#${anchor(name)})`;
+}
