@@ -1,18 +1,16 @@
 // What every message store must do, whatever it is kept in. Each back end's test file calls this with a way to open its stores.
 
 import type { ProtocolDescriptor } from "@wirepact/core";
-import type { MessageStore, StoreOptions } from "@wirepact/store";
+import type { MessageStore, ProtocolPackage, StoreOptions } from "@wirepact/store";
 import { afterEach, describe } from "vitest";
 import { describeAppending } from "./contract-appending.js";
 import { describeForgetting } from "./contract-forgetting.js";
 import { describeRefusals } from "./contract-refusals.js";
 import { describeTails } from "./contract-tails.js";
 import { describeViews } from "./contract-views.js";
-import { protocol } from "./records.js";
+import { protocol, type TestRecord } from "./records.js";
 
-export interface OpenOptions extends StoreOptions {
-  readonly protocol: ProtocolDescriptor;
-}
+export type OpenOptions = ProtocolPackage<TestRecord, ProtocolDescriptor> & StoreOptions;
 
 /** Opens stores for one test. */
 export interface Opener {

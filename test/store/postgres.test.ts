@@ -1,5 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
-import { openPostgresStore, type PostgresClient } from "@wirepact/store";
+import { openPostgresStore, type MessageStore, type PostgresClient } from "@wirepact/store";
 import { Pool } from "pg";
 import { afterAll, beforeAll } from "vitest";
 import { findPostgres, startPostgres, type PostgresServer } from "../support/postgres.js";
@@ -32,7 +32,7 @@ describeContract({
   name: programs === undefined ? "PostgreSQL (PGlite)" : "PostgreSQL",
   open: async (options) => {
     const schema = `store_${schemas++}`;
-    const again = (): ReturnType<typeof openPostgresStore> => openPostgresStore(client, { pollMilliseconds: 20, ...options, schema });
+    const again = (): Promise<MessageStore> => openPostgresStore(client, { pollMilliseconds: 20, ...options, schema });
     return { store: await again(), again };
   },
 });

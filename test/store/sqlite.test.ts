@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openSqliteStore } from "@wirepact/store";
+import { openSqliteStore, type MessageStore } from "@wirepact/store";
 import { afterAll } from "vitest";
 import { describeContract } from "./contract.js";
 
@@ -13,7 +13,7 @@ describeContract({
   name: "SQLite",
   open: async (options) => {
     const file = join(folder, `${files++}.db`);
-    const again = (): ReturnType<typeof openSqliteStore> => openSqliteStore(file, options);
+    const again = (): Promise<MessageStore> => openSqliteStore(file, options);
     return { store: await again(), again };
   },
 });

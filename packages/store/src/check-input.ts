@@ -17,7 +17,8 @@ interface Named {
 function checkName(text: unknown, { code, noun }: Named): string {
   if (typeof text !== "string") throw new StoreError(code, `The ${noun} must be a text, not ${text === null ? "null" : typeof text}.`);
   if (text === "") throw new StoreError(code, `The ${noun} is empty; give at least one character.`);
-  if (text.length > maxBytes || encoder.encode(text).length > maxBytes) {
+  // A character takes three bytes at most for each of its units, so short names need no counting.
+  if (text.length * 3 > maxBytes && encoder.encode(text).length > maxBytes) {
     throw new StoreError(code, `The ${noun} is longer than ${maxBytes} bytes; shorten it.`);
   }
   if (uncarried.test(text)) throw new StoreError(code, `The ${noun} holds U+0000 or half a surrogate pair; leave those out.`);
@@ -72,5 +73,5 @@ export function checkPage(page: Page = {}): CheckedPage {
 export function checkWhole(name: string, value: unknown): number {
   if (value === undefined) return 0;
   if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return value;
-  throw new StoreError("bad-page", `${name} must be a whole number from 0 up, not ${String(value)}.`);
+  throw new StoreError("bad-page", `${name} must be a whole number from 0 up, not ${typeof value === "number" ? value : typeof value}.`);
 }

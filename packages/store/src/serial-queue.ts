@@ -10,8 +10,8 @@ export function createSerialQueue(): SerialQueue {
   const tails = new Map<string, Promise<unknown>>();
   return {
     run: (key, job) => {
-      const before = tails.get(key) ?? Promise.resolve();
-      const result = before.then(job);
+      const before = tails.get(key);
+      const result = before === undefined ? job() : before.then(job);
       const settled = result.then(
         () => undefined,
         () => undefined,

@@ -44,7 +44,7 @@ function takeFrom<R extends TimedRow>(rows: readonly R[], selection: Selection):
     const row = rows[newest ? rows.length - 1 - step : step] as R;
     if (row.position > since) taken.push(row);
   }
-  return newest ? taken.reverse() : taken;
+  return newest ? taken.toReversed() : taken;
 }
 
 function cut<R>(rows: readonly R[], { limit, newest }: Selection): readonly R[] {

@@ -1,16 +1,61 @@
-// Appending as a function inside the database: one round trip, one transaction, whatever connection it arrives on.
+// Appending as functions inside the database: one round trip, one transaction, whatever connection it arrives on.
+//
+// The row of the location is locked first and stays locked until the transaction ends, so positions of a location become visible in their
+// order, while appends to other locations do not wait. Each statement inside a function sees what was committed before it began, so an id that
+// another writer used while this one waited is found. Plans are kept while the tables grow, hence no sequential scans.
 
-/**
- * The statement that creates it. The row of the location is locked first and stays locked until the transaction ends, so positions of a
- * location become visible in their order; appends to other locations do not wait. Each statement inside sees what was committed before the
- * lock was got, so an id that another writer has just used is found. Sequential scans are off because the plans are kept while the table grows.
- */
-export function writeAppendFunction(schema: string): string {
+const settings = "LANGUAGE plpgsql SET enable_seqscan = off SET jit = off";
+
+/** The statements that create both functions: for one message, which is the usual case and half as dear, and for a batch. */
+export function writeAppendFunctions(schema: string): string {
+  return `${writeAppendOne(schema)}${writeAppendBatch(schema)}`;
+}
+
+function writeAppendOne(schema: string): string {
   return `
-  CREATE FUNCTION ${schema}.append(
+  CREATE OR REPLACE FUNCTION ${schema}.append_one(
+    given_location text, given_agent text, given_appended double precision, notified text,
+    given_id text, given_type text, given_time double precision, given_body text
+  ) RETURNS text ${settings} AS $append$
+  DECLARE
+    known_place integer;
+    given_position bigint;
+    known record;
+  BEGIN
+    IF given_id IS NOT NULL THEN
+      SELECT l.id INTO known_place FROM ${schema}.locations AS l WHERE l.name = given_location FOR UPDATE;
+      SELECT m.position, m.body INTO known FROM ${schema}.messages AS m WHERE m.location = known_place AND m.id = given_id;
+      IF FOUND AND known.body <> given_body THEN RETURN json_build_object('differs', json_build_object('0', known.body)); END IF;
+      IF FOUND THEN RETURN json_build_object('positions', json_build_array(known.position)); END IF;
+    END IF;
+    LOOP
+      WITH place AS (
+        UPDATE ${schema}.locations AS l SET last = l.last + 1, count = l.count + 1, time = coalesce(given_time, l.time)
+        WHERE l.name = given_location RETURNING l.id, l.last, l.time
+      )
+      INSERT INTO ${schema}.messages (location, position, time, appended, agent, type, id, body)
+        SELECT place.id, last, time, given_appended, given_agent, given_type, given_id, given_body FROM place
+        RETURNING position INTO given_position;
+      EXIT WHEN FOUND;
+      -- Who makes the location may have been overtaken, so the batch function looks for the id under the lock.
+      IF given_id IS NOT NULL THEN
+        RETURN ${schema}.append_batch(
+          given_location, given_agent, given_appended, notified, ARRAY[given_id], ARRAY[given_type], ARRAY[given_time], ARRAY[given_body]
+        );
+      END IF;
+      INSERT INTO ${schema}.locations (name) VALUES (given_location) ON CONFLICT (name) DO NOTHING;
+    END LOOP;
+    IF notified IS NOT NULL THEN PERFORM pg_notify(notified, given_location); END IF;
+    RETURN '{"positions":[' || given_position || ']}';
+  END $append$;`;
+}
+
+function writeAppendBatch(schema: string): string {
+  return `
+  CREATE OR REPLACE FUNCTION ${schema}.append_batch(
     given_location text, given_agent text, given_appended double precision, notified text,
     ids text[], types text[], times double precision[], bodies text[]
-  ) RETURNS text LANGUAGE plpgsql SET enable_seqscan = off AS $append$
+  ) RETURNS text ${settings} AS $append$
   DECLARE
     place integer;
     base bigint;
@@ -29,6 +74,7 @@ export function writeAppendFunction(schema: string): string {
       CROSS JOIN LATERAL (SELECT m.body FROM ${schema}.messages AS m WHERE m.location = place AND m.id = given.id) AS known
       WHERE given.id IS NOT NULL AND known.body <> given.body;
     IF result IS NOT NULL THEN RETURN json_build_object('differs', result); END IF;
+    -- Messages without a time form a run with the timed message before them and take its time.
     WITH given AS (
       SELECT g.*, known.position AS known FROM unnest(ids, types, times, bodies) WITH ORDINALITY AS g (id, type, time, body, nth)
       LEFT JOIN LATERAL (SELECT m.position FROM ${schema}.messages AS m WHERE m.location = place AND m.id = g.id) AS known ON g.id IS NOT NULL

@@ -5,7 +5,6 @@ import { createSerialQueue } from "../serial-queue.js";
 import type { PostgresRow, Query } from "./client.js";
 import type { Listening } from "./listening.js";
 import { isUnreachable } from "./postgres-errors.js";
-import { writeViewQuery } from "./postgres-view.js";
 
 export interface PostgresBackendOptions {
   readonly schema: string;
@@ -27,10 +26,10 @@ export function createPostgresBackend(query: Query, options: PostgresBackendOpti
   return {
     // In turn for each location, so that appends that were not awaited keep their order and do not hold connections while they wait.
     append: (batch) => queue.run(batch.location, () => append(query, schema, { ...batch, channel })),
-    select: async (view) => {
-      const { text, values } = writeViewQuery(view, schema);
-      const rows = (await query(text, values)).map(readRow);
-      return view.newest ? rows.reverse() : rows;
+    select: async ({ location, index, agentKeys, since, limit = null, newest }) => {
+      const text = `SELECT found_position AS position, found_agent AS agent, found_body AS body FROM ${schema}.${index.name}($1, $2, $3, $4, $5)`;
+      const rows = (await query(text, [location, agentKeys, since, limit, newest])).map(readRow);
+      return newest ? rows.toReversed() : rows;
     },
     readAfter: async (location, position, most) => {
       const text = `SELECT position, agent, body FROM ${schema}.messages WHERE location = ${place} AND position > $2 ORDER BY position LIMIT $3`;
@@ -64,14 +63,12 @@ function readRow({ position, agent, body }: PostgresRow): StoredRow {
 
 async function append(query: Query, schema: string, batch: Batch & { readonly channel: string | undefined }): Promise<Written> {
   const { location, agentKey, appended, channel, rows } = batch;
-  const columns = [rows.map(({ id }) => id), rows.map(({ type }) => type), rows.map(({ time }) => time), rows.map(({ text }) => text)];
-  const [row] = await query(`SELECT ${schema}.append($1, $2, $3, $4, $5, $6, $7, $8) AS written`, [
-    location,
-    agentKey,
-    appended,
-    channel ?? null,
-    ...columns,
-  ]);
+  const single = rows.length === 1 ? rows[0] : undefined;
+  const columns = single
+    ? [single.id, single.type, single.time, single.text]
+    : [rows.map(({ id }) => id), rows.map(({ type }) => type), rows.map(({ time }) => time), rows.map(({ text }) => text)];
+  const text = `SELECT ${schema}.${single ? "append_one" : "append_batch"}($1, $2, $3, $4, $5, $6, $7, $8) AS written`;
+  const [row] = await query(text, [location, agentKey, appended, channel ?? null, ...columns]);
   const written = JSON.parse(String(row?.["written"])) as {
     readonly positions?: readonly number[];
     readonly differs?: Readonly<Record<string, string>>;

@@ -3,8 +3,10 @@
 import type { ProtocolDescriptor } from "@wirepact/core";
 import { StoreError } from "../errors.js";
 import { listViewIndexes, type ViewIndex } from "../view-index.js";
-import { writeAppendFunction } from "./append-function.js";
+import { writeAppendFunctions } from "./append-function.js";
 import type { PostgresRow, Query } from "./client.js";
+import { quote, takeConditions } from "./sql-text.js";
+import { writeViewFunction } from "./view-function.js";
 
 const version = 1;
 
@@ -63,8 +65,9 @@ async function isCurrent(query: Query, schema: string, protocol: ProtocolDescrip
   const [store] = await query(`SELECT version, protocol FROM ${schema}.store`);
   if (store === undefined) return false;
   checkStore(store, schema, protocol);
-  const rows = await query("SELECT indexname FROM pg_indexes WHERE schemaname = $1 AND tablename = 'messages'", [schema]);
-  const names = new Set(rows.map(({ indexname }) => indexname));
+  // A function is made together with its index and after it.
+  const rows = await query("SELECT proname FROM pg_proc WHERE pronamespace = to_regnamespace($1)", [schema]);
+  const names = new Set(rows.map(({ proname }) => proname));
   return listViewIndexes(protocol).every(({ name }) => names.has(name));
 }
 
@@ -90,11 +93,11 @@ function writeMigration(schema: string, protocol: ProtocolDescriptor): string {
     IF to_regclass('${schema}.store') IS NULL THEN
       IF to_regnamespace('${schema}') IS NULL THEN CREATE SCHEMA ${schema}; END IF;
       ${writeTables(schema)}
-      ${writeAppendFunction(schema)}
+      ${writeAppendFunctions(schema)}
       INSERT INTO ${schema}.store (version, protocol) VALUES (${version}, ${quote(protocol.name)});
     END IF;
     ${listViewIndexes(protocol)
-      .map((index) => writeIndex(index, schema))
+      .map((index) => `${writeIndex(index, schema)}${writeViewFunction(index, schema)}`)
       .join("\n    ")}
   END $migration$`;
 }
@@ -104,15 +107,4 @@ function writeIndex(index: ViewIndex, schema: string): string {
   const conditions = [...(index.byAgent ? ["agent IS NOT NULL"] : []), ...takeConditions(index)];
   const where = conditions.length === 0 ? "" : ` WHERE ${conditions.join(" AND ")}`;
   return `CREATE INDEX IF NOT EXISTS ${index.name} ON ${schema}.messages (${columns})${where};`;
-}
-
-/** The condition on the type, written out because the planner cannot match a parameter with the condition of an index. */
-export function takeConditions({ take }: ViewIndex): readonly string[] {
-  return take === "all" ? [] : [`type IN (${take.map(quote).join(", ")})`];
-}
-
-function quote(text: string): string {
-  const quoted = `'${text.replaceAll("'", "''")}'`;
-  // A dollar sign could end the quoting of a function body, a backslash could be read as an escape.
-  return /[$\\]/.test(text) ? `U&${quoted.replaceAll("\\", "\\\\").replaceAll("$", "\\0024")}` : quoted;
 }

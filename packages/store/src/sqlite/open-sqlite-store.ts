@@ -24,7 +24,7 @@ export async function openSqliteStore<M extends object = AnyMessage, const P ext
   const database = await patiently(() => new Database(file), file, lockMilliseconds);
   try {
     const session = await prepareDatabase(database, { file, protocol, lockMilliseconds });
-    return createMessageStore(createSqliteBackend(session, protocol, pollMilliseconds), options);
+    return createMessageStore(createSqliteBackend(session, pollMilliseconds), options);
   } catch (error) {
     database.close();
     throw error;

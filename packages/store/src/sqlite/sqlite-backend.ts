@@ -1,7 +1,6 @@
 // Keeps rows in a SQLite file that several processes may use at once. Writers take turns, so positions become visible in order.
 
-import type { ProtocolDescriptor } from "@wirepact/core";
-import type { Batch, PruneQuery, Row, StoreBackend, StoredRow, ViewQuery, Written } from "../backend.js";
+import type { Batch, PruneQuery, Row, StoreBackend, StoredRow, Written } from "../backend.js";
 import { createSerialQueue } from "../serial-queue.js";
 import { isBusy, toStoreError } from "./sqlite-errors.js";
 import type { SqliteDatabase, SqliteStatement, SqliteValue } from "./driver.js";
@@ -73,7 +72,7 @@ function transact<T>(prepare: SqliteSession["prepare"], job: () => T): T {
 }
 
 /** Makes the back end of an open file. */
-export function createSqliteBackend(session: SqliteSession, _protocol: ProtocolDescriptor, pollMilliseconds: number): StoreBackend {
+export function createSqliteBackend(session: SqliteSession, pollMilliseconds: number): StoreBackend {
   const { prepare, read, write } = session;
   const queue = createSerialQueue();
   const placeOf = (location: string): Place | undefined =>

@@ -14,7 +14,7 @@ export function selectView(prepare: (sql: string) => SqliteStatement, query: Vie
   if (place === undefined) return [];
   const { sql, values } = writeViewQuery(query, place);
   const rows = prepare(sql).all(...values) as StoredRow[];
-  return query.newest ? rows.reverse() : rows;
+  return query.newest ? rows.toReversed() : rows;
 }
 
 /** A query with its values, exported for tests that ask SQLite how it runs it. */

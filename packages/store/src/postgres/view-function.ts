@@ -1,0 +1,50 @@
+// Views as functions inside the database, one for each index. There the planner can be told to read the rows in the order of the index, which it
+// would not do by itself before the table has been analyzed, and its plan is kept.
+
+import { type ViewIndex } from "../view-index.js";
+import { takeConditions } from "./sql-text.js";
+
+/** With fewer messages than this after `since`, reading those and sorting them is quicker than filtering the whole view. */
+const fewMessages = 10_000;
+
+/** The statement that creates the function of an index, under the name of the index. */
+export function writeViewFunction(index: ViewIndex, schema: string): string {
+  return `
+  CREATE OR REPLACE FUNCTION ${schema}.${index.name}(given_location text, agents text[], since bigint, most bigint, newest boolean)
+    RETURNS TABLE (found_position bigint, found_agent text, found_body text)
+    LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off SET jit = off AS $view$
+  DECLARE
+    place integer;
+    last_position bigint;
+  BEGIN
+    SELECT l.id, l.last INTO place, last_position FROM ${schema}.locations AS l WHERE l.name = given_location;
+    IF place IS NULL THEN RETURN; END IF;
+    IF since > 0 AND last_position - since < ${fewMessages} THEN
+      IF newest THEN RETURN QUERY ${writeRecentQuery(index, schema, " DESC")};
+      ELSE RETURN QUERY ${writeRecentQuery(index, schema, "")}; END IF;
+    ELSIF newest THEN RETURN QUERY ${writeViewQuery(index, schema, " DESC")};
+    ELSE RETURN QUERY ${writeViewQuery(index, schema, "")}; END IF;
+  END $view$;`;
+}
+
+/** What a view reads; exported for tests that ask the server how it would run it. */
+export function writeViewQuery(index: ViewIndex, schema: string, direction: "" | " DESC"): string {
+  const conditions = ["m.location = place", "m.position > since", ...takeConditions(index, "m.")];
+  const order = `m.time${direction}, m.position${direction}`;
+  if (!index.byAgent)
+    return `SELECT m.position, m.agent, m.body FROM ${schema}.messages AS m WHERE ${conditions.join(" AND ")} ORDER BY ${order} LIMIT most`;
+  // The inner query runs once for each agent and stops at the limit, so that agents with a long history cost no more than others.
+  return `SELECT m.position, m.agent, m.body FROM (
+      SELECT found.position FROM unnest(agents) AS wanted (agent) CROSS JOIN LATERAL (
+        SELECT m.time, m.position FROM ${schema}.messages AS m
+        WHERE ${[...conditions, 'm.agent = wanted.agent COLLATE "C"'].join(" AND ")} ORDER BY ${order} LIMIT most
+      ) AS found ORDER BY found.time${direction}, found.position${direction} LIMIT most
+    ) AS chosen JOIN ${schema}.messages AS m ON m.location = place AND m.position = chosen.position ORDER BY ${order}`;
+}
+
+function writeRecentQuery(index: ViewIndex, schema: string, direction: "" | " DESC"): string {
+  const conditions = [...takeConditions(index, "m."), ...(index.byAgent ? ["m.agent = ANY (agents)"] : [])];
+  return `WITH recent AS MATERIALIZED (SELECT * FROM ${schema}.messages AS m WHERE m.location = place AND m.position > since)
+      SELECT m.position, m.agent, m.body FROM recent AS m${conditions.length === 0 ? "" : ` WHERE ${conditions.join(" AND ")}`}
+      ORDER BY m.time${direction}, m.position${direction} LIMIT most`;
+}

@@ -1,0 +1,43 @@
+// Turns a TypeScript program of the tests into one that node runs by itself, from the sources as they are now.
+
+import { mkdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build, type Plugin } from "esbuild";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Bundles a program of the repository, given by its path from the root, and gives the file to run. */
+export async function bundleProgram(path: string): Promise<string> {
+  // Inside node_modules, so that the packages which stay outside the bundle are found.
+  const folder = join(root, "node_modules", ".cache", "wirepact-programs");
+  mkdirSync(folder, { recursive: true });
+  const outfile = join(folder, `${basename(path, ".ts")}-${process.pid}.mjs`);
+  await build({
+    entryPoints: [join(root, path)],
+    outfile,
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    alias: { "@wirepact/core": join(root, "packages/core/src/index.ts"), "@wirepact/store": join(root, "packages/store/src/index.ts") },
+    external: ["pg", "@photostructure/sqlite", "@electric-sql/pglite", "esbuild", "node:sqlite"],
+    plugins: [keepPlaces],
+    // CommonJS inside the bundle looks for `require`.
+    banner: {
+      js: 'import { createRequire as createRequireOfBundle } from "node:module"; const require = createRequireOfBundle(import.meta["url"]);',
+    },
+  });
+  return outfile;
+}
+
+/** Lets each module go on thinking that it stands where its source does. */
+const keepPlaces: Plugin = {
+  name: "keep-places",
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+      loader: "ts",
+      contents: readFileSync(path, "utf8").replaceAll("import.meta.url", JSON.stringify(pathToFileURL(path).href)),
+    }));
+  },
+};
