@@ -32,7 +32,7 @@ export async function checkProtocol({ model, spans }: ResolvedProtocol, options:
     today: options.today,
   };
   const run = checkRules.filter((rule) => rule.strictOnly !== true || model.lint === "strict");
-  const findings = (await Promise.all(run.map((rule) => rule.check(context)))).flat();
+  const findings = (await Promise.all(run.map(async (rule) => rule.check(context)))).flat();
   const standing = distinct(applyAllowances(context, findings, { all: checkRules, run }));
   return standing.map(({ diagnostic }) => diagnostic).filter(({ severity }) => shown[model.lint].includes(severity));
 }

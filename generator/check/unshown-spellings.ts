@@ -19,14 +19,12 @@ export function unshownAliases(context: CheckContext): readonly Unshown[] {
       .filter(({ alias }) => !shown(alias))
       .map(({ alias, index }) => ({ what: `the alias ${alias}`, place: `${place}/${index}` }));
   return [
-    ...Object.values(context.model.messages).flatMap(({ name, aliases, lenientAliases }) => [
-      ...listed(aliases, `messages/${name}/aliases`),
-      ...listed(lenientAliases, `messages/${name}/lenient/aliases`),
-    ]),
-    ...context.fields.flatMap(({ field, place }) => [
-      ...listed(field.aliases, `${place}/aliases`),
-      ...listed(otherLabels(field.mail), `${place}/mail/also`),
-    ]),
+    ...Object.values(context.model.messages).flatMap(({ name, aliases, lenientAliases }) =>
+      [listed(aliases, `messages/${name}/aliases`), listed(lenientAliases, `messages/${name}/lenient/aliases`)].flat(),
+    ),
+    ...context.fields.flatMap(({ field, place }) =>
+      [listed(field.aliases, `${place}/aliases`), listed(otherLabels(field.mail), `${place}/mail/also`)].flat(),
+    ),
     ...context.shapes.flatMap(({ shape, place }) =>
       shape.kind === "enum" ? shape.values.flatMap(({ word, aliases }) => listed(aliases, `${place}/values/${word}/aliases`)) : [],
     ),
@@ -54,7 +52,7 @@ function collectWords(value: Json, words: Set<string>): void {
   if (typeof value !== "object" || value === null) return;
   for (const [name, member] of Object.entries(value)) {
     words.add(name);
-    collectWords(member as Json, words);
+    collectWords(member, words);
   }
 }
 
@@ -74,7 +72,7 @@ export function unshownSubjects({ model }: CheckContext): readonly Unshown[] {
 
 function subjectOf(model: CheckContext["model"], input: { readonly value: Json } | object): readonly string[] {
   const member = model.encodings.mail?.parts.subject;
-  const value = "value" in input ? (input.value as Json) : undefined;
+  const value = "value" in input ? input.value : undefined;
   if (member === undefined || typeof value !== "object" || value === null || Array.isArray(value)) return [];
   const subject = (value as { readonly [name: string]: Json })[member];
   return typeof subject === "string" ? [`Subject: ${subject}`] : [];

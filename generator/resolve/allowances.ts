@@ -11,18 +11,20 @@ export function collectAllowances(root: AllowSyntax | undefined, protocol: Proto
     ...read(protocol.allow, ""),
     ...inFields(protocol.envelope.fields, "envelope"),
     ...Object.entries(protocol.types ?? {}).flatMap(([name, definition]) => inDefinition(definition, `types/${name}`)),
-    ...Object.entries(protocol.messages).flatMap(([name, message]) => [
-      ...read(message.allow, `messages/${name}`),
-      ...inFields(message.envelope?.fields, `messages/${name}/envelope`),
-      ...inFields(message.fields, `messages/${name}`),
-    ]),
+    ...Object.entries(protocol.messages).flatMap(([name, message]) =>
+      [
+        read(message.allow, `messages/${name}`),
+        inFields(message.envelope?.fields, `messages/${name}/envelope`),
+        inFields(message.fields, `messages/${name}`),
+      ].flat(),
+    ),
     ...Object.entries(protocol.flows ?? {}).flatMap(([name, flow]) => read(flow.allow, `flows/${name}`)),
   ];
 }
 
 function read(allow: AllowSyntax | undefined, place: string): readonly Allowance[] {
   return Object.entries(allow ?? {}).map(([rule, reason]) =>
-    typeof reason === "string" ? { rule, place, reason } : { rule, place, ...reason },
+    typeof reason === "string" ? { rule, place, reason } : Object.assign({ rule, place }, reason),
   );
 }
 

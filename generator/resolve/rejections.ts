@@ -75,7 +75,7 @@ function checkTemplate(
     if (name !== undefined && !variables.includes(name))
       scope.complain("resolve/unknown-variable", { name }, place, { hint: didYouMean(name, variables) });
   } else if (typeof value === "object" && value !== null) {
-    for (const [name, member] of Object.entries(value)) checkTemplate(scope, member as JsonValue, { place: `${place}/${name}`, variables });
+    for (const [name, member] of Object.entries(value)) checkTemplate(scope, member, { place: `${place}/${name}`, variables });
   }
 }
 

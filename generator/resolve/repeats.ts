@@ -28,7 +28,7 @@ function sizeOf(value: JsonValue): number {
   if (typeof value === "string") return value.length;
   if (value === null || typeof value !== "object") return 1;
   let size = 1;
-  for (const member of Object.values(value)) size += sizeOf(member as JsonValue);
+  for (const member of Object.values(value)) size += sizeOf(member);
   return size;
 }
 

@@ -7,6 +7,7 @@ import { unreachable } from "../unreachable.js";
 import { checkParameters, isScalarName, kindOf } from "./definition-keys.js";
 import { didYouMean } from "./did-you-mean.js";
 import { resolveFields, type PendingField } from "./fields.js";
+import { resolvePattern } from "./patterns.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 
@@ -49,7 +50,13 @@ function shapeOfKind(scope: ProtocolScope, definition: DefinitionSyntax, place: 
         unique: isTrue(definition.unique),
       });
     case "map":
-      return present({ kind, value: resolveShape(scope, definition.map ?? "any", `${place}/map`), keys: definition.keys, min, max });
+      return present({
+        kind,
+        value: resolveShape(scope, definition.map ?? "any", `${place}/map`),
+        keys: resolvePattern(scope, definition.keys, `${place}/keys`),
+        min,
+        max,
+      });
     case "fields":
       return resolveStruct(scope, definition, place);
     case "union":
@@ -66,7 +73,8 @@ function shapeOfKind(scope: ProtocolScope, definition: DefinitionSyntax, place: 
 function scalarOrReference(scope: ProtocolScope, definition: DefinitionSyntax, place: string): Shape {
   const shape = resolveTypeName(scope, definition.type ?? "any", scope.spans.has(`${place}/type`) ? `${place}/type` : place);
   if (shape.kind !== "scalar" || shape.scalar !== definition.type) return shape;
-  const { min, max, pattern, fraction, write, version, prefix, schemes, inside } = definition;
+  const { min, max, fraction, write, version, prefix, schemes, inside } = definition;
+  const pattern = resolvePattern(scope, definition.pattern, `${place}/pattern`);
   return present({
     ...shape,
     min,
@@ -123,7 +131,7 @@ function resolveEnum(scope: ProtocolScope, definition: DefinitionSyntax, place: 
       hint: "only the words of an open enum need a pattern",
     });
   }
-  return present({ kind: "enum", open, values, pattern: definition.pattern });
+  return present({ kind: "enum", open, values, pattern: resolvePattern(scope, definition.pattern, `${place}/pattern`) });
 }
 
 function checkAliases(scope: ProtocolScope, values: readonly EnumValue[], place: string): void {

@@ -15,9 +15,11 @@ export function* visitShapes(shape: Shape, place: string): Generator<PlacedShape
   if (shape.lenient?.accept !== undefined) yield* visitShapes(shape.lenient.accept, `${place}/lenient/accept`);
   switch (shape.kind) {
     case "list":
-      return yield* visitShapes(shape.item, `${place}/list`);
+      yield* visitShapes(shape.item, `${place}/list`);
+      return;
     case "map":
-      return yield* visitShapes(shape.value, `${place}/map`);
+      yield* visitShapes(shape.value, `${place}/map`);
+      return;
     case "struct":
       for (const field of shape.fields) yield* visitShapes(field.shape, `${place}/fields/${field.name}`);
       return;

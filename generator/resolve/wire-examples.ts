@@ -22,12 +22,7 @@ export function resolveWire(context: ExampleScope): readonly WireExample[] {
 
 function resolveInput(context: ExampleScope, syntax: WireSyntax, place: string): WireExample["input"] | undefined {
   const { scope } = context;
-  const written = encodingNames.filter((name) => syntax[name] !== undefined);
-  const [encoding, ...more] = written;
-  if (more.length > 0 || (encoding === undefined) === (syntax.like === undefined)) {
-    scope.complain("resolve/wire-input", {}, place, { span: scope.spans.keySpanOf(place) });
-    return undefined;
-  }
+  const encoding = encodingNames.find((name) => syntax[name] !== undefined);
   if (encoding === undefined) {
     const value = editExample(context, { ...syntax, like: syntax.like ?? "" }, { place });
     return value === undefined ? undefined : { value };

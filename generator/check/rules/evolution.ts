@@ -10,24 +10,23 @@ export const evolution: CheckRule = {
   check: (context) => {
     const { model } = context;
     const dated: readonly Dated[] = [
-      ...Object.values(model.messages).map((message) => ({ ...message, place: `messages/${message.name}` })),
-      ...Object.entries(model.typeDocs).map(([name, notes]) => ({ ...notes, place: `types/${name}` })),
-      ...context.fields.map(({ field, place }) => ({ ...field, place })),
+      ...Object.values(model.messages).map((part) => ({ part, place: `messages/${part.name}` })),
+      ...Object.entries(model.typeDocs).map(([name, part]) => ({ part, place: `types/${name}` })),
+      ...context.fields.map(({ field, place }) => ({ part: field, place })),
       ...context.shapes.flatMap(({ shape, place }) =>
-        shape.kind === "enum" ? shape.values.map((value) => ({ ...value, place: `${place}/values/${value.word}` })) : [],
+        shape.kind === "enum" ? shape.values.map((part) => ({ part, place: `${place}/values/${part.word}` })) : [],
       ),
     ];
-    return dated.flatMap((part) => checkDates(context, part));
+    return dated.flatMap((each) => checkDates(context, each));
   },
 };
 
 interface Dated {
   readonly place: string;
-  readonly since?: string;
-  readonly deprecated?: Deprecation;
+  readonly part: { readonly since?: string; readonly deprecated?: Deprecation };
 }
 
-function checkDates(context: CheckContext, { place, since, deprecated }: Dated): readonly Finding[] {
+function checkDates(context: CheckContext, { place, part: { since, deprecated } }: Dated): readonly Finding[] {
   const { version } = context.model;
   const versions = [
     ...(since === undefined ? [] : [{ stated: since, at: `${place}/since` }]),

@@ -9,13 +9,14 @@ export const exampleMissing: CheckRule = {
   names: ["example-missing", "example-no-negative"],
   allowable: true,
   check: (context) =>
-    Object.values(context.model.messages).flatMap((message) => [...missing(context, message), ...negatives(context, message)]),
+    Object.values(context.model.messages).flatMap((message) => [missing, negatives].flatMap((check) => check(context, message))),
 };
+
+const has = (body: Json | undefined, name: string): boolean => typeof body === "object" && body !== null && Object.hasOwn(body, name);
 
 function missing(context: CheckContext, message: MessageModel): readonly Finding[] {
   const optional = ownFields(context.model, message).filter(({ required }) => !required);
   const bodies = message.examples.map(({ value }) => bodyOf(context, value));
-  const has = (body: Json | undefined, name: string): boolean => typeof body === "object" && body !== null && Object.hasOwn(body, name);
   const complain = (what: string): readonly Finding[] => [
     finding(context, "check/example-missing", {
       parameters: { message: message.name, what },

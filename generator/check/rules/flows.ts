@@ -8,7 +8,7 @@ export const flows: CheckRule = {
   names: ["flow-unreachable", "flow-dead-end", "flow-key-missing"],
   allowable: true,
   check: (context) =>
-    Object.values(context.model.flows).flatMap((flow) => [...reach(context, flow), ...deadEnds(context, flow), ...keys(context, flow)]),
+    Object.values(context.model.flows).flatMap((flow) => [reach, deadEnds, keys].flatMap((check) => check(context, flow))),
 };
 
 type Steps = Readonly<Record<string, readonly string[]>>;

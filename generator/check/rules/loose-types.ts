@@ -20,8 +20,8 @@ export const looseTypes: CheckRule = {
   ],
 };
 
-const texts = ["string", "line", "text"];
-const numbers = ["integer", "number"];
+const texts = new Set(["string", "line", "text"]);
+const numbers = new Set(["integer", "number"]);
 const units = new Set([
   "s",
   "ms",
@@ -53,7 +53,7 @@ function checkField(context: CheckContext, { field, place }: FieldUse): readonly
   const last = words.at(-1);
   if (
     scalar !== undefined &&
-    texts.includes(scalar.scalar) &&
+    texts.has(scalar.scalar) &&
     scalar.pattern === undefined &&
     (last === "timestamp" || last === "datetime" || (last === "at" && words.length > 1))
   ) {
@@ -61,7 +61,7 @@ function checkField(context: CheckContext, { field, place }: FieldUse): readonly
   }
   if (
     scalar !== undefined &&
-    numbers.includes(scalar.scalar) &&
+    numbers.has(scalar.scalar) &&
     /^(?:timeout|duration|interval|ttl|delay)$/.test(last ?? "") &&
     !words.some((word) => units.has(word))
   ) {

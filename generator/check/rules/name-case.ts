@@ -7,8 +7,6 @@ export const nameCase: CheckRule = {
   allowable: true,
   check: (context) => {
     const { model } = context;
-    const keyed = (record: object, place: string): readonly PlacedName[] =>
-      Object.keys(record).map((name) => ({ name, place: `${place}/${name}` }));
     const enums = context.shapes.flatMap(({ shape, place }) =>
       shape.kind === "enum"
         ? [{ kind: "words of an enum", names: shape.values.map(({ word }) => ({ name: word, place: `${place}/values/${word}` })) }]
@@ -30,6 +28,9 @@ interface PlacedName {
   readonly name: string;
   readonly place: string;
 }
+
+const keyed = (record: object, place: string): readonly PlacedName[] =>
+  Object.keys(record).map((name) => ({ name, place: `${place}/${name}` }));
 
 const cases = {
   kebab: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,

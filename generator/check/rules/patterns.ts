@@ -1,11 +1,11 @@
-// Patterns are regular expressions, match from end to end, and cannot be made to run for minutes.
+// Patterns match from end to end and cannot be made to run for minutes.
 
 import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
 import type { ShapeUse } from "../inventory.js";
 import { judgePattern } from "../judge-pattern.js";
 
 export const patterns: CheckRule = {
-  names: ["pattern-invalid", "regex-redos", "regex-unjudged", "regex-unanchored", "regex-not-portable"],
+  names: ["regex-redos", "regex-unjudged", "regex-unanchored", "regex-not-portable"],
   allowable: true,
   check: async (context) =>
     (await Promise.all(context.shapes.flatMap((use) => patternsOf(use)).map((pattern) => checkPattern(context, pattern)))).flat(),
@@ -23,8 +23,6 @@ function patternsOf({ shape, place }: ShapeUse): readonly PlacedPattern[] {
 }
 
 async function checkPattern(context: CheckContext, { pattern, place }: PlacedPattern): Promise<readonly Finding[]> {
-  const problem = syntaxProblem(pattern);
-  if (problem !== undefined) return [finding(context, "check/pattern-invalid", { parameters: { problem }, place })];
   const findings: Finding[] = [];
   const verdict = await judgePattern(pattern);
   const unjudged = verdict === "not analysed" || verdict === "too hard to analyse";
@@ -34,16 +32,6 @@ async function checkPattern(context: CheckContext, { pattern, place }: PlacedPat
   const feature = unportableFeature(pattern);
   if (feature !== undefined) findings.push(finding(context, "check/regex-not-portable", { parameters: { feature }, place }));
   return findings;
-}
-
-function syntaxProblem(pattern: string): string | undefined {
-  try {
-    void new RegExp(pattern, "u");
-    return undefined;
-  } catch (error) {
-    // The engine's message repeats the pattern, which stands in the frame already.
-    return error instanceof Error ? error.message.replace(/^.*: /s, "").toLowerCase() : String(error);
-  }
 }
 
 /** Every branch starts with ^ and ends with $. */

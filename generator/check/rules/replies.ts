@@ -22,15 +22,10 @@ function unsendable(context: CheckContext): readonly Finding[] {
 
 function aloof(context: CheckContext): readonly Finding[] {
   const { messages, flows } = context.model;
-  const taking = new Set([
-    ...Object.values(flows).flatMap(({ start, steps, lenientSteps, anytime, end }) => [
-      ...start,
-      ...end,
-      ...anytime,
-      ...[steps, lenientSteps].flatMap((some) => [...Object.keys(some), ...Object.values(some).flat()]),
-    ]),
-    ...Object.values(messages).flatMap((message) => message.replies ?? []),
-  ]);
+  const inFlows = Object.values(flows).flatMap(({ start, steps, lenientSteps, anytime, end }) =>
+    [start, end, anytime, Object.keys(steps), Object.keys(lenientSteps), ...Object.values(steps), ...Object.values(lenientSteps)].flat(),
+  );
+  const taking = new Set([...inFlows, ...Object.values(messages).flatMap((message) => message.replies ?? [])]);
   return Object.values(messages)
     .filter(({ name, replies: answers }) => !taking.has(name) && answers === undefined)
     .map(({ name }) => finding(context, "check/message-in-no-flow", { parameters: { name }, place: `messages/${name}`, on: "key" }));
@@ -38,7 +33,7 @@ function aloof(context: CheckContext): readonly Finding[] {
 
 function idleRoles(context: CheckContext): readonly Finding[] {
   const { messages, roles } = context.model;
-  const busy = new Set(Object.values(messages).flatMap(({ from, to }) => [...from, ...to]));
+  const busy = new Set(Object.values(messages).flatMap(({ from, to }) => [from, to].flat()));
   return Object.keys(roles)
     .filter((role) => !busy.has(role))
     .map((role) => finding(context, "check/role-idle", { parameters: { role }, place: `roles/${role}`, on: "key" }));

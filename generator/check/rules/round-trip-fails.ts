@@ -33,8 +33,7 @@ function tryRoundTrip(
   } catch (error) {
     if (!(error instanceof InvalidMessageError)) throw error;
     // A message that is too large for an encoding is what limits are for, and an invalid one is reported by itself.
-    const issues = error.issues.filter(({ code }) => code === "not-representable");
-    return issues[0]?.message;
+    return error.issues.find(({ code }) => code === "not-representable")?.message;
   }
   const result = decodeMessage(model, encodings, text, { encoding, mode: "strict" });
   if (!result.ok) return `what was written is not read: ${result.issues[0]?.message ?? ""}`;

@@ -31,7 +31,7 @@ export function playTranscript(
   model: ProtocolModel,
   { messages, awaits, unacknowledged, warnings, fault }: Transcript,
 ): string | undefined {
-  const conversation = createConversation<unknown>(model, { now: () => new Date(0) });
+  const conversation = createConversation(model, { now: () => new Date(0) });
   const seen: string[] = [];
   for (const [index, message] of messages.entries()) {
     const found = conversation.feed(message);

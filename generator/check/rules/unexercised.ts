@@ -77,12 +77,13 @@ function unbrokenRules(context: CheckContext, { codes, atPlaces }: Shown): reado
 function unusedRelaxations(context: CheckContext, { atPlaces }: Shown): readonly Finding[] {
   const ofShapes = context.shapes.flatMap(({ shape, place }) => {
     const { accept, convert, wrap, words } = shape.lenient ?? {};
-    return [
-      ...(accept === undefined ? [] : [{ code: "tolerated", key: "accept" }]),
-      ...(convert === undefined ? [] : [{ code: "converted", key: "convert" }]),
-      ...(wrap === undefined ? [] : [{ code: "wrapped", key: "wrap" }]),
-      ...(words === undefined ? [] : [{ code: "unknown-word", key: "words" }]),
-    ].map((relaxation) => ({ ...relaxation, place }));
+    const relaxations = [
+      { code: "tolerated", key: "accept", stated: accept },
+      { code: "converted", key: "convert", stated: convert },
+      { code: "wrapped", key: "wrap", stated: wrap },
+      { code: "unknown-word", key: "words", stated: words },
+    ];
+    return relaxations.filter(({ stated }) => stated !== undefined).map(({ code, key }) => ({ code, key, place }));
   });
   const ofFields = context.fields.flatMap(({ field, place }) =>
     field.lenientlyOptional === true ? [{ code: "missing-field", key: "optional", place }] : [],

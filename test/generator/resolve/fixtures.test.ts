@@ -8,7 +8,12 @@ import { expectFindings, readBase, readFixtures } from "../../support/diagnostic
 
 function resolveFiles(files: readonly SourceFile[]): readonly Diagnostic[] {
   const { syntax, diagnostics } = parseSpec(files);
-  return syntax === undefined ? diagnostics : sortDiagnostics(resolveSpec(syntax).diagnostics, files.map(({ path }) => path));
+  return syntax === undefined
+    ? diagnostics
+    : sortDiagnostics(
+        resolveSpec(syntax).diagnostics,
+        files.map(({ path }) => path),
+      );
 }
 
 describe("fixtures", () => {

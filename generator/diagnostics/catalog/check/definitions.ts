@@ -24,14 +24,6 @@ export const definitionEntries = {
     wrong: "tags: { list: string, min: 0 }",
     right: "tags: { list: string, min: 1 }",
   }),
-  "check/pattern-invalid": entry<{ readonly problem: string }>({
-    severity: "error",
-    say: ({ problem }) => `the pattern is not a regular expression: ${problem}`,
-    explain:
-      "Patterns are JavaScript regular expressions with the flag `u`, written in single quotes so that YAML leaves backslashes alone.",
-    wrong: "pattern: '^[a-z+$'",
-    right: "pattern: '^[a-z]+$'",
-  }),
   "check/regex-redos": entry<{ readonly verdict: string }>({
     severity: "error",
     say: ({ verdict }) => `a short text can keep this pattern busy for minutes (${verdict})`,

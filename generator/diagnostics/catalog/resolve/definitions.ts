@@ -129,4 +129,12 @@ export const definitionEntries = {
     wrong: "envelope: { tag: type, … }  # … flows: { talk: { key: thread } }",
     right: "envelope: { tag: type, thread: [thread_id], … }  # … flows: { talk: { key: thread } }",
   }),
+  "resolve/bad-pattern": entry<{ readonly problem: string }>({
+    severity: "error",
+    say: ({ problem }) => `the pattern is not a regular expression: ${problem}`,
+    explain:
+      "Patterns are JavaScript regular expressions with the flag `u`, written in single quotes so that YAML leaves backslashes alone.",
+    wrong: "pattern: '^[a-z+$'",
+    right: "pattern: '^[a-z]+$'",
+  }),
 } as const;

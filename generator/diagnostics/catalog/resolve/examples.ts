@@ -33,14 +33,6 @@ export const exampleEntries = {
     wrong: "both: { like: minimal, set: { a: 1, b: 2 }, issue: wrong-type }",
     right: "both: { like: minimal, set: { a: 1, b: 2 }, issue: wrong-type, at: b }",
   }),
-  "resolve/wire-input": entry<{}>({
-    severity: "error",
-    say: () => "a wire example needs exactly one input: a text in one encoding, or `like` with edits",
-    explain:
-      "A wire example shows one message as it arrives: the text under `json`, `ndjson`, `yaml` or `mail`, or an example with members set and dropped.",
-    wrong: "wire: { odd: { reads: { title: Hello } } }",
-    right: "wire: { odd: { json: '{…}', reads: { title: Hello } } }",
-  }),
   "resolve/no-such-item": entry<{ readonly at: number; readonly count: number }>({
     severity: "error",
     say: ({ at, count }) => `there is no message ${at}: the transcript has ${count}, counted from 0`,
