@@ -37,10 +37,13 @@ function listCodes({ print, colours }: Terminal): void {
 
 function explainCode(code: string, { print, colours }: Terminal): void {
   const { severity, explain, wrong, right } = entries[code]!;
-  const block = (text: string): string => text.replaceAll(/^/gm, "  ");
   print(
-    `${colours.bold(code)} (${severity})\n\n${explain}\n\n${colours.red("Wrong:")}\n${block(wrong)}\n\n${colours.green("Right:")}\n${block(right)}`,
+    `${colours.bold(code)} (${severity})\n\n${explain}\n\n${colours.red("Wrong:")}\n${indent(wrong)}\n\n${colours.green("Right:")}\n${indent(right)}`,
   );
+}
+
+function indent(text: string): string {
+  return text.replaceAll(/^/gm, "  ");
 }
 
 /** The code itself, or the one code that ends like this. */

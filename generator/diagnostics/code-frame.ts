@@ -45,15 +45,12 @@ const ellipsis = (offset: number): PrintedCharacter => ({ text: "…", width: 1,
 function cutLine(line: string, offset: number, width: number): Window {
   // A line of megabytes is not worth segmenting: what is shown is near the offset.
   const near = Math.max(0, offset - 4 * width);
-  const characters = printCharacters(line.slice(near, offset + 4 * width)).map((character) => ({
-    ...character,
-    offset: character.offset + near,
-  }));
+  const characters = printCharacters(line.slice(near, offset + 4 * width), near);
   const total = sum(characters);
   if (near === 0 && total <= width && line.length <= offset + 4 * width) return { characters, from: 0 };
   const place = sum(characters.filter((character) => character.offset < offset));
   const from = Math.max(0, Math.min(place - Math.floor(width / 3), total - width + 2));
-  return { characters: within(characters, from, width), from };
+  return { characters: within(characters, from, width), from: near + from };
 }
 
 /** A line of the context, cut at the same columns. */

@@ -2,10 +2,10 @@
 
 const tabWidth = 4;
 // What a terminal acts on, or what reorders or hides the text around it.
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const control = /[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const wide =
   /[\u1100-\u115f\u2329\u232a\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f1e6}-\u{1f1ff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** A piece of text as it is printed, and the columns it takes. */
 export interface PrintedCharacter {
@@ -23,14 +23,15 @@ export function printable(text: string): string {
     .replaceAll(control, "\ufffd");
 }
 
-/** The characters of a line as they are printed. */
-export function printCharacters(line: string): readonly PrintedCharacter[] {
+/** The characters of a line, or of the part that begins at `from`, as they are printed. */
+export function printCharacters(line: string, from = 0): readonly PrintedCharacter[] {
+  const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
   let column = 0;
   return Array.from(segmenter.segment(line), ({ segment, index }) => {
     const text = segment === "\t" ? " ".repeat(tabWidth - (column % tabWidth)) : segment.replaceAll(control, "\ufffd");
     const width = segment === "\t" ? text.length : widthOf(text);
     column += width;
-    return { text, width, offset: index };
+    return { text, width, offset: from + index };
   });
 }
 

@@ -25,7 +25,6 @@ export interface SourceReading {
 
 /** Reads a file below the spec's folder. */
 export function readSource({ folder, path, shown, span }: SourceRequest): SourceReading {
-  const refuse = (diagnostic: Diagnostic): SourceReading => ({ diagnostics: [diagnostic] });
   let bytes: Uint8Array;
   try {
     const status = statSync(join(folder, path));
@@ -44,6 +43,8 @@ export function readSource({ folder, path, shown, span }: SourceRequest): Source
   if (!hasContent(text)) return refuse(report("load/empty-file", { path: shown }, { span }));
   return { file: { path, text }, diagnostics: [] };
 }
+
+const refuse = (diagnostic: Diagnostic): SourceReading => ({ diagnostics: [diagnostic] });
 
 const problems: Readonly<Record<string, string>> = {
   EACCES: "permission denied",

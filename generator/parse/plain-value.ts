@@ -17,7 +17,7 @@ export interface PlainReading {
 /** The plain data of a file that is described by a definition of the language. */
 export function readPlainValue(node: YamlNode, definition: "rootFile" | "protocolFile"): PlainReading {
   const diagnostics: Diagnostic[] = [];
-  return { value: convert(node, definitions[definition]!, diagnostics), diagnostics };
+  return { value: convert(node, definitions[definition], diagnostics), diagnostics };
 }
 
 function convert(node: YamlNode, schema: LanguageSchema | undefined, diagnostics: Diagnostic[]): JsonValue {
@@ -52,12 +52,12 @@ function convertScalar(node: YamlScalar, schemas: readonly LanguageSchema[], dia
   return value;
 }
 
-const unsafe: readonly string[] = ["constructor", "prototype"];
+const unsafe: ReadonlySet<string> = new Set(["constructor", "prototype"]);
 
 function findUnsafeNames(node: YamlMap, diagnostics: Diagnostic[]): void {
   for (const { key, keySpan } of node.entries) {
     const name = key.endsWith("?") ? key.slice(0, -1) : key;
-    if (unsafe.includes(name) || key === "__proto__?") diagnostics.push(report("parse/unsafe-name", { name }, { span: keySpan }));
+    if (unsafe.has(name) || key === "__proto__?") diagnostics.push(report("parse/unsafe-name", { name }, { span: keySpan }));
   }
 }
 

@@ -21,10 +21,9 @@ export function findCutText(file: SourceFile, events: readonly Event[], root: Ya
 
 /** A comment that begins right behind a text, without a blank after its `#`. */
 function commentThatCuts(file: SourceFile, from: number): Diagnostic | undefined {
-  const opening = /[ \t]+#\S/y;
-  opening.lastIndex = from;
-  if (!opening.test(file.text)) return undefined;
-  const start = opening.lastIndex - 2;
+  let start = from;
+  while (file.text[start] === " " || file.text[start] === "\t") start += 1;
+  if (start === from || file.text[start] !== "#" || !/\S/.test(file.text[start + 1] ?? "")) return undefined;
   return report("parse/hash-cuts-text", {}, { span: { file: file.path, start, end: endOfLine(file.text, start) } });
 }
 

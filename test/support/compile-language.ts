@@ -35,11 +35,11 @@ export function languageValidators(): string {
 /** What the validator does not need is left out of the copy it carries. */
 function withoutNotes(schema: unknown): AnySchemaObject {
   return JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) => (notes.includes(key) && typeof value !== "object" ? undefined : value)),
+    JSON.stringify(schema, (key, value: unknown) => (notes.has(key) && typeof value !== "object" ? undefined : value)),
   ) as AnySchemaObject;
 }
 
-const notes = ["description", "title", ...ownKeywords];
+const notes = new Set(["description", "title", ...ownKeywords]);
 
 const header = `// @generated from generator/parse/language. Do not edit: change the language and run \`npm run language\`.
 // @ts-nocheck

@@ -90,7 +90,7 @@ const kinds: Readonly<Record<string, Keys>> = {
 
 const requiredKeys = (kind: string): readonly string[] => (kind === "enum" ? ["enum", "values"] : [kind]);
 
-const mailLabels = { also: texts("Other labels that are read.") };
+const otherLabels = texts("Other labels that are read.");
 const section = text("Name of a section: a line with ## before it.");
 
 export const definitionSchemas: Keys = {
@@ -150,15 +150,17 @@ export const definitionSchemas: Keys = {
   mail: byType(
     "Where the field stands in a Markdown mail: a label line, or `body`, `subject`, or a mapping.",
     "object",
-    {
-      if: { type: "object", required: ["section"] },
-      then: object("a mail section", { section: { ...section, description: "The field is all of this section." } }, ["section"]),
-      else: {
-        if: { type: "object", required: ["bullet"] },
-        then: object("a mail bullet", { bullet: text("The label of a line with a bullet."), in: section, ...mailLabels }, ["bullet", "in"]),
-        else: object("a mail label", { label: text("The label of a line."), in: section, ...mailLabels }, ["label"]),
-      },
-    },
+    use("mailPlace"),
     formed("The label of a line, or `body` for the whole text, or `subject` for the subject line.", "\\S", "a label, body or subject"),
   ),
+  mailPlace: oneKindOf({
+    noun: "a mail place",
+    common: {},
+    kinds: {
+      label: { label: text("The label of a line."), in: section, also: otherLabels },
+      bullet: { bullet: text("The label of a line with a bullet."), in: section, also: otherLabels },
+      section: { section: text("The field is all of this section.") },
+    },
+    required: (kind) => (kind === "bullet" ? ["bullet", "in"] : [kind]),
+  }),
 };

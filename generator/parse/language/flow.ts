@@ -1,7 +1,7 @@
 // Flows of messages, transcripts, views and what `receive` sends back.
 
 import { allow, anyNames, fieldPath, fieldPaths, messageList, messageOrList } from "./names.js";
-import { byType, formed, json, jsonObject, list, named, object, text, use, whole, word, type LanguageSchema } from "./schema.js";
+import { byType, formed, json, jsonObject, list, named, object, oneKindOf, text, use, whole, word, type LanguageSchema } from "./schema.js";
 
 const steps = (description: string): LanguageSchema => named(description, anyNames, messageList("Messages that may follow."));
 
@@ -126,23 +126,20 @@ export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
           otherwise: variables("Anything else is wrong."),
         }),
       },
-      replies: list(
-        "What is offered to be sent back.",
-        object(
-          "a reply",
-          {
-            object: text("The type of a plain object that is sent back."),
-            message: text("The message that is sent back."),
-            fields: jsonObject("Its fields; $name, $name.path and $name ?? fallback stand for values."),
-          },
-          ["fields"],
-        ),
-        1,
-      ),
+      replies: list("What is offered to be sent back.", use("reply"), 1),
       silent: messageList("Messages whose rejection is never answered."),
     },
     ["reasons", "replies"],
   ),
+  reply: oneKindOf({
+    noun: "a reply",
+    common: { fields: jsonObject("Its fields; $name, $name.path and $name ?? fallback stand for values.") },
+    kinds: {
+      message: { message: text("The message that is sent back.") },
+      object: { object: text("The type of a plain object that is sent back.") },
+    },
+    required: (kind) => [kind, "fields"],
+  }),
   migration: object("a migration", {
     rename: named("Fields that got another name: old to new.", anyNames, text("The new name."), 1),
     words: named(

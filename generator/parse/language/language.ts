@@ -18,7 +18,7 @@ import {
   versionNames,
 } from "./names.js";
 import { ruleSchema } from "./rule.js";
-import { list, named, object, text, textSchemas, use, word, type LanguageSchema } from "./schema.js";
+import { choose, list, named, object, text, textSchemas, use, word, type LanguageSchema } from "./schema.js";
 
 const rootFile = object(
   "the root file",
@@ -91,8 +91,6 @@ export const languageSchema: { readonly $schema: string; readonly definitions: t
   } = {
   $schema: "http://json-schema.org/draft-07/schema#",
   title: "Wirepact spec",
-  if: { type: "object", required: ["protocols"] },
-  then: use("rootFile"),
-  else: use("protocolFile"),
+  ...choose({ type: "object", required: ["protocols"] }, use("rootFile"), use("protocolFile")),
   definitions,
 };

@@ -13,7 +13,7 @@ import {
   structTypeNames,
   texts,
 } from "./names.js";
-import { byType, formed, json, jsonObject, list, named, object, text, use, word, type LanguageSchema } from "./schema.js";
+import { byType, formed, json, jsonObject, list, named, object, oneKindOf, text, use, word, type LanguageSchema } from "./schema.js";
 
 type Keys = Readonly<Record<string, LanguageSchema>>;
 
@@ -106,16 +106,22 @@ export const messageSchemas: Keys = {
     { ...edits, dropEach: fieldPaths("Makes one case per field: the field is left out and must be missed.", 1), issue, at },
     ["like"],
   ),
-  wireExample: object("a wire example", {
-    mode: word("The mode it is read in.", { strict: "What the document says.", lenient: "What is seen in practice too." }),
-    json: text("The message as JSON text."),
-    ndjson: text("The message as a line of JSON."),
-    yaml: text("The message as YAML text."),
-    mail: text("The message as a mail: `Subject:` and `Body:` lines."),
-    ...edits,
-    reads: jsonObject("The fields it reads as, on top of nothing."),
-    warnings: list("Codes of the warnings it must produce.", text("Code of a warning.")),
-    issue,
-    at,
+  wireExample: oneKindOf({
+    noun: "a wire example",
+    common: {
+      mode: word("The mode it is read in.", { strict: "What the document says.", lenient: "What is seen in practice too." }),
+      reads: jsonObject("The fields it reads as, on top of nothing."),
+      warnings: list("Codes of the warnings it must produce.", text("Code of a warning.")),
+      issue,
+      at,
+    },
+    kinds: {
+      like: edits,
+      json: { json: text("The message as JSON text.") },
+      ndjson: { ndjson: text("The message as a line of JSON.") },
+      yaml: { yaml: text("The message as YAML text.") },
+      mail: { mail: text("The message as a mail: `Subject:` and `Body:` lines.") },
+    },
+    required: (kind) => [kind],
   }),
 };

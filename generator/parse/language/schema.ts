@@ -107,12 +107,18 @@ export function use(definition: string, description?: string): LanguageSchema {
   return { ...(description === undefined ? {} : { description }), $ref: `#/definitions/${definition}` };
 }
 
-/** One schema for values of a JSON kind, another for the rest. */
-export const byType = (description: string, type: SchemaType, then: LanguageSchema, otherwise: LanguageSchema): LanguageSchema => ({
-  description,
-  if: { type },
-  then,
+/** One schema where a condition holds, another where it does not. */
+export const choose = (condition: LanguageSchema, chosen: LanguageSchema, otherwise: LanguageSchema): LanguageSchema => ({
+  if: condition,
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  then: chosen,
   else: otherwise,
+});
+
+/** One schema for values of a JSON kind, another for the rest. */
+export const byType = (description: string, type: SchemaType, chosen: LanguageSchema, otherwise: LanguageSchema): LanguageSchema => ({
+  description,
+  ...choose({ type }, chosen, otherwise),
 });
 
 /** Keys that every alternative takes, and the alternatives with the keys of their own. */
@@ -132,8 +138,8 @@ export function oneKindOf({ noun, common, kinds, required }: Alternatives): Lang
   // Without any of the keys, editors ask for the first kind; our own diagnostic names them all.
   const fallback: LanguageSchema = { ...object(noun, { ...all, ...described }, required(names[0]!)), kinds: names };
   const alternatives = Object.entries(kinds).reduceRight<LanguageSchema>((rest, [kind, keys]) => {
-    const then = { ...object(`${noun} with "${kind}"`, { ...keys, ...described }, required(kind)), kinds: names };
-    return { if: { type: "object", required: [kind] }, then, else: rest };
+    const chosen = { ...object(`${noun} with "${kind}"`, { ...keys, ...described }, required(kind)), kinds: names };
+    return choose({ type: "object", required: [kind] }, chosen, rest);
   }, fallback);
   return { type: "object", properties: common, ...alternatives };
 }

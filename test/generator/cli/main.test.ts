@@ -132,10 +132,12 @@ describe("explain", () => {
   });
 });
 
+const write = (): void => undefined;
+
+const coloured = (isTTY: boolean, environment: Record<string, string>): boolean =>
+  createTerminal({ isTTY, write }, { write }, environment).colours.isColorSupported;
+
 test("colours follow NO_COLOR, FORCE_COLOR and the kind of the stream", () => {
-  const write = (): void => undefined;
-  const coloured = (isTTY: boolean, environment: Record<string, string>): boolean =>
-    createTerminal({ isTTY, write }, { write }, environment).colours.isColorSupported;
   expect(coloured(true, {})).toBe(true);
   expect(coloured(false, {})).toBe(false);
   expect(coloured(false, { CI: "true" })).toBe(false);

@@ -23,6 +23,8 @@ const frame = (marked: string, width = 60): string => {
   return renderText(diagnostic, sources, { colours, width });
 };
 
+const caret = (marked: string, width?: number): readonly string[] => frame(marked, width).split("\n").slice(-2);
+
 describe("text", () => {
   test("shows place, wording, two lines before and carets", () => {
     expect(frame("one: 1\ntwo: 2\nthree: 3\nb: «b: 1»\nfive: 5\n")).toBe(
@@ -49,8 +51,6 @@ describe("text", () => {
       "  see: spec/a.yaml:1:1 first written here",
     ]);
   });
-
-  const caret = (marked: string, width?: number): readonly string[] => frame(marked, width).split("\n").slice(-2);
 
   test("carets stand under wide characters, tabs, combining marks and emoji", () => {
     expect(caret("日本: «語»\n")).toEqual(["> 1 | 日本: 語", "    |       ^^"]);

@@ -22,12 +22,12 @@ function places(text: string): readonly string[] {
   return found;
 }
 
-describe("scalars", () => {
-  const value = (text: string): unknown => {
-    const node = read(text);
-    return node?.kind === "scalar" ? [node.value, node.text, node.plain] : node;
-  };
+const value = (text: string): unknown => {
+  const node = read(text);
+  return node?.kind === "scalar" ? [node.value, node.text, node.plain] : node;
+};
 
+describe("scalars", () => {
   test.each([
     ["1.10", 1.1],
     ["0404", 404],
