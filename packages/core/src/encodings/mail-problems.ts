@@ -4,12 +4,21 @@ import type { MailPlace } from "../shape.js";
 import { outlineOf } from "./mail-lines.js";
 
 /** The likely reason why a value that was written at a place does not read back. */
-export function problemOf(value: unknown, place: MailPlace | undefined): string {
+export function problemOf(value: unknown, place: MailPlace | "kept" | undefined): string {
   if (value === undefined) return "another part of the message would be read as it";
+  if (place === "kept") return "a name or a text in it would not read back as it is";
   if (place === undefined) return "it has no place in the text";
   if (Array.isArray(value)) return listProblem(value, place);
   if (typeof value !== "string") return "it would not read back as it is";
   return textProblem(value, place);
+}
+
+/** Whether a text, or one of those in an object, would cut the mail at other places. */
+export function breaksOutline(value: unknown): boolean {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return Object.values(value).some(breaksOutline);
+  if (typeof value !== "string") return false;
+  const { sections, unclosed } = outlineOf(value);
+  return sections.length > 0 || unclosed !== undefined;
 }
 
 function listProblem(items: readonly unknown[], place: MailPlace): string {

@@ -6,7 +6,7 @@ import type { MailEncoding, MessageDescriptor, ProtocolDescriptor } from "../pro
 import type { Issue } from "../result.js";
 import type { Field } from "../shape.js";
 import type { Reading, ReadingContext, Writing, WritingContext } from "./encoding.js";
-import { problemOf } from "./mail-problems.js";
+import { breaksOutline, problemOf } from "./mail-problems.js";
 import { writeSubject } from "./mail-subject.js";
 import { joinMailText } from "./mail-text.js";
 import { listShapeOf, mailText } from "./mail-values.js";
@@ -98,11 +98,15 @@ interface Comparison {
 /** The fields that would arrive as something else. The raw mail and the thread are no part of the text. */
 function differences(message: Message, readBack: Message, { encoding, protocol, descriptor }: Comparison): readonly Issue[] {
   const ignored = new Set([encoding.keeps.raw, encoding.parts.thread, ...(descriptor === undefined ? [protocol.tag] : [])]);
-  const issues: Issue[] = [];
-  for (const name of new Set([...Object.keys(message), ...Object.keys(readBack)])) {
-    if (ignored.has(name) || sameJson(message[name], readBack[name])) continue;
-    const place = descriptor?.shape.fields.find((field) => field.name === name)?.mail;
-    issues.push(createIssue("not-representable", [name], { encoding: "a mail", problem: problemOf(message[name], place) }));
-  }
-  return issues;
+  const names = [...new Set([...Object.keys(message), ...Object.keys(readBack)])];
+  const changed = names.filter((name) => !ignored.has(name) && !sameJson(message[name], readBack[name]));
+  // A text that breaks the outline changes what stands behind it as well; only the text is at fault.
+  const breaking = changed.filter((name) => breaksOutline(message[name]));
+  const stated = changed.filter((name) => message[name] !== undefined);
+  const blamed = breaking.length > 0 ? breaking : stated.length > 0 ? stated : changed;
+  return blamed.map((name) => {
+    const isKept = name === encoding.keeps.labels || name === encoding.keeps.sections;
+    const place = isKept ? "kept" : descriptor?.shape.fields.find((field) => field.name === name)?.mail;
+    return createIssue("not-representable", [name], { encoding: "a mail", problem: problemOf(message[name], place) });
+  });
 }

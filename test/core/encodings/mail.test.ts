@@ -1,0 +1,371 @@
+import { describe, expect, it } from "vitest";
+import { decodeMessage, encodeMessage } from "../../../packages/core/src/codec.js";
+import { createToMail } from "../../../packages/core/src/encodings/mail-envelope.js";
+import { mail } from "../../../packages/core/src/encodings/mail.js";
+import { InvalidMessageError } from "../../../packages/core/src/errors.js";
+import type { Mode } from "../../../packages/core/src/protocol.js";
+import type { Issue, Result } from "../../../packages/core/src/result.js";
+import { bakery } from "./small-protocols.js";
+
+const decode = (input: string | object, mode: Mode = "lenient"): Result<unknown> => decodeMessage(bakery, [mail], input, { mode });
+
+const read = (input: string | object, mode: Mode = "lenient"): unknown => {
+  const result = decode(input, mode);
+  return result.ok ? result.value : result.issues;
+};
+
+const findings = (input: string | object, mode: Mode = "lenient"): readonly (readonly unknown[])[] => {
+  const result = decode(input, mode);
+  return (result.ok ? result.warnings : result.issues).map(({ code, path, at }) => [code, path.join("."), at?.line]);
+};
+
+const typeAndOrder = (subject: string): unknown => {
+  const { type, order_id } = read(`Subject: ${subject}\n\nBody:\n## Story\nx\n`) as Record<string, unknown>;
+  return [type, order_id];
+};
+
+const refusal = (message: object, mode: Mode = "strict"): readonly Issue[] => {
+  try {
+    encodeMessage(bakery, [mail], message, { mode });
+  } catch (error) {
+    if (error instanceof InvalidMessageError) return error.issues;
+    throw error;
+  }
+  return [];
+};
+
+describe("subjects", () => {
+  it.each([
+    ["[o-1] BAKED", "BAKED", "o-1"],
+    ["o-1: BAKED", "BAKED", "o-1"],
+    ["BAKED", "BAKED", undefined],
+    ["BAKED, finally [o-1]", "BAKED", "o-1"],
+    ["baked [two words]", "BAKED", "two words"],
+    ["Re: Fwd: AW: [o-1] Baked", "BAKED", "o-1"],
+    ["Re: BAKED", "BAKED", undefined],
+    ["RE :o-1: BAKED", "BAKED", "o-1"],
+    ["[burnt-2] BAKED", "BAKED", "burnt-2"],
+    ["burnt-2: BAKED", "BAKED", "burnt-2"],
+    ["BAKED or BURNT", "BURNT", undefined],
+    ["BAKED: all of it", "BAKED", undefined],
+    ["All of it: BAKED", "BAKED", undefined],
+    ["[] BAKED", "BAKED", undefined],
+    ["[BAKED]", "BAKED", undefined],
+    ["[BAKED] [o-1]", "BAKED", "o-1"],
+    ["(advice)", "ADVICE", undefined],
+    ["UNBAKED", "UNKNOWN", undefined],
+    ["BAKED_TWICE", "UNKNOWN", undefined],
+    ["BAKEDÉ", "UNKNOWN", undefined],
+    ["[o-1] nothing", "UNKNOWN", undefined],
+  ])("%s", (subject, type, order) => {
+    expect(typeAndOrder(subject)).toEqual([type, order]);
+  });
+
+  it("name no type in strict reading either, but quote what came", () => {
+    expect(decode("Subject: Half BAKEDD\n\nBody:\n", "strict")).toMatchObject({
+      ok: false,
+      issues: [{ code: "unknown-type", path: ["type"], received: "Half BAKEDD", at: { line: 1 } }],
+    });
+  });
+});
+
+describe("the parts of a text", () => {
+  const burnt = { type: "BURNT", order_id: "o-1" };
+
+  it.each([
+    ["Subject: BURNT\n\nBody:\nOrder: o-1\n"],
+    ["Subject: BURNT\r\n\r\nBody:\r\nOrder: o-1\r\n"],
+    ["subject: burnt\nbody: Order: o-1"],
+    ["**Subject:** BURNT\n**Body:**\nOrder: o-1"],
+    ["\n\nSubject: BURNT\nOrder: o-1"],
+    ["From: ann\nTo: bob\nSubject: BURNT\n\nBody:\nOrder: o-1"],
+    ["\ufeffSubject: BURNT\n\nBody:\nOrder: o-1\n"],
+  ])("%j", (text) => {
+    expect(read(text, "strict")).toEqual(burnt);
+  });
+
+  it("without a subject the type is missing", () => {
+    expect(findings("Order: o-1\n", "strict")).toEqual([["missing-field", "type", 1]]);
+    expect(read("Order: o-1\n")).toEqual({ type: "UNKNOWN", labels: { Order: "o-1" } });
+  });
+
+  it("an empty text is a mail without anything", () => {
+    expect(findings("", "strict")).toEqual([["missing-field", "type", 1]]);
+  });
+});
+
+describe("labels", () => {
+  const label = (line: string, mode: Mode = "strict"): unknown => read(`Subject: BURNT\n\nBody:\n${line}\n`, mode);
+
+  it.each([
+    "Order: o-1",
+    "order: o-1",
+    "- Order: o-1",
+    "* Order: o-1",
+    "+ Order:o-1",
+    "**Order:** o-1",
+    "**Order**: o-1",
+    "*Order:* o-1",
+    "__Order__: o-1",
+    "* **Order:** o-1",
+    "  Order:   o-1  ",
+    "**Order: o-1**",
+    "Ticket: o-1",
+  ])("%j", (line) => {
+    expect(label(line)).toEqual({ type: "BURNT", order_id: "o-1" });
+  });
+
+  it("count once, the first that says something", () => {
+    expect(label("Order:\nTicket: o-1\nOrder: o-2")).toEqual({ type: "BURNT", order_id: "o-1" });
+  });
+
+  it("count in their section only, in lenient reading anywhere", () => {
+    const outside = "Order: o-1\nWhy: asleep";
+    expect(label(outside)).toEqual({ type: "BURNT", order_id: "o-1", labels: { Why: "asleep" } });
+    expect(label(outside, "lenient")).toEqual({ type: "BURNT", order_id: "o-1", why: "asleep" });
+    const elsewhere = "Order: o-1\n\n## Other\nWhy: asleep";
+    expect(label(elsewhere)).toEqual({ type: "BURNT", order_id: "o-1", sections: { Other: "Why: asleep" } });
+    expect(label(elsewhere, "lenient")).toEqual({ type: "BURNT", order_id: "o-1", why: "asleep", sections: { Other: "Why: asleep" } });
+    expect(label("Order: o-1\nWhy: no\n\n## Damage\nWhy: yes", "lenient")).toMatchObject({ why: "yes" });
+  });
+
+  it("that nobody asks for are kept, addresses and sentences are not", () => {
+    expect(
+      label(
+        "Order: o-1\nMood: fine\nmood: odd\nMood: bad\nSee http://x\n10:15 it was\nThis is quite a long sentence about it: bread\nEmpty:",
+      ),
+    ).toEqual({
+      type: "BURNT",
+      order_id: "o-1",
+      labels: { Mood: "fine", mood: "odd" },
+    });
+    expect(label("Order: o-1\n__proto__: x\nconstructor: y")).toMatchObject({ labels: { constructor: "y" } });
+    expect(label("Order: o-1\n\n## Damage\nWhy: asleep\nHow: deeply")).toMatchObject({ why: "asleep", labels: { How: "deeply" } });
+  });
+});
+
+describe("values", () => {
+  const baked = (lines: string, mode: Mode = "strict"): unknown => read(`Subject: [o-1] BAKED\n\nBody:\n${lines}\n\n## Story\nx`, mode);
+  const base = { type: "BAKED", order_id: "o-1", story: "x" };
+
+  it.each([
+    ["Humidity: 45", { humidity: 45 }],
+    ["Humidity: 45%", { humidity: 45 }],
+    ["Humidity: 45.5 %", { humidity: 45.5 }],
+    ["Sliced: yes", { sliced: true }],
+    ["Sliced: FALSE", { sliced: false }],
+    ["State: baked", { state: "BAKED" }],
+    ["Ready at: 2026-03-04T09:00:00+01:00", { ready_at: "2026-03-04T09:00:00+01:00" }],
+    ["## Bread\n- Crust: black", { crust: "DARK" }],
+    ["## Bread\n- Crust: Pale", { crust: "PALE" }],
+    ["## Bread\n- Loaves: 12", { loaves: 12 }],
+    ["## Bread\n- Flours: rye, wheat,spelt ,", { flours: ["rye", "wheat", "spelt"] }],
+    ["## Bread\n- Flours:\n  - rye\n  - wheat: fine\n- Loaves: 2", { flours: ["rye", "wheat: fine"], loaves: 2 }],
+    ["## Bread\nFlours:\n\n    rye\n    wheat\nLoaves: 2", { flours: ["rye", "wheat"], loaves: 2 }],
+    ["## Bread\nFlours:\n- rye\n- wheat\n- Loaves: 2", { flours: ["rye", "wheat"], loaves: 2 }],
+    ["## Bread\n- Flours:\n- Loaves: 2", { flours: [], loaves: 2 }],
+    ["## Thanks to\n- ann\n* bob, the second\n\ncarl", { thanks: ["ann", "bob, the second", "carl"] }],
+    ["## Thanks to\n", { thanks: [] }],
+  ])("%j", (lines, fields) => {
+    expect(baked(lines)).toEqual({ ...base, ...fields });
+  });
+
+  it.each([
+    ["Humidity: damp", "humidity"],
+    ["Sliced: perhaps", "sliced"],
+    ["Ready at: noon", "ready_at"],
+    ["Ready at: 2026-02-30T09:00:00Z", "ready_at"],
+    ["## Bread\n- Loaves: many", "loaves"],
+    ["## Bread\n- Loaves: 1.5", "loaves"],
+  ])("%j cannot be read", (lines, field) => {
+    const text = `Subject: [o-1] BAKED\n\nBody:\n${lines}\n\n## Story\nx`;
+    const line = lines.startsWith("##") ? 5 : 4;
+    expect(findings(text, "strict")).toEqual([["format", field, line]]);
+    expect(findings(text)).toEqual([["unreadable", field, line]]);
+    expect(read(text)).toEqual(base);
+  });
+
+  it("outside their range are out of range, and a word outside its list is kept in capitals", () => {
+    const text = "Subject: [o-1] BAKED\n\nBody:\nHumidity: 140%\n\n## Bread\n- Crust: grey\n\n## Story\nx";
+    expect(findings(text, "strict")).toEqual([
+      ["unknown-word", "crust", 7],
+      ["out-of-range", "humidity", 4],
+    ]);
+    expect(read(text)).toEqual({ ...base, crust: "GREY" });
+  });
+
+  it("that are missing are one finding each, at their section or the body", () => {
+    expect(findings("Subject: BAKED\n\nBody:\nSliced: no\n\n## Story\n\n", "strict")).toEqual([
+      ["missing-field", "order_id", 4],
+      ["missing-field", "story", 6],
+    ]);
+  });
+});
+
+describe("sections and fences", () => {
+  const story = (text: string): unknown =>
+    (read(`Subject: [o-1] BAKED\n\nBody:\n## Story\n${text}`, "strict") as Record<string, unknown>)["story"];
+
+  it.each([
+    ["\n\n a\n\nb \n\n\n", " a\n\nb "],
+    ["### Deeper\n# Higher\n##no blank\n#### More", "### Deeper\n# Higher\n##no blank\n#### More"],
+    ["```\n## Story\n```\nafter", "```\n## Story\n```\nafter"],
+    ["~~~ js\n```\n## Story\n~~~\nafter", "~~~ js\n```\n## Story\n~~~\nafter"],
+    ["````\n```\n## Story\n````", "````\n```\n## Story\n````"],
+    ["```inline``` code\n## Bread\n- Loaves: 1", "```inline``` code"],
+    [" ## indented is content", " ## indented is content"],
+  ])("%j", (text, expected) => {
+    expect(story(text)).toBe(expected);
+  });
+
+  it("an unclosed fence ends with the text and is a warning in both modes", () => {
+    const text = "Subject: [o-1] BAKED\n\nBody:\n## Story\nx\n```\n## Bread\n- Loaves: 1\n";
+    expect(findings(text, "strict")).toEqual([["unclosed-fence", "", 6]]);
+    expect(read(text)).toMatchObject({ story: "x\n```\n## Bread\n- Loaves: 1" });
+  });
+
+  it("that repeat are kept beside the unknown ones", () => {
+    const text = "Subject: [o-1] BAKED\n\nBody:\n## Story\nx\n## Notes\na\n## story\ny\n## Notes\nb\n";
+    expect(read(text, "strict")).toEqual({ type: "BAKED", order_id: "o-1", story: "x", sections: { Notes: "a\n\nb", story: "y" } });
+  });
+
+  it("belong to a field that takes the whole body", () => {
+    expect(read("Subject: [o-1] ADVICE\n\nBody:\n\nNote: well\n## Story\nx\n\n", "strict")).toEqual({
+      type: "ADVICE",
+      order_id: "o-1",
+      words: "Note: well\n## Story\nx",
+    });
+  });
+});
+
+describe("raw mails", () => {
+  it("are kept whole, give the thread, and the id where nothing else does", () => {
+    const raw = { subject: "BURNT", text: "no label\n", thread: "o-9", more: [1] };
+    expect(read(raw, "strict")).toEqual({ type: "BURNT", order_id: "o-9", thread: "o-9", raw });
+    expect(read({ ...raw, text: "Order: o-1" }, "strict")).toMatchObject({ order_id: "o-1", thread: "o-9" });
+    expect(read({ ...raw, subject: "[o-2] BURNT" }, "strict")).toMatchObject({ order_id: "o-2" });
+    expect(read({ ...raw, subject: "ADVICE" }, "strict")).not.toHaveProperty("order_id");
+  });
+
+  it("may lack parts", () => {
+    expect(read({ subject: "BURNT", thread: "o-9" }, "strict")).toMatchObject({ type: "BURNT", order_id: "o-9" });
+    expect(read({ text: "Order: o-1" })).toMatchObject({ type: "UNKNOWN", labels: { Order: "o-1" } });
+    expect(findings({ subject: 7, text: null }, "strict")).toEqual([["missing-field", "type", undefined]]);
+  });
+
+  it("are told from messages by the tag", () => {
+    const message = { type: "BURNT", order_id: "o-1", subject: "extra" };
+    expect(read(message, "strict")).toBe(message);
+    expect(findings([], "strict")).toEqual([["wrong-type", "", undefined]]);
+    expect(findings({}, "strict")).toEqual([["missing-field", "type", undefined]]);
+  });
+});
+
+describe("writing", () => {
+  const full = {
+    type: "BAKED",
+    order_id: "o-1",
+    state: "BAKED",
+    crust: "DARK",
+    loaves: 3,
+    flours: ["rye", "wheat"],
+    humidity: 45,
+    ready_at: "2026-03-04T09:00:00Z",
+    sliced: false,
+    story: "Once.\n\n```\n## not a heading\n```",
+    thanks: ["ann", "bob, the second"],
+    labels: { Mood: "fine" },
+    sections: { Notes: "### x" },
+  };
+
+  it("gives one text in the order of the fields", () => {
+    expect(encodeMessage(bakery, [mail], full)).toBe(
+      [
+        "Subject: [o-1] BAKED",
+        "",
+        "Body:",
+        "Order: o-1",
+        "State: BAKED",
+        "Humidity: 45%",
+        "Ready at: 2026-03-04T09:00:00Z",
+        "Sliced: false",
+        "Mood: fine",
+        "",
+        "## Bread",
+        "- Crust: DARK",
+        "- Loaves: 3",
+        "- Flours: rye, wheat",
+        "",
+        "## Story",
+        "Once.",
+        "",
+        "```",
+        "## not a heading",
+        "```",
+        "",
+        "## Thanks To",
+        "- ann",
+        "- bob, the second",
+        "",
+        "## Notes",
+        "### x",
+        "",
+      ].join("\n"),
+    );
+    expect(read(encodeMessage(bakery, [mail], full), "strict")).toEqual(full);
+  });
+
+  it("gives the mail to send", () => {
+    const toMail = createToMail<object, Record<string, unknown>>(bakery, () => true);
+    expect(toMail({ type: "BURNT", order_id: "o-1" })).toEqual({
+      subject: "[o-1] BURNT",
+      text: "Order: o-1\n",
+      thread: "o-1",
+      please_confirm: false,
+    });
+    expect(toMail({ type: "BAKED", order_id: "o-1", story: "x", thread: "t" })).toMatchObject({ thread: "t", please_confirm: true });
+    expect(() => toMail({ type: "BURNT", order_id: "a\nb" })).toThrow(InvalidMessageError);
+  });
+
+  it("says that thread and raw mail are no part of the text", () => {
+    const heard: string[] = [];
+    encodeMessage(
+      bakery,
+      [mail],
+      { type: "BURNT", order_id: "o-1", thread: "t", raw: {} },
+      { onWarning: ({ path }) => heard.push(path.join()) },
+    );
+    expect(heard).toEqual(["raw", "thread"]);
+  });
+
+  it.each([
+    [{ story: "a\n## b" }, "story", "a line that begins with ## would begin another section"],
+    [{ story: "\n\na" }, "story", "blank lines around a text are not kept"],
+    [{ story: "a\r\nb" }, "story", "its carriage returns are not kept"],
+    [{ flours: ["a,b"] }, "flours", "an item of the list holds a comma"],
+    [{ flours: ["a", " "] }, "flours", "an item of the list would not read back as it is"],
+    [{ order_id: " o-1" }, "order_id", "blanks around the value of a label are not kept"],
+    [{ labels: { "a: b": "c" } }, "labels", "a name or a text in it would not read back as it is"],
+    [{ labels: { Order: "o-1" } }, "labels", "a name or a text in it would not read back as it is"],
+    [
+      { sections: { Bread: "x" }, crust: undefined, loaves: undefined, flours: undefined },
+      "sections",
+      "a name or a text in it would not read back as it is",
+    ],
+    [{ sections: { Notes: "a\n## b" } }, "sections", "a name or a text in it would not read back as it is"],
+    [{ story: "```" }, "story", "it opens a code fence that it does not close"],
+    [{ more: 1 }, "more", "it has no place in the text"],
+  ])("refuses %j", (change, field, problem) => {
+    expect(refusal({ ...full, ...change })).toMatchObject([
+      { code: "not-representable", path: [field], message: `${field} cannot be written as a mail: ${problem}` },
+    ]);
+  });
+
+  it("keeps mails of unknown type in lenient mode", () => {
+    const raw = { subject: "Weekly letter", text: "Weather: wet\n\n## News\nNone.\n" };
+    const first = read(raw) as object;
+    const text = encodeMessage(bakery, [mail], first, { mode: "lenient" });
+    expect(text).toBe("Subject: Weekly letter\n\nBody:\nWeather: wet\n\n## News\nNone.\n");
+    expect({ ...(read(text) as object), raw }).toEqual(first);
+  });
+});
