@@ -45,9 +45,14 @@ describe("the language reference", () => {
     expect(missing).toEqual([]);
   });
 
-  it("lists every built-in type", () => {
-    const rows = [...readFileSync(path, "utf8").matchAll(/^\| `([a-z]+)` \|/gm)].map((match) => match[1]);
-    expect(rows).toEqual(expect.arrayContaining(Object.keys(scalars)));
+  it("lists every built-in type with the keys it takes", () => {
+    const rows = new Map(
+      [...readFileSync(path, "utf8").matchAll(/^\| `([a-z]+)` +\|[^|]*\|(.*)\|$/gm)].map((match) => [match[1], match[2] ?? ""] as const),
+    );
+    const wanting = Object.values(scalars).flatMap(({ name, parameters }) =>
+      parameters.filter((key) => rows.get(name)?.includes(`\`${key}`) !== true).map((key) => `${name}: ${key}`),
+    );
+    expect([...Object.keys(scalars).filter((name) => !rows.has(name)), ...wanting]).toEqual([]);
   });
 });
 
