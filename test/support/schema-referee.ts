@@ -1,0 +1,49 @@
+// A second opinion on messages: ajv over the emitted JSON Schema, with our formats and the one keyword that JSON Schema has no words for.
+// The keyword is written here on its own, from what `x-wirepact-rule` says, not from how guards or the walker go about it.
+
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { isDate, isDateTime, isUrl, isUuid, staysInside } from "../../packages/core/src/codegen/index.js";
+
+type Steps = readonly (string | number)[];
+
+type Spoken =
+  | { readonly kind: "differ" | "equal"; readonly fields: readonly [Steps, Steps] }
+  | { readonly kind: "excludes"; readonly list: Steps; readonly value: Steps }
+  | { readonly kind: "trimmed-length"; readonly max: number };
+
+const fetch = (data: unknown, steps: Steps): unknown =>
+  steps.reduce<unknown>((inner, step) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, step) : undefined), data);
+
+function keeps(rule: Spoken, data: unknown): boolean {
+  if (rule.kind === "trimmed-length") return typeof data !== "string" || Array.from(data.trim()).length <= rule.max;
+  if (rule.kind === "excludes") {
+    const list = fetch(data, rule.list);
+    return !(Array.isArray(list) && list.some((item) => item === fetch(data, rule.value)));
+  }
+  const [one, other] = rule.fields.map((steps) => fetch(data, steps));
+  if (one === undefined || other === undefined) return true;
+  const alike = JSON.stringify(one) === JSON.stringify(other);
+  return rule.kind === "equal" ? alike : !alike;
+}
+
+/** An ajv that knows our formats and keyword. */
+export function createReferee(): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, discriminator: true, allErrors: false });
+  ajv.addFormat("date-time", isDateTime);
+  ajv.addFormat("date", isDate);
+  ajv.addFormat("uuid", (text: string) => isUuid(text));
+  ajv.addFormat("uri", (text: string) => isUrl(text));
+  ajv.addFormat("path-inside", staysInside);
+  ajv.addKeyword({
+    keyword: "x-wirepact-rule",
+    validate: (rules: readonly Spoken[], data: unknown) => rules.every((rule) => keeps(rule, data)),
+  });
+  return ajv;
+}
+
+/** Judges values by the schema of a protocol as it is committed. */
+export function schemaJudge(protocol: string): (value: unknown) => boolean {
+  const schema = JSON.parse(readFileSync(new URL(`../../generated/${protocol}/schema.json`, import.meta.url), "utf8")) as object;
+  return createReferee().compile(schema) as (value: unknown) => boolean;
+}
