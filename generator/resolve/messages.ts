@@ -32,19 +32,18 @@ export function draftMessages(scope: ProtocolScope, types: Types, base: readonly
     own: resolveFields(scope, syntax, `messages/${name}`),
   }));
   const envelopeNames = new Set(parts.flatMap((part) => part.envelope.map(({ field }) => field.name)));
-  return parts.map(({ name, syntax, ...fields }) => {
-    const [envelopeFields, own] = [fields.envelope.map(({ field }) => field), fields.own.map(({ field }) => field)];
-    const names = {
-      message: name,
+  return parts.map((part): MessageDraft => {
+    const names: MessageNames = {
+      message: part.name,
       tag: envelope.tag,
       bodyField,
-      textBody: syntax.body === "text",
-      envelope: envelopeFields,
-      own,
+      textBody: part.syntax.body === "text",
+      envelope: part.envelope.map(({ field }) => field),
+      own: part.own.map(({ field }) => field),
       envelopeNames,
       types,
     };
-    const draft = { names, syntax, ...fields };
+    const draft = { names, syntax: part.syntax, envelope: part.envelope, own: part.own };
     checkBody(scope, draft);
     return draft;
   });
