@@ -29,7 +29,15 @@ export async function runProcess(process: NodeJS.Process): Promise<void> {
     if (error.code !== "EPIPE") throw error;
   });
   const terminal = createTerminal(process.stdout, process.stderr, process.env);
-  process.exitCode = await runProgram(process.argv.slice(2), terminal, process.cwd());
+  try {
+    process.exitCode = await runProgram(process.argv.slice(2), terminal, process.cwd());
+  } catch (error) {
+    // A throw is a bug of ours, so nobody else is bothered with a stack trace.
+    const { stack, message } = error instanceof Error ? error : new Error(String(error));
+    terminal.complain(`error: wirepact itself failed: ${message}`);
+    terminal.complain(process.env["WIREPACT_DEBUG"] === undefined ? "Set WIREPACT_DEBUG=1 to see where." : (stack ?? ""));
+    process.exitCode = 2;
+  }
 }
 
 function createProgram(context: CommandContext): Command {

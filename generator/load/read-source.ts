@@ -1,7 +1,8 @@
 // Reads one file as text, or says why it cannot be. The size is looked at before anything is read.
 
-import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join, posix } from "node:path";
+import { nearestName } from "@wirepact/core";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile, Span } from "../model/source.js";
@@ -28,14 +29,16 @@ export function readSource({ folder, path, shown, span }: SourceRequest): Source
   let bytes: Uint8Array;
   try {
     const status = statSync(join(folder, path));
-    if (!status.isFile()) return refuse(report("load/not-a-file", { path: shown }, { span }));
+    if (!status.isFile())
+      return refuse(report("load/not-a-file", { path: shown }, { span, hint: status.isDirectory() ? "name the file in it" : undefined }));
     if (status.size > maxFileBytes) {
       return refuse(report("load/file-too-large", { path: shown, bytes: status.size, limit: maxFileBytes }, { span }));
     }
     bytes = readFileSync(join(folder, path));
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? "unknown error";
-    if (code === "ENOENT" || code === "ENOTDIR") return refuse(report("load/file-missing", { path: shown }, { span }));
+    if (code === "ENOENT" || code === "ENOTDIR")
+      return refuse(report("load/file-missing", { path: shown }, { span, hint: nearFile(folder, path, shown) }));
     return refuse(report("load/unreadable", { path: shown, problem: problems[code] ?? code }, { span }));
   }
   const text = decodeText(bytes);
@@ -53,6 +56,20 @@ const problems: Readonly<Record<string, string>> = {
   ENAMETOOLONG: "its name is too long",
   ERR_INVALID_ARG_VALUE: "its name holds a NUL character",
 };
+
+/** The file beside a missing one whose name is nearest. */
+function nearFile(folder: string, path: string, shown: string): string | undefined {
+  try {
+    const beside = readdirSync(join(folder, dirname(path)), { withFileTypes: true });
+    const near = nearestName(
+      basename(path),
+      beside.filter((entry) => entry.isFile()).map((entry) => entry.name),
+    );
+    return near === undefined ? undefined : `did you mean "${posix.join(dirname(shown), near)}"?`;
+  } catch {
+    return undefined;
+  }
+}
 
 function decodeText(bytes: Uint8Array): string | undefined {
   try {

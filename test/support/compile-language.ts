@@ -10,8 +10,16 @@ import { ownKeywords } from "../../generator/parse/language/schema.js";
 
 /** The text of `generator/parse/idl.schema.json`. */
 export function languageJson(): Promise<string> {
-  return format(JSON.stringify(languageSchema), { parser: "json", printWidth: 140 });
+  return format(JSON.stringify(languageSchema, forEditors), { parser: "json", printWidth: 140 });
 }
+
+/** Leaves out what only we read, and makes whole sentences for editors. */
+function forEditors(key: string, value: unknown): unknown {
+  if (privateKeywords.has(key) && (typeof value !== "object" || Array.isArray(value))) return undefined;
+  return key === "patternErrorMessage" ? `Expected ${String(value)}.` : value;
+}
+
+const privateKeywords = new Set(ownKeywords.filter((keyword) => keyword !== "enumDescriptions" && keyword !== "patternErrorMessage"));
 
 /** The text of `generator/parse/compiled-language.ts`. */
 export function languageValidators(): string {
