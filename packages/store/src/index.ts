@@ -21,3 +21,7 @@ export { createMemoryStore } from "./memory/create-memory-store.js";
 export { openPostgresStore, openSqliteStore, openStore } from "./open-store.js";
 export type { ListeningClient, PostgresClient, PostgresOptions } from "./postgres/index.js";
 export type { SqliteOptions } from "./sqlite/index.js";
+export { createHistory, type History, type HistoryOptions, type HistoryRequest, type HistoryRole } from "./history.js";
+export type { HistoryWords } from "./history-words.js";
+export { audit, type AuditOptions } from "./audit.js";
+export { auditProtocol } from "./audit-protocol.js";

@@ -108,15 +108,12 @@ export interface StoreFunctions<M> {
   close(): Promise<void>;
 }
 
-/** A function for each view of a protocol, under the view's name. */
-export type ViewFunctions<M, Views> = string extends keyof Views
-  ? {}
-  : {
-      readonly [name in Exclude<keyof Views, keyof StoreFunctions<M>>]: ViewFunction<
-        M,
-        Views[name] extends View ? Views[name]["of"] : never
-      >;
-    };
+/** A function for each view of a protocol, under the view's name; views whose names the compiler does not know are read through `view`. */
+export type ViewFunctions<M, Views> = {
+  readonly [name in keyof Views as string extends name ? never : Exclude<name, keyof StoreFunctions<M> | "then">]: Views[name] extends View
+    ? ViewFunction<M, Views[name]["of"]>
+    : never;
+};
 
 type ViewFunction<M, Of extends View["of"]> = {
   readonly anyone: (location: string, page?: Page) => Promise<readonly M[]>;

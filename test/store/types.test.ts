@@ -1,0 +1,32 @@
+import * as messageStore from "@wirepact/message-store";
+import { auditProtocol, createMemoryStore, type AnyMessage, type MessageStore, type Page, type StoredEntry } from "@wirepact/store";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { protocol } from "./records.js";
+
+describe("types of a store", () => {
+  it("knows the messages of a package", async () => {
+    const store = createMemoryStore(messageStore);
+    expectTypeOf(store.view).returns.resolves.toEqualTypeOf<readonly messageStore.Message[]>();
+    expectTypeOf(store.tail("a").next).returns.resolves.toEqualTypeOf<IteratorResult<StoredEntry<messageStore.Message>>>();
+    await store.append("a", null, [messageStore.createUserMessage({ content: "hello" })]);
+    // @ts-expect-error a user message has a content
+    await expect(store.append("a", null, [{ type: "user_message" }])).rejects.toThrow(/content/);
+  });
+
+  it("knows the views whose names the descriptor's type has", async () => {
+    const store = createMemoryStore({ protocol: auditProtocol });
+    expectTypeOf(store.rejected).toEqualTypeOf<(location: string, page?: Page) => Promise<readonly AnyMessage[]>>();
+    expectTypeOf(store.sender).toEqualTypeOf<(location: string, agentKey: string, page?: Page) => Promise<readonly AnyMessage[]>>();
+    expect(await store.everything("a", { last: 1 })).toEqual([]);
+  });
+
+  it("takes any object and gives back members of unknown type where only a descriptor is known", async () => {
+    const store = createMemoryStore({ protocol });
+    expectTypeOf(store).toEqualTypeOf<MessageStore>();
+    const message: messageStore.UserMessage = { type: "user_message", content: "hello" };
+    await store.append("a", null, [message]);
+    const [found] = await store.view("conversation", "a");
+    expectTypeOf(found).toEqualTypeOf<AnyMessage | undefined>();
+    expect(found).toEqual(message);
+  });
+});
