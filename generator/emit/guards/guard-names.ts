@@ -6,7 +6,7 @@ import { constantCase, isIdentifier, pascalCase } from "../../text/identifiers.j
 /** Collects what the module needs while its functions are written. */
 export interface GuardNames {
   readonly imports: () => readonly string[];
-  /** Regular expressions and word lists, as name and initializer. */
+  /** Regular expressions, as name and initializer. */
   readonly constants: () => readonly (readonly [name: string, value: string])[];
   /** Texts of the private functions, in the order they were asked for. */
   readonly functions: () => readonly string[];

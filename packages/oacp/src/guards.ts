@@ -20,51 +20,7 @@ const AGENT_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/u;
 const PULL_NUMBER = /^[0-9]+$/u;
 const CONVERSATION_ID = /^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]+$/u;
 const CHANNEL = /^[A-Za-z0-9_-]+$/u;
-const TASK_REQUEST_FIELDS = /*@__PURE__*/ new Set([
-  "type",
-  "id",
-  "from",
-  "to",
-  "priority",
-  "created_at_utc",
-  "subject",
-  "related_packet",
-  "related_pr",
-  "conversation_id",
-  "parent_message_id",
-  "context_keys",
-  "expires_at",
-  "channel",
-  "autonomy_hint",
-  "auth",
-  "body",
-]);
 const REFERENCE = /^#?[0-9]+$/u;
-const REVIEW_FEEDBACK_FIELDS = /*@__PURE__*/ new Set([
-  "type",
-  "id",
-  "from",
-  "to",
-  "priority",
-  "created_at_utc",
-  "subject",
-  "related_packet",
-  "related_pr",
-  "conversation_id",
-  "parent_message_id",
-  "context_keys",
-  "expires_at",
-  "channel",
-  "autonomy_hint",
-  "auth",
-  "model",
-  "turns",
-  "input_tokens",
-  "output_tokens",
-  "wall_time_s",
-  "est_cost_usd",
-  "body",
-]);
 
 /** Whether a value is a valid message of the protocol. */
 export function is(value: unknown): value is Message {
@@ -130,8 +86,8 @@ export function isTaskRequest(value: unknown): value is TaskRequest {
   ) {
     return false;
   }
-  for (const key in value) {
-    if (!TASK_REQUEST_FIELDS.has(key)) return false;
+  for (const name in value) {
+    if (!fitsTaskRequestMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -190,8 +146,8 @@ export function isQuestion(value: unknown): value is Question {
   ) {
     return false;
   }
-  for (const key in value) {
-    if (!TASK_REQUEST_FIELDS.has(key)) return false;
+  for (const name in value) {
+    if (!fitsTaskRequestMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -250,8 +206,8 @@ export function isNotification(value: unknown): value is Notification {
   ) {
     return false;
   }
-  for (const key in value) {
-    if (!TASK_REQUEST_FIELDS.has(key)) return false;
+  for (const name in value) {
+    if (!fitsTaskRequestMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -314,8 +270,8 @@ export function isFollowUp(value: unknown): value is FollowUp {
   if (typeof source_ref !== "string" || typeof summary !== "string" || typeof next_action !== "string" || typeof owner !== "string") {
     return false;
   }
-  for (const key in value) {
-    if (!TASK_REQUEST_FIELDS.has(key)) return false;
+  for (const name in value) {
+    if (!fitsTaskRequestMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -380,8 +336,8 @@ export function isHandoff(value: unknown): value is Handoff {
   }
   const { source_agent, target_agent, intent, artifacts_to_review, definition_of_done, context_bundle } = body;
   if (typeof source_agent !== "string" || typeof target_agent !== "string" || typeof intent !== "string") return false;
-  for (const key in value) {
-    if (!TASK_REQUEST_FIELDS.has(key)) return false;
+  for (const name in value) {
+    if (!fitsTaskRequestMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -447,8 +403,8 @@ export function isHandoffComplete(value: unknown): value is HandoffComplete {
   }
   const { issue, pr, branch, tests_run, next_owner } = body;
   if (typeof branch !== "string" || typeof tests_run !== "boolean" || typeof next_owner !== "string") return false;
-  for (const key in value) {
-    if (!TASK_REQUEST_FIELDS.has(key)) return false;
+  for (const name in value) {
+    if (!fitsTaskRequestMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -513,8 +469,8 @@ export function isReviewRequest(value: unknown): value is ReviewRequest {
   }
   const { pr, branch, diff_summary, max_turns_reviewer, max_runtime_s_reviewer } = body;
   if (typeof branch !== "string" || typeof diff_summary !== "string") return false;
-  for (const key in value) {
-    if (!TASK_REQUEST_FIELDS.has(key)) return false;
+  for (const name in value) {
+    if (!fitsTaskRequestMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -583,8 +539,8 @@ export function isReviewFeedback(value: unknown): value is ReviewFeedback {
   }
   const { findings_packet, round, blocking_count } = body;
   if (typeof findings_packet !== "string" || typeof round !== "number" || typeof blocking_count !== "number") return false;
-  for (const key in value) {
-    if (!REVIEW_FEEDBACK_FIELDS.has(key)) return false;
+  for (const name in value) {
+    if (!fitsReviewFeedbackMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -659,8 +615,8 @@ export function isReviewAddressed(value: unknown): value is ReviewAddressed {
   }
   const { commit_sha, changes_summary, round, touched_files, addressed_finding_ids } = body;
   if (typeof commit_sha !== "string" || typeof changes_summary !== "string" || typeof round !== "number") return false;
-  for (const key in value) {
-    if (!REVIEW_FEEDBACK_FIELDS.has(key)) return false;
+  for (const name in value) {
+    if (!fitsReviewFeedbackMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -736,8 +692,8 @@ export function isReviewLgtm(value: unknown): value is ReviewLgtm {
   }
   const { quality_gate_result, merge_ready, nits } = body;
   if (typeof merge_ready !== "boolean") return false;
-  for (const key in value) {
-    if (!REVIEW_FEEDBACK_FIELDS.has(key)) return false;
+  for (const name in value) {
+    if (!fitsReviewFeedbackMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -803,8 +759,8 @@ export function isBrainstormRequest(value: unknown): value is BrainstormRequest 
   ) {
     return false;
   }
-  for (const key in value) {
-    if (!TASK_REQUEST_FIELDS.has(key)) return false;
+  for (const name in value) {
+    if (!fitsTaskRequestMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -863,8 +819,8 @@ export function isBrainstormFollowup(value: unknown): value is BrainstormFollowu
   ) {
     return false;
   }
-  for (const key in value) {
-    if (!TASK_REQUEST_FIELDS.has(key)) return false;
+  for (const name in value) {
+    if (!fitsTaskRequestMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -907,6 +863,28 @@ function fitsPriority(value: unknown): boolean {
   return value === "P0" || value === "P1" || value === "P2" || value === "P3";
 }
 
+function fitsTaskRequestMember(name: string): boolean {
+  return (
+    name === "type" ||
+    name === "id" ||
+    name === "from" ||
+    name === "to" ||
+    name === "priority" ||
+    name === "created_at_utc" ||
+    name === "subject" ||
+    name === "related_packet" ||
+    name === "related_pr" ||
+    name === "conversation_id" ||
+    name === "parent_message_id" ||
+    name === "context_keys" ||
+    name === "expires_at" ||
+    name === "channel" ||
+    name === "autonomy_hint" ||
+    name === "auth" ||
+    name === "body"
+  );
+}
+
 function fitsSourceType(value: unknown): boolean {
   return value === "review" || value === "task" || value === "deploy" || value === "incident" || value === "other";
 }
@@ -943,6 +921,34 @@ function fitsReference(value: unknown): boolean {
     (typeof value === "number" && Number.isInteger(value)) ||
     (typeof value === "string" && REFERENCE.test(value)) ||
     (typeof value === "string" && isUrl(value))
+  );
+}
+
+function fitsReviewFeedbackMember(name: string): boolean {
+  return (
+    name === "type" ||
+    name === "id" ||
+    name === "from" ||
+    name === "to" ||
+    name === "priority" ||
+    name === "created_at_utc" ||
+    name === "subject" ||
+    name === "related_packet" ||
+    name === "related_pr" ||
+    name === "conversation_id" ||
+    name === "parent_message_id" ||
+    name === "context_keys" ||
+    name === "expires_at" ||
+    name === "channel" ||
+    name === "autonomy_hint" ||
+    name === "auth" ||
+    name === "model" ||
+    name === "turns" ||
+    name === "input_tokens" ||
+    name === "output_tokens" ||
+    name === "wall_time_s" ||
+    name === "est_cost_usd" ||
+    name === "body"
   );
 }
 
