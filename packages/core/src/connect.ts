@@ -14,7 +14,8 @@ import { createDecodeStream, type LineResult } from "./streams.js";
 export interface NodeWritable {
   readonly write: (chunk: string, callback: (error?: Error | null) => void) => unknown;
   readonly end: (callback: () => void) => unknown;
-  readonly on: (event: "error", listener: (error: Error) => void) => unknown;
+  readonly on: (event: "error" | "close", listener: () => void) => unknown;
+  readonly destroyed?: boolean;
 }
 
 /** As much of a web `WritableStream` of bytes as is used here. */
@@ -85,6 +86,9 @@ function nodeSink(writable: NodeWritable): Sink {
       }),
     end: () =>
       new Promise((resolve) => {
+        // A stream whose other end is gone closes without ever finishing, or has done so already.
+        if (writable.destroyed === true) return resolve();
+        writable.on("close", () => resolve());
         writable.end(() => resolve());
       }),
   };

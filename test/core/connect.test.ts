@@ -1,0 +1,107 @@
+import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { once } from "node:events";
+import { TransformStream } from "node:stream/web";
+import { describe, expect, it } from "vitest";
+import { createConnect } from "../../packages/core/src/connect.js";
+import { ndjson } from "../../packages/core/src/encodings/ndjson.js";
+import { InvalidMessageError } from "../../packages/core/src/errors.js";
+import { ferry, isFerry } from "./encodings/small-protocols.js";
+
+interface Sail {
+  readonly kind: "sail";
+  readonly port: string;
+}
+interface Moor {
+  readonly kind: "moor";
+  readonly at: string;
+}
+
+/** The ferry with room for long lines. */
+const wide = { ...ferry, encodings: { ndjson: { maxBytes: 65_536 } } };
+const connect = createConnect<Sail | Moor, { readonly captain: Sail; readonly harbour: Moor }>(wide, isFerry, ndjson);
+
+/** A harbour in a process of its own: answers each `sail` with a `moor`, in pieces of seven bytes, and says goodbye when its input ends. */
+const harbour = `
+  let rest = "";
+  const answer = (message) => {
+    const line = Buffer.from(JSON.stringify(message) + "\\r\\n");
+    for (let start = 0; start < line.length; start += 7) process.stdout.write(line.subarray(start, start + 7));
+  };
+  process.stdin.setEncoding("utf8");
+  process.stdin.on("data", (chunk) => {
+    const lines = (rest + chunk).split("\\n");
+    rest = lines.pop();
+    for (const line of lines) {
+      const { port } = JSON.parse(line);
+      if (port === "die") process.kill(process.pid, "SIGKILL");
+      else answer({ kind: "moor", at: port === "echo" ? "quay" : "é" + port.length });
+    }
+  });
+  process.stdin.on("end", () => process.stdout.write(JSON.stringify({ kind: "moor", at: "goodbye" })));
+`;
+
+const startHarbour = (): ChildProcessWithoutNullStreams => spawn(process.execPath, ["-e", harbour]);
+
+describe("a connection to a child process", () => {
+  it("talks in both directions, with long lines, until both sides are done", async () => {
+    const child = startHarbour();
+    const exit = once(child, "exit");
+    const line = connect({ readable: child.stdout, writable: child.stdin, role: "captain" });
+    const arrived: string[] = [];
+    const reading = (async (): Promise<void> => {
+      for await (const result of line) arrived.push(result.ok ? (result.value as Moor).at : result.issues.map(({ code }) => code).join());
+    })();
+    for (let index = 0; index < 50; index++) await line.send({ kind: "sail", port: index % 10 === 9 ? "x".repeat(65_000) : "echo" });
+    await line.close();
+    await reading;
+    expect(arrived).toEqual([...Array.from({ length: 50 }, (_, index) => (index % 10 === 9 ? "é65000" : "quay")), "goodbye"]);
+    expect(await exit).toEqual([0, null]);
+    await expect(line.send({ kind: "sail", port: "late" })).rejects.toThrow("closed");
+  });
+
+  it("ends when the other side is killed, and sending then fails without ending this process", async () => {
+    const child = startHarbour();
+    const exit = once(child, "exit");
+    const line = connect({ readable: child.stdout, writable: child.stdin, role: "captain" });
+    await line.send({ kind: "sail", port: "echo" });
+    await line.send({ kind: "sail", port: "die" });
+    const arrived = [];
+    for await (const result of line) arrived.push(result);
+    expect(arrived).toMatchObject([{ ok: true, line: 1, value: { kind: "moor", at: "quay" } }]);
+    expect(await exit).toEqual([null, "SIGKILL"]);
+    await expect(
+      (async () => {
+        for (let index = 0; index < 100; index++) await line.send({ kind: "sail", port: "anyone?" });
+      })(),
+    ).rejects.toThrow();
+    await line.close();
+  });
+});
+
+describe("a connection in one process", () => {
+  it("runs over web streams", async () => {
+    const there = new TransformStream<Uint8Array, Uint8Array>();
+    const back = new TransformStream<Uint8Array, Uint8Array>();
+    const captain = connect({ readable: back.readable, writable: there.writable, role: "captain" });
+    const port = connect({ readable: there.readable, writable: back.writable, role: "harbour" });
+    const serving = (async (): Promise<void> => {
+      for await (const result of port) if (result.ok) await port.send({ kind: "moor", at: `pier ${(result.value as Sail).port}` });
+      await port.close();
+    })();
+    const sent = Promise.all([captain.send({ kind: "sail", port: "1" }), captain.send({ kind: "sail", port: "2" })]).then(() =>
+      captain.close(),
+    );
+    const arrived = [];
+    for await (const result of captain) arrived.push(result.ok && (result.value as Moor).at);
+    await Promise.all([serving, sent]);
+    expect(arrived).toEqual(["pier 1", "pier 2"]);
+  });
+
+  it("refuses what the role may not send, and what is invalid", async () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const line = connect({ readable, writable, role: "captain" });
+    const moor = { kind: "moor", at: "quay" } as unknown as Sail;
+    await expect(line.send(moor)).rejects.toMatchObject({ issues: [{ code: "wrong-role", path: ["kind"] }] });
+    await expect(line.send({ kind: "sail", port: "" })).rejects.toThrow(InvalidMessageError);
+  });
+});
