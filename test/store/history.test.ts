@@ -32,7 +32,14 @@ describe("createHistory", () => {
     const team = ["old task", "old", "old end", "dig", "look", "spade", "cloud", "worm", "rain", "hole"];
     const broadcasts = ["rain", "phase zero", "phase one", "phase one, again"];
     expect(contents(await history.getHistory())).toEqual(["hello", "working", "plan", "ask", ...team, ...broadcasts]);
-    expect(contents(await history.getHistory({ deduplicate: true }))).toEqual(["hello", "working", "plan", "ask", ...team, ...broadcasts.slice(1)]);
+    expect(contents(await history.getHistory({ deduplicate: true }))).toEqual([
+      "hello",
+      "working",
+      "plan",
+      "ask",
+      ...team,
+      ...broadcasts.slice(1),
+    ]);
   });
 
   it("does not take equal messages for one", async () => {
@@ -45,7 +52,11 @@ describe("createHistory", () => {
   it("shows an orchestrator the newest eight of the conversation", async () => {
     const store = createMemoryStore({ protocol });
     await store.append("job", "boss", [task("plan")]);
-    await store.append("job", null, Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? says(index, index) : answers(index, index))));
+    await store.append(
+      "job",
+      null,
+      Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? says(index, index) : answers(index, index))),
+    );
     const history = createHistory({ store, location: "job", agentKey: "boss" });
     expect(contents(await history.getHistory({ role: "orchestrator" }))).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
   });
@@ -86,9 +97,15 @@ describe("createHistory", () => {
   });
 
   it("follows a protocol that uses other words", async () => {
-    const renamed = JSON.parse(JSON.stringify(protocol).replaceAll('"synthesis"', '"sum"').replaceAll('"task"', '"job"').replaceAll('"phase_id"', '"stage"')) as typeof protocol;
+    const renamed = JSON.parse(
+      JSON.stringify(protocol).replaceAll('"synthesis"', '"sum"').replaceAll('"task"', '"job"').replaceAll('"phase_id"', '"stage"'),
+    ) as typeof protocol;
     const store = createMemoryStore({ protocol: renamed });
-    await store.append("x", "hand", [{ type: "job", content: 1 }, { type: "observation", content: 2 }, { type: "sum", content: 3, from_manager: "m", stage: 4 }]);
+    await store.append("x", "hand", [
+      { type: "job", content: 1 },
+      { type: "observation", content: 2 },
+      { type: "sum", content: 3, from_manager: "m", stage: 4 },
+    ]);
     const history = createHistory({ store, location: "x", agentKey: "hand" });
     expect(contents(await history.getHistory({ role: "worker" }))).toEqual([2]);
     expect(contents(await history.getHistory({ role: "manager", phase: 5 }))).toEqual([3]);

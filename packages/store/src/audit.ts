@@ -56,7 +56,7 @@ interface AuditEntry {
 
 function describeReception(reception: Reception, input: unknown, { protocol, names, receivedAt }: AuditContext): AuditEntry {
   const original = reception.status === "accepted" ? reception.message : readInput(input);
-  const sender = protocol.parts.sender === undefined ? undefined : textAt(original, protocol.parts.sender);
+  const sender = findSender(protocol, original);
   const type = textAt(original, [protocol.tag]);
   const record = {
     type: reception.status,
@@ -76,6 +76,14 @@ function describeReception(reception: Reception, input: unknown, { protocol, nam
   return { record, sender: usableKey(sender) };
 }
 
+/** The sender that a message names, also where it is still the raw mail that a message would keep. */
+function findSender({ parts, encodings }: ProtocolDescriptor, original: unknown): string | undefined {
+  if (parts.sender === undefined) return undefined;
+  const [step, ...rest] = parts.sender;
+  const isInRawMail = step !== undefined && step === encodings.mail?.keeps.raw;
+  return textAt(original, parts.sender) ?? (isInRawMail ? textAt(original, rest) : undefined);
+}
+
 function textAt(value: unknown, path: readonly (string | number)[]): string | undefined {
   const found = readPath(value, path);
   return typeof found === "string" ? found : undefined;
@@ -91,17 +99,19 @@ function readInput(input: unknown): unknown {
   }
 }
 
-function describeInput(
-  input: unknown,
-  original: unknown,
-  { issues, names }: { issues: readonly Issue[]; names: ReadonlySet<string> },
-): Readonly<Record<string, unknown>> {
-  const secrets = issues.filter(({ code }) => code === "secret-found").map(({ path }) => path);
+interface Refusal {
+  readonly issues: readonly Issue[];
+  readonly names: ReadonlySet<string>;
+}
+
+function describeInput(input: unknown, original: unknown, { issues, names }: Refusal): Readonly<Record<string, unknown>> {
   const isText = typeof input === "string" || input instanceof Uint8Array;
   const size = isText ? { size: typeof input === "string" ? new TextEncoder().encode(input).length : input.length } : {};
-  if (original !== undefined) return { message: redact(original, names, secrets), ...size };
+  // Where a secret was found is said in terms of the message that was read, not of what arrived, so nothing of that is kept.
+  if (issues.some(({ code }) => code === "secret-found")) return size;
+  if (original !== undefined) return { message: redact(original, names), ...size };
   // A text that could not be read cannot be searched for what is sensitive in it either.
-  if (!isText || names.size > 0 || secrets.length > 0) return size;
+  if (!isText || names.size > 0) return size;
   return { text: (typeof input === "string" ? input : new TextDecoder().decode(input)).slice(0, longestText), ...size };
 }
 

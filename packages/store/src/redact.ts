@@ -1,9 +1,9 @@
 // A copy of whatever arrived that is safe to keep: sensitive members blanked, anything JSON cannot carry described instead.
 
-import type { Path, ProtocolDescriptor, Shape } from "@wirepact/core";
+import type { ProtocolDescriptor, Shape } from "@wirepact/core";
 
 /** What stands in the place of a sensitive value. */
-export const redacted = "[redacted]";
+const redacted = "[redacted]";
 
 const maxDepth = 64;
 
@@ -38,25 +38,13 @@ export function sensitiveNames(protocol: ProtocolDescriptor): ReadonlySet<string
   return names;
 }
 
-/** A copy without the members of these names, wherever they stand, and without the values at these paths. */
-export function redact(value: unknown, names: ReadonlySet<string>, paths: readonly Path[] = []): unknown {
-  return copy(value, { names, hidden: new Set(paths.map((path) => JSON.stringify(path))) }, []);
-}
-
-interface Redaction {
-  readonly names: ReadonlySet<string>;
-  readonly hidden: ReadonlySet<string>;
-}
-
-function copy(value: unknown, redaction: Redaction, path: readonly (string | number)[]): unknown {
-  if (redaction.hidden.size > 0 && redaction.hidden.has(JSON.stringify(path))) return redacted;
+/** A copy without the members of these names, wherever they stand. */
+export function redact(value: unknown, names: ReadonlySet<string>, depth = 0): unknown {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") return Number.isFinite(value) ? value : `[${value}]`;
   if (typeof value !== "object") return `[${typeof value}]`;
-  if (path.length >= maxDepth) return "[nested too deeply]";
-  if (Array.isArray(value)) return value.map((item, index) => copy(item, redaction, [...path, index]));
+  if (depth >= maxDepth) return "[nested too deeply]";
+  if (Array.isArray(value)) return value.map((item) => redact(item, names, depth + 1));
   const members = Object.entries(value).filter(([, part]) => part !== undefined);
-  return Object.fromEntries(
-    members.map(([key, part]) => [key, redaction.names.has(key) ? redacted : copy(part, redaction, [...path, key])]),
-  );
+  return Object.fromEntries(members.map(([key, part]) => [key, names.has(key) ? redacted : redact(part, names, depth + 1)]));
 }

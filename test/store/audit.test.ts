@@ -1,0 +1,138 @@
+import * as acpSwarm from "@wirepact/acp-swarm";
+import * as agentMail from "@wirepact/agent-mail";
+import * as mcpAgentMail from "@wirepact/mcp-agent-mail";
+import { validateMessage } from "@wirepact/core";
+import { audit, auditProtocol, createMemoryStore, type MessageStore } from "@wirepact/store";
+import { describe, expect, it } from "vitest";
+
+const openLog = (): MessageStore => createMemoryStore({ protocol: auditProtocol });
+const now = (): Date => new Date(1_772_438_400_500);
+
+const swarmRequest = (): acpSwarm.TaskRequest =>
+  acpSwarm.createTaskRequest({
+    swarmId: "7d444840-9dc0-41d1-b245-5ffdce74fad2",
+    containerId: "c-1",
+    taskFilePath: "tasks/a.json",
+    branchName: "main",
+    repoUrl: "https://example.org/a.git",
+    envVars: { TOKEN: "hunter2" },
+  });
+
+async function read(log: MessageStore, location: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  return log.view("everything", location);
+}
+
+describe("audit", () => {
+  it("records an accepted message without its sensitive parts and hands it on untouched", async () => {
+    const log = openLog();
+    const receive = audit(acpSwarm.receive, { store: log, protocol: acpSwarm.protocol, now });
+    const request = swarmRequest();
+    const outcome = await receive(acpSwarm.encode(request));
+    expect(outcome).toMatchObject({ status: "accepted", message: request });
+    const [record] = await read(log, "acp-swarm");
+    expect(record).toMatchObject({
+      type: "accepted",
+      received_at: 1_772_438_400.5,
+      protocol: "acp-swarm",
+      version: acpSwarm.protocol.version,
+      message_type: request.type,
+      warnings: [],
+    });
+    expect(record?.["message"]).toMatchObject({ swarmId: request.swarmId, payload: { envVars: "[redacted]" } });
+    expect(JSON.stringify(record)).not.toContain("hunter2");
+    expect(await log.view("rejected", "acp-swarm")).toEqual([]);
+  });
+
+  it("records a refused message with its issues, sensitive parts blanked wherever they stand", async () => {
+    const log = openLog();
+    const receive = audit(acpSwarm.receive, { store: log, protocol: acpSwarm.protocol, location: "inbox", now });
+    const misplaced = { ...swarmRequest(), swarmId: "no uuid", envVars: { TOKEN: "hunter2" } };
+    expect(await receive(JSON.stringify(misplaced))).toMatchObject({ status: "rejected" });
+    const [record] = await log.view("rejected", "inbox");
+    expect(record).toMatchObject({
+      type: "rejected",
+      issues: [{ code: "format", path: ["swarmId"] }],
+      message: { swarmId: "no uuid", envVars: "[redacted]" },
+    });
+    expect(JSON.stringify(record)).not.toContain("hunter2");
+  });
+
+  it("keeps no text that could not be read where it might hold something sensitive", async () => {
+    const log = openLog();
+    const receive = audit(acpSwarm.receive, { store: log, protocol: acpSwarm.protocol });
+    await receive('{"envVars": {"TOKEN": "hunter2"');
+    await receive(new TextEncoder().encode("hunter2 é"));
+    expect(await read(log, "acp-swarm")).toMatchObject([
+      { type: "rejected", size: 31, issues: [{ code: "syntax" }] },
+      { type: "rejected", size: 10 },
+    ]);
+    expect(JSON.stringify(await read(log, "acp-swarm"))).not.toContain("hunter2");
+  });
+
+  it("keeps unreadable text where the protocol has nothing sensitive", async () => {
+    const log = openLog();
+    await audit(mcpAgentMail.receive, { store: log, protocol: mcpAgentMail.protocol })("not { json");
+    expect(await read(log, "mcp-agent-mail")).toMatchObject([{ type: "rejected", text: "not { json", size: 10 }]);
+  });
+
+  it("finds records by sender and keeps the replies that were offered", async () => {
+    const log = openLog();
+    const receive = audit(mcpAgentMail.receive, { store: log, protocol: mcpAgentMail.protocol });
+    const [example] = Object.values(mcpAgentMail.MessageType);
+    const bad = { type: example, sender_id: "ada", message_id: "m-1" };
+    const outcome = await receive(bad, { self: "bob" });
+    expect(outcome.status).toBe("rejected");
+    const found = await log.view("sender", "mcp-agent-mail", "ada");
+    expect(found).toMatchObject([{ sender: "ada", message_type: example, message: bad }]);
+    expect(found[0]?.["replies"]).toEqual(outcome.status === "rejected" ? JSON.parse(JSON.stringify(outcome.replies)) : []);
+    expect(await log.view("sender", "mcp-agent-mail", "bob")).toEqual([]);
+  });
+
+  it("does not keep a secret that was the reason to refuse", async () => {
+    const log = openLog();
+    const receive = audit(agentMail.receive, { store: log, protocol: agentMail.protocol });
+    const mail = {
+      id: "1",
+      project_key: "p",
+      sender_name: "ada",
+      to: "bob",
+      subject: "[b-1] PROGRESS",
+      body_md: "token ghp_abcdefghijklmnopqrstuvwxyz0123456789",
+    };
+    const outcome = await receive(mail, { scanSecrets: true });
+    expect(outcome).toMatchObject({ status: "rejected" });
+    const records = await log.view("sender", "agent-mail", "ada");
+    expect(records).toMatchObject([{ type: "rejected", sender: "ada", issues: [{ code: "secret-found" }] }]);
+    expect(JSON.stringify(records)).not.toContain("ghp_");
+  });
+
+  it("writes records that are messages of the log's own protocol, whatever arrives", async () => {
+    const log = openLog();
+    const receive = audit(mcpAgentMail.receive, { store: log, protocol: mcpAgentMail.protocol });
+    const loop: Record<string, unknown> = { type: 7, sender_id: "x".repeat(2000) };
+    loop["self"] = loop;
+    for (const input of [null, 7, [], loop, { value: Number.NaN, when: new Date(0), big: 1n }, { sender_id: "\ud800" }, ""])
+      await receive(input as object);
+    const records = await read(log, "mcp-agent-mail");
+    expect(records).toHaveLength(7);
+    for (const record of records) expect(validateMessage(auditProtocol, () => false, record)).toMatchObject({ ok: true });
+  });
+
+  it("does not hand on what it could not record, unless it may", async () => {
+    const log = openLog();
+    await log.close();
+    await expect(audit(acpSwarm.receive, { store: log, protocol: acpSwarm.protocol })(swarmRequest())).rejects.toMatchObject({
+      code: "closed",
+    });
+    const failures: unknown[] = [];
+    const receive = audit(acpSwarm.receive, { store: log, protocol: acpSwarm.protocol, onFailure: (error) => failures.push(error) });
+    expect(await receive(swarmRequest())).toMatchObject({ status: "accepted" });
+    expect(failures).toMatchObject([{ code: "closed" }]);
+  });
+
+  it("passes options and types through", async () => {
+    const receive = audit(acpSwarm.receive, { store: openLog(), protocol: acpSwarm.protocol });
+    const outcome = await receive(swarmRequest(), { authorize: () => false });
+    expect(outcome.status === "rejected" && outcome.issues[0]?.code).toBe("unauthorized");
+  });
+});
