@@ -1,0 +1,42 @@
+// What is committed is as prettier leaves it: the formatter and prettier must agree on every generated file.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { format } from "prettier";
+import { describe, expect, it } from "vitest";
+import { formatText } from "../../../generator/text/format.js";
+import { specProtocols } from "../../support/spec-protocols.js";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const parsers: Readonly<Record<string, string>> = { ts: "typescript", md: "markdown", json: "json" };
+const asPrettier = (path: string, text: string): Promise<string> =>
+  format(text, { printWidth: 140, parser: parsers[path.slice(path.lastIndexOf(".") + 1)] ?? "babel" });
+
+describe("formatting", () => {
+  it.each(specProtocols().map(({ name }) => name))("leaves the package of %s as prettier would", async (name) => {
+    const folder = join(root, "packages", name);
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+      (file) => /\.(ts|md)$|tsconfig\.json$/.test(file) && !/node_modules|dist/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(8);
+    for (const file of files) {
+      const text = readFileSync(join(folder, file), "utf8");
+      expect(await asPrettier(file, text), file).toBe(text);
+    }
+  });
+
+  it("agrees with prettier on unions of every length", async () => {
+    for (let members = 1; members < 40; members++) {
+      const union = Array.from({ length: members }, (_, index) => `Member${index}`).join(" | ");
+      const text = `export type Message = ${union};\nexport interface SentBy {\n  someRole: ${union};\n}\n`;
+      expect(await formatText("x.ts", text)).toBe(await asPrettier("x.ts", text));
+    }
+  });
+
+  it("leaves data alone", async () => {
+    const text = '{"a":[1,\n2]}';
+    expect(await formatText("model.json", text)).toBe(text);
+    expect(await formatText("tsconfig.json", '{"include":["src"]}')).toBe('{ "include": ["src"] }\n');
+  });
+});

@@ -1,0 +1,88 @@
+// Names that generated code exports: casing, plurals, and the list in which collisions show.
+
+import { describe, expect, it } from "vitest";
+import {
+  camelCase,
+  constantCase,
+  enumKeys,
+  exportedNames,
+  groupFilterName,
+  groupPredicateName,
+  pascalCase,
+  plural,
+  schemaName,
+  threadFilterName,
+} from "../../../generator/text/identifiers.js";
+import { specProtocols } from "../../support/spec-protocols.js";
+
+describe("casing", () => {
+  it.each([
+    ["task-request", "TaskRequest", "taskRequest", "TASK_REQUEST"],
+    ["BEAD_ACCEPTED", "BeadAccepted", "beadAccepted", "BEAD_ACCEPTED"],
+    ["user_message", "UserMessage", "userMessage", "USER_MESSAGE"],
+    ["prUrl", "PrUrl", "prUrl", "PR_URL"],
+    ["HTTPServer", "HttpServer", "httpServer", "HTTP_SERVER"],
+    ["P0", "P0", "p0", "P0"],
+    ["v2-beta.3", "V2Beta3", "v2Beta3", "V2_BETA_3"],
+  ])("%s", (name, pascal, camel, constant) => {
+    expect([pascalCase(name), camelCase(name), constantCase(name)]).toEqual([pascal, camel, constant]);
+  });
+
+  it("gives schemas a lower-case beginning and keeps the rest", () => {
+    expect(schemaName("URLReport")).toBe("uRLReportSchema");
+    expect(schemaName("TaskRequest")).toBe("taskRequestSchema");
+  });
+});
+
+describe("plurals", () => {
+  it.each([
+    ["completion", "completions"],
+    ["success", "successes"],
+    ["reply", "replies"],
+    ["delay", "delays"],
+    ["box", "boxes"],
+    ["branch", "branches"],
+    ["wish", "wishes"],
+  ])("%s", (one, many) => expect(plural(one)).toBe(many));
+
+  it("names groups and threads", () => {
+    expect([
+      groupPredicateName("success"),
+      groupFilterName("success"),
+      threadFilterName("bead_id"),
+      threadFilterName("threadId"),
+      threadFilterName("id"),
+    ]).toEqual(["isSuccess", "filterSuccesses", "filterByBead", "filterByThread", "filterById"]);
+  });
+});
+
+describe("keys of enums", () => {
+  it("are in PascalCase", () => {
+    expect([...enumKeys(["in_progress", "DONE"])]).toEqual([
+      ["in_progress", "InProgress"],
+      ["DONE", "Done"],
+    ]);
+  });
+
+  it("are the words themselves when casing would make two alike or none at all", () => {
+    expect([...enumKeys(["done", "DONE"]).values()]).toEqual(["done", "DONE"]);
+    expect([...enumKeys(["1st", "2nd"]).values()]).toEqual(["1st", "2nd"]);
+    expect([...enumKeys(["+", "-"]).values()]).toEqual(["+", "-"]);
+  });
+});
+
+describe("exported names", () => {
+  it.each(specProtocols().map((model) => ({ name: model.name, model })))("of $name do not collide", ({ model }) => {
+    const names = exportedNames(model).map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it.each(specProtocols().map((model) => ({ name: model.name, model })))(
+    "of $name are what the package exports",
+    async ({ name, model }) => {
+      const exported = Object.keys((await import(`../../../packages/${name}/src/index.ts`)) as object);
+      const promised = new Set(exportedNames(model).map((entry) => entry.name));
+      expect(exported.filter((entry) => !promised.has(entry))).toEqual([]);
+    },
+  );
+});
