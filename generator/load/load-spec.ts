@@ -6,7 +6,7 @@ import { report } from "../diagnostics/catalog.js";
 import { sortDiagnostics } from "../diagnostics/sort-diagnostics.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile, Span, YamlNode } from "../model/source.js";
-import { describeNode } from "../parse/describe-kind.js";
+import { describeNode } from "../yaml/describe-node.js";
 import { readYaml } from "../yaml/read-yaml.js";
 import { readSource } from "./read-source.js";
 

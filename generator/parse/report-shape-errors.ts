@@ -5,7 +5,8 @@ import { report } from "../diagnostics/catalog.js";
 import { didYouMean } from "../diagnostics/did-you-mean.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { YamlNode } from "../model/source.js";
-import { describeExpected, describeNode, quoteText } from "./describe-kind.js";
+import { describeNode, quoteText } from "../yaml/describe-node.js";
+import { describeExpected } from "./describe-expected.js";
 import { headOf, locate, type LocatedError, type ShapeError } from "./shape-error.js";
 
 /** The diagnostics of a file that was validated. */

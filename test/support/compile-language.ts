@@ -15,7 +15,7 @@ export function languageJson(): Promise<string> {
 
 /** Leaves out what only we read, and makes whole sentences for editors. */
 function forEditors(key: string, value: unknown): unknown {
-  if (privateKeywords.has(key) && (typeof value !== "object" || Array.isArray(value))) return undefined;
+  if (privateKeywords.has(key) && isNote(value)) return undefined;
   return key === "patternErrorMessage" ? `Expected ${String(value)}.` : value;
 }
 
@@ -43,11 +43,16 @@ export function languageValidators(): string {
 /** What the validator does not need is left out of the copy it carries. */
 function withoutNotes(schema: unknown): AnySchemaObject {
   return JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) => (notes.has(key) && typeof value !== "object" ? undefined : value)),
+    JSON.stringify(schema, (key, value: unknown) => (notes.has(key) && isNote(value) ? undefined : value)),
   ) as AnySchemaObject;
 }
 
-const notes = new Set(["description", "title", ...ownKeywords]);
+const notes = new Set(["description", "title", "examples", ...ownKeywords]);
+
+/** A key of the language may be called like a keyword; its value is a schema then. */
+function isNote(value: unknown): boolean {
+  return typeof value !== "object" || Array.isArray(value);
+}
 
 const header = `// @generated from generator/parse/language. Do not edit: change the language and run \`npm run language\`.
 // @ts-nocheck

@@ -147,12 +147,10 @@ export const definitionSchemas: Keys = {
     wrap: text("A lone value becomes a list of one item (`list`), or the member of this name of an object."),
     words: word("What happens to a word outside a closed enum.", { unset: "It is dropped." }),
   }),
-  mail: byType(
-    "Where the field stands in a Markdown mail: a label line, or `body`, `subject`, or a mapping.",
-    "object",
-    use("mailPlace"),
-    formed("The label of a line, or `body` for the whole text, or `subject` for the subject line.", "\\S", "a label, body or subject"),
-  ),
+  mail: byType("Where the field stands in a Markdown mail: a label line, or `body`, `subject`, or a mapping.", "object", use("mailPlace"), {
+    ...text("The label of a line, or `body` for the whole text, or `subject` for the subject line."),
+    examples: ["body", "subject"],
+  }),
   mailPlace: oneKindOf({
     noun: "a mail place",
     common: {},

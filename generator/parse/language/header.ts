@@ -118,7 +118,7 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
           { field: text("The field that holds them."), max: whole("Greatest length of the body as text, in characters.", 1) },
           ["field"],
         ),
-        text("`inline`, or the field that holds them."),
+        { ...text("`inline`, or the field that holds them."), examples: ["inline"] },
       ),
       object: openness("Whether unknown envelope fields are valid, when it differs from `objects`."),
       id: fieldPath("The field that identifies a message."),

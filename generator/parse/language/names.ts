@@ -22,7 +22,7 @@ export const versionNames = name("^[0-9]+\\.[0-9]+\\.[0-9]+$", "a version such a
 export const anyNames = name("\\S", "a name that is not blank");
 
 export const version = (description: string): LanguageSchema => use("version", description);
-export const typeName = (description: string): LanguageSchema => use("typeName", description);
+export const typeName = (description: string): LanguageSchema => ({ ...use("typeName", description), examples: Object.keys(scalars) });
 export const structTypeNames = (description: string): LanguageSchema => use("structTypeNames", description);
 /** A field of the message, or a place inside one. */
 export const fieldPath = (description: string): LanguageSchema => use("fieldPath", description);
@@ -45,14 +45,16 @@ const message = text("A message or a group of messages.");
 
 /** The definitions behind the names above. */
 export const nameSchemas: Readonly<Record<string, LanguageSchema>> = {
-  version: formed("A version.", "^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$", "a version such as 1.0.0"),
+  version: {
+    ...formed("A version.", "^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$", "a version such as 1.0.0"),
+    type: "string",
+  },
   typeName: {
     ...formed(
       "A type: a built-in one (lower case) or one of `types` (a capital letter first).",
       "^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$",
       typeForm,
     ),
-    examples: Object.keys(scalars),
     noun: typeForm,
   },
   structTypeNames: list(

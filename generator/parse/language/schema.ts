@@ -115,9 +115,12 @@ export const choose = (condition: LanguageSchema, chosen: LanguageSchema, otherw
   else: otherwise,
 });
 
-/** One schema for values of a JSON kind, another for the rest. */
+/** One schema for values of a JSON kind, another for the rest. Editors complete its words from here, because they do not look into conditions. */
 export const byType = (description: string, type: SchemaType, chosen: LanguageSchema, otherwise: LanguageSchema): LanguageSchema => ({
   description,
+  ...(otherwise.enum === undefined && otherwise.examples === undefined
+    ? {}
+    : { examples: otherwise.examples ?? otherwise.enum!.map(String) }),
   ...choose({ type }, chosen, otherwise),
 });
 
@@ -134,7 +137,8 @@ export interface Alternatives {
 export function oneKindOf({ noun, common, kinds, required }: Alternatives): LanguageSchema {
   const names = Object.keys(kinds);
   const described = Object.fromEntries(Object.keys(common).map((key) => [key, true as const]));
-  const all = Object.assign({}, ...Object.values(kinds).toReversed()) as Readonly<Record<string, LanguageSchema>>;
+  // In the order of the kinds; where two kinds share a key, the first describes it.
+  const all = Object.assign({}, ...Object.values(kinds), ...Object.values(kinds).toReversed()) as Readonly<Record<string, LanguageSchema>>;
   // Without any of the keys, editors ask for the first kind; our own diagnostic names them all.
   const fallback: LanguageSchema = { ...object(noun, { ...all, ...described }, required(names[0]!)), kinds: names };
   const alternatives = Object.entries(kinds).reduceRight<LanguageSchema>((rest, [kind, keys]) => {
