@@ -1,6 +1,6 @@
-import { explain, type Mode, type ProtocolDescriptor, type Result } from "@wirepact/core";
+import { explain, type Mode, type ProtocolDescriptor, type Result, type Shape } from "@wirepact/core";
 import { describe, expect, it } from "vitest";
-import { anOrder, reading, sample, scalar } from "./sample-protocol.js";
+import { anOrder, optional, reading, required, sample, scalar, struct, words } from "./sample-protocol.js";
 
 const codes = (result: Result<unknown>): readonly string[] =>
   (result.ok ? result.warnings : result.issues).map(({ code, path }) => `${code} ${path.join(".")}`);
@@ -175,6 +175,31 @@ describe("one defect, one issue", () => {
   });
 });
 
+const withNote = (note: Shape): ProtocolDescriptor => ({ ...sample, types: { ...sample.types, Note: note } });
+
+describe("named types", () => {
+  it("bring their null along", () => {
+    expect(explain(withNote(scalar("string", { nullable: true })), anOrder({ note: null })).ok).toBe(true);
+    expect(explain(withNote(scalar("string")), anOrder({ note: null })).ok).toBe(false);
+  });
+
+  it("are those of the protocol at hand, also when two protocols share a shape", () => {
+    const other: ProtocolDescriptor = { ...sample, types: { ...sample.types, Size: words("tiny") } };
+    expect(explain(sample, anOrder({ size: "small" })).ok).toBe(true);
+    expect(codes(explain(other, anOrder({ size: "small" })))).toEqual(["unknown-word body.size"]);
+    expect(explain(sample, anOrder({ size: "small" })).ok).toBe(true);
+  });
+
+  it("that are unions leave no warning of a member that did not fit", () => {
+    const paths: Shape = { kind: "list", item: scalar("path", { inside: "warn" }) };
+    const result = explain(
+      withNote({ kind: "union", members: [paths, { kind: "list", item: scalar("any") }] }),
+      anOrder({ note: ["../a", 5] }),
+    );
+    expect(result).toMatchObject({ ok: true, warnings: [] });
+  });
+});
+
 describe("warnings of valid messages", () => {
   it.each([
     [{ file: "../a" }, "path-leaves-root body.file"],
@@ -231,6 +256,19 @@ describe("wording", () => {
     }
   });
 
+  it("shows what comes after a sensitive value", () => {
+    const result = explain(sample, anOrder({ secret: "x", link: "nowhere" }));
+    expect(!result.ok && result.issues.map(({ received }) => received)).toEqual([undefined, "nowhere"]);
+  });
+
+  it("suggests nothing for a sensitive word", () => {
+    const secret = { name: "secret", required: true, sensitive: true, shape: words("alpha", "beta") } as const;
+    const fields = [{ name: "kind", shape: { kind: "literal", value: "order" }, required: true }, secret] as const;
+    const order = { ...sample.messages["order"]!, rules: [], shape: { kind: "struct", open: true, fields } as const };
+    const result = explain({ ...sample, body: "inline", parts: {}, messages: { order } }, { kind: "order", secret: "alpah" });
+    expect(!result.ok && result.issues[0]?.message).toBe("secret must be one of alpha, beta, not a value that is not shown");
+  });
+
   it("never shows what lies below a sensitive field, nor a sensitive value that disagrees", () => {
     const fields = [
       { name: "kind", shape: { kind: "literal", value: "order" }, required: true },
@@ -283,6 +321,13 @@ describe("reading", () => {
     expect(result).toEqual({ ok: true, value: anOrder({ title: " Rolls " }, { from: "me" }), warnings: [] });
     expect(given["from"]).toBe(" me ");
     expect(codes(explain(trimming, given))).toEqual(["unknown-type kind"]);
+  });
+
+  it("leaves fields alone that only have the name of an envelope field", () => {
+    const note = struct([optional("from", scalar("string"))]);
+    const protocol: ProtocolDescriptor = { ...reading({ trim: true, blanks: "absent" }), types: { ...sample.types, Note: note } };
+    expect(read({ note: { from: " me " } }, "strict", protocol)[0]).toMatchObject({ note: { from: " me " } });
+    expect(read({ note: { from: "" } }, "strict", protocol)[0]).toMatchObject({ note: { from: "" } });
   });
 
   it("takes an empty text of the envelope for absent where the protocol says so", () => {
@@ -359,13 +404,22 @@ describe("lenient reading", () => {
     const given = anOrder({ title: undefined, note: {} }, { at: undefined });
     const inBody = ["missing-field body.title", "missing-field body.note.text"];
     expect(codes(explain(sample, given, { mode: "lenient" }))).toEqual(["missing-field at", ...inBody]);
-    expect(codes(explain(reading({}, { missing: "body" }), given, { mode: "lenient" }))).toEqual(["missing-field at"]);
+    expect(explain(sample, given, { mode: "lenient" }).ok).toBe(false);
+    expect(explain(reading({}, { missing: "body" }), given, { mode: "lenient" })).toMatchObject({ ok: false, issues: [{ path: ["at"] }] });
+    const body = explain(reading({}, { missing: "body" }), anOrder({ title: undefined }), { mode: "lenient" });
+    expect(body.ok && codes(body)).toEqual(["missing-field body.title"]);
     const all = explain(reading({}, { missing: "unset" }), given, { mode: "lenient" });
     expect(all.ok && all.value).toEqual(given);
     expect(codes(all)).toEqual(["missing-field at", ...inBody]);
-    expect(codes(explain(reading({}, { missing: "body" }), anOrder({}, { body: undefined }), { mode: "lenient" }))).toEqual([
-      "missing-field body",
-    ]);
+    expect(explain(reading({}, { missing: "body" }), anOrder({}, { body: undefined }), { mode: "lenient" }).ok).toBe(false);
+  });
+
+  it("lets a field be missing that says so itself", () => {
+    const note = struct([required("text", scalar("string"), { lenientlyOptional: true })]);
+    const protocol: ProtocolDescriptor = { ...sample, types: { ...sample.types, Note: note } };
+    const result = explain(protocol, anOrder({ note: {} }), { mode: "lenient" });
+    expect(result.ok && codes(result)).toEqual(["missing-field body.note.text"]);
+    expect(explain(protocol, anOrder({ note: {} }), { reading: true }).ok).toBe(false);
   });
 
   it("takes a missing field that a rule requires like any missing field", () => {
@@ -423,6 +477,21 @@ describe("lenient reading", () => {
     expect(codes(explain(protocol, anOrder({}, { body: [] }), { mode: "lenient" }))).toEqual(["wrong-type body"]);
   });
 
+  it("keeps as it came only what fits the other shape exactly", () => {
+    const accept: Shape = { kind: "list", item: scalar("string"), lenient: { wrap: "list" } };
+    const protocol: ProtocolDescriptor = { ...sample, types: { ...sample.types, Note: scalar("boolean", { lenient: { accept } }) } };
+    expect(read({ note: ["a"] }, "lenient", protocol)[1]).toEqual(["tolerated body.note"]);
+    expect(read({ note: "a" }, "lenient", protocol)[1]).toEqual(["wrong-type body.note"]);
+    expect(read({ note: "a", tags: "b" }, "lenient", protocol)[0]).toBeUndefined();
+  });
+
+  it("does not wrap nothing", () => {
+    const list: Shape = { kind: "list", item: scalar("any"), lenient: { wrap: "list" } };
+    const protocol: ProtocolDescriptor = { ...sample, types: { ...sample.types, Note: list } };
+    expect(read({ note: null }, "lenient", protocol)[1]).toEqual(["wrong-type body.note"]);
+    expect(read({ note: 0 }, "lenient", protocol)).toMatchObject([{ note: [0] }, ["wrapped body.note"]]);
+  });
+
   it("wraps a lone value into the named member of an object", () => {
     const protocol = {
       ...sample,
@@ -436,6 +505,9 @@ describe("lenient reading", () => {
   });
 
   it("prefers an exact union member to a repaired one", () => {
+    const either: Shape = { kind: "union", members: [words("yes", "no"), scalar("string")] };
+    const keeping: ProtocolDescriptor = { ...reading({}, { words: "keep" }), types: { ...sample.types, Note: either } };
+    expect(read({ note: "perhaps" }, "lenient", keeping)[1]).toEqual([]);
     const note = {
       kind: "union",
       members: [scalar("epoch", { lenient: { convert: "timestamp" } }), scalar("date"), scalar("timestamp")],

@@ -232,7 +232,7 @@ describe("agreement with the full formats of ajv", () => {
           fc.tuple(fc.constantFrom("+", "-"), digits(2, 24), fc.constantFrom(":", ""), digits(2, 60)).map((parts) => parts.join("")),
         ),
       )
-      .map(([day, separator, time, fraction, zone]) => `${day.join("-")}${separator}${time.join(":")}${fraction}${zone}`);
+      .map(([day, separator, time, fraction, offset]) => `${day.join("-")}${separator}${time.join(":")}${fraction}${offset}`);
     fc.assert(
       fc.property(text, (candidate) => expectAgreement("date-time", isDateTime, candidate)),
       seeded(20_000),
