@@ -1,0 +1,42 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { compileFiles, compileSpec } from "../../../generator/compile.js";
+import { specFiles } from "../../support/resolve-text.js";
+
+describe("compiling", () => {
+  test("stops after the stage that found errors", async () => {
+    const { protocols, diagnostics } = await compileFiles(specFiles("objects: opn\nroles: { a: A. }\n"));
+    expect(protocols).toEqual([]);
+    expect(new Set(diagnostics.map(({ code }) => code.split("/")[0]))).toEqual(new Set(["parse"]));
+    const resolved = await compileFiles(specFiles('types:\n  Stamp: { type: strng, doc: "" }\n'));
+    expect(resolved.protocols).toEqual([]);
+    expect(resolved.diagnostics.every(({ code }) => !code.startsWith("check/"))).toBe(true);
+  });
+
+  test("hands over the models even when a check found something", async () => {
+    const { protocols, diagnostics } = await compileFiles(specFiles("roles: { writer: Writes., reader: Reads., clerk: Idles. }\n"));
+    expect(protocols.map(({ model }) => model.name)).toEqual(["post"]);
+    expect(diagnostics.map(({ code }) => code)).toEqual(["check/role-idle"]);
+  });
+
+  test("sorts findings by place", async () => {
+    const { diagnostics } = await compileFiles(
+      specFiles('roles: { writer: Writes., idle: Idles., reader: Reads., clerk: Idles. }\nallow: { unused-type: "No." }\n'),
+    );
+    const starts = diagnostics.map(({ span }) => span?.start ?? -1);
+    expect(starts.length).toBe(3);
+    expect(starts).toEqual(starts.toSorted((left, right) => left - right));
+  });
+
+  test("a root file that is not there is a finding", async () => {
+    const { diagnostics } = await compileSpec("/no/such/wirepact.yaml");
+    expect(diagnostics.map(({ code }) => code)).toEqual(["load/file-missing"]);
+  });
+});
+
+test("the protocols of this repository are clean", async () => {
+  const { protocols, diagnostics } = await compileSpec(fileURLToPath(new URL("../../../spec/wirepact.yaml", import.meta.url)));
+  expect(diagnostics).toEqual([]);
+  expect(protocols.length).toBe(5);
+  expect(protocols.reduce((count, { model }) => count + Object.keys(model.messages).length, 0)).toBe(47);
+});
