@@ -46,7 +46,7 @@ export function shownFolder(from: string, to: string): string {
 }
 
 /** 1 when there is an error among the diagnostics. */
-export function exitCodeOf({ diagnostics }: Pick<Compilation, "diagnostics">): ExitCode {
+function exitCodeOf({ diagnostics }: Pick<Compilation, "diagnostics">): ExitCode {
   return diagnostics.some(({ severity }) => severity === "error") ? 1 : 0;
 }
 

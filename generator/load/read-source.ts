@@ -8,7 +8,7 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile, Span } from "../model/source.js";
 
 /** The largest file that is read, in bytes. */
-export const maxFileBytes = 1_000_000;
+const maxFileBytes = 1_000_000;
 
 /** What to read; `shown` is the path as the user knows it, `span` the place that names the file. */
 export interface SourceRequest {

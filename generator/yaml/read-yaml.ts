@@ -14,7 +14,7 @@ import { reportSyntaxError } from "./report-syntax-error.js";
 import { afterClosingBracket, skipSpace } from "./skip-space.js";
 
 /** How deep collections may be nested in each other. */
-export const maxDepth = 64;
+const maxDepth = 64;
 
 /** A tree when the text is YAML that the language takes; otherwise what is wrong with it. */
 export interface YamlReading {

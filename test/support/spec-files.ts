@@ -5,7 +5,7 @@ import { loadSpec } from "../../generator/load/load-spec.js";
 import type { SourceFile } from "../../generator/model/source.js";
 
 /** The root file of the spec. */
-export const rootFile = fileURLToPath(new URL("../../spec/wirepact.yaml", import.meta.url));
+const rootFile = fileURLToPath(new URL("../../spec/wirepact.yaml", import.meta.url));
 
 /** All files of the spec, the root file first. */
 export function readSpecFiles(): readonly SourceFile[] {

@@ -8,7 +8,7 @@ const name = (pattern: string, form: string): LanguageSchema => ({ pattern, patt
 export const protocolName = formed(
   "Name of the protocol: of its file, its package and its folder.",
   "^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$",
-  "a name in lower case with dashes, such as agent-mail",
+  "a name in lower case with dashes, such as night-post",
 );
 export const plainNames = name("^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$", "a lower-case letter first, then letters, digits, - and _");
 export const typeNames = name("^[A-Z][A-Za-z0-9]*$", "a capital letter first, then letters and digits");
@@ -17,7 +17,7 @@ export const fieldNames = name(
   "^[A-Za-z_][A-Za-z0-9_-]*\\??$",
   "a letter first, then letters, digits, - and _, and a ? at the end when the field may be missing",
 );
-export const lintRuleNames = name("^[a-z]+(?:-[a-z0-9]+)*$", "the name of a lint rule, such as string-unbounded");
+const lintRuleNames = name("^[a-z]+(?:-[a-z0-9]+)*$", "the name of a lint rule, such as string-unbounded");
 export const versionNames = name("^[0-9]+\\.[0-9]+\\.[0-9]+$", "a version such as 2.0.0");
 export const anyNames = name("\\S", "a name that is not blank");
 
