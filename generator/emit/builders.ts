@@ -1,7 +1,7 @@
 // Emits `builders.ts`: one function per message that takes its fields flat, under their wire names, and fills in the rest.
 
 import type { Field, Fill, Shape } from "@wirepact/core";
-import { fieldDoc, namedTypes } from "../lower/named-types.js";
+import { deprecationText, fieldDoc, namedTypes } from "../lower/named-types.js";
 import { typeText } from "../lower/type-text.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { builderFieldsName, builderName } from "../text/identifiers.js";
@@ -41,8 +41,9 @@ function buildersModule(input: EmitInput) {
 /** What the template needs to know of one builder: ready strings. */
 function builderView(model: ProtocolModel, message: MessageModel) {
   const fields = flatFields(model, message).map((flat) => fieldView(model, flat));
+  const deprecated = message.deprecated === undefined ? "" : `\n\n@deprecated ${deprecationText(message.deprecated)}`;
   return {
-    doc: jsdoc(`Builds a valid \`${message.name}\`: ${message.doc}`),
+    doc: jsdoc(`Builds a valid \`${message.name}\`: ${message.doc}${deprecated}`),
     name: builderName(message.typeName),
     fieldsName: builderFieldsName(message.typeName),
     typeName: message.typeName,
@@ -75,10 +76,10 @@ function fieldView(model: ProtocolModel, { field, access }: FlatField) {
   const parts = [fieldDoc(model, field), filledWith(model, field)].filter((part) => part !== undefined);
   const type = holdsStruct(field.shape) ? access : typeText(model, field.shape);
   return {
-    doc: jsdoc(parts.join("\n\n")),
+    doc: jsdoc(parts.join(" ")),
     name: propertyName(field.name),
     mark: optional ? "?" : "",
-    type: optional ? `${type} | undefined` : type,
+    type: optional && type !== "unknown" ? `${type} | undefined` : type,
   };
 }
 

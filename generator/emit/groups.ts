@@ -44,9 +44,8 @@ function groupsModule(input: EmitInput) {
 
 function threadView(path: Path) {
   const field = String(path.at(-1));
-  const read = path.reduce<string>(
-    (inner, step) => `(${inner} as Record<string, unknown> | undefined)?.[${JSON.stringify(step)}]`,
-    "message",
-  );
+  const [first = "", ...rest] = path.map((step) => JSON.stringify(step));
+  const outer = `(message as Record<string, unknown>)[${first}]`;
+  const read = rest.reduce((inner, step) => `(${inner} as Record<string, unknown> | undefined)?.[${step}]`, outer);
   return { filter: threadFilterName(field), field, read };
 }

@@ -30,7 +30,7 @@ function bareText(model: ProtocolModel, shape: Shape): string {
     case "struct":
       return `{ ${shape.fields.map((field) => `${JSON.stringify(field.name)}${field.required ? "" : "?"}: ${typeText(model, field.shape)}`).join("; ")} }`;
     case "union":
-      return shape.members.map((member) => typeText(model, member)).join(" | ");
+      return [...new Set(shape.members.map((member) => typeText(model, member)))].join(" | ");
     default:
       return unreachable(shape);
   }

@@ -12,7 +12,7 @@ export function ruleConditions(context: GuardContext, message: MessageModel, loc
   const read = (path: Path): string => readExpression(path, locals);
   const computed = computedFields(context.model, message.shape, []).filter((field) => field.computed.level !== "warning");
   return [
-    ...message.rules.filter((rule) => rule.level !== "warning").map((rule) => ruleCode(rule, read)),
+    ...message.rules.filter((rule) => rule.level !== "warning").map((rule) => ruleCode(rule, { context, message, read })),
     ...computed.flatMap((field) => computedCode({ context, message, read }, field)),
   ].map((code) => ({ code, cost: cost.rule }));
 }
@@ -30,11 +30,14 @@ function readExpression(path: Path, locals: readonly Local[]): string {
   throw new TypeError(`no field at ${path.join(".")}`);
 }
 
-function ruleCode(rule: Rule, read: (path: Path) => string): string {
+function ruleCode(rule: Rule, { context, message, read }: RuleContext): string {
   switch (rule.kind) {
     case "differ": {
-      const [one, other] = rule.fields.map(read);
-      return `(${one ?? ""} === undefined || ${one ?? ""} !== ${other ?? ""})`;
+      const [one, other] = rule.fields;
+      const differ = `${read(one)} !== ${read(other)}`;
+      // Where both may be missing, they are alike only in that.
+      const mayLack = isOptional(context.model, message, one) && isOptional(context.model, message, other);
+      return mayLack ? `(${read(one)} === undefined || ${differ})` : differ;
     }
     case "excludes":
       return `(!Array.isArray(${read(rule.list)}) || !${read(rule.list)}.includes(${read(rule.value)}))`;
@@ -51,13 +54,13 @@ function ruleCode(rule: Rule, read: (path: Path) => string): string {
   }
 }
 
-interface ComputedContext {
+interface RuleContext {
   readonly context: GuardContext;
   readonly message: MessageModel;
   readonly read: (path: Path) => string;
 }
 
-function computedCode({ context, message, read }: ComputedContext, { path, computed }: ComputedField): readonly string[] {
+function computedCode({ context, message, read }: RuleContext, { path, computed }: ComputedField): readonly string[] {
   const own = read(path);
   const source = read(computed.by);
   const absent = (field: Path): string => (isOptional(context.model, message, field) ? `${read(field)} === undefined || ` : "");

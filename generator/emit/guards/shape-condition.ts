@@ -193,7 +193,8 @@ function refused(conditions: readonly string[]): string {
 
 function negated(condition: string): string {
   if (/^[\w$.]+ !== [^&|]+$/.test(condition)) return condition.replace("!==", "===");
-  const flipped = /^([\w$.]+) (>=|<=) (-?[\d.]+)$/.exec(condition);
+  // Only where the left side is never NaN, for which neither comparison holds.
+  const flipped = /^(value\.length) (>=|<=) (\d+)$/.exec(condition);
   if (flipped !== null) return `${flipped[1] ?? ""} ${flipped[2] === ">=" ? "<" : ">"} ${flipped[3] ?? ""}`;
   return /^(?:[\w$]+\(|\()/.test(condition) && closesAtEnd(condition) ? `!${condition}` : `!(${condition})`;
 }

@@ -17,11 +17,7 @@ import type {
 
 /** What `createTaskRequest` takes. */
 export interface TaskRequestFields {
-  /**
-   * When the sender made the message.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the sender made the message. Left out, it is the current time. */
   timestamp?: MessageTime | undefined;
   /** Which swarm the message is part of. */
   swarmId: SwarmId;
@@ -44,11 +40,7 @@ export function createTaskRequest(fields: TaskRequestFields, options?: BuildOpti
 
 /** What `createProgressUpdate` takes. */
 export interface ProgressUpdateFields {
-  /**
-   * When the sender made the message.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the sender made the message. Left out, it is the current time. */
   timestamp?: MessageTime | undefined;
   /** Which swarm the message is part of. */
   swarmId: SwarmId;
@@ -69,11 +61,7 @@ export function createProgressUpdate(fields: ProgressUpdateFields, options?: Bui
 
 /** What `createCompletion` takes. */
 export interface CompletionFields {
-  /**
-   * When the sender made the message.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the sender made the message. Left out, it is the current time. */
   timestamp?: MessageTime | undefined;
   /** Which swarm the message is part of. */
   swarmId: SwarmId;
@@ -94,11 +82,7 @@ export function createCompletion(fields: CompletionFields, options?: BuildOption
 
 /** What `createErrorMessage` takes. */
 export interface ErrorMessageFields {
-  /**
-   * When the sender made the message.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the sender made the message. Left out, it is the current time. */
   timestamp?: MessageTime | undefined;
   /** Which swarm the message is part of. */
   swarmId: SwarmId;

@@ -23,11 +23,7 @@ import type {
 
 /** What `createBeadAccepted` takes. */
 export interface BeadAcceptedFields {
-  /**
-   * Thread of the mail; usually the bead.
-   *
-   * Left out, it is taken from `bead_id`.
-   */
+  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
   thread_id?: string | undefined;
   /** The mail as it arrived; absent on messages that were built here. */
   mail?: RawMail | undefined;
@@ -39,11 +35,7 @@ export interface BeadAcceptedFields {
   bead_id: BeadId;
   /** Title of the issue, for people. */
   title: Sentence;
-  /**
-   * When the work began.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the work began. Left out, it is the current time. */
   started_at?: string | undefined;
 }
 
@@ -54,11 +46,7 @@ export function createBeadAccepted(fields: BeadAcceptedFields, options?: BuildOp
 
 /** What `createProgress` takes. */
 export interface ProgressFields {
-  /**
-   * Thread of the mail; usually the bead.
-   *
-   * Left out, it is taken from `bead_id`.
-   */
+  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
   thread_id?: string | undefined;
   /** The mail as it arrived; absent on messages that were built here. */
   mail?: RawMail | undefined;
@@ -85,11 +73,7 @@ export function createProgress(fields: ProgressFields, options?: BuildOptions): 
 
 /** What `createHelpRequest` takes. */
 export interface HelpRequestFields {
-  /**
-   * Thread of the mail; usually the bead.
-   *
-   * Left out, it is taken from `bead_id`.
-   */
+  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
   thread_id?: string | undefined;
   /** The mail as it arrived; absent on messages that were built here. */
   mail?: RawMail | undefined;
@@ -118,11 +102,7 @@ export function createHelpRequest(fields: HelpRequestFields, options?: BuildOpti
 
 /** What `createHelpResponse` takes. */
 export interface HelpResponseFields {
-  /**
-   * Thread of the mail; usually the bead.
-   *
-   * Left out, it is taken from `bead_id`.
-   */
+  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
   thread_id?: string | undefined;
   /** The mail as it arrived; absent on messages that were built here. */
   mail?: RawMail | undefined;
@@ -143,11 +123,7 @@ export function createHelpResponse(fields: HelpResponseFields = {}, options?: Bu
 
 /** What `createOfferingReady` takes. */
 export interface OfferingReadyFields {
-  /**
-   * Thread of the mail; usually the bead.
-   *
-   * Left out, it is taken from `bead_id`.
-   */
+  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
   thread_id?: string | undefined;
   /** The mail as it arrived; absent on messages that were built here. */
   mail?: RawMail | undefined;
@@ -157,11 +133,7 @@ export interface OfferingReadyFields {
   sections?: Record<string, string> | undefined;
   /** The bead this mail is about. */
   bead_id: BeadId;
-  /**
-   * Says that the work is done.
-   *
-   * Left out, it is `"DONE"`.
-   */
+  /** Says that the work is done. Left out, it is `"DONE"`. */
   status?: "DONE" | undefined;
   /** Commit that holds the work. */
   commit_sha: CommitId;
@@ -184,11 +156,7 @@ export function createOfferingReady(fields: OfferingReadyFields, options?: Build
 
 /** What `createDone` takes. */
 export interface DoneFields {
-  /**
-   * Thread of the mail; usually the bead.
-   *
-   * Left out, it is taken from `bead_id`.
-   */
+  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
   thread_id?: string | undefined;
   /** The mail as it arrived; absent on messages that were built here. */
   mail?: RawMail | undefined;
@@ -198,11 +166,7 @@ export interface DoneFields {
   sections?: Record<string, string> | undefined;
   /** The bead this mail is about. */
   bead_id: BeadId;
-  /**
-   * Says that the work is done.
-   *
-   * Left out, it is `"DONE"`.
-   */
+  /** Says that the work is done. Left out, it is `"DONE"`. */
   status?: "DONE" | undefined;
   /** Commit that holds the work. */
   commit_sha: CommitId;
@@ -225,11 +189,7 @@ export function createDone(fields: DoneFields, options?: BuildOptions): Done {
 
 /** What `createFailed` takes. */
 export interface FailedFields {
-  /**
-   * Thread of the mail; usually the bead.
-   *
-   * Left out, it is taken from `bead_id`.
-   */
+  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
   thread_id?: string | undefined;
   /** The mail as it arrived; absent on messages that were built here. */
   mail?: RawMail | undefined;
@@ -239,11 +199,7 @@ export interface FailedFields {
   sections?: Record<string, string> | undefined;
   /** The bead this mail is about. */
   bead_id: BeadId;
-  /**
-   * Says that the work failed.
-   *
-   * Left out, it is `"FAILED"`.
-   */
+  /** Says that the work failed. Left out, it is `"FAILED"`. */
   status?: "FAILED" | undefined;
   /** What made it fail. */
   failure_type: FailureType;
@@ -266,11 +222,7 @@ export function createFailed(fields: FailedFields, options?: BuildOptions): Fail
 
 /** What `createCheckpoint` takes. */
 export interface CheckpointFields {
-  /**
-   * Thread of the mail; usually the bead.
-   *
-   * Left out, it is taken from `bead_id`.
-   */
+  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
   thread_id?: string | undefined;
   /** The mail as it arrived; absent on messages that were built here. */
   mail?: RawMail | undefined;
@@ -299,11 +251,7 @@ export function createCheckpoint(fields: CheckpointFields, options?: BuildOption
 
 /** What `createSpawnRequest` takes. */
 export interface SpawnRequestFields {
-  /**
-   * Thread of the mail; usually the bead.
-   *
-   * Left out, it is taken from `bead_id`.
-   */
+  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
   thread_id?: string | undefined;
   /** The mail as it arrived; absent on messages that were built here. */
   mail?: RawMail | undefined;
@@ -313,11 +261,7 @@ export interface SpawnRequestFields {
   sections?: Record<string, string> | undefined;
   /** The bead that the worker is for. */
   issue_id: BeadId;
-  /**
-   * The bead this mail is about, which is the same.
-   *
-   * Left out, it follows from `issue_id`.
-   */
+  /** The bead this mail is about, which is the same. Left out, it follows from `issue_id`. */
   bead_id?: BeadId | undefined;
   /** Whether earlier work is continued. */
   resume: boolean;
@@ -334,11 +278,7 @@ export function createSpawnRequest(fields: SpawnRequestFields, options?: BuildOp
 
 /** What `createSpawnAck` takes. */
 export interface SpawnAckFields {
-  /**
-   * Thread of the mail; usually the bead.
-   *
-   * Left out, it is taken from `bead_id`.
-   */
+  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
   thread_id?: string | undefined;
   /** The mail as it arrived; absent on messages that were built here. */
   mail?: RawMail | undefined;
@@ -348,11 +288,7 @@ export interface SpawnAckFields {
   sections?: Record<string, string> | undefined;
   /** The bead that the worker is for. */
   issue_id: BeadId;
-  /**
-   * The bead this mail is about, which is the same.
-   *
-   * Left out, it follows from `issue_id`.
-   */
+  /** The bead this mail is about, which is the same. Left out, it follows from `issue_id`. */
   bead_id?: BeadId | undefined;
   /** Whether a worker runs. */
   status: SpawnStatus;

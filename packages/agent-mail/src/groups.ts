@@ -48,13 +48,13 @@ export function filterSuccesses<M extends Tagged>(messages: Iterable<M>): Succes
 }
 
 /** The messages whose `thread_id` is the given one, in their order. */
-export function filterByThread<M extends object>(messages: Iterable<M>, thread_id: string): M[] {
-  return [...messages].filter((message) => (message as Record<string, unknown> | undefined)?.["thread_id"] === thread_id);
+export function filterByThread<M extends object>(messages: Iterable<M>, id: string): M[] {
+  return [...messages].filter((message) => (message as Record<string, unknown>)["thread_id"] === id);
 }
 
 /** The messages whose `bead_id` is the given one, in their order. */
-export function filterByBead<M extends object>(messages: Iterable<M>, bead_id: string): M[] {
-  return [...messages].filter((message) => (message as Record<string, unknown> | undefined)?.["bead_id"] === bead_id);
+export function filterByBead<M extends object>(messages: Iterable<M>, id: string): M[] {
+  return [...messages].filter((message) => (message as Record<string, unknown>)["bead_id"] === id);
 }
 
 /** The messages that want an acknowledgement and do not have it yet, in their order. */

@@ -34,25 +34,13 @@ import type {
 
 /** What `createTaskAssignment` takes. */
 export interface TaskAssignmentFields {
-  /**
-   * Version of the message format that the sender writes.
-   *
-   * Left out, it is the version of this protocol.
-   */
+  /** Version of the message format that the sender writes. Left out, it is the version of this protocol. */
   version?: FormatVersion | undefined;
-  /**
-   * When the message was made.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the message was made. Left out, it is the current time. */
   timestamp?: UtcTime | undefined;
   /** Name of the agent that sends it. */
   sender_id: string;
-  /**
-   * Identifies this message among those of all agents.
-   *
-   * Left out, it is a new random id.
-   */
+  /** Identifies this message among those of all agents. Left out, it is a new random id. */
   message_id?: MessageId | undefined;
   /** The task, as the task tracker names it. */
   task_id: string;
@@ -64,11 +52,7 @@ export interface TaskAssignmentFields {
   file_patterns: string[];
   /** How urgent it is, as a word. */
   priority: Priority;
-  /**
-   * How urgent it is, as a number that follows from the word.
-   *
-   * Left out, it follows from `priority`.
-   */
+  /** How urgent it is, as a number that follows from the word. Left out, it follows from `priority`. */
   priority_value?: number | undefined;
   /** Tasks that have to be done first. */
   dependencies?: string[] | undefined;
@@ -87,25 +71,13 @@ export function createTaskAssignment(fields: TaskAssignmentFields, options?: Bui
 
 /** What `createTaskCompletion` takes. */
 export interface TaskCompletionFields {
-  /**
-   * Version of the message format that the sender writes.
-   *
-   * Left out, it is the version of this protocol.
-   */
+  /** Version of the message format that the sender writes. Left out, it is the version of this protocol. */
   version?: FormatVersion | undefined;
-  /**
-   * When the message was made.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the message was made. Left out, it is the current time. */
   timestamp?: UtcTime | undefined;
   /** Name of the agent that sends it. */
   sender_id: string;
-  /**
-   * Identifies this message among those of all agents.
-   *
-   * Left out, it is a new random id.
-   */
+  /** Identifies this message among those of all agents. Left out, it is a new random id. */
   message_id?: MessageId | undefined;
   /** The task. */
   task_id: string;
@@ -136,25 +108,13 @@ export function createTaskCompletion(fields: TaskCompletionFields, options?: Bui
 
 /** What `createErrorReport` takes. */
 export interface ErrorReportFields {
-  /**
-   * Version of the message format that the sender writes.
-   *
-   * Left out, it is the version of this protocol.
-   */
+  /** Version of the message format that the sender writes. Left out, it is the version of this protocol. */
   version?: FormatVersion | undefined;
-  /**
-   * When the message was made.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the message was made. Left out, it is the current time. */
   timestamp?: UtcTime | undefined;
   /** Name of the agent that sends it. */
   sender_id: string;
-  /**
-   * Identifies this message among those of all agents.
-   *
-   * Left out, it is a new random id.
-   */
+  /** Identifies this message among those of all agents. Left out, it is a new random id. */
   message_id?: MessageId | undefined;
   /** The task in which it happened. */
   task_id: string;
@@ -183,25 +143,13 @@ export function createErrorReport(fields: ErrorReportFields, options?: BuildOpti
 
 /** What `createStatusUpdate` takes. */
 export interface StatusUpdateFields {
-  /**
-   * Version of the message format that the sender writes.
-   *
-   * Left out, it is the version of this protocol.
-   */
+  /** Version of the message format that the sender writes. Left out, it is the version of this protocol. */
   version?: FormatVersion | undefined;
-  /**
-   * When the message was made.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the message was made. Left out, it is the current time. */
   timestamp?: UtcTime | undefined;
   /** Name of the agent that sends it. */
   sender_id: string;
-  /**
-   * Identifies this message among those of all agents.
-   *
-   * Left out, it is a new random id.
-   */
+  /** Identifies this message among those of all agents. Left out, it is a new random id. */
   message_id?: MessageId | undefined;
   /** The task. */
   task_id: string;
@@ -228,25 +176,13 @@ export function createStatusUpdate(fields: StatusUpdateFields, options?: BuildOp
 
 /** What `createCoordinationRequest` takes. */
 export interface CoordinationRequestFields {
-  /**
-   * Version of the message format that the sender writes.
-   *
-   * Left out, it is the version of this protocol.
-   */
+  /** Version of the message format that the sender writes. Left out, it is the version of this protocol. */
   version?: FormatVersion | undefined;
-  /**
-   * When the message was made.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the message was made. Left out, it is the current time. */
   timestamp?: UtcTime | undefined;
   /** Name of the agent that sends it. */
   sender_id: string;
-  /**
-   * Identifies this message among those of all agents.
-   *
-   * Left out, it is a new random id.
-   */
+  /** Identifies this message among those of all agents. Left out, it is a new random id. */
   message_id?: MessageId | undefined;
   /** What kind of coordination is asked for. */
   request_type: RequestType;
@@ -273,25 +209,13 @@ export function createCoordinationRequest(fields: CoordinationRequestFields, opt
 
 /** What `createFileReservation` takes. */
 export interface FileReservationFields {
-  /**
-   * Version of the message format that the sender writes.
-   *
-   * Left out, it is the version of this protocol.
-   */
+  /** Version of the message format that the sender writes. Left out, it is the version of this protocol. */
   version?: FormatVersion | undefined;
-  /**
-   * When the message was made.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the message was made. Left out, it is the current time. */
   timestamp?: UtcTime | undefined;
   /** Name of the agent that sends it. */
   sender_id: string;
-  /**
-   * Identifies this message among those of all agents.
-   *
-   * Left out, it is a new random id.
-   */
+  /** Identifies this message among those of all agents. Left out, it is a new random id. */
   message_id?: MessageId | undefined;
   /** The task they are needed for. */
   task_id: string;

@@ -22,11 +22,7 @@ import type {
 
 /** What `createUserMessage` takes. */
 export interface UserMessageFields {
-  /**
-   * When the record was made. Views are sorted by it, so give it.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
   timestamp?: RecordTime | undefined;
   /** Turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -41,11 +37,7 @@ export function createUserMessage(fields: UserMessageFields, options?: BuildOpti
 
 /** What `createAssistantMessage` takes. */
 export interface AssistantMessageFields {
-  /**
-   * When the record was made. Views are sorted by it, so give it.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
   timestamp?: RecordTime | undefined;
   /** Turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -60,11 +52,7 @@ export function createAssistantMessage(fields: AssistantMessageFields, options?:
 
 /** What `createTask` takes. */
 export interface TaskFields {
-  /**
-   * When the record was made. Views are sorted by it, so give it.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
   timestamp?: RecordTime | undefined;
   /** Turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -79,11 +67,7 @@ export function createTask(fields: TaskFields, options?: BuildOptions): Task {
 
 /** What `createAction` takes. */
 export interface ActionFields {
-  /**
-   * When the record was made. Views are sorted by it, so give it.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
   timestamp?: RecordTime | undefined;
   /** Turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -100,11 +84,7 @@ export function createAction(fields: ActionFields, options?: BuildOptions): Acti
 
 /** What `createObservation` takes. */
 export interface ObservationFields {
-  /**
-   * When the record was made. Views are sorted by it, so give it.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
   timestamp?: RecordTime | undefined;
   /** Turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -119,11 +99,7 @@ export function createObservation(fields: ObservationFields, options?: BuildOpti
 
 /** What `createErrorRecord` takes. */
 export interface ErrorRecordFields {
-  /**
-   * When the record was made. Views are sorted by it, so give it.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
   timestamp?: RecordTime | undefined;
   /** Turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -140,11 +116,7 @@ export function createErrorRecord(fields: ErrorRecordFields, options?: BuildOpti
 
 /** What `createFinal` takes. */
 export interface FinalFields {
-  /**
-   * When the record was made. Views are sorted by it, so give it.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
   timestamp?: RecordTime | undefined;
   /** Turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -159,11 +131,7 @@ export function createFinal(fields: FinalFields, options?: BuildOptions): Final 
 
 /** What `createSynthesis` takes. */
 export interface SynthesisFields {
-  /**
-   * When the record was made. Views are sorted by it, so give it.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
   timestamp?: RecordTime | undefined;
   /** Turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -182,11 +150,7 @@ export function createSynthesis(fields: SynthesisFields, options?: BuildOptions)
 
 /** What `createStrategicPlan` takes. */
 export interface StrategicPlanFields {
-  /**
-   * When the record was made. Views are sorted by it, so give it.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
   timestamp?: RecordTime | undefined;
   /** Turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -201,11 +165,7 @@ export function createStrategicPlan(fields: StrategicPlanFields, options?: Build
 
 /** What `createSuggestedPlan` takes. */
 export interface SuggestedPlanFields {
-  /**
-   * When the record was made. Views are sorted by it, so give it.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
   timestamp?: RecordTime | undefined;
   /** Turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -220,11 +180,7 @@ export function createSuggestedPlan(fields: SuggestedPlanFields, options?: Build
 
 /** What `createScriptPlan` takes. */
 export interface ScriptPlanFields {
-  /**
-   * When the record was made. Views are sorted by it, so give it.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
   timestamp?: RecordTime | undefined;
   /** Turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -239,11 +195,7 @@ export function createScriptPlan(fields: ScriptPlanFields, options?: BuildOption
 
 /** What `createDelegation` takes. */
 export interface DelegationFields {
-  /**
-   * When the record was made. Views are sorted by it, so give it.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
   timestamp?: RecordTime | undefined;
   /** Turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -260,11 +212,7 @@ export function createDelegation(fields: DelegationFields, options?: BuildOption
 
 /** What `createGlobalObservation` takes. */
 export interface GlobalObservationFields {
-  /**
-   * When the record was made. Views are sorted by it, so give it.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
   timestamp?: RecordTime | undefined;
   /** Turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -283,11 +231,7 @@ export function createGlobalObservation(fields: GlobalObservationFields, options
 
 /** What `createDirectorContext` takes. */
 export interface DirectorContextFields {
-  /**
-   * When the record was made. Views are sorted by it, so give it.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
   timestamp?: RecordTime | undefined;
   /** Turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -302,11 +246,7 @@ export function createDirectorContext(fields: DirectorContextFields, options?: B
 
 /** What `createInjectedContext` takes. */
 export interface InjectedContextFields {
-  /**
-   * When the record was made. Views are sorted by it, so give it.
-   *
-   * Left out, it is the current time.
-   */
+  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
   timestamp?: RecordTime | undefined;
   /** Turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;

@@ -34,11 +34,7 @@ import type {
 
 /** What `createTaskRequest` takes. */
 export interface TaskRequestFields {
-  /**
-   * Identifies the message.
-   *
-   * Left out, it is a new random id.
-   */
+  /** Identifies the message. Left out, it is a new random id. */
   id?: MessageId | undefined;
   /** Who sends it. */
   from: AgentName;
@@ -46,11 +42,7 @@ export interface TaskRequestFields {
   to: Recipients;
   /** How urgent it is. */
   priority: Priority;
-  /**
-   * When it was written.
-   *
-   * Left out, it is the current time.
-   */
+  /** When it was written. Left out, it is the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** What it is about. */
   subject: Subject;
@@ -83,11 +75,7 @@ export function createTaskRequest(fields: TaskRequestFields, options?: BuildOpti
 
 /** What `createQuestion` takes. */
 export interface QuestionFields {
-  /**
-   * Identifies the message.
-   *
-   * Left out, it is a new random id.
-   */
+  /** Identifies the message. Left out, it is a new random id. */
   id?: MessageId | undefined;
   /** Who sends it. */
   from: AgentName;
@@ -95,11 +83,7 @@ export interface QuestionFields {
   to: Recipients;
   /** How urgent it is. */
   priority: Priority;
-  /**
-   * When it was written.
-   *
-   * Left out, it is the current time.
-   */
+  /** When it was written. Left out, it is the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** What it is about. */
   subject: Subject;
@@ -132,11 +116,7 @@ export function createQuestion(fields: QuestionFields, options?: BuildOptions): 
 
 /** What `createNotification` takes. */
 export interface NotificationFields {
-  /**
-   * Identifies the message.
-   *
-   * Left out, it is a new random id.
-   */
+  /** Identifies the message. Left out, it is a new random id. */
   id?: MessageId | undefined;
   /** Who sends it. */
   from: AgentName;
@@ -144,11 +124,7 @@ export interface NotificationFields {
   to: Recipients;
   /** How urgent it is. */
   priority: Priority;
-  /**
-   * When it was written.
-   *
-   * Left out, it is the current time.
-   */
+  /** When it was written. Left out, it is the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** What it is about. */
   subject: Subject;
@@ -181,27 +157,15 @@ export function createNotification(fields: NotificationFields, options?: BuildOp
 
 /** What `createFollowUp` takes. */
 export interface FollowUpFields {
-  /**
-   * Identifies the message.
-   *
-   * Left out, it is a new random id.
-   */
+  /** Identifies the message. Left out, it is a new random id. */
   id?: MessageId | undefined;
   /** Who sends it. */
   from: AgentName;
   /** Who gets it: one agent, or a list for a broadcast. */
   to: Recipients;
-  /**
-   * How urgent it is, which follows from the risk tier.
-   *
-   * Left out, it follows from `body.risk_tier`.
-   */
+  /** How urgent it is, which follows from the risk tier. Left out, it follows from `body.risk_tier`. */
   priority?: Priority | undefined;
-  /**
-   * When it was written.
-   *
-   * Left out, it is the current time.
-   */
+  /** When it was written. Left out, it is the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** What it is about. */
   subject: Subject;
@@ -248,11 +212,7 @@ export function createFollowUp(fields: FollowUpFields, options?: BuildOptions): 
 
 /** What `createHandoff` takes. */
 export interface HandoffFields {
-  /**
-   * Identifies the message.
-   *
-   * Left out, it is a new random id.
-   */
+  /** Identifies the message. Left out, it is a new random id. */
   id?: MessageId | undefined;
   /** Who sends it. */
   from: AgentName;
@@ -260,11 +220,7 @@ export interface HandoffFields {
   to: AgentName;
   /** How urgent it is. */
   priority: Priority;
-  /**
-   * When it was written.
-   *
-   * Left out, it is the current time.
-   */
+  /** When it was written. Left out, it is the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** What it is about. */
   subject: Subject;
@@ -307,11 +263,7 @@ export function createHandoff(fields: HandoffFields, options?: BuildOptions): Ha
 
 /** What `createHandoffComplete` takes. */
 export interface HandoffCompleteFields {
-  /**
-   * Identifies the message.
-   *
-   * Left out, it is a new random id.
-   */
+  /** Identifies the message. Left out, it is a new random id. */
   id?: MessageId | undefined;
   /** Who sends it. */
   from: AgentName;
@@ -319,11 +271,7 @@ export interface HandoffCompleteFields {
   to: AgentName;
   /** How urgent it is. */
   priority: Priority;
-  /**
-   * When it was written.
-   *
-   * Left out, it is the current time.
-   */
+  /** When it was written. Left out, it is the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** What it is about. */
   subject: Subject;
@@ -364,11 +312,7 @@ export function createHandoffComplete(fields: HandoffCompleteFields, options?: B
 
 /** What `createReviewRequest` takes. */
 export interface ReviewRequestFields {
-  /**
-   * Identifies the message.
-   *
-   * Left out, it is a new random id.
-   */
+  /** Identifies the message. Left out, it is a new random id. */
   id?: MessageId | undefined;
   /** Who sends it. */
   from: AgentName;
@@ -376,11 +320,7 @@ export interface ReviewRequestFields {
   to: Recipients;
   /** How urgent it is. */
   priority: Priority;
-  /**
-   * When it was written.
-   *
-   * Left out, it is the current time.
-   */
+  /** When it was written. Left out, it is the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** What it is about. */
   subject: Subject;
@@ -421,11 +361,7 @@ export function createReviewRequest(fields: ReviewRequestFields, options?: Build
 
 /** What `createReviewFeedback` takes. */
 export interface ReviewFeedbackFields {
-  /**
-   * Identifies the message.
-   *
-   * Left out, it is a new random id.
-   */
+  /** Identifies the message. Left out, it is a new random id. */
   id?: MessageId | undefined;
   /** Who sends it. */
   from: AgentName;
@@ -433,11 +369,7 @@ export interface ReviewFeedbackFields {
   to: Recipients;
   /** How urgent it is. */
   priority: Priority;
-  /**
-   * When it was written.
-   *
-   * Left out, it is the current time.
-   */
+  /** When it was written. Left out, it is the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** What it is about. */
   subject: Subject;
@@ -486,11 +418,7 @@ export function createReviewFeedback(fields: ReviewFeedbackFields, options?: Bui
 
 /** What `createReviewAddressed` takes. */
 export interface ReviewAddressedFields {
-  /**
-   * Identifies the message.
-   *
-   * Left out, it is a new random id.
-   */
+  /** Identifies the message. Left out, it is a new random id. */
   id?: MessageId | undefined;
   /** Who sends it. */
   from: AgentName;
@@ -498,11 +426,7 @@ export interface ReviewAddressedFields {
   to: Recipients;
   /** How urgent it is. */
   priority: Priority;
-  /**
-   * When it was written.
-   *
-   * Left out, it is the current time.
-   */
+  /** When it was written. Left out, it is the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** What it is about. */
   subject: Subject;
@@ -555,11 +479,7 @@ export function createReviewAddressed(fields: ReviewAddressedFields, options?: B
 
 /** What `createReviewLgtm` takes. */
 export interface ReviewLgtmFields {
-  /**
-   * Identifies the message.
-   *
-   * Left out, it is a new random id.
-   */
+  /** Identifies the message. Left out, it is a new random id. */
   id?: MessageId | undefined;
   /** Who sends it. */
   from: AgentName;
@@ -567,11 +487,7 @@ export interface ReviewLgtmFields {
   to: Recipients;
   /** How urgent it is. */
   priority: Priority;
-  /**
-   * When it was written.
-   *
-   * Left out, it is the current time.
-   */
+  /** When it was written. Left out, it is the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** What it is about. */
   subject: Subject;
@@ -620,11 +536,7 @@ export function createReviewLgtm(fields: ReviewLgtmFields, options?: BuildOption
 
 /** What `createBrainstormRequest` takes. */
 export interface BrainstormRequestFields {
-  /**
-   * Identifies the message.
-   *
-   * Left out, it is a new random id.
-   */
+  /** Identifies the message. Left out, it is a new random id. */
   id?: MessageId | undefined;
   /** Who sends it. */
   from: AgentName;
@@ -632,11 +544,7 @@ export interface BrainstormRequestFields {
   to: Recipients;
   /** How urgent it is. */
   priority: Priority;
-  /**
-   * When it was written.
-   *
-   * Left out, it is the current time.
-   */
+  /** When it was written. Left out, it is the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** What it is about. */
   subject: Subject;
@@ -669,11 +577,7 @@ export function createBrainstormRequest(fields: BrainstormRequestFields, options
 
 /** What `createBrainstormFollowup` takes. */
 export interface BrainstormFollowupFields {
-  /**
-   * Identifies the message.
-   *
-   * Left out, it is a new random id.
-   */
+  /** Identifies the message. Left out, it is a new random id. */
   id?: MessageId | undefined;
   /** Who sends it. */
   from: AgentName;
@@ -681,11 +585,7 @@ export interface BrainstormFollowupFields {
   to: Recipients;
   /** How urgent it is. */
   priority: Priority;
-  /**
-   * When it was written.
-   *
-   * Left out, it is the current time.
-   */
+  /** When it was written. Left out, it is the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** What it is about. */
   subject: Subject;

@@ -117,11 +117,11 @@ export function filterFreeTexts<M extends Tagged>(messages: Iterable<M>): FreeTe
 }
 
 /** The messages whose `conversation_id` is the given one, in their order. */
-export function filterByConversation<M extends object>(messages: Iterable<M>, conversation_id: string): M[] {
-  return [...messages].filter((message) => (message as Record<string, unknown> | undefined)?.["conversation_id"] === conversation_id);
+export function filterByConversation<M extends object>(messages: Iterable<M>, id: string): M[] {
+  return [...messages].filter((message) => (message as Record<string, unknown>)["conversation_id"] === id);
 }
 
 /** The messages whose `related_pr` is the given one, in their order. */
-export function filterByRelatedPr<M extends object>(messages: Iterable<M>, related_pr: string): M[] {
-  return [...messages].filter((message) => (message as Record<string, unknown> | undefined)?.["related_pr"] === related_pr);
+export function filterByRelatedPr<M extends object>(messages: Iterable<M>, id: string): M[] {
+  return [...messages].filter((message) => (message as Record<string, unknown>)["related_pr"] === id);
 }

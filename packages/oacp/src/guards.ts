@@ -364,7 +364,7 @@ export function isHandoff(value: unknown): value is Handoff {
     fitsEntries(definition_of_done) &&
     fitsContextBundle(context_bundle) &&
     (!Array.isArray(to) || !to.includes(from)) &&
-    (source_agent === undefined || source_agent !== target_agent)
+    source_agent !== target_agent
   );
 }
 

@@ -1,0 +1,251 @@
+// @generated from spec/protocols/workshop.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import {
+  hasAtLeast,
+  hasAtMost,
+  isDate,
+  isDateTime,
+  isJson,
+  isLine,
+  isObject,
+  isSemver,
+  isUnique,
+  isUrl,
+  isUtcSecond,
+  staysInside,
+  understands,
+} from "@wirepact/core/codegen";
+import type { Lesson, Message, Order, Quote } from "./types.js";
+
+const ID = /^(?:m-)?[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$/u;
+const CASE_ID = /^[A-Z]{2}\/[0-9]+$/u;
+const COLOUR = /^[a-z]+$/u;
+const LINK_SCHEME = /^(?:[hH][tT][tT][pP][sS]):\/\/[^/?#]/u;
+const LABELS_KEY = /^[a-z-]+$/u;
+
+/** Whether a value is a valid message of the protocol. */
+export function is(value: unknown): value is Message {
+  switch ((value as Record<string, unknown> | null | undefined)?.["kind"]) {
+    case "order":
+      return isOrder(value);
+    case "quote":
+      return isQuote(value);
+    case "class":
+      return isLesson(value);
+    default:
+      return false;
+  }
+}
+
+/** Whether a value is a valid `order`: Please make this. Ends * / and {{more}}. */
+export function isOrder(value: unknown): value is Order {
+  if (!isObject(value)) return false;
+  const { kind, id, from, at, spoken, case_id, content } = value;
+  if (
+    kind !== "order" ||
+    typeof id !== "string" ||
+    typeof from !== "string" ||
+    typeof at !== "string" ||
+    typeof spoken !== "string" ||
+    !isObject(content)
+  ) {
+    return false;
+  }
+  const {
+    size,
+    colour,
+    parts,
+    to,
+    urgent,
+    rush_fee,
+    links,
+    labels,
+    prices,
+    drawing,
+    due,
+    since_epoch,
+    share,
+    note,
+    anything,
+    default: defaultField,
+    "odd-name": oddName,
+  } = content;
+  for (const name in value) {
+    if (!fitsOrderMember(name)) return false;
+  }
+  return (
+    fitsSize(size) &&
+    from !== "" &&
+    (urgent === undefined || typeof urgent === "boolean") &&
+    (share === undefined || (typeof share === "number" && share >= 0 && share <= 100)) &&
+    (defaultField === undefined || defaultField === 7) &&
+    (oddName === undefined || typeof oddName === "boolean") &&
+    ID.test(id) &&
+    hasAtMost(from, 64) &&
+    isLine(from) &&
+    isUtcSecond(at) &&
+    (spoken === "2.1.0" || (isSemver(spoken) && understands("2.1.0", spoken))) &&
+    (case_id === undefined || (typeof case_id === "string" && CASE_ID.test(case_id))) &&
+    (colour === undefined || (typeof colour === "string" && COLOUR.test(colour))) &&
+    (rush_fee === undefined || (typeof rush_fee === "number" && rush_fee >= 1 && rush_fee <= 99 && Number.isInteger(rush_fee))) &&
+    (drawing === undefined || (typeof drawing === "string" && drawing !== "" && staysInside(drawing))) &&
+    (since_epoch === undefined || (typeof since_epoch === "number" && Number.isFinite(since_epoch))) &&
+    (note === undefined || (typeof note === "string" && hasAtMost(note, 100))) &&
+    (anything === undefined || isJson(anything)) &&
+    fitsParts(parts) &&
+    fitsWhom(to) &&
+    (links === undefined || fitsLinkList(links)) &&
+    (labels === undefined || fitsLabels(labels)) &&
+    (prices === undefined || fitsPrices(prices)) &&
+    (due === undefined || (typeof due === "string" && (isDateTime(due) || isDate(due)))) &&
+    (urgent !== true || rush_fee !== undefined) &&
+    (urgent === true || rush_fee === undefined) &&
+    (!Array.isArray(to) || !to.includes(from))
+  );
+}
+
+/** Whether a value is a valid `quote`: What it costs. */
+export function isQuote(value: unknown): value is Quote {
+  if (!isObject(value)) return false;
+  const { kind, id, from, at, spoken, case_id, content } = value;
+  if (
+    kind !== "quote" ||
+    typeof id !== "string" ||
+    typeof from !== "string" ||
+    typeof at !== "string" ||
+    typeof spoken !== "string" ||
+    !isObject(content)
+  ) {
+    return false;
+  }
+  const { level, level_no, maker, signed_by, helper } = content;
+  if (typeof level_no !== "number" || typeof maker !== "string") return false;
+  for (const name in value) {
+    if (!fitsOrderMember(name)) return false;
+  }
+  return (
+    fitsSize(level) &&
+    from !== "" &&
+    maker !== "" &&
+    ID.test(id) &&
+    hasAtMost(from, 64) &&
+    isLine(from) &&
+    isUtcSecond(at) &&
+    (spoken === "2.1.0" || (isSemver(spoken) && understands("2.1.0", spoken))) &&
+    (case_id === undefined || (typeof case_id === "string" && CASE_ID.test(case_id))) &&
+    Number.isInteger(level_no) &&
+    isLine(maker) &&
+    (signed_by === undefined || (typeof signed_by === "string" && isLine(signed_by))) &&
+    (helper === undefined || (typeof helper === "string" && isLine(helper))) &&
+    maker !== helper &&
+    (level !== "small" || level_no === 1) &&
+    (level !== "large" || level_no === 2) &&
+    (level !== "huge" || level_no === 3) &&
+    (level !== "tiny" || level_no === 0) &&
+    (signed_by === undefined || signed_by === maker)
+  );
+}
+
+/** Whether a value is a valid `class`: A lesson, in free text. */
+export function isLesson(value: unknown): value is Lesson {
+  if (!isObject(value)) return false;
+  const { kind, id, from, at, spoken, case_id, content } = value;
+  if (
+    kind !== "class" ||
+    typeof id !== "string" ||
+    typeof from !== "string" ||
+    typeof at !== "string" ||
+    typeof spoken !== "string" ||
+    typeof content !== "string"
+  ) {
+    return false;
+  }
+  for (const name in value) {
+    if (!fitsOrderMember(name)) return false;
+  }
+  return (
+    from !== "" &&
+    ID.test(id) &&
+    hasAtMost(from, 64) &&
+    isLine(from) &&
+    isUtcSecond(at) &&
+    (spoken === "2.1.0" || (isSemver(spoken) && understands("2.1.0", spoken))) &&
+    (case_id === undefined || (typeof case_id === "string" && CASE_ID.test(case_id)))
+  );
+}
+
+function fitsSize(value: unknown): boolean {
+  return value === "small" || value === "large" || value === "huge" || value === "tiny";
+}
+
+function fitsParts(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 1 || value.length > 20) return false;
+  for (const item of value as readonly unknown[]) {
+    if (!fitsPart(item)) return false;
+  }
+  return true;
+}
+
+function fitsPart(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { name: nameField, made_of, weight } = value;
+  if (typeof nameField !== "string") return false;
+  for (const name in value) {
+    if (!fitsPartMember(name)) return false;
+  }
+  return (
+    nameField !== "" &&
+    isLine(nameField) &&
+    (made_of === undefined || (typeof made_of === "string" && hasAtLeast(made_of, 2) && hasAtMost(made_of, 20))) &&
+    (weight === null || (typeof weight === "number" && weight >= 0 && Number.isFinite(weight)))
+  );
+}
+
+function fitsPartMember(name: string): boolean {
+  return name === "name" || name === "made_of" || name === "weight";
+}
+
+function fitsWhom(value: unknown): boolean {
+  return (typeof value === "string" && value !== "") || fitsWhomList(value);
+}
+
+function fitsWhomList(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 1 || value.length > 3) return false;
+  for (const item of value as readonly unknown[]) {
+    if (typeof item !== "string" || item === "") return false;
+  }
+  return isUnique(value);
+}
+
+function fitsLinkList(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  for (const item of value as readonly unknown[]) {
+    if (typeof item !== "string" || !LINK_SCHEME.test(item) || !isUrl(item)) return false;
+  }
+  return true;
+}
+
+function fitsLabels(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  let count = 0;
+  for (const key in value) {
+    const entry = value[key];
+    if (!LABELS_KEY.test(key) || typeof entry !== "string") return false;
+    count++;
+  }
+  return count <= 5;
+}
+
+function fitsPrices(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  for (const key in value) {
+    const entry = value[key];
+    if (typeof entry !== "number" || !(entry >= 0) || !Number.isFinite(entry)) return false;
+  }
+  return true;
+}
+
+function fitsOrderMember(name: string): boolean {
+  return (
+    name === "kind" || name === "id" || name === "from" || name === "at" || name === "spoken" || name === "case_id" || name === "content"
+  );
+}

@@ -1,0 +1,248 @@
+// @generated from spec/protocols/workshop.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import { deepFreeze, type Field, type MessageDescriptor, type ProtocolDescriptor } from "@wirepact/core/codegen";
+import type { MessageType } from "./constants.js";
+
+const idField: Field = {
+  name: "id",
+  shape: { kind: "scalar", scalar: "uuid", version: 4, prefix: "m-" },
+  required: true,
+  fill: { kind: "uuid" },
+};
+const fromField: Field = { name: "from", shape: { kind: "scalar", scalar: "line", min: 1, max: 64 }, required: true };
+const atField: Field = {
+  name: "at",
+  shape: { kind: "scalar", scalar: "timestamp", utc: true, fraction: "none" },
+  required: true,
+  fill: { kind: "now" },
+};
+const spokenField: Field = { name: "spoken", shape: { kind: "scalar", scalar: "semver" }, required: true, fill: { kind: "version" } };
+const caseIdField: Field = { name: "case_id", shape: { kind: "scalar", scalar: "string", pattern: "^[A-Z]{2}/[0-9]+$" }, required: false };
+
+/** Workshop messages, version 2.1.0, as data. */
+export const protocol: ProtocolDescriptor & { readonly messages: Readonly<Record<MessageType, MessageDescriptor>> } =
+  /*@__PURE__*/ deepFreeze({
+    name: "workshop",
+    title: "Workshop messages",
+    version: "2.1.0",
+    roles: { customer: "Wants something made.", maker: "Makes it." },
+    tag: "kind",
+    body: { field: "content" },
+    envelope: ["id", "from", "at", "spoken", "case_id"],
+    parts: { id: ["id"], sender: ["from"], time: ["at"], thread: [["case_id"]], version: ["spoken"] },
+    reading: {
+      default: "strict",
+      trim: false,
+      nulls: "optional",
+      blanks: "keep",
+      lenient: { missing: "refuse", malformed: "refuse", words: "refuse", types: "refuse", nulls: "optional", bodies: "refuse" },
+    },
+    encodings: { json: {}, ndjson: { maxBytes: 4096 } },
+    types: {
+      Colour: { kind: "enum", open: true, values: [{ word: "red" }, { word: "green" }], pattern: "^[a-z]+$" },
+      Size: {
+        kind: "enum",
+        open: false,
+        values: [{ word: "small" }, { word: "large", aliases: ["big"] }, { word: "huge" }, { word: "tiny" }],
+      },
+      Material: { kind: "scalar", scalar: "string", min: 2, max: 20 },
+      Part: {
+        kind: "struct",
+        open: false,
+        fields: [
+          { name: "name", shape: { kind: "scalar", scalar: "line", min: 1 }, required: true },
+          { name: "made_of", shape: { kind: "reference", type: "Material" }, required: false },
+          { name: "weight", shape: { kind: "scalar", scalar: "number", min: 0, nullable: true }, required: true },
+        ],
+      },
+      Parts: { kind: "list", item: { kind: "reference", type: "Part" }, min: 1, max: 20 },
+      Link: { kind: "scalar", scalar: "url", schemes: ["https"] },
+      Whom: {
+        kind: "union",
+        members: [
+          { kind: "scalar", scalar: "string", min: 1 },
+          { kind: "list", item: { kind: "scalar", scalar: "string", min: 1 }, min: 1, max: 3, unique: true },
+        ],
+      },
+    },
+    messages: {
+      order: {
+        name: "order",
+        typeName: "Order",
+        doc: "Please make this. Ends */ and {{more}}.",
+        from: ["customer"],
+        to: ["maker"],
+        ackRequired: false,
+        replies: ["quote", "class"],
+        rules: [
+          {
+            kind: "condition",
+            name: "fee-when-urgent",
+            doc: "Urgent orders say the fee.",
+            blame: ["content", "rush_fee"],
+            field: ["content", "urgent"],
+            equals: true,
+            require: [["content", "rush_fee"]],
+          },
+          {
+            kind: "condition",
+            name: "no-fee-otherwise",
+            doc: "Others do not.",
+            blame: ["content", "rush_fee"],
+            field: ["content", "urgent"],
+            equals: true,
+            negated: true,
+            forbid: [["content", "rush_fee"]],
+          },
+          {
+            name: "not-to-oneself",
+            doc: "Nobody orders from themselves.",
+            kind: "excludes",
+            blame: ["content", "to"],
+            list: ["content", "to"],
+            value: ["from"],
+          },
+        ],
+        shape: {
+          kind: "struct",
+          open: false,
+          fields: [
+            { name: "kind", shape: { kind: "literal", value: "order" }, required: true },
+            idField,
+            fromField,
+            atField,
+            spokenField,
+            caseIdField,
+            {
+              name: "content",
+              shape: {
+                kind: "struct",
+                open: true,
+                fields: [
+                  { name: "size", shape: { kind: "reference", type: "Size" }, required: true },
+                  { name: "colour", shape: { kind: "reference", type: "Colour" }, required: false },
+                  { name: "parts", shape: { kind: "reference", type: "Parts" }, required: true },
+                  { name: "to", shape: { kind: "reference", type: "Whom" }, required: true },
+                  { name: "urgent", shape: { kind: "scalar", scalar: "boolean" }, required: false, default: false },
+                  { name: "rush_fee", shape: { kind: "scalar", scalar: "integer", min: 1, max: 99 }, required: false },
+                  { name: "links", shape: { kind: "list", item: { kind: "reference", type: "Link" } }, required: false },
+                  {
+                    name: "labels",
+                    shape: { kind: "map", value: { kind: "scalar", scalar: "string" }, keys: "^[a-z-]+$", max: 5 },
+                    required: false,
+                  },
+                  { name: "prices", shape: { kind: "map", value: { kind: "scalar", scalar: "number", min: 0 } }, required: false },
+                  { name: "drawing", shape: { kind: "scalar", scalar: "path", inside: "require" }, required: false },
+                  {
+                    name: "due",
+                    shape: {
+                      kind: "union",
+                      members: [
+                        { kind: "scalar", scalar: "timestamp" },
+                        { kind: "scalar", scalar: "date" },
+                      ],
+                    },
+                    required: false,
+                  },
+                  { name: "since_epoch", shape: { kind: "scalar", scalar: "epoch" }, required: false },
+                  { name: "share", shape: { kind: "scalar", scalar: "percent" }, required: false },
+                  { name: "note", shape: { kind: "scalar", scalar: "text", max: 100 }, required: false, sensitive: true },
+                  { name: "anything", shape: { kind: "scalar", scalar: "any" }, required: false },
+                  { name: "default", shape: { kind: "literal", value: 7 }, required: false },
+                  { name: "odd-name", shape: { kind: "scalar", scalar: "boolean" }, required: false },
+                ],
+              },
+              required: true,
+            },
+          ],
+        },
+      },
+      quote: {
+        name: "quote",
+        typeName: "Quote",
+        doc: "What it costs.",
+        from: ["maker"],
+        to: ["customer"],
+        ackRequired: false,
+        rules: [
+          {
+            name: "helper-is-another",
+            doc: "Helpers are others.",
+            kind: "differ",
+            blame: ["content", "helper"],
+            fields: [
+              ["content", "maker"],
+              ["content", "helper"],
+            ],
+          },
+        ],
+        shape: {
+          kind: "struct",
+          open: false,
+          fields: [
+            { name: "kind", shape: { kind: "literal", value: "quote" }, required: true },
+            idField,
+            fromField,
+            atField,
+            spokenField,
+            caseIdField,
+            {
+              name: "content",
+              shape: {
+                kind: "struct",
+                open: true,
+                fields: [
+                  { name: "level", shape: { kind: "reference", type: "Size" }, required: true },
+                  {
+                    name: "level_no",
+                    shape: { kind: "scalar", scalar: "integer" },
+                    required: true,
+                    computed: { by: ["content", "level"], table: { small: 1, large: 2, huge: 3, tiny: 0 } },
+                  },
+                  { name: "maker", shape: { kind: "scalar", scalar: "line", min: 1 }, required: true },
+                  { name: "signed_by", shape: { kind: "scalar", scalar: "line" }, required: false, computed: { by: ["content", "maker"] } },
+                  { name: "helper", shape: { kind: "scalar", scalar: "line" }, required: false },
+                ],
+              },
+              required: true,
+            },
+          ],
+        },
+      },
+      class: {
+        name: "class",
+        typeName: "Lesson",
+        doc: "A lesson, in free text.",
+        from: ["maker", "customer"],
+        to: ["customer"],
+        ackRequired: false,
+        rules: [],
+        shape: {
+          kind: "struct",
+          open: false,
+          fields: [
+            { name: "kind", shape: { kind: "literal", value: "class" }, required: true },
+            idField,
+            fromField,
+            atField,
+            spokenField,
+            caseIdField,
+            { name: "content", shape: { kind: "scalar", scalar: "text" }, required: true },
+          ],
+        },
+      },
+    },
+    groups: { answer: { name: "answer", members: ["quote", "class"] } },
+    flows: {
+      deal: {
+        name: "deal",
+        key: [["from"]],
+        start: ["order"],
+        steps: { order: ["quote"] },
+        lenientSteps: {},
+        anytime: [],
+        end: ["quote"],
+        deadlines: [],
+      },
+    },
+    views: {},
+  });

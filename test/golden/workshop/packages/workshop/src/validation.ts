@@ -1,0 +1,40 @@
+// @generated from spec/protocols/workshop.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import { assertValid, createStandardSchema, createValidate, type StandardSchema, type Validate } from "@wirepact/core/codegen";
+import { is, isLesson, isOrder, isQuote } from "./guards.js";
+import { protocol } from "./protocol.js";
+import type { Lesson, Message, Order, Quote } from "./types.js";
+
+/** Every issue of a bad message, or the message: the same object in strict mode, a repaired one in lenient mode. */
+export const validate: Validate<Message> = /*@__PURE__*/ createValidate(protocol, is);
+
+/** Throws `InvalidMessageError` unless the value is a valid message. */
+export function assertMessage(value: unknown): asserts value is Message {
+  assertValid(protocol, is, value);
+}
+
+/** Standard Schema of any message. */
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is);
+
+/** Throws `InvalidMessageError` unless the value is a valid `order`. */
+export function assertOrder(value: unknown): asserts value is Order {
+  assertValid(protocol, isOrder, value, "order");
+}
+
+/** Standard Schema of `order`. */
+export const orderSchema: StandardSchema<Order> = /*@__PURE__*/ createStandardSchema(protocol, isOrder, "order");
+
+/** Throws `InvalidMessageError` unless the value is a valid `quote`. */
+export function assertQuote(value: unknown): asserts value is Quote {
+  assertValid(protocol, isQuote, value, "quote");
+}
+
+/** Standard Schema of `quote`. */
+export const quoteSchema: StandardSchema<Quote> = /*@__PURE__*/ createStandardSchema(protocol, isQuote, "quote");
+
+/** Throws `InvalidMessageError` unless the value is a valid `class`. */
+export function assertLesson(value: unknown): asserts value is Lesson {
+  assertValid(protocol, isLesson, value, "class");
+}
+
+/** Standard Schema of `class`. */
+export const lessonSchema: StandardSchema<Lesson> = /*@__PURE__*/ createStandardSchema(protocol, isLesson, "class");
