@@ -1,6 +1,6 @@
 // Turns a TypeScript program of the tests into one that node runs by itself, from the sources as they are now.
 
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
@@ -28,6 +28,7 @@ export async function bundleProgram(path: string): Promise<string> {
       js: 'import { createRequire as createRequireOfBundle } from "node:module"; const require = createRequireOfBundle(import.meta["url"]);',
     },
   });
+  process.on("exit", () => rmSync(outfile, { force: true }));
   return outfile;
 }
 

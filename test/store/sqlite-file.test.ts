@@ -1,0 +1,239 @@
+// What can happen to a file: not ours, newer, locked, read-only, on a full disk; and how its queries run.
+
+import { spawnSync } from "node:child_process";
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openSqliteStore, StoreError, type MessageStore } from "@wirepact/store";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { loadSqlite, type SqliteDatabase } from "../../packages/store/src/sqlite/driver.js";
+import { writeViewQuery } from "../../packages/store/src/sqlite/sqlite-view.js";
+import { indexOfView } from "../../packages/store/src/view-index.js";
+import { bundleProgram } from "../support/bundle-program.js";
+import { protocol, says, task } from "./records.js";
+import { describedProtocol } from "./trials.js";
+
+const folder = mkdtempSync(join(tmpdir(), "wirepact-sqlite-"));
+// Other users must be able to get at the files that they are given.
+chmodSync(folder, 0o755);
+const closers: (() => unknown)[] = [];
+let files = 0;
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const newFile = (): string => join(folder, `${files++}.db`);
+
+async function open(file: string, options: { lockMilliseconds?: number } = {}): Promise<MessageStore> {
+  const store = await openSqliteStore(file, { protocol, ...options });
+  closers.push(() => store.close());
+  return store;
+}
+
+async function openDatabase(file: string): Promise<SqliteDatabase> {
+  const database = new (await loadSqlite())(file);
+  closers.push(() => database.close());
+  return database;
+}
+
+describe("a file that is not a store", () => {
+  it("is refused and stays as it is", async () => {
+    const file = newFile();
+    writeFileSync(file, "Dear diary, this is no database. ".repeat(100));
+    await expect(open(file)).rejects.toMatchObject({
+      name: "StoreError",
+      code: "wrong-file",
+      message: expect.stringContaining(file) as string,
+    });
+    expect(readFileSync(file, "utf8")).toBe("Dear diary, this is no database. ".repeat(100));
+  });
+
+  it("is refused when it is another program's database", async () => {
+    const file = newFile();
+    (await openDatabase(file)).exec("CREATE TABLE diary (day TEXT)");
+    await expect(open(file)).rejects.toThrow(/another program/);
+    await expect(open(file)).rejects.toMatchObject({ code: "wrong-file" });
+    expect((await openDatabase(file)).prepare("SELECT name FROM sqlite_master").all()).toEqual([{ name: "diary" }]);
+  });
+
+  it("is refused when a newer release wrote it", async () => {
+    const file = newFile();
+    await (await open(file)).close();
+    (await openDatabase(file)).exec("PRAGMA user_version = 99");
+    await expect(open(file)).rejects.toMatchObject({ code: "newer-database", message: expect.stringMatching(/upgrade/) as string });
+  });
+
+  it("is refused when it holds another protocol", async () => {
+    const file = newFile();
+    await (await open(file)).close();
+    await expect(openSqliteStore(file, { protocol: { ...protocol, name: "other" } })).rejects.toMatchObject({ code: "wrong-protocol" });
+  });
+
+  it("is refused when it is nowhere or a folder", async () => {
+    await expect(open(join(folder, "no", "such", "folder.db"))).rejects.toMatchObject({ code: "cannot-open" });
+    await expect(open(folder)).rejects.toMatchObject({ code: "cannot-open" });
+    await expect(open("")).rejects.toMatchObject({ code: "cannot-open" });
+  });
+});
+
+describe("a file that is used by several", () => {
+  it("is made by whoever comes first, also when many come at once", async () => {
+    const file = newFile();
+    const stores = await Promise.all(Array.from({ length: 12 }, () => open(file)));
+    await Promise.all(stores.map((store, index) => store.append("a", null, [says(index)])));
+    expect(await stores[0]?.count()).toBe(12);
+  });
+
+  it("is waited for without blocking the process, and given up in time", async () => {
+    const file = newFile();
+    const store = await open(file, { lockMilliseconds: 300 });
+    await store.append("a", null, [says(1)]);
+    const other = await openDatabase(file);
+    other.exec("BEGIN IMMEDIATE");
+    let ticks = 0;
+    const ticking = setInterval(() => (ticks += 1), 10);
+    await expect(store.append("a", null, [says(2)])).rejects.toMatchObject({
+      code: "busy",
+      message: expect.stringMatching(/lockMilliseconds/) as string,
+    });
+    clearInterval(ticking);
+    expect(ticks).toBeGreaterThan(5);
+    expect(await store.view("conversation", "a")).toEqual([says(1)]);
+    const patient = store.append("a", null, [says(3)]);
+    setTimeout(() => other.exec("COMMIT"), 50);
+    expect(await patient).toEqual([2]);
+  });
+
+  it("gets the indexes that another release of the protocol needs", async () => {
+    const file = newFile();
+    const older = await open(file);
+    await older.append("a", "hand", [task(1, 1), says(2, 2)]);
+    const views = { ...protocol.views, tasks: { name: "tasks", of: "several", take: ["task"] } } as const;
+    const newer = await openSqliteStore(file, { protocol: { ...protocol, version: "1.1.0", views } });
+    closers.push(() => newer.close());
+    expect(await newer.view("tasks", "a", ["hand", "eye"])).toEqual([task(1, 1)]);
+    expect(await older.append("a", "hand", [task(3, 3)])).toEqual([3]);
+    expect(await newer.view("tasks", "a", ["hand", "eye"])).toEqual([task(1, 1), task(3, 3)]);
+  });
+
+  it("keeps what was acknowledged on the disk", async () => {
+    const file = newFile();
+    const store = await open(file);
+    await store.append("a", null, [says(1)]);
+    expect((await openDatabase(file)).prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
+    // A copy of file and log, as a crash would leave them, holds the message.
+    const copy = newFile();
+    for (const ending of ["", "-wal"]) if (existsSync(file + ending)) cpSync(file + ending, copy + ending);
+    expect(await (await open(copy)).view("conversation", "a")).toEqual([says(1)]);
+  });
+
+  it("is also kept in memory when asked", async () => {
+    const store = await open(":memory:");
+    expect(await store.append("a", null, [says(1)])).toEqual([1]);
+  });
+});
+
+describe("a disk that does not take writes", () => {
+  const runProgram = async (
+    file: string,
+    setting: { readonly shell?: string; readonly user?: number },
+  ): Promise<{ readonly printed: unknown; readonly errors: string }> => {
+    const program = await bundleProgram("test/store/programs/refused-writer.ts");
+    // Another user may not be able to read the bundle where it is.
+    const readable = join(folder, "refused-writer.mjs");
+    writeFileSync(readable, `await import(${JSON.stringify(program)});`);
+    const env = { ...process.env, STORE: file, SCHEMA: "none", PROTOCOL: describedProtocol(), AS_USER: String(setting.user ?? "") };
+    const ran = spawnSync("bash", ["-c", `${setting.shell ?? ""} exec "$0" "$1"`, process.execPath, readable], { env, encoding: "utf8" });
+    return { printed: ran.stdout === "" ? undefined : JSON.parse(ran.stdout), errors: ran.stderr };
+  };
+
+  it("gives a typed error when it is full, and nothing is half-written", async () => {
+    const file = newFile();
+    const store = await open(file);
+    await store.append("a", null, [says("before")]);
+    // Files may not grow beyond 300 KB in that process; the signal that would end it is ignored, so the write itself fails.
+    const { printed, errors } = await runProgram(file, { shell: "trap '' XFSZ; ulimit -f 300;" });
+    expect(errors).toBe("");
+    expect(printed).toMatchObject({ name: "StoreError", code: "disk-full", reads: 1 });
+    expect(await store.view("conversation", "a")).toEqual([says("before")]);
+    expect(await store.append("a", null, [says("after")])).toEqual([2]);
+    expect((await openDatabase(file)).prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
+  });
+
+  it("gives a typed error when the file is read-only, and can still be read", async () => {
+    const inside = join(folder, "read-only");
+    mkdirSync(inside);
+    const file = join(inside, "store.db");
+    await (await open(file)).append("a", null, [says("before")]);
+    const isRoot = process.getuid?.() === 0;
+    // Root may write anything, so the program becomes somebody else; the open store keeps the log files that reading needs.
+    for (const ending of ["", "-wal", "-shm"]) chmodSync(file + ending, 0o444);
+    if (isRoot) chownSync(inside, 0, 0);
+    chmodSync(inside, 0o555);
+    const { printed, errors } = await runProgram(file, isRoot ? { user: 65_534 } : {});
+    chmodSync(inside, 0o755);
+    for (const ending of ["", "-wal", "-shm"]) chmodSync(file + ending, 0o644);
+    expect(errors).toBe("");
+    expect(printed).toMatchObject({ name: "StoreError", code: "read-only", reads: 1 });
+    expect(statSync(file).size).toBeGreaterThan(0);
+  });
+});
+
+describe("views of a file", () => {
+  it("use their index and sort nothing", async () => {
+    const file = newFile();
+    await (await open(file)).append("a", "hand", [task(1)]);
+    const database = await openDatabase(file);
+    const place = { id: 1, last: 1_000_000 };
+    for (const [name, view] of Object.entries(protocol.views)) {
+      for (const newest of [false, true]) {
+        const index = indexOfView(view);
+        const agentKeys = view.of === "anyone" ? [] : ["hand"];
+        const plan = explain(database, writeViewQuery({ location: "a", index, agentKeys, limit: 50, newest, since: 0 }, place));
+        expect(plan, name).toEqual([
+          expect.stringMatching(new RegExp(`^SEARCH messages USING INDEX ${index.name} \\(location=\\?`)) as string,
+        ]);
+      }
+    }
+  });
+
+  it("of several agents search the index once for each and sort only what they found", async () => {
+    const file = newFile();
+    await (await open(file)).append("a", "hand", [task(1)]);
+    const database = await openDatabase(file);
+    const index = indexOfView(protocol.views["team"] as never);
+    const plan = explain(
+      database,
+      writeViewQuery({ location: "a", index, agentKeys: ["hand", "eye"], limit: 50, newest: false, since: 0 }, { id: 1, last: 9 }),
+    );
+    expect(plan.filter((line) => /^SCAN (?!wanted)/.test(line))).toEqual([]);
+    expect(plan.filter((line) => line.includes(index.name))).toEqual([
+      expect.stringMatching(/^SEARCH messages USING COVERING INDEX \w+ \(location=\? AND agent=\?/) as string,
+    ]);
+  });
+
+  it("read only what is new when little is", async () => {
+    const file = newFile();
+    await (await open(file)).append("a", "hand", [task(1)]);
+    const database = await openDatabase(file);
+    const index = indexOfView(protocol.views["conversation"] as never);
+    const query = { location: "a", index, agentKeys: [], limit: 50, newest: false };
+    const recent = explain(database, writeViewQuery({ ...query, since: 999_900 }, { id: 1, last: 1_000_000 }));
+    expect(recent[0]).toMatch(/USING INDEX messages_position \(location=\? AND position>\?\)/);
+    const old = explain(database, writeViewQuery({ ...query, since: 10 }, { id: 1, last: 1_000_000 }));
+    expect(old[0]).toContain(index.name);
+  });
+});
+
+function explain(database: SqliteDatabase, { sql, values }: ReturnType<typeof writeViewQuery>): string[] {
+  return (database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...values) as { readonly detail: string }[]).map(({ detail }) => detail);
+}
+
+describe("errors of a file", () => {
+  it("carry what SQLite said", async () => {
+    const error: unknown = await open(join(folder, "no", "folder.db")).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StoreError);
+    expect((error as StoreError).cause).toMatchObject({ code: "ERR_SQLITE_ERROR" });
+  });
+});
