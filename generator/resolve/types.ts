@@ -25,7 +25,7 @@ export function resolveTypes(scope: ProtocolScope): Types {
 export function resolveTypeNotes(scope: ProtocolScope): Readonly<Record<string, TypeNotes>> {
   const notes = Object.entries(scope.syntax.types ?? {}).map(([name, definition]): [string, TypeNotes] => {
     const mixin = scope.included.has(name) && !scope.referenced.has(name);
-    if (!mixin && isObject(definition)) refuseDerivations(scope, resolveFields(scope, definition, `types/${name}`));
+    if (scope.referenced.has(name) && isObject(definition)) refuseDerivations(scope, resolveFields(scope, definition, `types/${name}`));
     return [
       name,
       present({

@@ -47,17 +47,16 @@ const atUsers = /^check\/(example|invalid-example|wire-example|transcript|round-
 /** A mistake can make another spec that is just as good: a tag that nothing else names, a type that the examples fit too, a word of an open list. */
 const mayBeMeant = /^(?:misspell a key|swap a type|drop [^:]*\/values\/)/;
 
-function isNear({ kind, text, start, end, words, path }: Mutation, file: string, diagnostic: Diagnostic): boolean {
-  const { span, message, hint = "" } = diagnostic;
-  if (span === undefined || span.file !== file || atUsers.test(diagnostic.code)) return span !== undefined;
-  // Where the end of the file is gone, the file lacks what stood there.
-  if (kind === "cut" && diagnostic.code === "parse/missing-key") return true;
+function isNear(mutation: Mutation, file: string, { code, span, message, hint = "" }: Diagnostic): boolean {
+  const { kind, text, start, end, words, around, path } = mutation;
+  if (span === undefined || span.file !== file || atUsers.test(code)) return span !== undefined;
+  // Where the end of the file or a whole block is gone, whatever named what stood there says so.
+  if ((kind === "cut" || !path.includes("/")) && (code === "parse/missing-key" || code.startsWith("resolve/unknown-"))) return true;
   const [first, last] = [text.lastIndexOf("\n", start - 1), text.indexOf("\n", end)];
   if (span.start >= first && span.start <= (last === -1 ? text.length : last)) return true;
+  if (span.start >= around.start && span.start <= around.end) return true;
   const shown = text.slice(span.start, span.end);
-  return [...words, ...path.split("/")].some(
-    (word) => word !== "" && (shown.includes(word) || message.includes(word) || hint.includes(word)),
-  );
+  return words.some((word) => shown.includes(word) || message.includes(word) || hint.includes(word));
 }
 
 describe("a mutated spec", () => {

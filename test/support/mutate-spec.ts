@@ -15,12 +15,16 @@ export interface Mutation {
   readonly start: number;
   readonly end: number;
   readonly words: readonly string[];
+  /** The part of the mutated text that the mistake stands in: a field, an example, a transcript. */
+  readonly around: { readonly start: number; readonly end: number };
 }
 
 interface Target {
   readonly path: string;
   readonly entry: YamlEntry;
   readonly flow: boolean;
+  /** Entries from the root to this one. */
+  readonly outer: readonly YamlEntry[];
 }
 
 const typeNames = ["string", "integer", "boolean", "timestamp", "uuid", "date"];
@@ -42,13 +46,14 @@ export function mutateSpec(
   return mutations;
 }
 
-function* listTargets(node: YamlNode, path: string, text: string): Generator<Target> {
+function* listTargets(node: YamlNode, path: string, text: string, outer: readonly YamlEntry[] = []): Generator<Target> {
   const join = (step: string): string => (path === "" ? step : `${path}/${step}`);
-  if (node.kind === "list") for (const [index, item] of node.items.entries()) yield* listTargets(item, join(String(index)), text);
+  if (node.kind === "list") for (const [index, item] of node.items.entries()) yield* listTargets(item, join(String(index)), text, outer);
   if (node.kind !== "map") return;
   for (const entry of node.entries) {
-    yield { path: join(entry.key), entry, flow: text[node.span.start] === "{" };
-    yield* listTargets(entry.value, join(entry.key), text);
+    const entries = [...outer, entry];
+    yield { path: join(entry.key), entry, flow: text[node.span.start] === "{", outer: entries };
+    yield* listTargets(entry.value, join(entry.key), text, entries);
   }
 }
 
@@ -58,8 +63,13 @@ function edited(
   change: { readonly target: Target; readonly start: number; readonly end: number; readonly by: string },
 ): Mutation {
   const { target, start, end, by } = change;
-  const words = [text.slice(start, end), by, target.entry.key].map((word) => word.trim()).filter((word) => word !== "" && word.length < 80);
-  return { kind, path: target.path, text: text.slice(0, start) + by + text.slice(end), start, end: start + by.length, words };
+  const words = [text.slice(start, end), by, target.entry.key]
+    .map((word) => word.trim().replace(/\?$/, ""))
+    .filter((word) => word.length > 2 && word.length < 80);
+  // Four steps lead to a single field, example or transcript; nothing smaller has a meaning of its own.
+  const owner = target.outer[Math.min(3, target.outer.length - 2)] ?? target.entry;
+  const around = { start: owner.keySpan.start, end: owner.value.span.end + by.length - (end - start) };
+  return { kind, path: target.path, text: text.slice(0, start) + by + text.slice(end), start, end: start + by.length, words, around };
 }
 
 /** The lines of a block entry, or the part between commas of a flow entry. */

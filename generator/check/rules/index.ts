@@ -9,6 +9,7 @@ import { evolution } from "./evolution.js";
 import { exampleInvalid } from "./example-invalid.js";
 import { exampleMissing } from "./example-missing.js";
 import { exampleSecret } from "./example-secret.js";
+import { exampleUnknownField } from "./example-unknown-field.js";
 import { fileName } from "./file-name.js";
 import { flows } from "./flows.js";
 import { invalidExample } from "./invalid-example.js";
@@ -47,6 +48,7 @@ export const checkRules: readonly CheckRule[] = [
   replies,
   exampleMissing,
   exampleSecret,
+  exampleUnknownField,
   unexercised,
   evolution,
   docMissing,

@@ -77,4 +77,12 @@ export const exampleEntries = {
     wrong: "values: { PASS: { doc: …, aliases: [OK] } }",
     right: "wire: { ok means PASS: { json: …, reads: { tests: PASS } } }",
   }),
+  "check/example-unknown-field": entry<{ readonly example: string; readonly field: string }>({
+    severity: "warning",
+    say: ({ example, field }) => `example "${example}" has ${field}, which is no field`,
+    explain:
+      "An open object takes any member, so a misspelt field in an example is still a valid example, of nothing. What unknown members do is better shown by a wire example.",
+    wrong: "letter: { fields: { stamp: Stamp }, examples: { minimal: { stmp: red } } }",
+    right: "letter: { fields: { stamp: Stamp }, examples: { minimal: { stamp: red } } }",
+  }),
 } as const;
