@@ -152,7 +152,7 @@ function parentsFirst<M>(entries: readonly Entry<M>[], byId: ReadonlyMap<string,
       chain.push(next);
       next = next.replyTo === undefined ? undefined : byId.get(next.replyTo);
     }
-    for (const link of chain.reverse()) ordered.add(link);
+    for (const link of chain.toReversed()) ordered.add(link);
   }
   return ordered;
 }

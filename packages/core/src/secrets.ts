@@ -31,7 +31,7 @@ interface Visit {
 function pathOf(visit: Visit, base: Path): Path {
   const steps: (string | number)[] = [];
   for (let at: Visit | undefined = visit; at?.step !== undefined; at = at.parent) steps.push(at.step);
-  return [...base, ...steps.reverse()];
+  return [...base, ...steps.toReversed()];
 }
 
 /** Visits every text of a JSON-like value, without recursion, so that depth cannot hurt. */
@@ -43,7 +43,7 @@ function* textsOf(value: unknown): Generator<Visit & { readonly value: string }>
     if (typeof visit.value !== "object" || visit.value === null || seen.has(visit.value)) continue;
     seen.add(visit.value);
     const isList = Array.isArray(visit.value);
-    for (const [key, member] of Object.entries(visit.value).reverse()) {
+    for (const [key, member] of Object.entries(visit.value).toReversed()) {
       pending.push({ value: member, step: isList ? Number(key) : key, parent: visit });
     }
   }
