@@ -1,6 +1,6 @@
 // Compares what should exist with what does, and says what is to be done about it. Reads the disk, changes nothing.
 
-import { existsSync, lstatSync, readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import { isAbsolute, join, normalize } from "node:path";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
@@ -55,7 +55,12 @@ export function planFiles(root: string, files: readonly OutputFile[], old: Manif
 
 function readText(root: string, path: string): string | undefined {
   const full = join(root, path);
-  return existsSync(full) ? readFileSync(full, "utf8") : undefined;
+  try {
+    return readFileSync(full, "utf8");
+  } catch {
+    // Missing, or no file at all: writing will say what stands in the way.
+    return undefined;
+  }
 }
 
 function isUntouched(root: string, path: string, old: Manifest): boolean {
@@ -77,8 +82,10 @@ function refusePath(root: string, path: string): Diagnostic[] {
   const steps = path.split("/");
   for (let length = 1; length <= steps.length; length++) {
     const part = steps.slice(0, length).join("/");
-    if (lstatSync(join(root, part), { throwIfNoEntry: false })?.isSymbolicLink() === true)
-      return [report("write/symbolic-link", { path: part }, {})];
+    const found = lstatSync(join(root, part), { throwIfNoEntry: false });
+    if (found?.isSymbolicLink() === true) return [report("write/symbolic-link", { path: part }, {})];
+    // What is no folder has nothing below it; writing will say so.
+    if (found?.isDirectory() !== true) return [];
   }
   return [];
 }

@@ -68,6 +68,7 @@ function systemProblem(error: unknown): string {
     EROFS: "the file system is read-only",
     ENOSPC: "the disk is full",
     EISDIR: "there is a folder of that name",
+    ENOTEMPTY: "there is a folder of that name",
     ENOTDIR: "a part of the path is a file",
     EEXIST: "a part of the path is a file",
   };

@@ -1,0 +1,29 @@
+// The list of project references follows the packages, where there is such a list.
+
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { updateReferences } from "../../../generator/write/reference-list.js";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "references-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe("project references", () => {
+  it("gain what is missing and keep the rest as it is", async () => {
+    writeFileSync(join(root, "tsconfig.json"), '{ "files": [], "references": [{ "path": "packages/core" }, { "path": "packages/mail" }] }');
+    expect(await updateReferences(root, ["mail", "post"])).toEqual({
+      path: "tsconfig.json",
+      text: '{\n  "files": [],\n  "references": [{ "path": "packages/core" }, { "path": "packages/mail" }, { "path": "packages/post" }]\n}\n',
+    });
+    expect(await updateReferences(root, ["mail"])).toBeUndefined();
+  });
+
+  it.each([undefined, "{ // comment\n }", '{ "files": [] }'])("are not invented: %s", async (text) => {
+    if (text !== undefined) writeFileSync(join(root, "tsconfig.json"), text);
+    expect(await updateReferences(root, ["mail"])).toBeUndefined();
+  });
+});

@@ -1,0 +1,181 @@
+// Writing: only what changed, never over other people's work, never half a file.
+
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { OutputFile } from "../../../generator/model/output-file.js";
+import { checkFiles } from "../../../generator/write/check-files.js";
+import { hashText, manifestPath, readManifest } from "../../../generator/write/manifest.js";
+import { writeFiles, type WriteReport } from "../../../generator/write/write-files.js";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "write-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const one: OutputFile = { path: "packages/mail/src/a.ts", text: "export const a = 1;\n" };
+const two: OutputFile = { path: "generated/mail/model.json", text: "{}\n" };
+const everything = { force: false, owns: () => true };
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+const put = (path: string, text: string): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const codes = ({ diagnostics }: WriteReport): readonly string[] =>
+  diagnostics.map(({ code, message }) => `${code}: ${message.split(" ")[0]!}`);
+const allFiles = (): readonly string[] =>
+  readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((path) => lstatSync(join(root, path)).isFile())
+    .sort();
+
+describe("writing", () => {
+  it("writes new files and a sorted manifest with their hashes", () => {
+    const report = writeFiles(root, [one, two], everything);
+    expect(report).toMatchObject({ written: [one.path, two.path], unchanged: [], deleted: [], diagnostics: [] });
+    expect(read(one.path)).toBe(one.text);
+    expect([...readManifest(root)]).toEqual([
+      [two.path, hashText(two.text)],
+      [one.path, hashText(one.text)],
+    ]);
+    expect(allFiles()).toEqual([manifestPath, two.path, one.path].sort());
+  });
+
+  it("touches nothing that is the same, not even its time", () => {
+    writeFiles(root, [one, two], everything);
+    const then = new Date(2020, 1, 1);
+    for (const path of [one.path, two.path, manifestPath]) utimesSync(join(root, path), then, then);
+    expect(writeFiles(root, [one, two], everything)).toMatchObject({ written: [], unchanged: [one.path, two.path] });
+    for (const path of [one.path, two.path, manifestPath]) expect(statSync(join(root, path)).mtime).toEqual(then);
+  });
+
+  it("takes a checkout with other line ends for the same", () => {
+    writeFiles(root, [one], everything);
+    put(one.path, one.text.replaceAll("\n", "\r\n"));
+    expect(writeFiles(root, [one], everything)).toMatchObject({ written: [], unchanged: [one.path], diagnostics: [] });
+  });
+
+  it("deletes what it wrote and nobody wants, and the folders left empty, but nothing else", () => {
+    writeFiles(root, [one, two], everything);
+    put("packages/other/notes.md", "mine");
+    expect(writeFiles(root, [two], everything)).toMatchObject({ deleted: [one.path] });
+    expect(existsSync(join(root, "packages/mail"))).toBe(false);
+    expect(read("packages/other/notes.md")).toBe("mine");
+    expect([...readManifest(root).keys()]).toEqual([two.path]);
+  });
+
+  it("keeps a file it no longer generates when somebody edited it", () => {
+    writeFiles(root, [one, two], everything);
+    put(one.path, "// mine now\n");
+    expect(writeFiles(root, [two], everything)).toMatchObject({ deleted: [], diagnostics: [] });
+    expect(read(one.path)).toBe("// mine now\n");
+  });
+
+  it("leaves the files of other protocols alone when only one is asked for", () => {
+    writeFiles(root, [one, two], everything);
+    writeFiles(root, [{ path: "packages/b/x.ts", text: "x\n" }], { force: false, owns: (path) => path.startsWith("packages/b/") });
+    expect(read(one.path)).toBe(one.text);
+    expect(readManifest(root).size).toBe(3);
+  });
+
+  it("refuses to overwrite an edited file, names it, and writes nothing else either", () => {
+    writeFiles(root, [one, two], everything);
+    put(one.path, "// mine\n");
+    const changed = [
+      { ...one, text: "export const a = 2;\n" },
+      { ...two, text: "[]\n" },
+    ];
+    expect(codes(writeFiles(root, changed, everything))).toEqual([`write/edited-file: ${one.path}`]);
+    expect([read(one.path), read(two.path)]).toEqual(["// mine\n", two.text]);
+    expect(writeFiles(root, changed, { ...everything, force: true }).diagnostics).toEqual([]);
+    expect(read(one.path)).toBe("export const a = 2;\n");
+  });
+
+  it("refuses to overwrite a file that it never wrote, unless it says the same", () => {
+    put(one.path, "// somebody's\n");
+    put(two.path, two.text);
+    expect(codes(writeFiles(root, [one, two], everything))).toEqual([`write/foreign-file: ${one.path}`]);
+    expect(read(one.path)).toBe("// somebody's\n");
+    expect(existsSync(join(root, manifestPath))).toBe(false);
+  });
+
+  it("treats everything as foreign when the manifest is broken", () => {
+    writeFiles(root, [one], everything);
+    put(manifestPath, "{ nonsense");
+    expect(codes(writeFiles(root, [{ ...one, text: "other\n" }], everything))).toEqual([`write/foreign-file: ${one.path}`]);
+  });
+
+  it.each(["../outside.ts", "/etc/outside.ts", "a/../../outside.ts", "a/./b.ts", "C:/outside.ts", "a//b.ts"])(
+    "refuses the path %s",
+    (path) => {
+      expect(writeFiles(root, [{ path, text: "x" }], { ...everything, force: true }).diagnostics.map(({ code }) => code)).toEqual([
+        "write/outside",
+      ]);
+      expect(allFiles()).toEqual([]);
+    },
+  );
+
+  it("does not write through links, to a file or to a folder", () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), "elsewhere-"));
+    mkdirSync(join(root, "packages"));
+    symlinkSync(elsewhere, join(root, "packages/mail"));
+    expect(codes(writeFiles(root, [one], { ...everything, force: true }))).toEqual(["write/symbolic-link: packages/mail"]);
+    expect(readdirSync(elsewhere)).toEqual([]);
+    put("generated/mail/real.json", "{}");
+    symlinkSync(join(root, "generated/mail/real.json"), join(root, two.path));
+    expect(codes(writeFiles(root, [two], { ...everything, force: true }))).toEqual([`write/symbolic-link: ${two.path}`]);
+    rmSync(elsewhere, { recursive: true });
+  });
+
+  it("says what stands in the way, and leaves no part of a file", () => {
+    put("packages/mail/src", "a file where a folder should be");
+    const report = writeFiles(root, [two, one], everything);
+    expect(report.diagnostics.map(({ code }) => code)).toEqual(["write/failed"]);
+    expect(report.diagnostics[0]!.message).toMatch(/^packages\/mail\/src\/a\.ts cannot be written: a part of the path is a file$/);
+    expect(allFiles()).toEqual(["packages/mail/src"]);
+  });
+
+  it("reports a folder where a file should be", () => {
+    put(`${one.path}/inner.txt`, "x");
+    expect(writeFiles(root, [one], everything).diagnostics.map(({ message }) => message)).toEqual([
+      `${one.path} cannot be written: there is a folder of that name`,
+    ]);
+    expect(allFiles()).toEqual([`${one.path}/inner.txt`]);
+  });
+});
+
+describe("checking", () => {
+  it("says nothing about what is as it should be", () => {
+    writeFiles(root, [one, two], everything);
+    expect(checkFiles(root, [one, two], everything)).toMatchObject({ unchanged: [one.path, two.path], diagnostics: [] });
+  });
+
+  it("lists what is missing, different or no longer wanted, and changes nothing", () => {
+    const stale = { path: "packages/mail/src/stale.ts", text: "x\n" };
+    writeFiles(root, [one, two, stale], everything);
+    rmSync(join(root, one.path));
+    put(two.path, "[]\n");
+    const before = allFiles();
+    const said = checkFiles(root, [one, two], everything).diagnostics.map(({ message }) => message);
+    expect(said).toEqual([`${one.path} is missing`, `${two.path} is not what the spec gives`, `${stale.path} is no longer generated`]);
+    expect(allFiles()).toEqual(before);
+  });
+
+  it("notices a file that the manifest does not know", () => {
+    put(one.path, one.text);
+    expect(checkFiles(root, [one], everything).diagnostics.map(({ message }) => message)).toEqual([`${one.path} is not in the manifest`]);
+  });
+});
