@@ -29,17 +29,23 @@ export const descriptorEmitter: Emitter = {
             { from: "@wirepact/core/codegen", names: ["deepFreeze"] },
             {
               from: "@wirepact/core/codegen",
-              names: ["MessageDescriptor", "ProtocolDescriptor", ...(shared.size === 0 ? [] : ["Field"])],
+              names: [
+                "MessageDescriptor",
+                "ProtocolDescriptor",
+                ...(shared.size === 0 ? [] : ["Field"]),
+                ...(Object.keys(descriptor.views).length === 0 ? [] : ["View"]),
+              ],
               typeOnly: true,
             },
             { from: "./constants.js", names: ["MessageType"], typeOnly: true },
           ],
           statements: [
             ...constants,
+            knownNames(descriptor),
             {
               kind: "constant",
               name: "protocol",
-              type: "ProtocolDescriptor & { readonly messages: Readonly<Record<MessageType, MessageDescriptor>> }",
+              type: "KnownProtocol",
               value: `/*@__PURE__*/ deepFreeze(${literal(descriptor, nameOf)})`,
               doc: `${descriptor.title}, version ${descriptor.version}, as data.`,
               exported: true,
@@ -50,6 +56,18 @@ export const descriptorEmitter: Emitter = {
     ];
   },
 };
+
+/** An interface that tells the compiler the names of the messages and views, so that a store can offer a function for each view. */
+function knownNames({ views }: ProtocolDescriptor): string {
+  const known = Object.values(views).map(({ name, of }) => `readonly ${JSON.stringify(name)}: View & { readonly of: ${JSON.stringify(of)} };`);
+  return [
+    "/** A descriptor whose message types and views have names that the compiler knows. */",
+    "interface KnownProtocol extends ProtocolDescriptor {",
+    "readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;",
+    ...(known.length === 0 ? [] : ["readonly views: {", ...known, "};"]),
+    "}",
+  ].join("\n");
+}
 
 /** Fields that more than one message has, by their JSON, with a name for each. */
 function sharedFields({ messages }: ProtocolDescriptor): ReadonlyMap<string, string> {

@@ -11,224 +11,221 @@ const timestampField: Field = {
 const swarmIdField: Field = { name: "swarmId", shape: { kind: "reference", type: "SwarmId" }, required: true };
 const containerIdField: Field = { name: "containerId", shape: { kind: "reference", type: "ContainerId" }, required: true };
 
+/** A descriptor whose message types and views have names that the compiler knows. */
+interface KnownProtocol extends ProtocolDescriptor {
+  readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
+}
+
 /** ACP swarm messages, version 1.0.0, as data. */
-export const protocol: ProtocolDescriptor & { readonly messages: Readonly<Record<MessageType, MessageDescriptor>> } =
-  /*@__PURE__*/ deepFreeze({
-    name: "acp-swarm",
-    title: "ACP swarm messages",
-    version: "1.0.0",
-    roles: {
-      orchestrator: "Starts containers, gives each a task file and keeps the state of the swarm.",
-      container: "Works through the stories of one task file and reports on them.",
+export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
+  name: "acp-swarm",
+  title: "ACP swarm messages",
+  version: "1.0.0",
+  roles: {
+    orchestrator: "Starts containers, gives each a task file and keeps the state of the swarm.",
+    container: "Works through the stories of one task file and reports on them.",
+  },
+  tag: "type",
+  body: { field: "payload" },
+  envelope: ["timestamp", "swarmId", "containerId"],
+  parts: { time: ["timestamp"] },
+  reading: {
+    default: "strict",
+    trim: false,
+    nulls: "refuse",
+    blanks: "keep",
+    lenient: { missing: "refuse", malformed: "refuse", words: "refuse", types: "refuse", nulls: "refuse", bodies: "refuse" },
+  },
+  encodings: { ndjson: { maxBytes: 65536 } },
+  types: {
+    MessageTime: { kind: "scalar", scalar: "timestamp", write: "seconds" },
+    SwarmId: {
+      kind: "scalar",
+      scalar: "uuid",
+      version: 4,
+      lenient: { accept: { kind: "literal", value: "00000000-0000-0000-0000-000000000000" } },
     },
-    tag: "type",
-    body: { field: "payload" },
-    envelope: ["timestamp", "swarmId", "containerId"],
-    parts: { time: ["timestamp"] },
-    reading: {
-      default: "strict",
-      trim: false,
-      nulls: "refuse",
-      blanks: "keep",
-      lenient: { missing: "refuse", malformed: "refuse", words: "refuse", types: "refuse", nulls: "refuse", bodies: "refuse" },
+    ContainerId: { kind: "scalar", scalar: "string", min: 1 },
+    StoryId: { kind: "scalar", scalar: "string", pattern: "^US-[0-9]{3}$" },
+    BranchName: { kind: "scalar", scalar: "string", pattern: "^[a-zA-Z0-9][a-zA-Z0-9/_-]*$" },
+    GitRemote: {
+      kind: "union",
+      members: [
+        { kind: "scalar", scalar: "url", schemes: ["https", "ssh"] },
+        { kind: "scalar", scalar: "string", pattern: "^[^\\s@:/]+@[^\\s@:/]+:[^\\s]+$" },
+      ],
     },
-    encodings: { ndjson: { maxBytes: 65536 } },
-    types: {
-      MessageTime: { kind: "scalar", scalar: "timestamp", write: "seconds" },
-      SwarmId: {
-        kind: "scalar",
-        scalar: "uuid",
-        version: 4,
-        lenient: { accept: { kind: "literal", value: "00000000-0000-0000-0000-000000000000" } },
-      },
-      ContainerId: { kind: "scalar", scalar: "string", min: 1 },
-      StoryId: { kind: "scalar", scalar: "string", pattern: "^US-[0-9]{3}$" },
-      BranchName: { kind: "scalar", scalar: "string", pattern: "^[a-zA-Z0-9][a-zA-Z0-9/_-]*$" },
-      GitRemote: {
-        kind: "union",
-        members: [
-          { kind: "scalar", scalar: "url", schemes: ["https", "ssh"] },
-          { kind: "scalar", scalar: "string", pattern: "^[^\\s@:/]+@[^\\s@:/]+:[^\\s]+$" },
-        ],
-      },
-      StoryStatus: {
-        kind: "enum",
-        open: false,
-        values: [{ word: "pending" }, { word: "in_progress" }, { word: "completed" }, { word: "failed" }, { word: "skipped" }],
-      },
-      RunStatus: { kind: "enum", open: false, values: [{ word: "completed" }, { word: "failed" }, { word: "stopped" }] },
-      ErrorCode: {
-        kind: "enum",
+    StoryStatus: {
+      kind: "enum",
+      open: false,
+      values: [{ word: "pending" }, { word: "in_progress" }, { word: "completed" }, { word: "failed" }, { word: "skipped" }],
+    },
+    RunStatus: { kind: "enum", open: false, values: [{ word: "completed" }, { word: "failed" }, { word: "stopped" }] },
+    ErrorCode: {
+      kind: "enum",
+      open: true,
+      values: [
+        { word: "CONTAINER_OOM" },
+        { word: "CONTAINER_TIMEOUT" },
+        { word: "GIT_CLONE_FAILED" },
+        { word: "GIT_CHECKOUT_FAILED" },
+        { word: "TASK_FILE_NOT_FOUND" },
+        { word: "TASK_FILE_INVALID" },
+        { word: "ACP_CONNECTION_LOST" },
+        { word: "AGENT_CRASH" },
+        { word: "UNKNOWN_ERROR" },
+      ],
+      pattern: "^[A-Z][A-Z0-9_]*$",
+    },
+  },
+  messages: {
+    "task-request": {
+      name: "task-request",
+      typeName: "TaskRequest",
+      doc: "Take this task file and work through its stories.",
+      from: ["orchestrator"],
+      to: ["container"],
+      ackRequired: false,
+      rules: [],
+      shape: {
+        kind: "struct",
         open: true,
-        values: [
-          { word: "CONTAINER_OOM" },
-          { word: "CONTAINER_TIMEOUT" },
-          { word: "GIT_CLONE_FAILED" },
-          { word: "GIT_CHECKOUT_FAILED" },
-          { word: "TASK_FILE_NOT_FOUND" },
-          { word: "TASK_FILE_INVALID" },
-          { word: "ACP_CONNECTION_LOST" },
-          { word: "AGENT_CRASH" },
-          { word: "UNKNOWN_ERROR" },
+        fields: [
+          { name: "type", shape: { kind: "literal", value: "task-request" }, required: true },
+          timestampField,
+          swarmIdField,
+          containerIdField,
+          {
+            name: "payload",
+            shape: {
+              kind: "struct",
+              open: true,
+              fields: [
+                { name: "taskFilePath", shape: { kind: "scalar", scalar: "path", pattern: "\\.json$", inside: "warn" }, required: true },
+                { name: "branchName", shape: { kind: "reference", type: "BranchName" }, required: true },
+                { name: "repoUrl", shape: { kind: "reference", type: "GitRemote" }, required: true },
+                {
+                  name: "envVars",
+                  shape: { kind: "map", value: { kind: "scalar", scalar: "string" }, keys: "^[A-Z_][A-Z0-9_]*$" },
+                  required: false,
+                  default: {},
+                  sensitive: true,
+                },
+              ],
+            },
+            required: true,
+          },
         ],
-        pattern: "^[A-Z][A-Z0-9_]*$",
       },
     },
-    messages: {
-      "task-request": {
-        name: "task-request",
-        typeName: "TaskRequest",
-        doc: "Take this task file and work through its stories.",
-        from: ["orchestrator"],
-        to: ["container"],
-        ackRequired: false,
-        rules: [],
-        shape: {
-          kind: "struct",
-          open: true,
-          fields: [
-            { name: "type", shape: { kind: "literal", value: "task-request" }, required: true },
-            timestampField,
-            swarmIdField,
-            containerIdField,
-            {
-              name: "payload",
-              shape: {
-                kind: "struct",
-                open: true,
-                fields: [
-                  { name: "taskFilePath", shape: { kind: "scalar", scalar: "path", pattern: "\\.json$", inside: "warn" }, required: true },
-                  { name: "branchName", shape: { kind: "reference", type: "BranchName" }, required: true },
-                  { name: "repoUrl", shape: { kind: "reference", type: "GitRemote" }, required: true },
-                  {
-                    name: "envVars",
-                    shape: { kind: "map", value: { kind: "scalar", scalar: "string" }, keys: "^[A-Z_][A-Z0-9_]*$" },
-                    required: false,
-                    default: {},
-                    sensitive: true,
-                  },
-                ],
-              },
-              required: true,
+    "progress-update": {
+      name: "progress-update",
+      typeName: "ProgressUpdate",
+      doc: "A story changed its status. The orchestrator keeps its state by these.",
+      from: ["container"],
+      to: ["orchestrator"],
+      ackRequired: false,
+      rules: [],
+      shape: {
+        kind: "struct",
+        open: true,
+        fields: [
+          { name: "type", shape: { kind: "literal", value: "progress-update" }, required: true },
+          timestampField,
+          swarmIdField,
+          containerIdField,
+          {
+            name: "payload",
+            shape: {
+              kind: "struct",
+              open: true,
+              fields: [
+                { name: "storyId", shape: { kind: "reference", type: "StoryId" }, required: true },
+                { name: "status", shape: { kind: "reference", type: "StoryStatus" }, required: true },
+                { name: "output", shape: { kind: "scalar", scalar: "string", max: 2000 }, required: true },
+              ],
             },
-          ],
-        },
-      },
-      "progress-update": {
-        name: "progress-update",
-        typeName: "ProgressUpdate",
-        doc: "A story changed its status. The orchestrator keeps its state by these.",
-        from: ["container"],
-        to: ["orchestrator"],
-        ackRequired: false,
-        rules: [],
-        shape: {
-          kind: "struct",
-          open: true,
-          fields: [
-            { name: "type", shape: { kind: "literal", value: "progress-update" }, required: true },
-            timestampField,
-            swarmIdField,
-            containerIdField,
-            {
-              name: "payload",
-              shape: {
-                kind: "struct",
-                open: true,
-                fields: [
-                  { name: "storyId", shape: { kind: "reference", type: "StoryId" }, required: true },
-                  { name: "status", shape: { kind: "reference", type: "StoryStatus" }, required: true },
-                  { name: "output", shape: { kind: "scalar", scalar: "string", max: 2000 }, required: true },
-                ],
-              },
-              required: true,
-            },
-          ],
-        },
-      },
-      completion: {
-        name: "completion",
-        typeName: "Completion",
-        doc: "The container is through with its stories and exits; nothing follows.",
-        from: ["container"],
-        to: ["orchestrator"],
-        ackRequired: false,
-        rules: [],
-        shape: {
-          kind: "struct",
-          open: true,
-          fields: [
-            { name: "type", shape: { kind: "literal", value: "completion" }, required: true },
-            timestampField,
-            swarmIdField,
-            containerIdField,
-            {
-              name: "payload",
-              shape: {
-                kind: "struct",
-                open: true,
-                fields: [
-                  { name: "status", shape: { kind: "reference", type: "RunStatus" }, required: true },
-                  { name: "prUrl", shape: { kind: "scalar", scalar: "url", schemes: ["https", "http"], nullable: true }, required: true },
-                  {
-                    name: "errors",
-                    shape: { kind: "list", item: { kind: "scalar", scalar: "string", max: 500 }, max: 50 },
-                    required: true,
-                  },
-                ],
-              },
-              required: true,
-            },
-          ],
-        },
-      },
-      error: {
-        name: "error",
-        typeName: "ErrorMessage",
-        doc: "The container itself cannot go on and exits. A story that failed is a progress-update instead.",
-        from: ["container"],
-        to: ["orchestrator"],
-        ackRequired: false,
-        rules: [],
-        shape: {
-          kind: "struct",
-          open: true,
-          fields: [
-            { name: "type", shape: { kind: "literal", value: "error" }, required: true },
-            timestampField,
-            swarmIdField,
-            containerIdField,
-            {
-              name: "payload",
-              shape: {
-                kind: "struct",
-                open: true,
-                fields: [
-                  { name: "code", shape: { kind: "reference", type: "ErrorCode" }, required: true },
-                  { name: "message", shape: { kind: "scalar", scalar: "string", max: 2000 }, required: true },
-                ],
-              },
-              required: true,
-            },
-          ],
-        },
+            required: true,
+          },
+        ],
       },
     },
-    groups: {},
-    flows: {
-      run: {
-        name: "run",
-        key: [["swarmId"], ["containerId"]],
-        start: ["task-request"],
-        steps: {
-          "task-request": ["progress-update", "completion", "error"],
-          "progress-update": ["progress-update", "completion", "error"],
-        },
-        lenientSteps: {},
-        anytime: [],
-        end: ["completion", "error"],
-        deadlines: [],
+    completion: {
+      name: "completion",
+      typeName: "Completion",
+      doc: "The container is through with its stories and exits; nothing follows.",
+      from: ["container"],
+      to: ["orchestrator"],
+      ackRequired: false,
+      rules: [],
+      shape: {
+        kind: "struct",
+        open: true,
+        fields: [
+          { name: "type", shape: { kind: "literal", value: "completion" }, required: true },
+          timestampField,
+          swarmIdField,
+          containerIdField,
+          {
+            name: "payload",
+            shape: {
+              kind: "struct",
+              open: true,
+              fields: [
+                { name: "status", shape: { kind: "reference", type: "RunStatus" }, required: true },
+                { name: "prUrl", shape: { kind: "scalar", scalar: "url", schemes: ["https", "http"], nullable: true }, required: true },
+                { name: "errors", shape: { kind: "list", item: { kind: "scalar", scalar: "string", max: 500 }, max: 50 }, required: true },
+              ],
+            },
+            required: true,
+          },
+        ],
       },
     },
-    views: {},
-  });
+    error: {
+      name: "error",
+      typeName: "ErrorMessage",
+      doc: "The container itself cannot go on and exits. A story that failed is a progress-update instead.",
+      from: ["container"],
+      to: ["orchestrator"],
+      ackRequired: false,
+      rules: [],
+      shape: {
+        kind: "struct",
+        open: true,
+        fields: [
+          { name: "type", shape: { kind: "literal", value: "error" }, required: true },
+          timestampField,
+          swarmIdField,
+          containerIdField,
+          {
+            name: "payload",
+            shape: {
+              kind: "struct",
+              open: true,
+              fields: [
+                { name: "code", shape: { kind: "reference", type: "ErrorCode" }, required: true },
+                { name: "message", shape: { kind: "scalar", scalar: "string", max: 2000 }, required: true },
+              ],
+            },
+            required: true,
+          },
+        ],
+      },
+    },
+  },
+  groups: {},
+  flows: {
+    run: {
+      name: "run",
+      key: [["swarmId"], ["containerId"]],
+      start: ["task-request"],
+      steps: { "task-request": ["progress-update", "completion", "error"], "progress-update": ["progress-update", "completion", "error"] },
+      lenientSteps: {},
+      anytime: [],
+      end: ["completion", "error"],
+      deadlines: [],
+    },
+  },
+  views: {},
+});

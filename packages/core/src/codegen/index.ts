@@ -12,7 +12,7 @@ export { createDecode, createEncode, type Decode, type Encode } from "../codec.j
 export { formatIssues, InvalidMessageError } from "../errors.js";
 export type { Received } from "../message.js";
 export { deepFreeze } from "../freeze.js";
-export type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
+export type { MessageDescriptor, ProtocolDescriptor, View } from "../protocol.js";
 export type { Field } from "../shape.js";
 export type { Issue, Result } from "../result.js";
 export { createStandardSchema, type StandardSchema } from "../standard-schema.js";
