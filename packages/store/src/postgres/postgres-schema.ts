@@ -86,12 +86,13 @@ function checkStore({ version: found, protocol: stored }: PostgresRow, schema: s
   }
 }
 
-// One statement is one transaction, also through a pool. Those who come at the same time wait at the lock and then find everything there.
+// One statement is one transaction, also through a pool. Those who come at the same time wait at the lock and then find everything there; they
+// look with queries, because functions such as to_regclass may remember from before the lock that nothing was there.
 function writeMigration(schema: string, protocol: ProtocolDescriptor): string {
   return `DO $migration$ BEGIN
     PERFORM pg_advisory_xact_lock(hashtextextended('wirepact ${schema}', 0));
-    IF to_regclass('${schema}.store') IS NULL THEN
-      IF to_regnamespace('${schema}') IS NULL THEN CREATE SCHEMA ${schema}; END IF;
+    IF NOT EXISTS (SELECT FROM pg_catalog.pg_tables WHERE schemaname = '${schema}' AND tablename = 'store') THEN
+      IF NOT EXISTS (SELECT FROM pg_catalog.pg_namespace WHERE nspname = '${schema}') THEN CREATE SCHEMA ${schema}; END IF;
       ${writeTables(schema)}
       ${writeAppendFunctions(schema)}
       INSERT INTO ${schema}.store (version, protocol) VALUES (${version}, ${quote(protocol.name)});
