@@ -4,6 +4,8 @@ import { hasBullet, indentOf, labelOf, withoutBullet, type MailLabel, type MailL
 
 /** A label with its place and, when nothing stands behind it, the items below it. */
 export interface FoundLabel extends MailLabel {
+  /** The name in lower case. */
+  readonly key: string;
   /** Offset of the line in the body. */
   readonly start: number;
   readonly items: readonly string[];
@@ -16,20 +18,24 @@ export function findLabels(lines: readonly MailLine[], listNames: ReadonlySet<st
     const line = lines[index];
     index++;
     const label = line === undefined || line.fenced ? undefined : labelOf(line.text);
-    if (line === undefined || label === undefined || !isLabelName(label.name)) continue;
-    const takesItems = label.value === "" && listNames.has(label.name.toLowerCase());
-    const below = takesItems ? itemsBelow(lines, index, label) : { items: [], next: index };
-    found.push({ ...label, start: line.start, items: below.items });
-    index = below.next;
+    if (line === undefined || label === undefined) continue;
+    const key = label.name.toLowerCase();
+    const below = label.value === "" && listNames.has(key) ? itemsBelow(lines, index, label) : undefined;
+    // Spelt out, because spreading costs more here than all the rest.
+    const { name, value, indent, isBullet, isTight } = label;
+    found.push({ name, value, indent, isBullet, isTight, key, start: line.start, items: below?.items ?? none });
+    index = below?.next ?? index;
   }
   return found;
 }
+
+const none: readonly string[] = [];
 
 const longestName = 60;
 const mostWords = 6;
 
 /** Whether the text before a colon can be the name of a label rather than the beginning of a sentence or an address. */
-function isLabelName(name: string): boolean {
+export function isLabelName(name: string): boolean {
   return name.length <= longestName && name.split(/\s+/).length <= mostWords && /^[\p{L}\p{N}]/u.test(name);
 }
 

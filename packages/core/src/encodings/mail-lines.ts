@@ -60,6 +60,7 @@ const opening = /*@__PURE__*/ /^ {0,3}(`{3,}|~{3,})(.*)$/;
 
 /** The mark of a line that opens a code fence. */
 function fenceMark(line: string): string | undefined {
+  if (!line.includes("```") && !line.includes("~~~")) return undefined;
   const match = opening.exec(line);
   // Backticks behind the mark make it a code span.
   return match === null || (match[1]?.startsWith("`") === true && match[2]?.includes("`") === true) ? undefined : match[1];
@@ -100,24 +101,42 @@ export interface MailLabel {
   readonly isTight: boolean;
 }
 
-const bullet = /*@__PURE__*/ /^[-*+•][ \t]+/;
-const emphasis = /*@__PURE__*/ /^(?:\*{1,3}|_{1,3})/;
+const bulletMarks = "-*+•";
+
+/** Offset behind the bullet and the blanks after it, or `start` when there is no bullet. */
+function skipBullet(line: string, start: number): number {
+  if (start >= line.length || !bulletMarks.includes(line.charAt(start))) return start;
+  let end = start + 1;
+  while (line.charAt(end) === " " || line.charAt(end) === "\t") end++;
+  return end === start + 1 ? start : end;
+}
+
+/** Up to three stars or low lines at an offset. */
+function emphasisAt(line: string, start: number): string {
+  const mark = line.charAt(start);
+  if (mark !== "*" && mark !== "_") return "";
+  let end = start + 1;
+  while (end < start + 3 && line.charAt(end) === mark) end++;
+  return line.slice(start, end);
+}
 
 /** Reads a line as a label, after an optional bullet and with optional emphasis. */
 export function labelOf(line: string): MailLabel | undefined {
   const colon = line.indexOf(":");
   if (colon < 0) return undefined;
-  const start = line.length - line.trimStart().length;
-  const mark = bullet.exec(line.slice(start))?.[0] ?? "";
-  const opened = emphasis.exec(line.slice(start + mark.length))?.[0] ?? "";
-  const written = line.slice(start + mark.length + opened.length, colon).trimEnd();
+  const indent = indentOf(line);
+  const start = skipBullet(line, indent);
+  const opened = emphasisAt(line, start);
+  const written = line.slice(start + opened.length, colon).trimEnd();
   const closesBefore = opened !== "" && written.endsWith(opened);
   const name = (closesBefore ? written.slice(0, -opened.length) : written).trim();
   if (name === "") return undefined;
   const rest = line.slice(colon + 1);
   const value = withoutMark(rest, closesBefore ? "" : opened).trim();
-  return { name, value, indent: start, isBullet: mark !== "", isTight: rest !== "" && !/^[\s*_]/.test(rest) };
+  return { name, value, indent, isBullet: start > indent, isTight: isTight(rest) };
 }
+
+const isTight = (rest: string): boolean => rest !== "" && !" \t*_".includes(rest.charAt(0));
 
 /** What follows a label whose emphasis ends behind the colon, or at the end of the line. */
 function withoutMark(rest: string, mark: string): string {
@@ -129,12 +148,13 @@ function withoutMark(rest: string, mark: string): string {
 
 /** A line without the bullet before it. */
 export function withoutBullet(line: string): string {
-  return line.trim().replace(bullet, "").trim();
+  return line.slice(skipBullet(line, indentOf(line))).trim();
 }
 
 /** Whether a line begins with a bullet. */
 export function hasBullet(line: string): boolean {
-  return bullet.test(line.trimStart());
+  const indent = indentOf(line);
+  return skipBullet(line, indent) > indent;
 }
 
 /** How far a line is indented. */

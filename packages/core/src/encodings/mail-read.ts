@@ -5,10 +5,11 @@ import { createIssue } from "../issues.js";
 import type { MessageDescriptor, Mode, ProtocolDescriptor } from "../protocol.js";
 import { quoteText } from "../quote.js";
 import type { Issue } from "../result.js";
-import type { Field, MailPlace, Shape } from "../shape.js";
-import { findLabels, type FoundLabel } from "./mail-labels.js";
+import type { Field, Shape } from "../shape.js";
+import { findLabels, isLabelName, type FoundLabel } from "./mail-labels.js";
 import { linesOf, outlineOf, textOf, withoutBullet, type MailLine, type MailOutline } from "./mail-lines.js";
-import { listShapeOf, mailValue } from "./mail-values.js";
+import { bodyPlanOf, type BodyPlan, type LabelField, type SectionField } from "./mail-plan.js";
+import { mailValue } from "./mail-values.js";
 import { setOwn } from "./set-own.js";
 
 /** What a body says, with the offsets of the fields in it. */
@@ -23,19 +24,17 @@ export interface BodyReading {
   readonly warnings: Issue[];
 }
 
-/** Where labels may stand: before the first section, or in one. */
+/** A part of the body in which labels may stand: what comes before the first section, or one section. */
 interface Region {
+  /** In lower case; undefined before the first section. */
   readonly name: string | undefined;
   readonly labels: readonly FoundLabel[];
-  /** Its lines belong to a field whole, so that nothing in it is a label. */
-  readonly isText: boolean;
-  /** Some field looks for labels in it, so that other labels in it are worth keeping. */
-  readonly isOwn: boolean;
 }
 
 interface Reader {
   readonly protocol: ProtocolDescriptor;
   readonly mode: Mode;
+  readonly plan: BodyPlan;
   readonly outline: MailOutline;
   readonly regions: readonly Region[];
   readonly reading: BodyReading;
@@ -43,102 +42,86 @@ interface Reader {
 
 /** Reads a body for a message; without a descriptor everything in it is kept as unknown. */
 export function readBody(body: string, message: MessageDescriptor | undefined, protocol: ProtocolDescriptor, mode: Mode): BodyReading {
+  const plan = bodyPlanOf(message, protocol);
   const outline = outlineOf(body);
-  const reading: BodyReading = {
-    fields: {},
-    labels: {},
-    sections: {},
-    offsets: new Map(),
-    unclosed: outline.unclosed,
-    issues: [],
-    warnings: [],
-  };
-  if (outline.unclosed !== undefined) reading.warnings.push(createIssue("unclosed-fence", [], {}));
-  const placed = (message?.shape.fields ?? []).filter((field) => field.mail !== undefined);
-  const whole = placed.find((field) => field.mail?.at === "body");
-  const reader: Reader = { protocol, mode, outline, regions: regionsOf(outline, placed, protocol), reading };
-  for (const field of placed) readField(reader, field);
-  if (whole !== undefined) {
+  const { unclosed } = outline;
+  const reading: BodyReading = { fields: {}, labels: {}, sections: {}, offsets: new Map(), unclosed, issues: [], warnings: [] };
+  if (unclosed !== undefined) reading.warnings.push(createIssue("unclosed-fence", [], {}));
+  if (plan.whole !== undefined) {
     const text = textOf(linesOf(body).lines);
-    if (text !== undefined) setOwn(reading.fields, whole.name, text);
-  } else keepRest(reader, placed);
+    if (text !== undefined) setOwn(reading.fields, plan.whole.name, text);
+    return reading;
+  }
+  const reader: Reader = { protocol, mode, plan, outline, regions: regionsOf(outline, plan), reading };
+  for (const field of plan.labels) readLabel(reader, field);
+  for (const field of plan.sections) readSection(reader, field);
+  keepLabels(reader);
+  keepSections(reader);
   return reading;
 }
 
-const lower = (name: string | undefined): string | undefined => name?.toLowerCase();
-
-function regionsOf(outline: MailOutline, placed: readonly Field[], protocol: ProtocolDescriptor): readonly Region[] {
-  const listNames = new Set(
-    placed.filter((field) => listShapeOf(field.shape, protocol) !== undefined).flatMap((field) => namesOf(field.mail)),
-  );
-  const texts = new Set(placed.flatMap(({ mail }) => (mail?.at === "section" ? [lower(mail.section)] : [])));
-  const owns = new Set(placed.flatMap(({ mail }) => (mail?.at === "label" || mail?.at === "bullet" ? [lower(mail.in)] : [])));
-  const region = (name: string | undefined, lines: readonly MailLine[]): Region => ({
-    name: lower(name),
-    isText: texts.has(lower(name)),
-    isOwn: name === undefined || owns.has(lower(name)),
-    labels: texts.has(lower(name)) ? [] : findLabels(lines, listNames),
-  });
-  return [region(undefined, outline.preamble), ...outline.sections.map((section) => region(section.name, section.lines))];
+/** Lines of a section that a field takes whole are not searched for labels. */
+function regionsOf(outline: MailOutline, { textSections, listNames }: BodyPlan): readonly Region[] {
+  const region = (name: string | undefined, lines: readonly MailLine[]): Region => ({ name, labels: findLabels(lines, listNames) });
+  const searched = outline.sections.map((section) => ({ name: section.name.toLowerCase(), lines: section.lines }));
+  const sections = searched.filter(({ name }) => !textSections.has(name)).map(({ name, lines }) => region(name, lines));
+  return [region(undefined, outline.preamble), ...sections];
 }
 
-/** The labels that a place goes by, in lower case. */
-function namesOf(place: MailPlace | undefined): readonly string[] {
-  return place?.at === "label" || place?.at === "bullet" ? [place.label, ...(place.also ?? [])].map((name) => name.toLowerCase()) : [];
-}
-
-function readField(reader: Reader, field: Field): void {
-  const { mail } = field;
-  if (mail?.at === "section") readSection(reader, field, mail.section);
-  else if (mail?.at === "label" || mail?.at === "bullet") readLabel(reader, field, mail);
-}
-
-function readSection({ protocol, outline, reading, mode }: Reader, field: Field, name: string): void {
-  const section = outline.sections.find((candidate) => lower(candidate.name) === lower(name));
+function readSection(reader: Reader, { field, list, section: name }: SectionField): void {
+  const section = reader.outline.sections.find((candidate) => candidate.name.toLowerCase() === name);
   if (section === undefined) return;
-  reading.offsets.set(field.name, section.start);
-  const list = listShapeOf(field.shape, protocol);
+  reader.reading.offsets.set(field.name, section.start);
   if (list !== undefined) {
     const items = section.lines.map((line) => withoutBullet(line.text)).filter((item) => item !== "");
-    readItems({ protocol, mode, reading }, field, items, list.item);
-    return;
+    return readItems(reader, field, items, list.item);
   }
   const text = textOf(section.lines);
-  if (text !== undefined) readText({ protocol, mode, reading }, field, text, field.shape);
+  if (text !== undefined) readText(reader, field, text, field.shape);
 }
 
-function readLabel(reader: Reader, field: Field, place: Extract<MailPlace, { readonly at: "label" | "bullet" }>): void {
-  const { protocol, mode, reading, regions } = reader;
-  const list = listShapeOf(field.shape, protocol);
-  const names = namesOf(place);
-  const declared = regions.filter((region) => region.name === lower(place.in));
-  const searched = mode === "strict" ? declared : [...declared, ...regions.filter((region) => !region.isText)];
-  const hits = searched.flatMap((region) => region.labels.filter((label) => names.includes(label.name.toLowerCase())));
-  // A label with nothing behind it states nothing, except that a list is empty.
-  const hit = hits.find((label) => label.value !== "" || label.items.length > 0) ?? (list === undefined ? undefined : hits[0]);
+function readLabel(reader: Reader, labelField: LabelField): void {
+  const { field, list } = labelField;
+  const hit = findHit(reader, labelField);
   if (hit === undefined) return;
-  reading.offsets.set(field.name, hit.start);
-  if (list === undefined) return readText({ protocol, mode, reading }, field, hit.value, field.shape);
+  reader.reading.offsets.set(field.name, hit.start);
+  if (list === undefined) return readText(reader, field, hit.value, field.shape);
   const items = hit.value === "" ? hit.items : hit.value.split(",").map((item) => item.trim());
   readItems(
-    { protocol, mode, reading },
+    reader,
     field,
     items.filter((item) => item !== ""),
     list.item,
   );
 }
 
+/** The first label that says something: where the field belongs, and in lenient reading anywhere else. */
+function findHit({ regions, mode }: Reader, { names, home, list }: LabelField): FoundLabel | undefined {
+  let empty: FoundLabel | undefined;
+  for (const isHome of mode === "strict" ? [true] : [true, false]) {
+    for (const region of regions) {
+      if ((region.name === home) !== isHome) continue;
+      for (const label of region.labels) {
+        if (!names.includes(label.key)) continue;
+        if (label.value !== "" || label.items.length > 0) return label;
+        empty ??= label;
+      }
+    }
+  }
+  // A label with nothing behind it states nothing, except that a list is empty.
+  return list === undefined ? undefined : empty;
+}
+
 type Converter = Pick<Reader, "protocol" | "mode" | "reading">;
 
 function readItems(converter: Converter, field: Field, texts: readonly string[], item: Shape): void {
-  const values = texts.map((text) => mailValue(text, item, converter.protocol));
-  const unreadable = values.indexOf(undefined);
-  if (unreadable >= 0) return tell(converter, field, texts[unreadable] ?? "", item);
-  setOwn(
-    converter.reading.fields,
-    field.name,
-    values.map((value) => value?.value),
-  );
+  const values: unknown[] = [];
+  for (const text of texts) {
+    const read = mailValue(text, item, converter.protocol);
+    if (read === undefined) return tell(converter, field, text, item);
+    values.push(read.value);
+  }
+  setOwn(converter.reading.fields, field.name, values);
 }
 
 function readText(converter: Converter, field: Field, text: string, shape: Shape): void {
@@ -156,28 +139,24 @@ function tell({ protocol, mode, reading }: Converter, field: Field, text: string
   else reading.warnings.push(createIssue("unreadable", [field.name], { expected, received }, facts));
 }
 
-/** Keeps labels and sections that no field asks for. */
-function keepRest({ outline, regions, reading, mode }: Reader, placed: readonly Field[]): void {
-  for (const region of regions.filter((candidate) => candidate.isOwn && !candidate.isText)) {
-    const asked = new Set(placed.filter((field) => mode === "lenient" || inRegion(field, region)).flatMap((field) => namesOf(field.mail)));
+/** Keeps the labels that no field asks for, where labels are looked for at all. */
+function keepLabels({ regions, plan, reading, mode }: Reader): void {
+  for (const region of regions) {
+    if (region.name !== undefined && !plan.labelSections.has(region.name)) continue;
     for (const label of region.labels) {
-      if (label.value === "" || label.isTight || asked.has(label.name.toLowerCase()) || Object.hasOwn(reading.labels, label.name)) continue;
-      setOwn(reading.labels, label.name, label.value);
+      if (label.value === "" || label.isTight || Object.hasOwn(reading.labels, label.name)) continue;
+      const isAsked = plan.labels.some(({ names, home }) => (mode === "lenient" || home === region.name) && names.includes(label.key));
+      if (!isAsked && isLabelName(label.name)) setOwn(reading.labels, label.name, label.value);
     }
-  }
-  const known = new Set(
-    placed.map(({ mail }) =>
-      lower(mail?.at === "section" ? mail.section : mail?.at === "label" || mail?.at === "bullet" ? mail.in : undefined),
-    ),
-  );
-  for (const section of outline.sections) {
-    // The first section of a known name is read; what repeats it is kept beside the unknown ones.
-    if (known.delete(lower(section.name))) continue;
-    const text = textOf(section.lines) ?? "";
-    const before = Object.hasOwn(reading.sections, section.name) ? `${reading.sections[section.name]}\n\n` : "";
-    setOwn(reading.sections, section.name, before + text);
   }
 }
 
-const inRegion = ({ mail }: Field, region: Region): boolean =>
-  (mail?.at === "label" || mail?.at === "bullet") && lower(mail.in) === region.name;
+/** Keeps unknown sections, and those that repeat a known one: the first is read, the others are kept beside the unknown ones. */
+function keepSections({ outline, plan, reading }: Reader): void {
+  const unread = new Set(plan.knownSections);
+  for (const section of outline.sections) {
+    if (unread.delete(section.name.toLowerCase())) continue;
+    const before = Object.hasOwn(reading.sections, section.name) ? `${reading.sections[section.name]}\n\n` : "";
+    setOwn(reading.sections, section.name, before + (textOf(section.lines) ?? ""));
+  }
+}

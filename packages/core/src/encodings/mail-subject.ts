@@ -2,6 +2,7 @@
 
 import type { MailEncoding, ProtocolDescriptor, SubjectPart } from "../protocol.js";
 import type { Shape } from "../shape.js";
+import { subjectPlanOf, type SubjectPlan, type TagWords } from "./mail-plan.js";
 import { fitsPattern } from "./mail-values.js";
 
 /** What a subject says: the tag when it names a known type, and the texts of fields. */
@@ -10,20 +11,15 @@ export interface SubjectReading {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Names of the fields that subjects can hold. */
-export function subjectFields(encoding: MailEncoding): ReadonlySet<string> {
-  const parts = encoding.subjects.flat();
-  return new Set(parts.flatMap((part) => (typeof part === "object" && "field" in part ? [String(part.field[0])] : [])));
-}
-
 const replyPrefix = /*@__PURE__*/ /^\s*(?:re|fwd?|aw|wg|sv)\s*:/i;
 
 /** Reads a subject: the first of the forms that fits, with the fields taken out before the type is looked for. */
 export function readSubject(subject: string, encoding: MailEncoding, protocol: ProtocolDescriptor): SubjectReading {
+  const plan = subjectPlanOf(protocol, encoding);
   let rest = subject;
   for (let prefix = replyPrefix.exec(rest); prefix !== null; prefix = replyPrefix.exec(rest)) rest = rest.slice(prefix[0].length);
   for (const form of encoding.subjects) {
-    const reading = readForm(rest.trim(), form, encoding, protocol);
+    const reading = readForm(rest.trim(), form, plan, protocol);
     if (reading?.tag !== undefined) return reading;
   }
   return { tag: undefined, fields: {} };
@@ -32,7 +28,7 @@ export function readSubject(subject: string, encoding: MailEncoding, protocol: P
 function readForm(
   subject: string,
   form: readonly SubjectPart[],
-  encoding: MailEncoding,
+  plan: SubjectPlan,
   protocol: ProtocolDescriptor,
 ): SubjectReading | undefined {
   const fields: Record<string, string> = {};
@@ -40,14 +36,14 @@ function readForm(
   for (const [index, part] of form.entries()) {
     if (typeof part === "string" || "tag" in part) continue;
     const name = String(part.field[0]);
-    const found = findField(rest, { before: fixedText(form[index - 1]), after: fixedText(form[index + 1]) }, (text) =>
-      isFieldText(text, fieldShape(protocol, name), encoding, protocol),
-    );
+    const shape = plan.fields.get(name);
+    const fixed = { before: fixedText(form[index - 1]), after: fixedText(form[index + 1]) };
+    const found = findField(rest, fixed, (text) => isFieldText(text, shape, plan, protocol));
     if (found === undefined) return undefined;
     fields[name] = found.text;
     rest = `${rest.slice(0, found.start)} ${rest.slice(found.end)}`;
   }
-  return { tag: findTag(rest, encoding, protocol), fields };
+  return { tag: findTag(rest, plan.tags), fields };
 }
 
 const fixedText = (part: SubjectPart | undefined): string => (typeof part === "string" ? part.trim() : "");
@@ -70,29 +66,17 @@ function findField(
   return undefined;
 }
 
-/** A field's shape, taken from the first message that has the field. */
-function fieldShape(protocol: ProtocolDescriptor, name: string): Shape | undefined {
-  for (const message of Object.values(protocol.messages)) {
-    const field = message.shape.fields.find((candidate) => candidate.name === name);
-    if (field !== undefined) return field.shape;
-  }
-  return undefined;
-}
-
-function isFieldText(text: string, shape: Shape | undefined, encoding: MailEncoding, protocol: ProtocolDescriptor): boolean {
+function isFieldText(text: string, shape: Shape | undefined, { tags }: SubjectPlan, protocol: ProtocolDescriptor): boolean {
   if (text === "" || (shape !== undefined && !fitsPattern(text, shape, protocol))) return false;
   // `DONE: all of it` names a type, not a thing called DONE.
-  return findTag(text, encoding, protocol)?.length !== text.length;
+  const lower = text.toLowerCase();
+  return !tags.some(({ words }) => words.includes(lower));
 }
 
 /** The type that a text names as a whole word in any case; of several the earliest in the order of precedence. */
-function findTag(text: string, encoding: MailEncoding, protocol: ProtocolDescriptor): string | undefined {
+function findTag(text: string, tags: readonly TagWords[]): string | undefined {
   const lower = text.toLowerCase();
-  for (const name of new Set([...encoding.precedence, ...Object.keys(protocol.messages)])) {
-    const words = [name, ...(protocol.messages[name]?.aliases ?? [])];
-    if (words.some((word) => hasWord(lower, word.toLowerCase()))) return name;
-  }
-  return undefined;
+  return tags.find(({ words }) => words.some((word) => hasWord(lower, word)))?.name;
 }
 
 const wordUnit = /*@__PURE__*/ /[\p{L}\p{N}_]/u;

@@ -1,10 +1,12 @@
 // Messages as Markdown mail: a subject that names the type, a body of labelled lines and sections. Reads raw mails and one-text mails.
 
-import type { MailEncoding, MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
+import type { MailEncoding, ProtocolDescriptor } from "../protocol.js";
 import type { Issue } from "../result.js";
+import type { Field } from "../shape.js";
 import type { Encoding, Locate, Reading, ReadingContext } from "./encoding.js";
+import { subjectPlanOf } from "./mail-plan.js";
 import { readBody, type BodyReading } from "./mail-read.js";
-import { readSubject, subjectFields, type SubjectReading } from "./mail-subject.js";
+import { readSubject } from "./mail-subject.js";
 import { splitMailText } from "./mail-text.js";
 import { writeMail } from "./mail-write.js";
 import { setOwn } from "./set-own.js";
@@ -34,7 +36,8 @@ interface MailSource {
 function readMailText(text: string, context: ReadingContext): Reading {
   const encoding = context.protocol.encodings.mail;
   if (encoding === undefined) throw new TypeError(`${context.protocol.name} says nothing about mails`);
-  return readSource({ ...splitMailText(text), text }, encoding, context);
+  const { subject, subjectStart, body, bodyStart } = splitMailText(text);
+  return readSource({ subject, subjectStart, body, bodyStart, text }, encoding, context);
 }
 
 /** Reads an object that has a subject or a body; one that carries a known tag is a message already. */
@@ -49,7 +52,11 @@ function readRawMail(value: object, context: ReadingContext): Reading | undefine
   const subject = textMember(raw, parts.subject);
   const body = textMember(raw, parts.body) ?? "";
   const thread = parts.thread === undefined ? undefined : textMember(raw, parts.thread);
-  return readSource({ subject, body, raw, text: body, bodyStart: 0, ...(thread === undefined ? {} : { thread }) }, encoding, context);
+  return readSource(
+    { subject, body, raw, text: body, bodyStart: 0, ...(thread === undefined || thread === "" ? {} : { thread }) },
+    encoding,
+    context,
+  );
 }
 
 function textMember(object: Readonly<Record<string, unknown>>, name: string): string | undefined {
@@ -65,44 +72,36 @@ function readSource(source: MailSource, encoding: MailEncoding, { protocol, mode
   const tag = subject.tag ?? source.subject;
   // A mail without a subject has no tag; one that names no type has its subject for a tag, so that the issue can quote it.
   if (tag !== undefined) value[protocol.tag] = tag;
-  Object.assign(
-    value,
-    fieldsOf(message, subject, body, (name) => (subjectFields(encoding).has(name) ? source.thread : undefined)),
-  );
+  const fromThread = (name: string): string | undefined => (subjectPlanOf(protocol, encoding).fields.has(name) ? source.thread : undefined);
+  for (const field of message?.shape.fields ?? []) {
+    const found = valueOf(field, body, subject.fields, fromThread);
+    if (found !== undefined) setOwn(value, field.name, found);
+  }
   addKept(value, encoding, body, source);
-  const locate = locateIn(source, body, protocol);
-  return { ok: true, value, issues: body.issues, warnings: placed(body.warnings, source, body), locate };
+  return { ok: true, value, issues: body.issues, warnings: placed(body.warnings, source, body), locate: locateIn(source, body, protocol) };
 }
 
-/** The fields of the message in the order it declares them: from the body, else from the subject, else, where required, from the thread. */
-function fieldsOf(
-  message: MessageDescriptor | undefined,
-  subject: SubjectReading,
+/** The value of a field: from the body, else from the subject, else, where it is required, from the thread. */
+function valueOf(
+  { name, required, mail: place, computed }: Field,
   body: BodyReading,
-  threadFor: (name: string) => string | undefined,
-): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
-  const unread = new Set([...body.issues, ...body.warnings].map((issue) => issue.path[0]));
-  for (const { name, required, mail: place, computed } of message?.shape.fields ?? []) {
-    // A field that only repeats another one has no place of its own.
-    const repeated =
-      place === undefined && computed !== undefined && computed.table === undefined ? body.fields[String(computed.by[0])] : undefined;
-    const fromThread = required ? threadFor(name) : undefined;
-    const value = Object.hasOwn(body.fields, name)
-      ? body.fields[name]
-      : unread.has(name)
-        ? undefined
-        : (repeated ?? subject.fields[name] ?? fromThread);
-    if (value !== undefined) setOwn(fields, name, value);
-  }
-  return fields;
+  subject: Readonly<Record<string, string>>,
+  fromThread: (name: string) => string | undefined,
+): unknown {
+  if (Object.hasOwn(body.fields, name)) return body.fields[name];
+  // What the body says in a way that cannot be read is not taken from elsewhere.
+  if (body.offsets.has(name) && (body.issues.some(({ path }) => path[0] === name) || body.warnings.some(({ path }) => path[0] === name)))
+    return undefined;
+  // A field that only repeats another one has no place of its own.
+  const repeats = place === undefined && computed !== undefined && computed.table === undefined;
+  return (repeats ? body.fields[String(computed.by[0])] : undefined) ?? subject[name] ?? (required ? fromThread(name) : undefined);
 }
 
 /** Adds what has no field of its own, under the names that the encoding gives it. */
 function addKept(value: Record<string, unknown>, { keeps, parts }: MailEncoding, body: BodyReading, { raw, thread }: MailSource): void {
   if (keeps.labels !== undefined && Object.keys(body.labels).length > 0) value[keeps.labels] = body.labels;
   if (keeps.sections !== undefined && Object.keys(body.sections).length > 0) value[keeps.sections] = body.sections;
-  if (parts.thread !== undefined && thread !== undefined && thread !== "") value[parts.thread] = thread;
+  if (parts.thread !== undefined && thread !== undefined) value[parts.thread] = thread;
   if (keeps.raw !== undefined && raw !== undefined) value[keeps.raw] = raw;
 }
 
@@ -116,7 +115,8 @@ function locateIn(source: MailSource, body: BodyReading, protocol: ProtocolDescr
 
 /** Warnings about the body as a whole, with the place they are about. */
 function placed(warnings: readonly Issue[], { text, bodyStart }: MailSource, { unclosed }: BodyReading): readonly Issue[] {
+  if (unclosed === undefined) return warnings;
   return warnings.map((warning) =>
-    warning.code === "unclosed-fence" && unclosed !== undefined ? { ...warning, at: positionAt(text, bodyStart + unclosed) } : warning,
+    warning.code === "unclosed-fence" ? { ...warning, at: positionAt(text, bodyStart + unclosed) } : warning,
   );
 }
