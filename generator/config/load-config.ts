@@ -59,7 +59,7 @@ function findProblem(config: unknown): string | undefined {
   const unknown = Object.keys(members).find((key) => key !== "emitters" && !texts.includes(key as (typeof texts)[number]));
   if (unknown !== undefined) return `has no key "${unknown}"; known are ${[...texts, "emitters"].join(", ")}`;
   const wrong = texts.find((key) => members[key] !== undefined && typeof members[key] !== "string");
-  if (wrong !== undefined) return `has a ${wrong} that is not a text`;
+  if (wrong !== undefined) return `has a value for ${wrong} that is not a text`;
   if (members["scope"] !== undefined && !/^@[a-z0-9][a-z0-9._-]*$/.test(members["scope"] as string))
     return "has a scope that is not like @name";
   return members["emitters"] !== undefined && !Array.isArray(members["emitters"]) ? "has emitters that are not a list" : undefined;

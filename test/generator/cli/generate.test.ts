@@ -1,0 +1,223 @@
+// `wirepact generate` in somebody else's project: what it writes, what it says, and what it leaves alone.
+
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { runProgram } from "../../../generator/cli/main.js";
+import { createTerminal } from "../../../generator/cli/terminal.js";
+
+const spec = fileURLToPath(new URL("../../golden-specs/workshop", import.meta.url));
+let project = "";
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), "project-"));
+  cpSync(spec, join(project, "spec"), { recursive: true });
+});
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+const read = (path: string): string => readFileSync(join(project, path), "utf8");
+const put = (path: string, text: string): void => {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(join(project, path), text);
+};
+const edit = (path: string, from: string, to: string): void => {
+  expect(read(path)).toContain(from);
+  put(path, read(path).replace(from, to));
+};
+const files = (folder: string): readonly string[] => readdirSync(join(project, folder), { recursive: true, encoding: "utf8" }).sort();
+
+async function generate(...flags: readonly string[]): Promise<{ readonly code: number; readonly out: string; readonly problems: string }> {
+  const written = { out: "", problems: "" };
+  const terminal = createTerminal({ write: (text) => (written.out += text) }, { write: (text) => (written.problems += text) }, {});
+  const code = await runProgram(["generate", ...flags], terminal, project);
+  return { code, ...written };
+}
+
+const specFile = "spec/protocols/workshop.yaml";
+
+describe("generating", () => {
+  it("writes everything, says so, and finds nothing to do the second time", async () => {
+    const first = await generate("--stats");
+    expect(first.code, first.out).toBe(0);
+    expect(first.out).toMatch(/1 protocol, 3 messages: \d+ written, 0 unchanged, 0 deleted \(\d+\.\d\d s\)/);
+    expect(first.out).toContain("Run `npm install` to link packages/workshop.");
+    expect(first.out).toMatch(/^emit +\d/m);
+    expect(files("packages/workshop")).toEqual(
+      expect.arrayContaining(["README.md", "package.json", "schema.json", "tsconfig.json", "src/index.ts"]),
+    );
+    const second = await generate();
+    expect(second.out).toMatch(/0 written, \d+ unchanged, 0 deleted/);
+    expect((await generate("--check")).code).toBe(0);
+  });
+
+  it("touches exactly what a change of the spec is about", async () => {
+    await generate();
+    edit(specFile, "max: 100, sensitive", "max: 101, sensitive");
+    const { out } = await generate();
+    const written = [...out.matchAll(/^written +(.*)$/gm)].map((match) => match[1]!);
+    expect(written.filter((path) => !/testdata|docs|agent-card/.test(path)).sort()).toEqual([
+      "generated/workshop/model.json",
+      "generated/workshop/schema.json",
+      "packages/workshop/schema.json",
+      "packages/workshop/src/guards.ts",
+      "packages/workshop/src/protocol.ts",
+    ]);
+  });
+
+  it("writes nothing when the spec has errors", async () => {
+    edit(specFile, "size: Size", "size: Sise");
+    const { code, out } = await generate();
+    expect(code).toBe(1);
+    expect(out).toContain("spec/protocols/workshop.yaml:");
+    expect(out).toContain("Nothing was written.");
+    expect(files(".").filter((path) => !path.startsWith("spec"))).toEqual([]);
+  });
+
+  it("lists drift with --check and changes nothing", async () => {
+    await generate();
+    edit(specFile, "What it costs.", "What it may cost.");
+    const before = read("packages/workshop/src/types.ts");
+    const { code, out } = await generate("--check");
+    expect(code).toBe(1);
+    expect(out).toContain("packages/workshop/src/types.ts is not what the spec gives");
+    expect(out).toContain("Not up to date.");
+    expect(read("packages/workshop/src/types.ts")).toBe(before);
+  });
+
+  it("does not overwrite what was edited by hand, unless forced", async () => {
+    await generate();
+    put("packages/workshop/src/guards.ts", "// mine\n");
+    edit(specFile, "max: 100, sensitive", "max: 101, sensitive");
+    const { code, out } = await generate();
+    expect(code).toBe(1);
+    expect(out).toContain("packages/workshop/src/guards.ts was edited by hand");
+    expect(read("packages/workshop/src/guards.ts")).toBe("// mine\n");
+    expect((await generate("--force")).code).toBe(0);
+    expect(read("packages/workshop/src/guards.ts")).toContain("@generated");
+  });
+
+  it("generates one protocol with --only, and knows when there is none of that name", async () => {
+    cpSync(join(project, specFile), join(project, "spec/protocols/other.yaml"));
+    edit("spec/protocols/other.yaml", "protocol: workshop", "protocol: other");
+    put("spec/wirepact.yaml", "protocols:\n  - protocols/workshop.yaml\n  - protocols/other.yaml\nlint: minimal\n");
+    await generate();
+    edit(specFile, "What it costs.", "What it may cost.");
+    edit("spec/protocols/other.yaml", "What it costs.", "What it may cost.");
+    const { out } = await generate("--only", "other");
+    expect(out).toContain("1 protocol, 3 messages");
+    expect(read("packages/other/src/types.ts")).toContain("may cost");
+    expect(read("packages/workshop/src/types.ts")).not.toContain("may cost");
+    const unknown = await generate("--only", "othr");
+    expect(unknown.code).toBe(1);
+    expect(unknown.out).toContain("there is no protocol othr; the spec has workshop, other");
+  });
+
+  it("takes away the package of a protocol that is gone, but not what others put there", async () => {
+    await generate();
+    put("packages/workshop/notes.md", "mine");
+    cpSync(join(project, specFile), join(project, "spec/protocols/other.yaml"));
+    edit("spec/protocols/other.yaml", "protocol: workshop", "protocol: other");
+    put("spec/wirepact.yaml", "protocols:\n  - protocols/other.yaml\nlint: minimal\n");
+    const { out } = await generate();
+    expect(out).toMatch(/deleted +packages\/workshop\/package.json/);
+    expect(files("packages/workshop")).toEqual(["notes.md"]);
+    expect(existsSync(join(project, "generated/workshop"))).toBe(false);
+  });
+
+  it("writes the same bytes for a checkout with CRLF, in another folder, in another locale", async () => {
+    await generate();
+    const first = Object.fromEntries(
+      files("packages")
+        .filter((path) => path.includes("."))
+        .map((path) => [path, read(`packages/${path}`)]),
+    );
+    rmSync(join(project, "packages"), { recursive: true });
+    rmSync(join(project, "generated"), { recursive: true });
+    for (const path of [specFile, "spec/wirepact.yaml"]) put(path, read(path).replaceAll("\n", "\r\n"));
+    const { LANG: language } = process.env;
+    process.env["LANG"] = "tr_TR.UTF-8";
+    await generate();
+    process.env["LANG"] = language;
+    for (const [path, text] of Object.entries(first)) expect(read(`packages/${path}`), path).toBe(text);
+  });
+});
+
+describe("the configuration", () => {
+  it("decides scope, folders, license, templates and further emitters", async () => {
+    put(
+      "wirepact.config.js",
+      `export const config = {
+         spec: "spec/wirepact.yaml", out: "made", scope: "@acme", license: "Apache-2.0", repository: "https://git.example/acme.git", templates: "my-templates",
+         emitters: [{ name: "notes", emit: ({ model, render }) => [{ path: \`packages/\${model.name}/NOTES.md\`, text: render("own/notes", { title: model.title }) }] }],
+       };`,
+    );
+    put("package.json", '{ "type": "module" }');
+    put("my-templates/own/notes.hbs", "# Notes on {{title}}\n");
+    put(
+      "my-templates/code/conversation.hbs",
+      "/** Ours. */\nexport function createConversation(options?: ConversationOptions): Conversation<{{message}}> {\n  return watch(protocol, options);\n}\n",
+    );
+    const { code, out } = await generate();
+    expect(code, out).toBe(0);
+    expect(read("made/packages/workshop/NOTES.md")).toBe("# Notes on Workshop messages\n");
+    expect(read("made/packages/workshop/src/conversation.ts")).toContain("/** Ours. */");
+    const manifest = JSON.parse(read("made/packages/workshop/package.json")) as object;
+    expect(manifest).toMatchObject({
+      name: "@acme/workshop",
+      version: "2.1.0",
+      license: "Apache-2.0",
+      repository: { type: "git", url: "https://git.example/acme.git", directory: "packages/workshop" },
+      sideEffects: false,
+      dependencies: { "@wirepact/core": expect.stringMatching(/^\^\d/) as string },
+    });
+  });
+
+  it.each([
+    ["a key that there is not", "{ scpoe: '@acme' }", 'has no key "scpoe"'],
+    ["a scope that is none", "{ scope: 'acme' }", "has a scope that is not like @name"],
+    ["a number for a folder", "{ out: 7 }", "has a value for out that is not a text"],
+    ["no object", "7", "must export an object"],
+    ["an error", "(() => { throw new Error('oops') })()", "cannot be run: oops"],
+  ])("is refused with %s", async (_case, value, problem) => {
+    put("package.json", '{ "type": "module" }');
+    put("wirepact.config.js", `export const config = ${value};`);
+    const { code, out } = await generate();
+    expect(code).toBe(1);
+    expect(out).toContain(problem);
+    expect(existsSync(join(project, "packages"))).toBe(false);
+  });
+
+  it.each([
+    ["a template with a mistake", "code/codec.hbs", "one\n{{mistake}}", "template code/codec.hbs fails at line 2"],
+    ["a template that gives no TypeScript", "code/codec.hbs", "export const = ;", "packages/workshop/src/codec.ts would not be TypeScript"],
+  ])("%s is named, and the old output stays", async (_case, name, text, problem) => {
+    await generate();
+    const before = read("packages/workshop/src/codec.ts");
+    put("package.json", '{ "type": "module" }');
+    put("wirepact.config.js", "export const config = { templates: 'mine' };");
+    put(`mine/${name}`, text);
+    const { code, out } = await generate();
+    expect(code).toBe(1);
+    expect(out).toContain(problem);
+    expect(read("packages/workshop/src/codec.ts")).toBe(before);
+  });
+
+  it.each([
+    ["that throws", "() => { throw new Error('no luck') }", "emitter mine fails on workshop: no luck"],
+    [
+      "that wants a path twice",
+      "({ model }) => [{ path: `packages/${model.name}/src/Types.ts`, text: '' }]",
+      "two emitters want to write packages/workshop/src/Types.ts",
+    ],
+    ["that climbs out", "() => [{ path: '../outside.md', text: '' }]", "../outside.md is not below the output folder"],
+  ])("an emitter %s is named, and nothing is written", async (_case, code, problem) => {
+    put("package.json", '{ "type": "module" }');
+    put("wirepact.config.js", `export const config = { emitters: [{ name: "mine", emit: ${code} }] };`);
+    const result = await generate();
+    expect(result.code).toBe(1);
+    expect(result.out).toContain(problem);
+    expect(existsSync(join(project, "packages"))).toBe(false);
+  });
+});

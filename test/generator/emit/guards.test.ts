@@ -1,0 +1,104 @@
+// Guards of a spec with every construct, as the golden folder has them: guard, schema and walker agree on its edges, misses and mutants.
+
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { regexLiteral } from "../../../generator/emit/guards/guard-names.js";
+import { lowerProtocol } from "../../../generator/lower/index.js";
+import { explain } from "../../../packages/core/src/explain.js";
+import type { Json } from "../../../packages/core/src/index.js";
+import { boundaryMessages, messageArbitrary, nearMisses } from "../../../packages/core/src/testing/index.js";
+import { is, isLesson, isOrder } from "../../golden/workshop/packages/workshop/src/guards.js";
+import { modelsOf } from "../../support/golden.js";
+import { createRandom, mutate, valuePool } from "../../support/mutants.js";
+import { createReferee } from "../../support/schema-referee.js";
+
+const [model] = modelsOf("golden-specs/workshop/wirepact.yaml");
+const bySchema = createReferee().compile(lowerProtocol(model!).bundle);
+const examples = Object.values(model!.messages).flatMap((message) => message.examples.map(({ value }) => value));
+
+function verdict(value: unknown): boolean {
+  const walked = explain(model!, value);
+  const answers = [is(value), bySchema(value), walked.ok];
+  if (new Set(answers).size !== 1) throw new Error(`guard, schema, walker: ${answers.join()} on ${JSON.stringify(value)}`);
+  return walked.ok;
+}
+
+describe("guards", () => {
+  it("take every edge and no near-miss", () => {
+    for (const { message } of boundaryMessages(model!)) expect(verdict(message)).toBe(true);
+    const misses = nearMisses(model!);
+    for (const miss of misses) expect(verdict(miss.message), miss.name).toBe(false);
+    const kinds = new Set(misses.map(({ breaks }) => breaks));
+    for (const kind of [
+      "closed",
+      "computed",
+      "enum",
+      "fraction",
+      "inside",
+      "keys",
+      "line",
+      "max",
+      "min",
+      "schemes",
+      "unique",
+      "utc",
+      "version",
+      "whole",
+    ]) {
+      expect([...kinds], kind).toContain(kind);
+    }
+  });
+
+  it("agree with schema and walker on mutants", () => {
+    const random = createRandom(7);
+    const bases = [...examples, ...fc.sample(messageArbitrary<Json>(model!), { seed: 7, numRuns: 60 })];
+    const pool = valuePool(bases);
+    let valid = 0;
+    for (let index = 0; index < 4000; index++) if (verdict(mutate(bases[index % bases.length]!, random, pool))) valid++;
+    expect(valid).toBeGreaterThan(800);
+    expect(valid).toBeLessThan(3600);
+  });
+
+  it("never throw, and look at own kinds only", () => {
+    const strange = [
+      null,
+      undefined,
+      0,
+      "order",
+      [],
+      Object.create(null),
+      new Map(),
+      Symbol.iterator,
+      () => "order",
+      Object.assign([], examples[0]),
+    ];
+    for (const value of strange) expect([is(value), isOrder(value), isLesson(value)]).toEqual([false, false, false]);
+    expect(is(Object.assign(Object.create(null) as object, examples[0]))).toBe(true);
+  });
+
+  it("treat undefined members as absent, and numbers that JSON lacks as wrong", () => {
+    const [order] = examples as readonly Record<string, Record<string, unknown>>[];
+    const withContent = (content: object): unknown => ({ ...order, content: { ...order!["content"], ...content } });
+    expect(is(withContent({ share: undefined, labels: undefined }))).toBe(true);
+    for (const number of [Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect([
+        is(withContent({ share: number })),
+        is(withContent({ prices: { leg: number } })),
+        is(withContent({ since_epoch: number })),
+      ]).toEqual([false, false, false]);
+    }
+  });
+});
+
+describe("regular expressions in generated code", () => {
+  it.each(["^a/b$", "[/]", "\\/", "^\\[/\\]$", "a\\\\/", "[\\]/]"])("mean the same as a literal: %s", (source) => {
+    const literal = regexLiteral(source);
+    const made = new Function(`return ${literal};`)() as RegExp;
+    for (const text of ["a/b", "/", "[/]", "a\\/", "]", "x"]) expect(made.test(text)).toBe(new RegExp(source, "u").test(text));
+  });
+
+  it("are made at run time when a literal cannot hold them", () => {
+    expect(regexLiteral("")).toBe('/*@__PURE__*/ new RegExp("", "u")');
+    expect(regexLiteral("a\nb")).toBe('/*@__PURE__*/ new RegExp("a\\nb", "u")');
+  });
+});

@@ -1,0 +1,137 @@
+// Lowering: what a model says in JSON Schema, for validators and for the types.
+
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it } from "vitest";
+import { lowerProtocol } from "../../../generator/lower/index.js";
+import { typeText } from "../../../generator/lower/type-text.js";
+import type { JsonSchema } from "../../../generator/model/schema-set.js";
+import { modelsOf } from "../../support/golden.js";
+import { createReferee } from "../../support/schema-referee.js";
+import { specProtocols } from "../../support/spec-protocols.js";
+
+const [workshop] = modelsOf("golden-specs/workshop/wirepact.yaml");
+const { bundle, forTypes } = lowerProtocol(workshop!);
+const definitions = bundle["$defs"] as Readonly<Record<string, JsonSchema>>;
+const fieldOf = (type: string, ...path: readonly string[]): JsonSchema =>
+  path.reduce((schema, step) => (schema["properties"] as Readonly<Record<string, JsonSchema>>)[step]!, definitions[type]!);
+
+describe("the bundle", () => {
+  it("is told apart by the tag and named as the model", () => {
+    expect(bundle).toMatchObject({
+      $schema: "https://json-schema.org/draft/2020-12/schema",
+      title: "Workshop messages",
+      discriminator: { propertyName: "kind" },
+      oneOf: [{ $ref: "#/$defs/Order" }, { $ref: "#/$defs/Quote" }, { $ref: "#/$defs/Lesson" }],
+    });
+    expect(Object.keys(definitions)).toEqual(["Order", "Quote", "Lesson", "Colour", "Size", "Material", "Part", "Parts", "Link", "Whom"]);
+    for (const [name, { title }] of Object.entries(definitions)) expect(title).toBe(name);
+  });
+
+  it("carries docs, examples, defaults and deprecations", () => {
+    expect(definitions["Order"]).toMatchObject({ description: "Please make this. Ends */ and {{more}}." });
+    expect((definitions["Order"]!["examples"] as readonly unknown[]).length).toBe(2);
+    expect(fieldOf("Order", "content", "urgent")).toEqual({ description: "Whether it is urgent.", type: "boolean", default: false });
+    expect(fieldOf("Order", "content", "size")).toEqual({ description: "Size of a piece.", $ref: "#/$defs/Size" });
+    expect(definitions["Lesson"]).toMatchObject({
+      deprecated: true,
+      description: expect.stringContaining("Deprecated since 2.1.0") as string,
+    });
+    expect(definitions["Size"]!["description"]).toBe(
+      "Size of a piece.\n\n- `small`: Fits a hand.\n- `large`: Needs two people.\n- `huge`: Needs a crane.\n- `tiny`: Fits a thimble.",
+    );
+  });
+
+  it("says every scalar as JSON Schema can", () => {
+    expect(fieldOf("Order", "id")).toMatchObject({ type: "string", pattern: expect.stringContaining("(?:m-)?") as string });
+    expect(fieldOf("Order", "id")).not.toHaveProperty("format");
+    expect(fieldOf("Order", "from")).toMatchObject({ type: "string", minLength: 1, maxLength: 64, pattern: "^[^\\r\\n]*$" });
+    expect(fieldOf("Order", "at")).toMatchObject({ format: "date-time", pattern: "^.{10}T.{8}Z$" });
+    expect(fieldOf("Order", "content", "drawing")).toMatchObject({ minLength: 1, format: "path-inside" });
+    expect(fieldOf("Order", "content", "share")).toMatchObject({ type: "number", minimum: 0, maximum: 100 });
+    expect(fieldOf("Order", "content", "rush_fee")).toMatchObject({ type: "integer", minimum: 1, maximum: 99 });
+    expect(fieldOf("Part", "weight")).toMatchObject({ type: ["number", "null"], minimum: 0 });
+    expect(definitions["Colour"]).toMatchObject({ type: "string", anyOf: [{ enum: ["red", "green"] }, { pattern: "^[a-z]+$" }] });
+    expect(fieldOf("Order", "content", "labels")).toMatchObject({ propertyNames: { pattern: "^[a-z-]+$" }, maxProperties: 5 });
+    expect(definitions["Part"]).toMatchObject({ additionalProperties: false, required: ["name", "weight"] });
+    expect(definitions["Whom"]).toMatchObject({ anyOf: [{ minLength: 1 }, { uniqueItems: true, minItems: 1, maxItems: 3 }] });
+  });
+
+  it("says rules natively where there are words for them, and by the keyword where there are none", () => {
+    expect(definitions["Order"]!["allOf"]).toHaveLength(3);
+    expect(definitions["Order"]!["x-wirepact-rule"]).toEqual([{ kind: "excludes", list: ["content", "to"], value: ["from"] }]);
+    expect(definitions["Quote"]!["allOf"]).toHaveLength(5);
+    expect(definitions["Quote"]!["x-wirepact-rule"]).toEqual([
+      {
+        kind: "differ",
+        fields: [
+          ["content", "maker"],
+          ["content", "helper"],
+        ],
+      },
+      {
+        kind: "equal",
+        fields: [
+          ["content", "maker"],
+          ["content", "signed_by"],
+        ],
+      },
+    ]);
+  });
+
+  it("judges as the rules say", () => {
+    const judge = createReferee().compile(bundle);
+    const order = workshop!.messages["order"]!.examples[0]!.value as Readonly<Record<string, object>>;
+    const edited = (content: object, envelope: object = {}): boolean =>
+      judge({ ...order, ...envelope, content: { ...order["content"], ...content } });
+    expect(edited({})).toBe(true);
+    expect(edited({ urgent: true })).toBe(false);
+    expect(edited({ urgent: true, rush_fee: 9 })).toBe(true);
+    expect(edited({ rush_fee: 9 })).toBe(false);
+    expect(edited({ to: ["bob", "ann"] })).toBe(false);
+    expect(edited({}, { spoken: "2.9.9-rc.1" })).toBe(true);
+    expect(edited({}, { spoken: "3.0.0" })).toBe(false);
+    expect(edited({}, { unknown: 1 })).toBe(false);
+    expect(edited({ unknown: 1 })).toBe(true);
+  });
+
+  it.each(specProtocols().map((model) => ({ name: model.name, model })))(
+    "of $name is a valid schema that other tools can use as it is",
+    ({ model }) => {
+      const schema = lowerProtocol(model).bundle;
+      const ajv = new Ajv2020({ strict: false, validateFormats: false });
+      expect(ajv.validateSchema(schema)).toBe(true);
+      const judge = ajv.compile(schema);
+      for (const message of Object.values(model.messages)) for (const { value } of message.examples) expect(judge(value)).toBe(true);
+    },
+  );
+});
+
+describe("the schema for types", () => {
+  const shapes = JSON.stringify(forTypes);
+
+  it("closes every object, so that no index signature appears", () => {
+    const objects = [...shapes.matchAll(/"type":"object"/g)].length;
+    expect([...shapes.matchAll(/"type":"object","additionalProperties":false/g)].length).toBe(objects);
+  });
+
+  it("wraps references, so that each use keeps its own words, and names enums outright", () => {
+    const order = (forTypes["$defs"] as Readonly<Record<string, JsonSchema>>)["Order"]!;
+    const content = ((order["properties"] as Record<string, JsonSchema>)["content"]!["properties"] as Record<string, JsonSchema>)!;
+    expect(content["parts"]).toEqual({ description: "Parts of a piece.", allOf: [{ $ref: "#/$defs/Parts" }] });
+    expect(content["size"]).toEqual({ description: "Size of a piece.", tsType: "Size" });
+    expect(content["labels"]).toEqual({ description: "Labels.", tsType: "Record<string, string>" });
+    expect(content["anything"]).toEqual({ description: "Whatever.", tsType: "unknown" });
+  });
+
+  it("writes shapes as types on one line where it must", () => {
+    const text = { kind: "scalar", scalar: "string" } as const;
+    expect(typeText(workshop!, { kind: "list", item: { kind: "union", members: [text, { kind: "literal", value: 7 }] } })).toBe(
+      "(string | 7)[]",
+    );
+    expect(typeText(workshop!, { kind: "enum", open: true, values: [{ word: "a" }], nullable: true })).toBe('"a" | (string & {}) | null');
+    const field = { name: "odd-name", shape: text, required: false };
+    expect(typeText(workshop!, { kind: "map", value: { kind: "struct", open: true, fields: [field] } })).toBe(
+      'Record<string, { "odd-name"?: string }>',
+    );
+  });
+});
