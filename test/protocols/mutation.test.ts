@@ -44,15 +44,15 @@ function essence(model: ProtocolModel | undefined): string {
 /** Findings that stand at examples, which use the definitions they show. */
 const atUsers = /^check\/(example|invalid-example|wire-example|transcript|round-trip|unexercised|message-in-no-flow|default)/;
 
-/** A mistake can make another spec that is just as good: a tag that nothing else names, a type that the examples fit too, a word of an open list. */
-const mayBeMeant = /^(?:misspell a key|swap a type|drop [^:]*\/values\/)/;
+/** A mistake can make another spec that is just as good: a tag that nothing else names, a type that the examples fit too, a word of an open list, a file that ends after a whole entry. */
+const mayBeMeant = /^(?:misspell a key|swap a type|cut|drop [^:]*\/values\/)/;
 
 function isNear(mutation: Mutation, file: string, { code, span, message, hint = "" }: Diagnostic): boolean {
   const { kind, text, start, end, words, around, path } = mutation;
   if (span === undefined || span.file !== file || atUsers.test(code)) return span !== undefined;
   // Where the end of the file or a whole block is gone, whatever named what stood there says so.
   if ((kind === "cut" || !path.includes("/")) && (code === "parse/missing-key" || code.startsWith("resolve/unknown-"))) return true;
-  const [first, last] = [text.lastIndexOf("\n", start - 1), text.indexOf("\n", end)];
+  const [first, last] = [text.trimEnd().lastIndexOf("\n", start - 1), text.indexOf("\n", end)];
   if (span.start >= first && span.start <= (last === -1 ? text.length : last)) return true;
   if (span.start >= around.start && span.start <= around.end) return true;
   const shown = text.slice(span.start, span.end);
