@@ -11,7 +11,7 @@ export const packageManifestEmitter: Emitter = {
 };
 
 /** What an encoding needs at run time besides core. */
-const encodingDependencies: Readonly<Record<string, Readonly<Record<string, string>>>> = { yaml: { "js-yaml": "^5.5.0" } };
+const encodingDependencies: Readonly<Record<string, Readonly<Record<string, string>>>> = { yaml: { "js-yaml": "5.5.0" } };
 
 function manifest({ model, config, subpaths }: EmitInput) {
   const peers = Object.assign({}, ...subpaths.map((subpath) => subpath.peers)) as Record<string, string>;
