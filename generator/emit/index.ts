@@ -1,11 +1,13 @@
 // The list of emitters, in the order their files are reported.
 
+import { agentCardEmitter } from "./agent-card.js";
 import { arbitrariesEmitter } from "./arbitraries.js";
 import { buildersEmitter } from "./builders.js";
 import { codecEmitter } from "./codec.js";
 import { constantsEmitter } from "./constants.js";
 import { conversationEmitter } from "./conversation.js";
 import { descriptorEmitter } from "./descriptor.js";
+import { docsEmitter } from "./docs.js";
 import type { Emitter } from "./emitter.js";
 import { groupsEmitter } from "./groups.js";
 import { guardsEmitter } from "./guards.js";
@@ -22,6 +24,8 @@ import { validationEmitter } from "./validation.js";
 export const emitters: readonly Emitter[] = [
   modelJsonEmitter,
   jsonSchemaEmitter,
+  docsEmitter,
+  agentCardEmitter,
   testdataEmitter,
   packageManifestEmitter,
   readmeEmitter,

@@ -6,7 +6,7 @@ import { type BoundaryMessage, boundaryMessages, nearMisses } from "@wirepact/co
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { abbreviate } from "../text/abbreviate.js";
 import { type Emitter, productPath } from "./emitter.js";
-import { type Changes, changesBetween } from "./testdata/changes.js";
+import { type Changes, changesBetween } from "../text/json-changes.js";
 
 export const testdataEmitter: Emitter = {
   name: "testdata",

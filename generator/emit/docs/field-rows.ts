@@ -65,14 +65,19 @@ function innerRows(page: Page, shape: Shape, name: string, around: readonly stri
   }
 }
 
-/** Where a field stands in a mail, in words. */
+/** Where a field stands in a mail, in words, with the other labels that are read. */
 export function mailWords(place: MailPlace): string {
+  const also = "also" in place && place.also !== undefined ? place.also.map((label) => code(`${label}:`)) : [];
+  return also.length === 0 ? mailPlaceWords(place) : `${mailPlaceWords(place)}; also read: ${listed(also, "or")}`;
+}
+
+/** Where a field is written in a mail. */
+export function mailPlaceWords(place: MailPlace): string {
   switch (place.at) {
     case "label":
     case "bullet": {
       const where = place.in === undefined ? "" : ` under ${code(`## ${place.in}`)}`;
-      const also = place.also === undefined ? "" : `; also read: ${listed(place.also.map((label) => code(`${label}:`)), "or")}`;
-      return `${code(place.at === "bullet" ? `- ${place.label}:` : `${place.label}:`)}${where}${also}`;
+      return `${code(place.at === "bullet" ? `- ${place.label}:` : `${place.label}:`)}${where}`;
     }
     case "section":
       return `section ${code(`## ${place.section}`)}`;

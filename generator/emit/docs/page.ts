@@ -1,7 +1,7 @@
 // What all pages of a protocol's docs share: the model, where other pages are from here, and links to them.
 
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { anchor, code } from "../../text/markdown.js";
+import { anchor, code, listed } from "../../text/markdown.js";
 
 /** A page's view of the protocol. */
 export interface Page {
@@ -24,4 +24,10 @@ export function messageLinks(page: Page, names: readonly string[]): string {
 export function typeLink({ model, up }: Page, name: string): string {
   const page = model.types[name]?.kind === "enum" ? "enums" : "types";
   return `[${name}](${up}${page}.md#${anchor(name)})`;
+}
+
+/** Roles in a row; all of them are anyone. */
+export function roleWords({ roles }: ProtocolModel, names: readonly string[], last = "or"): string {
+  const all = Object.keys(roles);
+  return all.length > 2 && all.every((role) => names.includes(role)) ? "anyone" : listed(names, last);
 }

@@ -1,9 +1,23 @@
 // Shapes in words for readers: what a value is, and what it must keep to.
 
-import type { Field, Fill, Path, ScalarShape, Shape } from "@wirepact/core";
+import {
+  type EnumShape,
+  type Field,
+  type Fill,
+  type LiteralShape,
+  type Path,
+  sameJson,
+  type ScalarShape,
+  type Shape,
+  type StructShape,
+  type UnionShape,
+} from "@wirepact/core";
 import { code, count, listed, value } from "../../text/markdown.js";
 import { unreachable } from "../../unreachable.js";
 import { type Page, typeLink } from "./page.js";
+
+/** Text with its links replaced by what they say. */
+export const withoutLinks = (text: string): string => text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1");
 
 /** What a value is: `text`, `list of [Entry](…)`, `[Moment](…)`. */
 export function typeWords(page: Page, shape: Shape): string {
@@ -14,24 +28,28 @@ export function typeWords(page: Page, shape: Shape): string {
 function kindWords(page: Page, shape: Shape): string {
   switch (shape.kind) {
     case "scalar":
-      return scalarWords[shape.scalar];
     case "literal":
-      return value(shape.value);
     case "enum":
-      return shape.open ? "word" : "word from a list";
+    case "struct":
+      return kindNames(shape);
     case "reference":
       return page.model.typeDocs[shape.type]?.mixin === true ? typeWords(page, page.model.types[shape.type]!) : typeLink(page, shape.type);
     case "list":
       return `list of ${typeWords(page, shape.item)}`;
     case "map":
       return `map of ${typeWords(page, shape.value)}`;
-    case "struct":
-      return "object";
     case "union":
       return listed([...new Set(shape.members.map((member) => typeWords(page, member)))], "or");
     default:
       return unreachable(shape);
   }
+}
+
+/** What a value without inner types is. */
+export function kindNames(shape: ScalarShape | LiteralShape | EnumShape | StructShape): string {
+  if (shape.kind === "scalar") return scalarWords[shape.scalar];
+  if (shape.kind === "literal") return value(shape.value);
+  return shape.kind === "struct" ? "object" : shape.open ? "word" : "word from a list";
 }
 
 const scalarWords: { readonly [scalar in ScalarShape["scalar"]]: string } = {
@@ -67,17 +85,19 @@ export function shapeRules(page: Page, shape: Shape): readonly string[] {
       return target === undefined ? [] : shapeRules(page, target);
     }
     case "list":
-      return [...amount(shape.min, shape.max, "item", "items"), ...(shape.unique === true ? ["no item twice"] : []), ...inner(page, shape.item, "each: ")];
+      return [
+        ...amount(shape.min, shape.max, "item", "items"),
+        ...(shape.unique === true ? ["no item twice"] : []),
+        ...inner(page, shape.item, "each: "),
+      ];
     case "map":
       return [
         ...amount(shape.min, shape.max, "entry", "entries"),
         ...(shape.keys === undefined ? [] : [`keys match ${code(shape.keys)}`]),
         ...inner(page, shape.value, "each value: "),
       ];
-    case "union": {
-      const members = shape.members.map((member) => ({ words: typeWords(page, member), rules: shapeRules(page, member) }));
-      return members.flatMap(({ words, rules }) => (rules.length === 0 ? [] : [`as ${words}: ${rules.join(", ")}`]));
-    }
+    case "union":
+      return unionRules(page, shape);
     case "struct":
       return shape.open ? [] : ["no other members"];
     case "literal":
@@ -85,6 +105,15 @@ export function shapeRules(page: Page, shape: Shape): readonly string[] {
     default:
       return unreachable(shape);
   }
+}
+
+/** What each member keeps to; a list of what is also allowed by itself says only how long it may be. */
+function unionRules(page: Page, { members }: UnionShape): readonly string[] {
+  return members.flatMap((member) => {
+    const isListOfOther = member.kind === "list" && members.some((other) => sameJson(other, member.item));
+    const rules = isListOfOther ? amount(member.min, member.max, "item", "items") : shapeRules(page, member);
+    return rules.length === 0 ? [] : [`as ${isListOfOther ? "a list" : typeWords(page, member)}: ${rules.join(", ")}`];
+  });
 }
 
 function inner(page: Page, shape: Shape, label: string): readonly string[] {
@@ -110,7 +139,14 @@ function scalarRules(shape: ScalarShape): readonly string[] {
     ...(scalar === "timestamp" ? timestampRules(shape) : []),
     ...(version === undefined ? [] : [`version ${version}`]),
     ...(prefix === undefined ? [] : [`with or without ${code(prefix)} before it`]),
-    ...(schemes === undefined ? [] : [listed(schemes.map((scheme) => code(`${scheme}://`)), "or")]),
+    ...(schemes === undefined
+      ? []
+      : [
+          listed(
+            schemes.map((scheme) => code(`${scheme}://`)),
+            "or",
+          ),
+        ]),
     ...(inside === undefined
       ? []
       : [inside === "warn" ? "an absolute or climbing path is a warning" : "neither absolute nor climbing out of its folder"]),
@@ -157,11 +193,14 @@ export function fieldRules(page: Page, field: Field): readonly string[] {
   ];
 }
 
-function computedRule({ by, table, level, lenient }: NonNullable<Field["computed"]>): string {
+/** What a computed field follows from. */
+export function computedRule({ by, table, level, lenient }: NonNullable<Field["computed"]>): string {
   const follows =
     table === undefined
       ? `the same as ${fieldPath(by)}`
-      : `follows from ${fieldPath(by)}: ${Object.entries(table).map(([word, derived]) => `${code(word)} is ${value(derived)}`).join(", ")}`;
+      : `follows from ${fieldPath(by)}: ${Object.entries(table)
+          .map(([word, derived]) => `${code(word)} is ${value(derived)}`)
+          .join(", ")}`;
   const softened = level === "warning" ? " (otherwise a warning)" : lenient === "warn" ? " (lenient: otherwise a warning)" : "";
   return `${follows}${softened}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { arbitrariesEmitter } from "../../../generator/emit/arbitraries.js";
 import { testdataEmitter } from "../../../generator/emit/testdata.js";
-import { changesBetween } from "../../../generator/emit/testdata/changes.js";
+import { changesBetween } from "../../../generator/text/json-changes.js";
 import { abbreviate } from "../../../generator/text/abbreviate.js";
 import { explain } from "../../../packages/core/src/explain.js";
 import { boundaryMessages, nearMisses } from "../../../packages/core/src/testing/vectors.js";

@@ -1,0 +1,41 @@
+// Emits the reference documentation of a protocol in Markdown. The views hold ready text; the templates only lay it out.
+
+import type { EncodingName } from "@wirepact/core";
+import { loadEncodings } from "../check/encodings.js";
+import { plainText } from "../text/markdown.js";
+import { generatedHeader } from "../text/typescript-file.js";
+import { envelopeView } from "./docs/envelope-page.js";
+import { errorsView } from "./docs/errors-page.js";
+import { flowView, transcriptRow } from "./docs/flow-text.js";
+import { messageView } from "./docs/message-page.js";
+import { hasFlowsPage, overviewView } from "./docs/overview.js";
+import type { Page } from "./docs/page.js";
+import { enumViews, typeViews } from "./docs/type-pages.js";
+import { type EmitInput, type Emitter, productPath, sourceOf } from "./emitter.js";
+
+export const docsEmitter: Emitter = { name: "docs", emit: docsOf };
+
+async function docsOf(input: EmitInput) {
+  const { model, render } = input;
+  const encodings = await loadEncodings(Object.keys(model.encodings) as EncodingName[]);
+  const shared = { header: generatedHeader(sourceOf(input)), title: plainText(model.title), flowsPage: hasFlowsPage(model) };
+  const top: Page = { model, up: "" };
+  const inner: Page = { model, up: "../" };
+  const file = (path: string, template: string, view: object) => ({
+    path: productPath(model, `docs/${path}.md`),
+    text: render(`docs/${template}`, { ...shared, ...view }),
+  });
+  const enums = enumViews(top);
+  const types = typeViews(top);
+  const flows = Object.values(model.flows).map((flow) => flowView(top, flow));
+  const transcripts = model.transcripts.map((transcript) => transcriptRow(top, transcript));
+  return [
+    file("index", "index", overviewView(top)),
+    file("envelope", "envelope", { ...envelopeView(top), mail: model.encodings.mail !== undefined }),
+    ...Object.values(model.messages).map((message) => file(`messages/${message.name}`, "message", messageView(inner, message, encodings))),
+    ...(enums.length === 0 ? [] : [file("enums", "enums", { enums })]),
+    ...(types.length === 0 ? [] : [file("types", "types", { types })]),
+    ...(shared.flowsPage ? [file("flows", "flows", { flows, transcripts })] : []),
+    file("errors", "errors", await errorsView(top, encodings)),
+  ];
+}

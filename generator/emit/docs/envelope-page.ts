@@ -1,0 +1,123 @@
+// The page about the envelope: the fields that messages share, the parts they play, and the fields that only some messages have.
+
+import type { EnvelopeParts, Field, Path } from "@wirepact/core";
+import { sameJson } from "@wirepact/core";
+import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
+import { code, count, listed } from "../../text/markdown.js";
+import { type FieldRow, fieldRows } from "./field-rows.js";
+import { messageLinks, type Page } from "./page.js";
+
+/** An envelope field in the form most messages have it, and the messages that have it at all. */
+interface SharedField {
+  readonly field: Field;
+  readonly messages: readonly MessageModel[];
+  /** Messages whose own definition of it differs. */
+  readonly others: readonly MessageModel[];
+}
+
+/** The envelope's fields as messages use them. */
+function sharedFields(model: ProtocolModel): readonly SharedField[] {
+  const messages = Object.values(model.messages);
+  return model.envelope.flatMap((name) => {
+    const uses = messages.flatMap((message) => {
+      const field = message.shape.fields.find((candidate) => candidate.name === name);
+      return field === undefined ? [] : [{ message, field }];
+    });
+    const counted = uses.map(({ field }) => ({ field, times: uses.filter((other) => sameJson(other.field, field)).length }));
+    const [usual] = counted.sort((a, b) => b.times - a.times);
+    if (usual === undefined) return [];
+    const others = uses.filter(({ field }) => !sameJson(field, usual.field)).map(({ message }) => message);
+    return [{ field: usual.field, messages: uses.map(({ message }) => message), others }];
+  });
+}
+
+/** The envelope's fields in the form that all messages, or most of them, have. */
+export function usualEnvelopeFields(model: ProtocolModel): readonly Field[] {
+  const all = Object.keys(model.messages).length;
+  return sharedFields(model)
+    .filter(({ messages }) => messages.length === all)
+    .map(({ field }) => field);
+}
+
+/** Envelope fields that a message has in a form of its own, or that few messages have. */
+export function ownEnvelopeFields(model: ProtocolModel, message: MessageModel): readonly Field[] {
+  const all = Object.keys(model.messages).length;
+  return sharedFields(model).flatMap(({ field, messages, others }) => {
+    if (!messages.includes(message) || (messages.length === all && !others.includes(message))) return [];
+    return [message.shape.fields.find(({ name }) => name === field.name) ?? field];
+  });
+}
+
+/** What the envelope's template shows. */
+export interface EnvelopeView {
+  readonly tag: string;
+  readonly body: string;
+  readonly fields: readonly FieldRow[];
+  readonly some: readonly (FieldRow & { readonly messages: string })[];
+  readonly narrowed: readonly { readonly name: string; readonly messages: string }[];
+  readonly parts: readonly { readonly part: string; readonly field: string }[];
+}
+
+/** The view of the envelope's page. */
+export function envelopeView(page: Page): EnvelopeView {
+  const { model } = page;
+  const all = Object.keys(model.messages).length;
+  const shared = sharedFields(model);
+  const links = (messages: readonly MessageModel[]): string =>
+    messageLinks(
+      page,
+      messages.map(({ name }) => name),
+    );
+  return {
+    tag: code(model.tag),
+    body: bodyWords(model),
+    fields: fieldRows(page, usualEnvelopeFields(model)),
+    some: shared
+      .filter(({ messages }) => messages.length < all)
+      .flatMap(({ field, messages }) => fieldRows(page, [field]).map((row) => Object.assign({ messages: links(messages) }, row))),
+    narrowed: shared
+      .filter(({ others }) => others.length > 0)
+      .map(({ field, others }) => ({ name: code(field.name), messages: links(others) })),
+    parts: partRows(model.parts),
+  };
+}
+
+function bodyWords({ body }: ProtocolModel): string {
+  if (body === "inline") return "A message's own fields stand beside those of the envelope.";
+  const limit =
+    body.max === undefined ? "" : ` Its text form has at most ${count(body.max)} characters, white space around it not counted.`;
+  return `A message's own fields stand inside ${code(body.field)}.${limit}`;
+}
+
+const partNames: { readonly [part in keyof EnvelopeParts]-?: string } = {
+  id: "identifies the message",
+  sender: "names the sender",
+  recipient: "names who gets it",
+  time: "tells when it was made",
+  thread: "names the thread; the first of these that is present",
+  replyTo: "names the message it answers",
+  version: "tells the version of the protocol",
+  ack: "says whether an acknowledgement is wanted, and whether it was given",
+};
+
+function partRows(parts: EnvelopeParts): readonly { readonly part: string; readonly field: string }[] {
+  return (Object.entries(partNames) as [keyof EnvelopeParts, string][]).flatMap(([name, part]) => {
+    const place = parts[name];
+    return place === undefined
+      ? []
+      : [
+          {
+            part,
+            field: listed(
+              partPaths(place).map((path) => code(path.join("."))),
+              name === "thread" ? "then" : "and",
+            ),
+          },
+        ];
+  });
+}
+
+function partPaths(place: NonNullable<EnvelopeParts[keyof EnvelopeParts]>): readonly Path[] {
+  if ("wanted" in place) return [place.wanted, place.given];
+  return Array.isArray(place[0]) ? (place as readonly Path[]) : [place as Path];
+}

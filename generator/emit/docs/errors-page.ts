@@ -1,0 +1,94 @@
+// The page about what can be wrong with a message, and about the answers to a message that was not taken.
+
+import { type Encoding, type Json, readPath, receiveMessage, type Rejections } from "@wirepact/core";
+import type { ProtocolModel } from "../../model/protocol-model.js";
+import { code, fenced, plainText, value } from "../../text/markdown.js";
+import { issuesAt } from "./issue-meanings.js";
+import { messageLink, messageLinks, type Page } from "./page.js";
+import { ruleRow, rulesOf } from "./rule-text.js";
+
+/** The view of the page. */
+export async function errorsView(page: Page, encodings: readonly Encoding[]) {
+  const { model } = page;
+  const rules = Object.values(model.messages).flatMap((message) =>
+    rulesOf(model, message).map((rule) => Object.assign({ message: messageLink(page, message.name) }, ruleRow(model, rule))),
+  );
+  return {
+    text: issuesAt(model, "text"),
+    message: issuesAt(model, "message"),
+    writing: [...issuesAt(model, "writing"), ...issuesAt(model, "receiving")],
+    warning: issuesAt(model, "warning"),
+    conversation: issuesAt(model, "conversation"),
+    rules,
+    rejections: model.rejections === undefined ? [] : [await rejectionsView(page, model.rejections, encodings)],
+  };
+}
+
+async function rejectionsView(page: Page, rejections: Rejections, encodings: readonly Encoding[]) {
+  const { model } = page;
+  return {
+    reasons: Object.entries(rejections.reasons).map(([reason, variables]) => ({
+      reason: reasonWords[reason as keyof Rejections["reasons"]],
+      variables: Object.entries(variables ?? {})
+        .map(([name, word]) => `${code(name)} is ${value(word)}`)
+        .join(", "),
+    })),
+    replies: rejections.replies.map((reply) =>
+      reply.kind === "object"
+        ? `an object of type [${reply.type}](${page.up}types.md#${reply.type.toLowerCase()})`
+        : `a message ${messageLink(page, reply.message)}`,
+    ),
+    silent: messageLinks(page, rejections.silent),
+    answers: await answersOf(model, encodings),
+  };
+}
+
+const reasonWords: { readonly [reason in keyof Rejections["reasons"]]-?: string } = {
+  "unknown-type": "its type is unknown",
+  "wrong-version": "its version is not spoken here",
+  otherwise: "anything else is wrong with it",
+};
+
+/** What `receive` answers to three messages that it does not take; clock, ids and our own name are made up. */
+async function answersOf(model: ProtocolModel, encodings: readonly Encoding[]) {
+  const found = [];
+  for (const { title, message } of refusedMessages(model)) {
+    const ids = idSource();
+    const reception = await receiveMessage<unknown, Json>(model, { encodings }, message, {
+      self: "receiver",
+      now: () => new Date("2026-03-04T09:00:00Z"),
+      newId: ids,
+    });
+    if (reception.status !== "rejected") continue;
+    found.push({
+      title,
+      issues: reception.issues.map((issue) => plainText(issue.message)),
+      replies: reception.replies.map((reply) => fenced(JSON.stringify(reply, null, 2), "json")),
+    });
+  }
+  return found;
+}
+
+function idSource(): () => string {
+  let last = 0;
+  return () => `00000000-0000-4000-8000-${String((last += 1)).padStart(12, "0")}`;
+}
+
+function refusedMessages(model: ProtocolModel): readonly { readonly title: string; readonly message: object }[] {
+  const silent = model.rejections?.silent ?? [];
+  const message = Object.values(model.messages).find(({ name }) => !silent.includes(name));
+  const example = message?.examples[0]?.value as Readonly<Record<string, Json>> | undefined;
+  if (message === undefined || example === undefined) return [];
+  const { tag, parts, version } = model;
+  const [name] = parts.version ?? [];
+  const missing = message.shape.fields.find((field) => field.required && field.name !== tag && !model.envelope.includes(field.name));
+  return [
+    ...(missing === undefined
+      ? []
+      : [{ title: `A ${code(message.name)} without ${code(missing.name)}`, message: { ...example, [missing.name]: undefined } }]),
+    { title: `A message of the unknown type ${code("status_request")}`, message: { ...example, [tag]: "status_request" } },
+    ...(name === undefined || parts.version?.length !== 1 || readPath(example, [name]) === undefined
+      ? []
+      : [{ title: "A message of the next major version", message: { ...example, [name]: `${Number(version.split(".")[0]) + 1}.0.0` } }]),
+  ];
+}

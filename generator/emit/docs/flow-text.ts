@@ -1,0 +1,150 @@
+// Flows in words, as diagrams, and played through: what may follow what, who is waited for, and what the monitor says of a mistake.
+
+import { createConversation, type Deadline, type Flow, type Json } from "@wirepact/core";
+import type { FlowModel, ProtocolModel, Transcript } from "../../model/protocol-model.js";
+import { anchor, code, fenced, listed, paragraphs, plainText } from "../../text/markdown.js";
+import { messageLink, messageLinks, type Page, roleWords } from "./page.js";
+import { fieldPath } from "./shape-text.js";
+
+/** What the flows say of one message type, in sentences. */
+export function flowNotes(page: Page, name: string): readonly string[] {
+  return Object.values(page.model.flows).flatMap((flow) => {
+    const next = flow.steps[name] ?? [];
+    const before = Object.keys(flow.steps).filter((other) => flow.steps[other]?.includes(name));
+    const notes = [
+      ...(flow.start.includes(name) ? ["starts it"] : []),
+      ...(before.length === 0
+        ? []
+        : [
+            `follows ${listed(
+              before.map((other) => messageLink(page, other)),
+              "or",
+            )}`,
+          ]),
+      ...(next.length === 0
+        ? []
+        : [
+            `is followed by ${listed(
+              next.map((other) => messageLink(page, other)),
+              "or",
+            )}`,
+          ]),
+      ...(flow.end.includes(name) ? ["ends it"] : []),
+      ...(flow.anytime.includes(name) ? ["may come at any time"] : []),
+    ];
+    return notes.length === 0 ? [] : [`[${flow.name}](${page.up}flows.md#${anchor(flow.name)}): ${listed(notes)}`];
+  });
+}
+
+/** The view of one flow. */
+export function flowView(page: Page, flow: FlowModel) {
+  const { model } = page;
+  const legal = flow.transcripts.filter(({ fault }) => fault === undefined);
+  const [first] = legal;
+  return {
+    name: flow.name,
+    doc: paragraphs(flow.doc),
+    key: flow.key === "thread" ? "the thread" : listed(flow.key.map(fieldPath)),
+    diagram: stateDiagram(flow),
+    sequence: first === undefined ? "" : sequenceDiagram(model, first),
+    steps: stepRows(page, flow),
+    anytime: messageLinks(page, flow.anytime),
+    end: messageLinks(page, flow.end),
+    rounds: roundsWords(page, flow),
+    deadlines: flow.deadlines.map((deadline) => deadlineWords(page, deadline)),
+    legal: legal.map((transcript) => ({ name: plainText(transcript.name), messages: transcriptWords(page, transcript) })),
+    illegal: flow.transcripts.filter(({ fault }) => fault !== undefined).map((transcript) => illegalRow(page, transcript)),
+  };
+}
+
+function stepRows(page: Page, flow: Flow) {
+  return Object.entries(flow.steps).map(([name, next]) => ({
+    name: messageLink(page, name),
+    next: messageLinks(page, next),
+    from: roleWords(page.model, [...new Set(next.flatMap((other) => page.model.messages[other]?.from ?? []))]),
+    lenient: messageLinks(page, flow.lenientSteps[name] ?? []),
+  }));
+}
+
+function roundsWords(page: Page, { rounds }: Flow): string {
+  if (rounds === undefined) return "";
+  const { field, first, opened, echoed, most } = rounds;
+  const bound = most === undefined ? "" : ` ${fieldPath(most)} of the first message bounds the rounds.`;
+  return `${fieldPath(field)} counts the rounds from ${first}: each ${messageLink(page, opened)} opens the next one, and ${messageLink(page, echoed)} repeats its number.${bound}`;
+}
+
+function deadlineWords(page: Page, { after, within, level, doc }: Deadline): string {
+  const due = "seconds" in within ? `within ${durationWords(within.seconds)}` : `within the seconds in ${fieldPath(within.field)}`;
+  const kind = level === "hint" ? " (a recommendation)" : "";
+  return `After ${messageLinks(page, after)}, the next message comes ${due}${kind}.${doc === undefined ? "" : ` ${plainText(doc)}`}`;
+}
+
+function durationWords(seconds: number): string {
+  if (seconds % 3600 === 0) return seconds === 3600 ? "an hour" : `${seconds / 3600} hours`;
+  return seconds % 60 === 0 ? (seconds === 60 ? "a minute" : `${seconds / 60} minutes`) : `${seconds} seconds`;
+}
+
+/** The flow as states: each message is the state after it. */
+function stateDiagram(flow: Flow): string {
+  const names = [...new Set([...flow.start, ...Object.entries(flow.steps).flatMap(([name, next]) => [name, ...next]), ...flow.end])];
+  const idOf = (name: string): string => `m${names.indexOf(name)}`;
+  const lines = [
+    "stateDiagram-v2",
+    ...names.map((name) => `  state "${name}" as ${idOf(name)}`),
+    ...flow.start.map((name) => `  [*] --> ${idOf(name)}`),
+    ...Object.entries(flow.steps).flatMap(([name, next]) => next.map((other) => `  ${idOf(name)} --> ${idOf(other)}`)),
+    ...flow.end.map((name) => `  ${idOf(name)} --> [*]`),
+  ];
+  return fenced(lines.join("\n"), "mermaid");
+}
+
+/** A transcript as arrows between the roles. */
+function sequenceDiagram(model: ProtocolModel, { messages }: Transcript): string {
+  const tags = messages.map((message) => tagOf(model, message));
+  const parties = tags.flatMap((tag) => {
+    const message = model.messages[tag];
+    const [from] = message?.from ?? [];
+    const [to] = message?.to ?? [];
+    return from === undefined || to === undefined ? [] : [{ tag, from, to }];
+  });
+  const roles = [...new Set(parties.flatMap(({ from, to }) => [from, to]))];
+  const lines = [
+    "sequenceDiagram",
+    ...roles.map((role, index) => `  participant r${index} as ${role}`),
+    ...parties.map(({ tag, from, to }) => `  r${roles.indexOf(from)}->>r${roles.indexOf(to)}: ${tag}`),
+  ];
+  return fenced(lines.join("\n"), "mermaid");
+}
+
+const tagOf = ({ tag }: ProtocolModel, message: Json): string => String((message as Readonly<Record<string, Json>>)[tag]);
+
+function transcriptWords({ model }: Page, { messages, fault }: Transcript): string {
+  return messages
+    .map((message, index) => (index === fault?.at ? `**${code(tagOf(model, message))}**` : code(tagOf(model, message))))
+    .join(" → ");
+}
+
+/** A transcript that goes wrong, with what the monitor says at the message at fault. */
+function illegalRow(page: Page, transcript: Transcript) {
+  const conversation = createConversation(page.model);
+  const findings = transcript.messages.map((message) => conversation.feed(message));
+  const { at = 0, issue = "" } = transcript.fault ?? {};
+  const found = findings[at]?.issues.find((candidate) => candidate.code === issue);
+  return {
+    name: plainText(transcript.name),
+    messages: transcriptWords(page, transcript),
+    issue: code(issue),
+    says: found === undefined ? "" : plainText(found.message),
+  };
+}
+
+/** Transcripts that stand beside the flows: who is waited for after them. */
+export function transcriptRow(page: Page, transcript: Transcript) {
+  const { awaits, unacknowledged, warnings } = transcript;
+  const outcome = [
+    ...(awaits === undefined ? [] : [awaits.length === 0 ? "nobody is waited for" : `waits for ${listed(awaits.map(code), "or")}`]),
+    ...(unacknowledged === undefined || unacknowledged.length === 0 ? [] : [`not acknowledged: ${unacknowledged.map(code).join(", ")}`]),
+    ...(warnings.length === 0 ? [] : [`warns: ${warnings.map(code).join(", ")}`]),
+  ];
+  return { name: plainText(transcript.name), messages: transcriptWords(page, transcript), outcome: outcome.join("; ") };
+}

@@ -1,0 +1,78 @@
+// Which issues a strict judgement of a protocol's messages can give, from their shapes.
+
+import type { IssueCode, ScalarShape, Shape } from "@wirepact/core";
+import type { ProtocolModel } from "../../model/protocol-model.js";
+import { unreachable } from "../../unreachable.js";
+
+/** The codes that strict judgement of some message of the protocol can give. */
+export function possibleIssues(model: ProtocolModel): ReadonlySet<IssueCode> {
+  const found = new Set<IssueCode>(["wrong-type", "missing-field", "unknown-type"]);
+  const visited = new Set<string>();
+  const visit = (shape: Shape): void => {
+    for (const code of codesOf(shape)) found.add(code);
+    if (shape.kind === "reference" && !visited.has(shape.type)) {
+      visited.add(shape.type);
+      const target = model.types[shape.type];
+      if (target !== undefined) visit(target);
+    }
+    for (const inner of innerShapes(model, shape)) visit(inner);
+  };
+  for (const message of Object.values(model.messages)) {
+    visit(message.shape);
+    if (message.rules.length > 0) found.add("rule");
+    if (message.echoes !== undefined) found.add("mismatch");
+  }
+  if (model.parts.version !== undefined) found.add("wrong-version");
+  return found;
+}
+
+function innerShapes({ tag }: ProtocolModel, shape: Shape): readonly Shape[] {
+  if (shape.kind === "list") return [shape.item];
+  if (shape.kind === "map") return [shape.value];
+  if (shape.kind === "union") return shape.members;
+  return shape.kind === "struct" ? shape.fields.filter(({ name }) => name !== tag).map((field) => field.shape) : [];
+}
+
+function codesOf(shape: Shape): readonly IssueCode[] {
+  switch (shape.kind) {
+    case "scalar":
+      return scalarCodes(shape);
+    case "literal":
+      return ["not-the-constant"];
+    case "enum":
+      return shape.open ? (shape.pattern === undefined ? [] : ["pattern"]) : ["unknown-word"];
+    case "list":
+      return [...countCodes(shape), ...(shape.unique === true ? (["duplicate-item"] as const) : [])];
+    case "map":
+      return [...countCodes(shape), ...(shape.keys === undefined ? [] : (["bad-key"] as const))];
+    case "struct": {
+      const isComputed = shape.fields.some(({ computed }) => computed !== undefined);
+      return [...(shape.open ? [] : (["unknown-field"] as const)), ...(isComputed ? (["mismatch"] as const) : [])];
+    }
+    case "union":
+      return ["no-union-member"];
+    case "reference":
+      return [];
+    default:
+      return unreachable(shape);
+  }
+}
+
+function countCodes({ min = 0, max }: { readonly min?: number; readonly max?: number }): readonly IssueCode[] {
+  return [...(min > 0 ? (["too-few"] as const) : []), ...(max === undefined ? [] : (["too-many"] as const))];
+}
+
+function scalarCodes({ scalar, min = 0, max, pattern, inside }: ScalarShape): readonly IssueCode[] {
+  if (["timestamp", "date", "uuid", "url", "semver"].includes(scalar)) return ["format"];
+  if (scalar === "boolean" || scalar === "any") return [];
+  if (["integer", "number", "percent", "epoch"].includes(scalar)) {
+    return scalar === "percent" || min > 0 || max !== undefined ? ["out-of-range"] : [];
+  }
+  return [
+    ...(min > 0 || scalar === "path" ? (["too-short"] as const) : []),
+    ...(max === undefined ? [] : (["too-long"] as const)),
+    ...(scalar === "line" ? (["line-break"] as const) : []),
+    ...(pattern === undefined ? [] : (["pattern"] as const)),
+    ...(inside === "require" ? (["path-leaves-root"] as const) : []),
+  ];
+}

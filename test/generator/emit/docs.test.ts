@@ -1,0 +1,119 @@
+import { posix } from "node:path";
+import { expect, test } from "vitest";
+import { agentCardEmitter } from "../../../generator/emit/agent-card.js";
+import { issueMeanings } from "../../../generator/emit/docs/issue-meanings.js";
+import { possibleIssues } from "../../../generator/emit/docs/possible-issues.js";
+import { docsEmitter } from "../../../generator/emit/docs.js";
+import type { OutputFile } from "../../../generator/model/output-file.js";
+import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
+import { anchor } from "../../../generator/text/markdown.js";
+import { issueCodes } from "../../../packages/core/src/index.js";
+import { nearMisses } from "../../../packages/core/src/testing/vectors.js";
+import { emitAll, expectGolden, modelsOf } from "../../support/golden.js";
+import { specProtocols } from "../../support/spec-protocols.js";
+
+const emitters = [docsEmitter, agentCardEmitter];
+const protocols = specProtocols();
+const pages = new Map(await Promise.all(protocols.map(async (model) => [model.name, await emitAll(emitters, [model])] as const)));
+
+const withoutFences = (text: string): string => text.replaceAll(/^(`{3,})[^\n]*\n[\s\S]*?\n\1$/gm, "CODE");
+
+/** The text without what stands in code, where anything may be written. */
+const withoutCode = (text: string): string => withoutFences(text).replaceAll(/(?<![\\`])(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, "CODE");
+
+test("a small protocol gives the golden pages", async () => {
+  expectGolden("docs", await emitAll(emitters, modelsOf("diagnostics/base/wirepact.yaml")));
+});
+
+test.each(protocols)("pages of $name say something in every place", (model) => {
+  for (const { path, text } of pages.get(model.name)!) {
+    expect(text, path).not.toMatch(/undefined|\[object|NaN|\bnull null\b|: \n|\(\)\./);
+    expect(withoutCode(text), path).not.toMatch(/ {2,}\.|, \.|;\s*\.|\{\{/);
+    expect(
+      text.split("\n").filter((line) => /^#+ *$/.test(line)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test.each(protocols)("links of $name lead to pages and headings that exist", (model) => {
+  expect(brokenLinks(pages.get(model.name)!)).toEqual([]);
+});
+
+/** Links to a page that was not emitted, or to a heading that the page does not have. */
+function brokenLinks(files: readonly OutputFile[]): readonly string[] {
+  const headings = new Map(
+    files.map(({ path, text }) => [
+      path,
+      new Set([...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => anchor(heading.replaceAll("`", "")))),
+    ]),
+  );
+  return files.flatMap(({ path, text }) =>
+    [...withoutFences(text).matchAll(/\]\(([^)#]*)(?:#([^)]*))?\)/g)].flatMap(([link, target = "", place]) => {
+      const page = target === "" ? path : posix.join(posix.dirname(path), decodeURIComponent(target));
+      const known = headings.get(page);
+      return known === undefined || (place !== undefined && !known.has(place)) ? [`${path}: ${link}`] : [];
+    }),
+  );
+}
+
+test.each(protocols)("the page of each message of $name has its fields, rules and examples", (model) => {
+  const files = new Map(pages.get(model.name)!.map(({ path, text }) => [path, text]));
+  for (const message of Object.values(model.messages)) {
+    const text = files.get(`generated/${model.name}/docs/messages/${message.name}.md`)!;
+    const body = model.body === "inline" ? undefined : model.body.field;
+    for (const field of message.shape.fields.flatMap((own) =>
+      own.name === body && own.shape.kind === "struct" ? own.shape.fields : [own],
+    )) {
+      const isShared = field.name === model.tag || model.envelope.includes(field.name);
+      if (!isShared) expect(text, `${message.name} ${field.name}`).toContain(`\`${field.name}\``);
+    }
+    for (const { issue } of message.invalid) expect(text, message.name).toContain(`\`${issue}\``);
+    for (const example of message.examples.slice(0, 1))
+      expect(text, message.name).toContain(`### ${example.name.charAt(0).toUpperCase()}${example.name.slice(1)}`);
+    expect(text).not.toContain("| `missing-field`");
+  }
+});
+
+test.each(protocols)("the issues listed for $name are those that its near-misses give", (model) => {
+  const given = new Set(nearMisses(model).map(({ issue }) => issue.replace(/\/.*/, "")));
+  const listed = possibleIssues(model);
+  expect([...given].filter((code) => !listed.has(code as never))).toEqual([]);
+});
+
+test("every issue of the catalogue has a meaning", () => {
+  expect(Object.keys(issueMeanings).sort()).toEqual([...issueCodes].sort());
+});
+
+test("hostile texts of a spec stay text", async () => {
+  const hostile = "<script>alert(1)</script> | `tick` *star* [link](x) {{each}} \\ _under_ ${x}\n\n# heading\n\n- item";
+  const [post] = modelsOf("diagnostics/base/wirepact.yaml");
+  const [letter, ...others] = Object.values(post!.messages);
+  const fields = letter!.shape.fields.map((field) => ({ ...field, doc: hostile }));
+  const model: ProtocolModel = {
+    ...post!,
+    title: "Post & <b>more</b>",
+    doc: hostile,
+    roles: { writer: hostile, reader: hostile },
+    messages: Object.fromEntries(
+      [{ ...letter!, doc: hostile, shape: { ...letter!.shape, fields } }, ...others].map((message) => [message.name, message]),
+    ),
+  };
+  for (const { path, text } of await emitAll(emitters, [model])) {
+    const shown = withoutCode(text);
+    expect(shown, path).not.toMatch(/(?<!\\)<(?!!--)/);
+    expect(shown, path).not.toMatch(/(?<!\\)\{\{|(?<!\\)\[link/);
+    expect(
+      shown.split("\n").filter((line) => line === "# heading" || line === "- item"),
+      path,
+    ).toEqual([]);
+    // A pipe that is not escaped would give a row another number of cells.
+    for (const table of shown.matchAll(/^\|[^\n]*\n\| -[^\n]*\n(?:\|[^\n]*\n)*/gm)) {
+      const cells = table[0]
+        .trim()
+        .split("\n")
+        .map((row) => row.replaceAll("\\|", "").split("|").length);
+      expect(new Set(cells).size, table[0]).toBe(1);
+    }
+  }
+});
