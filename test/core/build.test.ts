@@ -140,6 +140,22 @@ describe("a built message", () => {
     expect(buildMessage(protocol, "order", { issue: "o-17" })).toEqual({ kind: "order", issue: "o-17", about: "o-17", thread: "o-17" });
   });
 
+  it("leaves out a body that may be missing and would be empty", () => {
+    const body = optional("body", struct([optional("title", scalar("string"))]));
+    const messages = {
+      order: { ...sample.messages["order"]!, rules: [], shape: struct([required("kind", { kind: "literal", value: "order" }), body]) },
+    };
+    const protocol: ProtocolDescriptor = { ...sample, parts: {}, messages };
+    expect(buildMessage(protocol, "order", {})).toEqual({ kind: "order" });
+    expect(buildMessage(protocol, "order", { title: "" })).toEqual({ kind: "order", body: { title: "" } });
+  });
+
+  it("does not repeat the prefix of an id that has it", () => {
+    expect(order({ title: "Rolls", size: "small" }, { newId: () => `m-${clock.newId?.() ?? ""}` })).toMatchObject({
+      id: "m-5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e",
+    });
+  });
+
   it("puts a text body where it is", () => {
     const shape = struct([required("kind", { kind: "literal", value: "order" }), required("body", scalar("text"))]);
     const protocol: ProtocolDescriptor = { ...sample, parts: {}, messages: { order: { ...sample.messages["order"]!, rules: [], shape } } };

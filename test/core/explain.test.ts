@@ -27,6 +27,8 @@ function read(
   return result.ok ? [(result.value as { readonly body: unknown }).body, codes(result)] : [undefined, codes(result)];
 }
 
+const withNote = (note: Shape): ProtocolDescriptor => ({ ...sample, types: { ...sample.types, Note: note } });
+
 describe("a valid message", () => {
   it("comes back as the same object, without warnings", () => {
     const value = anOrder({ count: 5, share: 0, colour: "BLUE", due: "2026-03-04", tags: [], link: null, anything: null, unknown: 1 });
@@ -152,6 +154,24 @@ describe("one defect, one issue", () => {
     expect(issuesOf(body)).toEqual(expected.split(","));
   });
 
+  it("compares items and computed values whatever the order of their members", () => {
+    const pair: Shape = { kind: "list", item: { kind: "map", value: scalar("any") }, unique: true };
+    const protocol = withNote(pair);
+    expect(
+      issuesOf(
+        {
+          note: [
+            { a: 1, b: [2] },
+            { a: 1, b: 2 },
+            { b: [2], a: 1 },
+          ],
+        },
+        protocol,
+      ),
+    ).toEqual(["duplicate-item body.note.2"]);
+    expect(explain(protocol, anOrder({ note: [{ a: 1 }, { a: "1" }, {}] })).ok).toBe(true);
+  });
+
   it("reports every defect of a message", () => {
     expect(codes(explain(sample, { kind: "order", body: { title: 5, size: "huge" } }))).toEqual([
       "missing-field id",
@@ -175,8 +195,6 @@ describe("one defect, one issue", () => {
   });
 });
 
-const withNote = (note: Shape): ProtocolDescriptor => ({ ...sample, types: { ...sample.types, Note: note } });
-
 describe("named types", () => {
   it("bring their null along", () => {
     expect(explain(withNote(scalar("string", { nullable: true })), anOrder({ note: null })).ok).toBe(true);
@@ -193,7 +211,7 @@ describe("named types", () => {
   it("that are unions leave no warning of a member that did not fit", () => {
     const paths: Shape = { kind: "list", item: scalar("path", { inside: "warn" }) };
     const result = explain(
-      withNote({ kind: "union", members: [paths, { kind: "list", item: scalar("any") }] }),
+      withNote({ kind: "union", members: [paths, { kind: "list", item: scalar("any"), unique: true }] }),
       anOrder({ note: ["../a", 5] }),
     );
     expect(result).toMatchObject({ ok: true, warnings: [] });
@@ -324,10 +342,10 @@ describe("reading", () => {
   });
 
   it("leaves fields alone that only have the name of an envelope field", () => {
-    const note = struct([optional("from", scalar("string"))]);
+    const note = struct([optional("from", scalar("string", { min: 1 }))]);
     const protocol: ProtocolDescriptor = { ...reading({ trim: true, blanks: "absent" }), types: { ...sample.types, Note: note } };
     expect(read({ note: { from: " me " } }, "strict", protocol)[0]).toMatchObject({ note: { from: " me " } });
-    expect(read({ note: { from: "" } }, "strict", protocol)[0]).toMatchObject({ note: { from: "" } });
+    expect(read({ note: { from: "" } }, "strict", protocol)[1]).toEqual(["too-short body.note.from"]);
   });
 
   it("takes an empty text of the envelope for absent where the protocol says so", () => {
@@ -505,9 +523,15 @@ describe("lenient reading", () => {
   });
 
   it("prefers an exact union member to a repaired one", () => {
-    const either: Shape = { kind: "union", members: [words("yes", "no"), scalar("string")] };
+    const either: Shape = {
+      kind: "union",
+      members: [
+        { kind: "list", item: words("yes", "no") },
+        { kind: "list", item: scalar("string"), unique: true },
+      ],
+    };
     const keeping: ProtocolDescriptor = { ...reading({}, { words: "keep" }), types: { ...sample.types, Note: either } };
-    expect(read({ note: "perhaps" }, "lenient", keeping)[1]).toEqual([]);
+    expect(read({ note: ["perhaps"] }, "lenient", keeping)[1]).toEqual([]);
     const note = {
       kind: "union",
       members: [scalar("epoch", { lenient: { convert: "timestamp" } }), scalar("date"), scalar("timestamp")],

@@ -1,7 +1,19 @@
-import { createStandardSchema, explain, formatIssues, InvalidMessageError, type Issue, nearestName, validateMessage } from "@wirepact/core";
+import {
+  createStandardSchema,
+  explain,
+  type Field,
+  formatIssues,
+  InvalidMessageError,
+  type Issue,
+  nearestName,
+  type ProtocolDescriptor,
+  type Shape,
+  validateMessage,
+} from "@wirepact/core";
 import { assertValid, createValidate } from "@wirepact/core/codegen";
 import { describe, expect, it } from "vitest";
-import { anOrder, reading, sample } from "./sample-protocol.js";
+import { guardSuffices } from "../../packages/core/src/fast-path.js";
+import { anOrder, optional, reading, required, sample, scalar, struct } from "./sample-protocol.js";
 
 /** A guard that counts how often it is asked. */
 function countingGuard(verdict: boolean): { readonly is: (value: unknown) => boolean; readonly asked: () => number } {
@@ -45,6 +57,32 @@ describe("validate", () => {
 
   it("survives a guard that throws on a hostile getter", () => {
     expect(validateMessage(sample, throwing, receipt).ok).toBe(true);
+  });
+});
+
+describe("guardSuffices", () => {
+  it("asks the walker where reading could change a valid message", () => {
+    const colour: Shape = { kind: "enum", open: true, values: [{ word: "RED", aliases: ["ROT"] }] };
+    const withField = (shape: Shape, traits: object = {}): ProtocolDescriptor => {
+      const fields: readonly Field[] = [required("kind", { kind: "literal", value: "order" }), optional("x", shape, traits)];
+      return { ...sample, messages: { order: { ...sample.messages["order"]!, rules: [], shape: struct(fields) } } };
+    };
+    const message = { kind: "order" };
+    expect(guardSuffices(withField(scalar("string")), message, "read")).toBe(true);
+    for (const protocol of [
+      withField(colour),
+      withField({ kind: "list", item: colour }),
+      withField(scalar("string"), { aliases: ["y"] }),
+    ]) {
+      expect(guardSuffices(protocol, message, "read")).toBe(false);
+      expect(guardSuffices(protocol, message, "judged")).toBe(true);
+    }
+    expect(guardSuffices(withField({ ...colour, open: false } as Shape), message, "read")).toBe(true);
+    expect(guardSuffices(withField(scalar("path", { inside: "warn" })), message, "judged")).toBe(false);
+    expect(guardSuffices(withField(scalar("string"), { computed: { by: ["kind"], level: "warning" } }), message, "judged")).toBe(false);
+    expect(guardSuffices({ ...withField(scalar("string")), reading: { ...sample.reading, trim: true } }, message, "read")).toBe(false);
+    expect(guardSuffices(sample, { kind: "gossip" }, "judged")).toBe(false);
+    expect(guardSuffices(sample, null, "judged")).toBe(false);
   });
 });
 

@@ -52,8 +52,10 @@ export function buildMessage(protocol: ProtocolDescriptor, tag: string, fields: 
   // A fill may name a computed field, so those come first.
   const computedFirst = building.later.toSorted((a, b) => Number(b.field.computed !== undefined) - Number(a.field.computed !== undefined));
   for (const { path, field } of computedFirst) built = fillLater(built, path, field);
-  const home = bodyOf(protocol, message) === undefined ? [] : [bodyFieldOf(protocol)];
-  built = replaceAt(built, home, { ...(readPath(built, home) as object), ...extra });
+  if (Object.keys(extra).length > 0) {
+    const home = bodyOf(protocol, message) === undefined ? [] : [bodyFieldOf(protocol)];
+    built = replaceAt(built, home, { ...(readPath(built, home) as object), ...extra });
+  }
   if (clip) built = clipTexts(protocol, message.shape, built);
   const result = explain(protocol, built);
   if (!result.ok) throw new InvalidMessageError(result.issues);
@@ -147,7 +149,6 @@ function formatId(shape: Shape, id: string): string {
 }
 
 function fillLater(built: unknown, path: Path, field: Field): unknown {
-  if (readPath(built, path) !== undefined) return built;
   const { computed } = field;
   const source = field.fill?.kind === "field" ? field.fill.path : computed?.by;
   let value = source === undefined ? undefined : readPath(built, source);
