@@ -83,7 +83,8 @@ function inOrder({ names, shape }: Composer, value: Json): Json {
 
 function orderMembers(fields: readonly Field[], value: Json): Json {
   if (!isMembers(value)) return value;
+  const names = new Set(fields.map(({ name }) => name));
   const known = fields.flatMap(({ name }): [string, Json][] => (Object.hasOwn(value, name) ? [[name, value[name] ?? null]] : []));
-  const rest = Object.entries(value).filter(([name]) => !fields.some((field) => field.name === name));
+  const rest = Object.entries(value).filter(([name]) => !names.has(name));
   return Object.fromEntries([...known, ...rest]);
 }

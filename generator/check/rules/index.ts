@@ -10,6 +10,7 @@ import { exampleInvalid } from "./example-invalid.js";
 import { exampleMissing } from "./example-missing.js";
 import { exampleSecret } from "./example-secret.js";
 import { exampleUnknownField } from "./example-unknown-field.js";
+import { fieldParts } from "./field-parts.js";
 import { fileName } from "./file-name.js";
 import { flows } from "./flows.js";
 import { invalidExample } from "./invalid-example.js";
@@ -43,6 +44,7 @@ export const checkRules: readonly CheckRule[] = [
   nameCollision,
   nameCase,
   ruleEffect,
+  fieldParts,
   mailPlaces,
   flows,
   replies,

@@ -162,4 +162,31 @@ export const definitionEntries = {
     wrong: "content: any",
     right: "content: { type: string, max: 2000 }",
   }),
+  "check/part-wrong-type": entry<{
+    readonly part: string;
+    readonly field: string;
+    readonly types: readonly string[];
+    readonly type: string;
+  }>({
+    severity: "error",
+    say: ({ part, field, types, type }) => `"${field}" cannot be the ${part}: it must be ${types.join(" or ")}, not ${type}`,
+    explain:
+      "The run time reads the fields that play a part: ids and threads as text, times as moments, acknowledgements as true or false, rounds and deadlines as numbers.",
+    wrong: "envelope: { time: sent, fields: { sent: { type: boolean } } }",
+    right: "envelope: { time: sent, fields: { sent: { type: timestamp } } }",
+  }),
+  "check/fill-wrong-type": entry<{ readonly field: string; readonly type: string; readonly types: readonly string[] }>({
+    severity: "error",
+    say: ({ field, type, types }) => `"${field}" cannot be filled in this way: it is ${type}, not ${types.join(" or ")}`,
+    explain: "Builders fill `$now` into moments, `$uuid` and `$version` into texts, and `$ack` into true or false.",
+    wrong: "sent: { type: boolean, fill: $now }",
+    right: "sent: { type: timestamp, fill: $now }",
+  }),
+  "check/usual-word-unknown": entry<{ readonly word: string; readonly field: string }>({
+    severity: "error",
+    say: ({ word, field }) => `"${word}" is not a value of ${field}`,
+    explain: "`usually` tells readers which values are common, so they must be values that the field takes.",
+    wrong: "usually: { priority: [urgnt] }",
+    right: "usually: { priority: [urgent] }",
+  }),
 } as const;
