@@ -1,0 +1,94 @@
+// Twenty questions about orders and reports of a swarm.
+
+import type { Question } from "./question.js";
+
+export const questions: readonly Question[] = [
+  {
+    asks: "Which four types are there, and who sends which?",
+    page: "index",
+    says: [
+      "task-request | Take this task file and work through its stories. | orchestrator | container",
+      "completion | The container is through with its stories and exits; nothing follows. | container | orchestrator",
+      "| container | orchestrator |",
+    ],
+  },
+  {
+    asks: "Which fields does every message carry?",
+    page: "envelope",
+    says: ["timestamp | MessageTime | yes", "swarmId | SwarmId | yes", "containerId | ContainerId | yes", "names its type in type"],
+  },
+  { asks: "Where do a message's own fields go?", page: "envelope", says: ["A message's own fields stand inside payload."] },
+  { asks: "What kind of id names the swarm?", page: "types", says: ["UUID; version 4."] },
+  { asks: "Does a timestamp need a zone?", page: "envelope", says: ["with a zone (Z or an offset)"] },
+  {
+    asks: "What may a branch be called?",
+    page: "messages/task-request",
+    says: ["branchName | BranchName | yes | matches ^[a-zA-Z0-9][a-zA-Z0-9/_-]*$"],
+  },
+  {
+    asks: "How must the path of the task file end?",
+    page: "messages/task-request",
+    says: ["taskFilePath | path of a file | yes | not empty; matches \\.json$"],
+  },
+  {
+    asks: "Can I clone over plain http?",
+    page: "messages/task-request",
+    says: ["as URL: https:// or ssh://", 'plain http | minimal, but payload.repoUrl is "http://git.example/harbor.git" | no-union-member'],
+  },
+  {
+    asks: "Must I send environment variables, and what if I do not?",
+    page: "messages/task-request",
+    says: ["envVars | map of text | no", "left out means {}"],
+  },
+  { asks: "Which names may environment variables have?", page: "messages/task-request", says: ["keys match ^[A-Z_][A-Z0-9_]*$"] },
+  { asks: "What does a story id look like?", page: "messages/progress-update", says: ["storyId | StoryId | yes | matches ^US-[0-9]{3}$"] },
+  {
+    asks: "Which statuses can a story have?",
+    page: "messages/progress-update",
+    says: ["pending, in_progress, completed, failed or skipped"],
+  },
+  {
+    asks: "How long may the report on a story be?",
+    page: "messages/progress-update",
+    says: ["output | text | yes | at most 2,000 characters"],
+  },
+  {
+    asks: "How can a container end?",
+    page: "enums",
+    says: [
+      "completed | Every story was dealt with, well or badly.",
+      "failed | The container itself broke.",
+      "stopped | The orchestrator or a person stopped it.",
+    ],
+  },
+  {
+    asks: "What do I put where there is no pull request?",
+    page: "messages/completion",
+    says: ["prUrl | URL or null | yes", "or null when there is none"],
+  },
+  {
+    asks: "How many errors may a completion list, and how long may each be?",
+    page: "messages/completion",
+    says: ["at most 50 items; each: at most 500 characters"],
+  },
+  {
+    asks: "Which code says that memory ran out, and may I use codes of my own?",
+    page: "enums",
+    says: ["CONTAINER_OOM | No memory left.", "Open: other words are valid too.", "matches ^[A-Z][A-Z0-9_]*$"],
+  },
+  {
+    asks: "When is it an error and when only a failed story?",
+    page: "messages/error",
+    says: ["A story that failed is a progress-update instead."],
+  },
+  {
+    asks: "What may come after an order, and what ends a run?",
+    page: "flows",
+    says: ["task-request | progress-update, completion, error | container", "It ends with completion, error."],
+  },
+  {
+    asks: "How are messages sent, and how large may one be?",
+    page: "index",
+    says: ["one JSON object on a line of its own, in UTF-8", "At most 65,536 bytes of UTF-8", "completion | 100,476 | 65,536"],
+  },
+];

@@ -1,0 +1,109 @@
+// Twenty questions about status mails of a swarm.
+
+import type { Question } from "./question.js";
+
+export const questions: readonly Question[] = [
+  {
+    asks: "Who sends which mail to whom?",
+    page: "index",
+    says: [
+      "HELP_REQUEST | The worker is stuck and asks a question. | demigod | chiron",
+      "SPAWN_REQUEST | Please start a worker for a bead, fresh or from a checkpoint. | orchestrator | spawner",
+    ],
+  },
+  {
+    asks: "Which mails want an acknowledgement?",
+    page: "index",
+    says: [
+      "demigod | chiron | HELP_RESPONSE | required",
+      "waits for review. | demigod | orchestrator | | required",
+      "spawner | SPAWN_ACK | required",
+    ],
+  },
+  { asks: "How can the subject name the bead?", page: "index", says: ["[<bead_id>] <type>, <bead_id>: <type>, <type>"] },
+  {
+    asks: "Which comes first, the bead in the body or the one in the subject?",
+    page: "index",
+    says: ["What the body says comes before what the subject says."],
+  },
+  {
+    asks: "Which label names the bead in an acceptance?",
+    page: "messages/BEAD_ACCEPTED",
+    says: ["bead_id | BeadId | yes | not empty | Accepted bead:; also read: Bead:"],
+  },
+  { asks: "How do I say when work began?", page: "messages/BEAD_ACCEPTED", says: ["Starting implementation at: | When the work began."] },
+  {
+    asks: "How is the use of context reported, and in which range?",
+    page: "messages/PROGRESS",
+    says: ["context_usage | number from 0 to 100 | no", "Context usage:"],
+  },
+  { asks: "How often should progress be reported?", page: "flows", says: ["within 5 minutes (a recommendation)"] },
+  {
+    asks: "Which kinds of trouble can I ask help for?",
+    page: "enums",
+    says: [
+      "STUCK | No idea how to continue.",
+      "SPEC_UNCLEAR | The task can be read in more than one way.",
+      "BLOCKED | Something outside the worker's reach is in the way.",
+      "TECHNICAL | A technical problem that wants an expert.",
+    ],
+  },
+  {
+    asks: "Which sections does a call for help have?",
+    page: "messages/HELP_REQUEST",
+    says: ["section ## Problem", "section ## What I Tried", "section ## Files Touched", "section ## Question"],
+  },
+  {
+    asks: "Where does the answer to it go?",
+    page: "messages/HELP_RESPONSE",
+    says: ["sent in the thread of the question", "the whole body"],
+  },
+  {
+    asks: "How do I say that tests pass, and which words are understood?",
+    page: "enums",
+    says: ["PASS | The check succeeded. | TRUE, YES, OK", "FAIL | The check did not succeed. | FALSE, NO"],
+  },
+  {
+    asks: "Where does the commit of finished work stand?",
+    page: "messages/OFFERING_READY",
+    says: ["commit_sha | CommitId | yes | not empty | - Commit: under ## Changes"],
+  },
+  {
+    asks: "How does DONE differ from OFFERING_READY?",
+    page: "messages/DONE",
+    says: ["the short way of saying so, which nobody has to acknowledge", "Acknowledgement: not required"],
+  },
+  {
+    asks: "Why can work fail?",
+    page: "messages/FAILED",
+    says: ["TESTS_FAIL, BUILD_FAIL, SPEC_IMPOSSIBLE, CONTEXT_HIGH or ERROR", "Type: under ## Failure"],
+  },
+  {
+    asks: "What must a checkpoint leave for the next worker?",
+    page: "messages/CHECKPOINT",
+    says: ["next_steps | Passage | yes", "section ## Next Steps for Successor"],
+  },
+  {
+    asks: "When do I need a commit in a spawn request?",
+    page: "messages/SPAWN_REQUEST",
+    says: ["when resume is true, checkpoint must be there"],
+  },
+  { asks: "What can come of a spawn request?", page: "messages/SPAWN_ACK", says: ["spawned or failed", "Session:"] },
+  {
+    asks: "Which mails count as the end, and which as success?",
+    page: "index",
+    says: [
+      "completion | Mails after which the worker does nothing more. | OFFERING_READY, DONE, FAILED, CHECKPOINT | isCompletion, filterCompletions",
+      "success | Mails that report finished work. | OFFERING_READY, DONE",
+    ],
+  },
+  {
+    asks: "What happens to mails with mistakes in them?",
+    page: "index",
+    says: [
+      "read in lenient mode unless told otherwise",
+      "A required field that is missing stays unset.",
+      "A message of unknown type is read with the type UNKNOWN.",
+    ],
+  },
+];

@@ -1,0 +1,105 @@
+// Twenty questions about JSON messages between agents on a mail server.
+
+import type { Question } from "./question.js";
+
+export const questions: readonly Question[] = [
+  {
+    asks: "Which fields are in every message?",
+    page: "envelope",
+    says: ["version | FormatVersion | yes", "timestamp | UtcTime | yes", "sender_id | text | yes", "message_id | MessageId | yes"],
+  },
+  { asks: "In which time zone are timestamps?", page: "envelope", says: ["UTC (Z or +00:00)"] },
+  { asks: "What does a message id look like?", page: "types", says: ["UUID; version 4; with or without msg- before it"] },
+  {
+    asks: "What must a task assignment say?",
+    page: "messages/task_assignment",
+    says: [
+      "task_id | text | yes",
+      "description | text | yes",
+      "specification | Specification | yes",
+      "file_patterns | list of text | yes",
+      "priority | Priority | yes",
+    ],
+  },
+  {
+    asks: "Does a specification need technical requirements?",
+    page: "messages/task_assignment",
+    says: ["specification.acceptance_criteria | list of text | yes", "specification.technical_requirements | list of text | no"],
+  },
+  {
+    asks: "Which number goes with which priority?",
+    page: "messages/task_assignment",
+    says: ["follows from priority: urgent is 0, high is 1, normal is 2, low is 3"],
+  },
+  {
+    asks: "What if word and number disagree?",
+    page: "messages/task_assignment",
+    says: ["word and number disagree", "mismatch at priority_value"],
+  },
+  {
+    asks: "How done can a task be?",
+    page: "enums",
+    says: [
+      "complete | All of it.",
+      "partial | Some of it; the summary says what is missing.",
+      "blocked | It cannot be finished as things stand.",
+    ],
+  },
+  {
+    asks: "May the list of errors in a completion be left out when there were none?",
+    page: "messages/task_completion",
+    says: ["errors_encountered | list of Remark | yes", "empty when nothing did"],
+  },
+  {
+    asks: "Where do I put how many tests passed?",
+    page: "messages/task_completion",
+    says: ["test_results.unit_tests.passed | ", "How many passed."],
+  },
+  {
+    asks: "How bad can an error be?",
+    page: "enums",
+    says: ["low | There is a way round.", "blocking | Nothing goes on before it is solved."],
+  },
+  {
+    asks: "What must an error report say about the error itself?",
+    page: "messages/error_report",
+    says: ["error.code | text | yes", "error.message | text | yes", "error.stack_trace | text | no"],
+  },
+  { asks: "How do I ask for a person?", page: "messages/error_report", says: ["needs_human_intervention | true or false | yes"] },
+  { asks: "Can I attach an artifact of the mail server?", page: "messages/error_report", says: ["artifact://"] },
+  {
+    asks: "When is progress reported, and in which range?",
+    page: "messages/status_update",
+    says: ["progress.percentage | number from 0 to 100 | no", 'unless update_type is "progress", progress must not be there'],
+  },
+  {
+    asks: "What kinds of coordination can I ask for?",
+    page: "messages/coordination_request",
+    says: ["parallel_execution, handoff, review or sync"],
+  },
+  {
+    asks: "Which modes can files be reserved in?",
+    page: "enums",
+    says: [
+      "exclusive | Nobody.",
+      "shared_read | Many may read and one may write.",
+      "shared_write | Many may read and write, by arrangement.",
+    ],
+  },
+  { asks: "Is the short word for a shared mode understood?", page: "index", says: ["In AlternativeMode, shared is read as shared_read."] },
+  {
+    asks: "What do I answer to a message that breaks the format?",
+    page: "errors",
+    says: [
+      'anything else is wrong with it | error is "invalid_format", code is "INVALID_FORMAT"',
+      '"error": "invalid_format"',
+      "an object of type Rejection",
+      "a message error_report",
+    ],
+  },
+  {
+    asks: "What happens when versions differ?",
+    page: "index",
+    says: ["Every version of major 1 is read, newer minors included", "Another major is refused with wrong-version."],
+  },
+];
