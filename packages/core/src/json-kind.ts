@@ -30,9 +30,15 @@ function fingerprint(value: unknown): string {
 
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
-/** Whether two JSON values are equal throughout. */
+/** Whether two JSON values are equal throughout; members that are undefined count as absent. */
 export function sameJson(a: unknown, b: unknown): boolean {
-  return a === b || (typeof a === "object" && typeof b === "object" && fingerprint(a) === fingerprint(b));
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [one, other] = [a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>];
+  const names = Object.keys(one).filter((name) => one[name] !== undefined);
+  const others = Object.keys(other).filter((name) => other[name] !== undefined);
+  return names.length === others.length && names.every((name) => Object.hasOwn(other, name) && sameJson(one[name], other[name]));
 }
 
 /** Index of the first item that repeats an earlier one, with the index of that one. */

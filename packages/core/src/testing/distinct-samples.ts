@@ -1,6 +1,6 @@
 // Values of a shape that all differ, for lists without duplicates.
 
-import { findDuplicate } from "../json-kind.js";
+import { sameJson } from "../json-kind.js";
 import { replaceAt } from "../path.js";
 import type { Json, ScalarShape, Shape } from "../shape.js";
 import { textFits } from "./text-samples.js";
@@ -12,7 +12,7 @@ export function distinctSamples(sampling: Sampling, shape: Shape, count: number)
   const distinct: Json[] = [];
   for (const value of [...samplesOf(sampling, shape).map((sample) => sample.value), ...numbered(sampling, shape, count)]) {
     if (distinct.length === count) break;
-    if (findDuplicate([...distinct, value]) === undefined) distinct.push(value);
+    if (!distinct.some((other) => sameJson(other, value))) distinct.push(value);
   }
   return distinct;
 }
