@@ -142,6 +142,13 @@ describe("decoding a stream", () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * (1 << 20));
   });
 
+  it("answers in order when it is asked ahead", async () => {
+    const iterator = decodeStream(chunked(bytes(text), [30, 31, 60]))[Symbol.asyncIterator]();
+    const answers = await Promise.all(Array.from({ length: 9 }, () => iterator.next()));
+    expect(summary(answers.flatMap(({ done, value }) => (done === true ? [] : [value as LineResult<unknown>])))).toEqual(expected);
+    expect(await iterator.next()).toEqual({ done: true, value: undefined });
+  });
+
   it("passes on the error of its source", async () => {
     async function* broken(): AsyncGenerator<string> {
       yield `${sail("a")}\n`;

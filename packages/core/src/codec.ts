@@ -56,7 +56,9 @@ export function createDecode<M, Default extends Mode = "strict", R = Received<M>
   is: Guard,
   encodings: readonly Encoding[],
 ): Decode<M, Default, R> {
-  const decode = (input: Input, options?: DecodeOptions): Result<unknown> => decodeMessage(protocol, encodings, input, { ...options, is });
+  const usual = { is };
+  const decode = (input: Input, options?: DecodeOptions): Result<unknown> =>
+    decodeMessage(protocol, encodings, input, options === undefined ? usual : { ...options, is });
   return decode as Decode<M, Default, R>;
 }
 
@@ -119,9 +121,15 @@ function textWithinLimit(input: string | Uint8Array, encoding: Encoding, limit: 
   const decoded = typeof input === "string" ? input : decodeUtf8(input);
   if (decoded === undefined) return createIssue("invalid-utf8", [], {});
   const text = decoded.charCodeAt(0) === 0xfeff ? decoded.slice(1) : decoded;
+  if (limit === undefined || text.length * 3 <= limit) return text;
   // The end of the line belongs to the stream, not to the message.
-  const size = oversize(encoding.framed === true ? text.replace(/\r?\n$/, "") : text, limit);
-  return limit !== undefined && size !== undefined ? createIssue("too-large", [], { limit, size }) : text;
+  const size = oversize(encoding.framed === true ? withoutLineEnd(text) : text, limit);
+  return size === undefined ? text : createIssue("too-large", [], { limit, size });
+}
+
+function withoutLineEnd(text: string): string {
+  if (!text.endsWith("\n")) return text;
+  return text.slice(0, text.endsWith("\r\n") ? -2 : -1);
 }
 
 function judge(protocol: ProtocolDescriptor, reading: Reading, mode: Mode, is: Guard | undefined): Result<unknown> {

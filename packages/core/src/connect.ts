@@ -51,9 +51,9 @@ export function createConnect<Received, Sends>(protocol: ProtocolDescriptor, is:
   return ({ readable, writable, role, mode }) => {
     const sink = "getWriter" in writable ? webSink(writable) : nodeSink(writable);
     let closed: Promise<void> | undefined;
-    const arriving = decodeStream(readable, mode === undefined ? {} : { mode }) as AsyncGenerator<LineResult<Received>, void, undefined>;
+    const arriving = decodeStream(readable, mode === undefined ? {} : { mode }) as AsyncIterable<LineResult<Received>>;
     return {
-      [Symbol.asyncIterator]: () => arriving,
+      [Symbol.asyncIterator]: () => arriving[Symbol.asyncIterator](),
       send: async (message) => {
         refuseForeign(protocol, role, message);
         const line = encodeMessage(protocol, [encoding], message, { is });

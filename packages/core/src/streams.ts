@@ -11,8 +11,8 @@ import type { Result } from "./result.js";
 /** The result of one line, with its number counted from 1; blank lines count but give no result. */
 export type LineResult<M> = Result<M> & { readonly line: number };
 
-/** Results line by line, as they arrive. */
-export type Lines<M> = AsyncGenerator<LineResult<M>, void, undefined>;
+/** Results line by line, as they arrive; to be iterated over once. */
+export type Lines<M> = AsyncIterable<LineResult<M>>;
 
 /** The type of a package's `decodeStream`, whose mode without options is `Default`; `R` is what lenient reading gives. */
 export interface DecodeStream<M, Default extends Mode = "strict", R = Received<M>> {
@@ -46,19 +46,63 @@ export function createEncodeStream<M>(protocol: ProtocolDescriptor, is: Guard, e
   };
 }
 
-async function* decodeLines(
+function decodeLines(
   protocol: ProtocolDescriptor,
   encodings: readonly [Encoding],
   source: StreamSource,
   options: DecodeOptions & { readonly is: Guard },
 ): Lines<unknown> {
-  const limit = protocol.encodings[encodings[0].name]?.maxBytes;
-  for await (const lines of cutLines(source, limit)) {
-    for (const line of lines) {
-      const result = "content" in line ? decodeMessage(protocol, encodings, line.content, options) : tooLarge(line);
-      yield { ...result, line: line.number };
+  const batches = cutLines(source, protocol.encodings[encodings[0].name]?.maxBytes);
+  const decode = (line: Line): LineResult<unknown> =>
+    numbered("content" in line ? decodeMessage(protocol, encodings, line.content, options) : tooLarge(line), line.number);
+  return { [Symbol.asyncIterator]: () => iterateLines(batches, decode) };
+}
+
+type Next = IteratorResult<LineResult<unknown>, undefined>;
+
+/** Decodes lines as they are asked for. An iterator by hand, because a generator would cost as much as parsing a line. */
+function iterateLines(
+  batches: ReturnType<typeof cutLines>,
+  decode: (line: Line) => LineResult<unknown>,
+): AsyncIterator<LineResult<unknown>> {
+  let lines: readonly Line[] = [];
+  let index = 0;
+  let open = 0;
+  let waiting: Promise<unknown> = Promise.resolve();
+  const take = (): Next | undefined => {
+    const line = lines[index];
+    if (line === undefined) return undefined;
+    index++;
+    return { done: false, value: decode(line) };
+  };
+  const advance = async (): Promise<Next> => {
+    for (let taken = take(); ; taken = take()) {
+      if (taken !== undefined) return taken;
+      const batch = await batches.next();
+      if (batch.done === true) return { done: true, value: undefined };
+      lines = batch.value;
+      index = 0;
     }
-  }
+  };
+  const next = (): Promise<Next> => {
+    const taken = open === 0 ? take() : undefined;
+    if (taken !== undefined) return Promise.resolve(taken);
+    // One at a time: whoever asks again before an answer came waits for it.
+    open++;
+    const answer = waiting.then(advance).finally(() => open--);
+    waiting = answer.catch(() => undefined);
+    return answer;
+  };
+  const stop = async (): Promise<Next> => {
+    lines = [];
+    await batches.return();
+    return { done: true, value: undefined };
+  };
+  return { next, return: stop };
+}
+
+function numbered(result: Result<unknown>, line: number): LineResult<unknown> {
+  return result.ok ? { ok: true, value: result.value, warnings: result.warnings, line } : { ok: false, issues: result.issues, line };
 }
 
 const tooLarge = ({ limit, size }: Extract<Line, { readonly size: number }>): Result<never> => ({
