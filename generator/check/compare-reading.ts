@@ -53,7 +53,7 @@ const member = (members: Members, name: string): Json | undefined => (Object.has
 const without = (members: Members, name: string): Members => Object.fromEntries(Object.entries(members).filter(([key]) => key !== name));
 
 /** A value in a few words. */
-export function short(value: unknown): string {
+function short(value: unknown): string {
   const text = value === undefined ? "nothing" : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

@@ -8,12 +8,7 @@ import { createSpanTable, type GrowingSpanTable } from "./span-table.js";
 type ParametersOf<Code extends DiagnosticCode> = Parameters<typeof report<Code>>[1];
 
 /** Reports a finding at a model path, or at the span given in the facts. */
-export type Complain = <Code extends DiagnosticCode>(
-  code: Code,
-  parameters: ParametersOf<Code>,
-  place: string,
-  facts?: ReportFacts,
-) => void;
+type Complain = <Code extends DiagnosticCode>(code: Code, parameters: ParametersOf<Code>, place: string, facts?: ReportFacts) => void;
 
 export interface ProtocolScope {
   readonly syntax: ProtocolSyntax;

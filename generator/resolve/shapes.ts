@@ -91,7 +91,7 @@ function scalarOrReference(scope: ProtocolScope, definition: DefinitionSyntax, p
 }
 
 /** The struct of a definition with `fields` or `include`. */
-export function resolveStruct(scope: ProtocolScope, definition: DefinitionSyntax, place: string): StructShape {
+function resolveStruct(scope: ProtocolScope, definition: DefinitionSyntax, place: string): StructShape {
   const pending = resolveFields(scope, definition, place);
   // A named type may be meant for `include` only; `types.ts` looks at those once it is known who uses them how.
   if (!isNamedType(place)) refuseDerivations(scope, pending);

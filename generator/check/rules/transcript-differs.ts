@@ -27,10 +27,7 @@ function placedTranscripts(model: ProtocolModel): readonly { readonly transcript
 }
 
 /** The first difference between a transcript and what the monitor makes of it. */
-export function playTranscript(
-  model: ProtocolModel,
-  { messages, awaits, unacknowledged, warnings, fault }: Transcript,
-): string | undefined {
+function playTranscript(model: ProtocolModel, { messages, awaits, unacknowledged, warnings, fault }: Transcript): string | undefined {
   const conversation = createConversation(model, { now: () => new Date(0) });
   const seen: string[] = [];
   for (const [index, message] of messages.entries()) {

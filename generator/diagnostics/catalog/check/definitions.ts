@@ -159,7 +159,7 @@ export const definitionEntries = {
     severity: "warning",
     say: () => "any value at all would be taken",
     explain: "The strict preset wants every value to have a shape. Say what it is, or allow it with a reason.",
-    wrong: "content: any",
+    wrong: "content: [any]",
     right: "content: { type: string, max: 2000 }",
   }),
   "check/part-wrong-type": entry<{

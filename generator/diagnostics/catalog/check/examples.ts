@@ -7,8 +7,8 @@ export const exampleEntries = {
     severity: "error",
     say: ({ example, problem }) => `example "${example}" is not valid: ${problem}`,
     explain: "Examples are checked whenever the spec is read; this one breaks the definition it is meant to show.",
-    wrong: "minimal: { storyId: US-1 }",
-    right: "minimal: { storyId: US-001 }",
+    wrong: "minimal: { stamp: 5 }",
+    right: "minimal: { stamp: red }",
   }),
   "check/invalid-example-accepted": entry<{ readonly example: string }>({
     severity: "error",

@@ -9,8 +9,8 @@ export const textEntries = {
       other === "" ? `"${name}" is a name that every package has already` : `"${name}" is also the name of ${other}`,
     explain:
       "Packages export a type, a guard, a builder and a schema per message, a type per named type, and a predicate and a filter per group. After casing, two of them would be the same.",
-    wrong: "messages: { task-request: …, task_request: … }",
-    right: "messages: { task-request: …, task-order: … }",
+    wrong: "messages: { paper-round: …, paper_round: … }",
+    right: "messages: { paper-round: …, paper-route: … }",
   }),
   "check/name-case": entry<{ readonly name: string; readonly kind: string; readonly style: string }>({
     severity: "error",

@@ -82,7 +82,7 @@ export const definitionEntries = {
     say: () => "`any` in a union leaves nothing to the other members",
     explain: "Every value fits `any`, so a union that has it says no more than `any` alone.",
     wrong: "union: [string, any]",
-    right: "type: any",
+    right: "union: [string, integer]",
   }),
   "resolve/bad-wrap": entry<{ readonly wrap: string }>({
     severity: "error",
