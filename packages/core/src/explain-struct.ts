@@ -4,7 +4,7 @@ import { describeShape } from "./describe-shape.js";
 import { report, type Walk, warn } from "./explain-walk.js";
 import { nearestName } from "./nearest.js";
 import type { NullPolicy } from "./protocol.js";
-import { quickFields } from "./quick-verdict.js";
+import { quickStruct } from "./quick-verdict.js";
 import type { Field, Shape, StructShape } from "./shape.js";
 
 type Judge = (walk: Walk, shape: Shape, value: unknown) => unknown;
@@ -16,7 +16,8 @@ export function judgeStruct(walk: Walk, shape: StructShape, value: Members, judg
   const aliasesUsed: string[] = [];
   const { trim, blanks } = walk.protocol.reading;
   const stirs = walk.reading && walk.path.length === 0 && (trim || blanks !== "keep");
-  for (const { name, field, fits } of quickFields(walk.protocol, shape)) {
+  const { fields, names } = quickStruct(walk.protocol, shape);
+  for (const { name, field, fits } of fields) {
     const given = value[name];
     if (given === undefined ? !field.required && !walk.reading : !stirs && fits(given)) continue;
     const alias = walk.reading && given === undefined ? field.aliases?.find((other) => value[other] !== undefined) : undefined;
@@ -30,7 +31,7 @@ export function judgeStruct(walk: Walk, shape: StructShape, value: Members, judg
     else copy[name] = judged;
   }
   for (const alias of aliasesUsed) delete copy?.[alias];
-  if (!shape.open) judgeUnknownMembers(walk, shape, copy ?? value);
+  if (!shape.open) judgeUnknownMembers(walk, names, copy ?? value);
   return copy ?? value;
 }
 
@@ -132,10 +133,10 @@ function unset(walk: Walk, field: Field, value: unknown, before: number): undefi
   return undefined;
 }
 
-function judgeUnknownMembers(walk: Walk, shape: StructShape, value: Members): void {
+function judgeUnknownMembers(walk: Walk, names: ReadonlySet<string>, value: Members): void {
   for (const name of Object.keys(value)) {
-    if (shape.fields.some((field) => field.name === name)) continue;
-    const absent = shape.fields.map((field) => field.name).filter((field) => value[field] === undefined);
+    if (names.has(name)) continue;
+    const absent = [...names].filter((known) => value[known] === undefined);
     walk.path.push(name);
     (walk.lenient ? warn : report)(walk, "unknown-field", { field: name, nearest: nearestName(name, absent) });
     walk.path.pop();

@@ -46,12 +46,13 @@ export function warn<C extends IssueCode>(walk: Walk, code: C, parameters: Issue
 }
 
 function findingOf<C extends IssueCode>(walk: Walk, code: C, parameters: IssueParameters[C], value: unknown, expected: unknown): Issue {
-  const facts: { expected?: unknown; received?: unknown } = {};
-  if (expected !== undefined) facts.expected = expected;
-  if (typeof value === "string") facts.received = shorten(value);
-  else if (value === null || typeof value === "number" || typeof value === "boolean") facts.received = value;
-  if (walk.hidden) delete facts.received;
-  return createIssue(code, walk.path.slice(), parameters, facts);
+  return createIssue(code, walk.path.slice(), parameters, { expected, received: walk.hidden ? undefined : plain(value) });
+}
+
+/** A value as a fact of an issue: texts cut short, lists and objects left out. */
+function plain(value: unknown): unknown {
+  if (typeof value === "string") return shorten(value);
+  return value === null || typeof value === "number" || typeof value === "boolean" ? value : undefined;
 }
 
 /** A value as the sentence of an issue may show it. */

@@ -144,7 +144,11 @@ export function formatPath(path: Path): string {
 
 /** Makes an issue of the catalogue. */
 export function createIssue<C extends IssueCode>(code: C, path: Path, parameters: IssueParameters[C], facts: IssueFacts = {}): Issue {
-  return { code, path, message: `${formatPath(path)} ${wordings[code](parameters)}`, ...facts };
+  const message = `${formatPath(path)} ${wordings[code](parameters)}`;
+  const { expected, received } = facts;
+  // Spelled out, because spreading the facts costs more than everything else here.
+  if (expected === undefined) return received === undefined ? { code, path, message } : { code, path, message, received };
+  return received === undefined ? { code, path, message, expected } : { code, path, message, expected, received };
 }
 
 /** Makes the issue of a broken rule of a protocol, under the code `rule/<name>`. */

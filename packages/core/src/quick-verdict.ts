@@ -17,21 +17,24 @@ export interface QuickField {
   readonly fits: Fits;
 }
 
-interface QuickStruct {
+/** A struct prepared for one protocol. */
+export interface QuickStruct {
   readonly protocol: ProtocolDescriptor;
   readonly fields: readonly QuickField[];
+  readonly names: ReadonlySet<string>;
 }
 
 const never: Fits = () => false;
 const quickStructs = /*@__PURE__*/ new WeakMap<StructShape, QuickStruct>();
 
 /** The fields of a struct with their quick verdicts. */
-export function quickFields(protocol: ProtocolDescriptor, shape: StructShape): readonly QuickField[] {
+export function quickStruct(protocol: ProtocolDescriptor, shape: StructShape): QuickStruct {
   const known = quickStructs.get(shape);
-  if (known !== undefined && known.protocol === protocol) return known.fields;
+  if (known !== undefined && known.protocol === protocol) return known;
   const fields = quickenFields({ protocol, within: [] }, shape);
-  quickStructs.set(shape, { protocol, fields });
-  return fields;
+  const struct = { protocol, fields, names: new Set(fields.map(({ name }) => name)) };
+  quickStructs.set(shape, struct);
+  return struct;
 }
 
 interface Quickening {
