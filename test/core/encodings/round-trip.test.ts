@@ -27,8 +27,8 @@ const messages = protocols.flatMap((protocol) =>
 /** What the text of a mail does not carry: the mail it came in and its thread. */
 function withoutMailParts(protocol: ProtocolDescriptor, message: unknown): unknown {
   const { keeps, parts } = protocol.encodings.mail ?? { keeps: {}, parts: { thread: undefined } };
-  const unwritten = [keeps.raw, parts.thread];
-  return Object.fromEntries(Object.entries(message as Message).filter(([name]) => !unwritten.includes(name)));
+  const unwritten = new Set<string | undefined>([keeps.raw, parts.thread]);
+  return Object.fromEntries(Object.entries(message as Message).filter(([name]) => !unwritten.has(name)));
 }
 
 /** Puts a text in place of one of the texts of a message, at any depth. */

@@ -34,7 +34,7 @@ export type YamlNode = YamlScalar | YamlList | YamlMapping;
 export type YamlTree = { readonly ok: true; readonly root: YamlNode } | { readonly ok: false; readonly issue: Issue };
 
 /** Thrown inside this file only, to leave the composing at the first fault. */
-class Fault extends Error {
+class YamlFaultError extends Error {
   readonly issue: Issue;
   constructor(issue: Issue) {
     super(issue.message);
@@ -67,11 +67,11 @@ interface Composer {
   depth: number;
 }
 
-const faultAt = (text: string, offset: number, problem: string): Fault =>
-  new Fault({ ...createIssue("syntax", [], { format: "YAML", problem }), at: positionAt(text, offset) });
+const faultAt = (text: string, offset: number, problem: string): YamlFaultError =>
+  new YamlFaultError({ ...createIssue("syntax", [], { format: "YAML", problem }), at: positionAt(text, offset) });
 
 function issueOf(error: unknown, text: string): Issue {
-  if (error instanceof Fault) return error.issue;
+  if (error instanceof YamlFaultError) return error.issue;
   if (!(error instanceof YAMLException)) return createIssue("syntax", [], { format: "YAML", problem: "it cannot be parsed" });
   if (error.reason.includes("maxDepth")) return createIssue("too-deep", [], { limit: maxDepth });
   const issue = createIssue("syntax", [], { format: "YAML", problem: error.reason });
@@ -96,14 +96,14 @@ function composeNode(composer: Composer): YamlNode {
       return { kind: "mapping", entries, start: event.start };
     }
     case EVENT_ID.ALIAS:
-      throw new Fault({ ...createIssue("alias-used", [], {}), at: positionAt(composer.text, event.anchorStart - 1) });
+      throw new YamlFaultError({ ...createIssue("alias-used", [], {}), at: positionAt(composer.text, event.anchorStart - 1) });
     default:
       throw faultAt(composer.text, composer.text.length, "it ends too early");
   }
 }
 
 function goDeeper(composer: Composer): void {
-  if (++composer.depth > maxDepth) throw new Fault(createIssue("too-deep", [], { limit: maxDepth }));
+  if (++composer.depth > maxDepth) throw new YamlFaultError(createIssue("too-deep", [], { limit: maxDepth }));
 }
 
 function closes(composer: Composer): boolean {
@@ -117,24 +117,27 @@ function composeEntry(composer: Composer, entries: Map<string, YamlNode>): void 
   const key = composeNode(composer);
   if (key.kind !== "scalar") throw faultAt(composer.text, key.start, "a key must be a text");
   if (entries.has(key.text)) {
-    throw new Fault({ ...createIssue("duplicate-key", [], { key: JSON.stringify(key.text) }), at: positionAt(composer.text, key.start) });
+    throw new YamlFaultError({
+      ...createIssue("duplicate-key", [], { key: JSON.stringify(key.text) }),
+      at: positionAt(composer.text, key.start),
+    });
   }
-  if (++composer.keys > maxKeys) throw new Fault(createIssue("too-many-keys", [], { limit: maxKeys }));
+  if (++composer.keys > maxKeys) throw new YamlFaultError(createIssue("too-many-keys", [], { limit: maxKeys }));
   const value = composeNode(composer);
   // An empty value has no place of its own; its key is near enough.
   entries.set(key.text, value.start < 0 ? { ...value, start: key.start } : value);
 }
 
-const textTags: readonly string[] = ["!", "!!str"];
-const coreTags: readonly string[] = ["!!int", "!!float", "!!bool", "!!null"];
+const textTags: ReadonlySet<string> = /*@__PURE__*/ new Set(["!", "!!str"]);
+const coreTags: ReadonlySet<string> = /*@__PURE__*/ new Set(["!!int", "!!float", "!!bool", "!!null"]);
 
 function scalarOf(composer: Composer, event: ScalarEvent): YamlScalar {
   const { text } = composer;
   const tag = event.tagStart < 0 ? undefined : text.slice(event.tagStart, event.tagEnd);
-  if (tag !== undefined && !textTags.includes(tag) && !coreTags.includes(tag)) {
+  if (tag !== undefined && !textTags.has(tag) && !coreTags.has(tag)) {
     throw faultAt(text, event.tagStart, `the tag ${tag} is not known here`);
   }
-  const plain = tag === undefined ? event.style === SCALAR_STYLE.PLAIN : coreTags.includes(tag);
+  const plain = tag === undefined ? event.style === SCALAR_STYLE.PLAIN : coreTags.has(tag);
   const isQuoted = event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED;
   const scalar = {
     kind: "scalar",
