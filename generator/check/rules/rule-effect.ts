@@ -16,7 +16,7 @@ export const ruleEffect: CheckRule = {
     // A rule of the envelope may have no effect on some messages; it is a mistake when it has none on any.
     const effective = new Set(found.filter(({ findings }) => findings.length === 0).map(({ rule }) => rule.name));
     const idle = found.filter(({ rule, findings }) => !effective.has(rule.name) || !isShared(findings));
-    return [...idle.flatMap(({ findings }) => findings), ...messages.flatMap((message) => tables(context, message))];
+    return [...idle.flatMap(({ findings }) => findings), ...tables(context)];
   },
 };
 
@@ -64,20 +64,24 @@ function isRequired({ shape }: MessageModel, [first, second]: readonly (string |
 }
 
 /** A table gives a value for every word of the field it goes by. */
-function tables(context: CheckContext, message: MessageModel): readonly Finding[] {
+function tables(context: CheckContext): readonly Finding[] {
   const { model } = context;
-  return context.fields.flatMap(({ field, place, message: owner }) => {
+  return context.fields.flatMap(({ field, place, message }) => {
     const { computed } = field;
-    if (owner !== message || computed?.table === undefined) return [];
-    const table = computed.table;
+    if (message === undefined || computed?.table === undefined) return [];
+    const { table } = computed;
     const by = findShape(model, message.shape, computed.by);
     const words = by === undefined ? undefined : dereference(model.types, by);
     if (words?.kind !== "enum") return [];
     const missing = words.values.map(({ word }) => word).filter((word) => !Object.hasOwn(table, word));
     const unknown = words.open ? [] : Object.keys(table).filter((word) => !words.values.some((value) => value.word === word));
-    const parameters = { missing, unknown };
-    return missing.length + unknown.length === 0
-      ? []
-      : [finding(context, "check/computed-table-incomplete", { parameters, place: `${place}/computed/table`, on: "key" })];
+    if (missing.length + unknown.length === 0) return [];
+    return [
+      finding(context, "check/computed-table-incomplete", {
+        parameters: { missing, unknown },
+        place: `${place}/computed/table`,
+        on: "key",
+      }),
+    ];
   });
 }
