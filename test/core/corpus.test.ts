@@ -1,9 +1,10 @@
-// Every case of the corpus, read in both modes: the verdict, the findings with their lines, and the message that comes out.
+// Every case of the corpus, read in both modes: the verdict, the findings with their lines, and the message that comes out. What is accepted
+// is written again and must read back as it was.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { decodeMessage } from "../../packages/core/src/codec.js";
+import { decodeMessage, encodeMessage } from "../../packages/core/src/codec.js";
 import type { Encoding } from "../../packages/core/src/encodings/encoding.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "../../packages/core/src/protocol.js";
 import { encodingsOf } from "../support/encodings.js";
@@ -73,6 +74,30 @@ function check(protocol: ProtocolDescriptor, encodings: readonly Encoding[], exa
   if (result.ok && verdict.ok && verdict.reads !== undefined) expect(result.value).toEqual(expand(verdict.reads));
 }
 
+/** What decoding gives of a text, without what the text of a mail does not carry: the mail it came in and its thread. */
+function carried(protocol: ProtocolDescriptor, message: unknown): unknown {
+  const unwritten = [protocol.encodings.mail?.keeps.raw, protocol.encodings.mail?.parts.thread, ...neverWritten(protocol, message)];
+  return Object.fromEntries(Object.entries(message as object).filter(([name]) => !unwritten.includes(name)));
+}
+
+function neverWritten(protocol: ProtocolDescriptor, message: unknown): readonly string[] {
+  const tag = (message as Readonly<Record<string, unknown>>)[protocol.tag];
+  return protocol.messages[String(tag)]?.shape.fields.filter((field) => field.neverWritten === true).map(({ name }) => name) ?? [];
+}
+
+/** What was accepted can be written, and reads back as the same, in every encoding of the protocol. */
+function checkRoundTrip(protocol: ProtocolDescriptor, example: Case, mode: Mode): void {
+  const encodings = encodingsOf(protocol);
+  const options = example.encoding === undefined ? { mode } : { mode, encoding: example.encoding };
+  const first = decodeMessage(protocol, encodings, inputOf(example), options);
+  if (!first.ok) return;
+  for (const { name } of encodings) {
+    const text = encodeMessage(protocol, encodings, first.value, { mode, encoding: name });
+    const second = decodeMessage(protocol, encodings, text, { mode, encoding: name });
+    expect(second.ok && carried(protocol, second.value)).toEqual(carried(protocol, first.value));
+  }
+}
+
 const protocols = specProtocols();
 
 describe.each(protocolNames)("corpus of $name", ({ name }) => {
@@ -84,6 +109,8 @@ describe.each(protocolNames)("corpus of $name", ({ name }) => {
     it.each(cases)("$name", (example) => {
       check(protocol, encodingsOf(protocol), example, "strict");
       check(protocol, encodingsOf(protocol), example, "lenient");
+      checkRoundTrip(protocol, example, "strict");
+      checkRoundTrip(protocol, example, "lenient");
     });
   });
 });
