@@ -9,8 +9,12 @@ export function abbreviate(value: Json): Json {
   if (typeof value === "string") return abbreviateText(value);
   if (Array.isArray(value)) return abbreviateList(value as readonly Json[]);
   if (typeof value !== "object" || value === null) return value;
+  if (!Object.values(value).some(mayShrink)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, abbreviate(member)]));
 }
+
+const mayShrink = (value: Json): boolean =>
+  typeof value === "string" ? value.length >= shortestRun : typeof value === "object" && value !== null;
 
 function abbreviateList(list: readonly Json[]): Json {
   const [first] = list;

@@ -27,6 +27,7 @@ function compare(
     for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) changes.drop.push(step(pointer, name));
     for (const [name, member] of Object.entries(after)) {
       const known = Object.hasOwn(before, name) ? before[name] : undefined;
+      if (known === member) continue;
       if (known === undefined) changes.set[step(pointer, name)] = member;
       else compare(step(pointer, name), known, member, changes);
     }

@@ -36,7 +36,8 @@ function ofMessage(protocol: ProtocolDescriptor, message: MessageDescriptor): re
     for (const miss of missesOf(protocol, message, base)) byName.set(miss.name, [...(byName.get(miss.name) ?? []), miss]);
   }
   return [...byName.values()].map((misses) => {
-    const miss = misses.find((candidate) => isAlone(protocol, candidate)) ?? misses[0]!;
+    // Only where there is a choice does it matter which one has no other defect.
+    const miss = (misses.length > 1 ? misses.find((candidate) => isAlone(protocol, candidate)) : undefined) ?? misses[0]!;
     return { type: message.name, ...miss };
   });
 }

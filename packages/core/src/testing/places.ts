@@ -70,8 +70,8 @@ function withMember(value: Json, name: string | number, replacement: Json | unde
     const items: readonly Json[] = value;
     return items.flatMap((item, index) => (index !== name ? [item] : replacement === undefined ? [] : [replacement]));
   }
-  const entries = Object.entries(value as Readonly<Record<string, Json>>);
-  return Object.fromEntries(
-    entries.flatMap(([key, member]) => (key !== name ? [[key, member]] : replacement === undefined ? [] : [[key, replacement]])),
-  );
+  const copy: Record<string, Json> = { ...(value as Readonly<Record<string, Json>>) };
+  if (replacement === undefined) delete copy[name];
+  else copy[name] = replacement;
+  return copy;
 }

@@ -6,8 +6,16 @@ import { unreachable } from "../unreachable.js";
 import { isUrl } from "../url.js";
 import { type Sample, textSamples } from "./text-samples.js";
 
+const samplesByShape = /*@__PURE__*/ new WeakMap<ScalarShape, readonly Sample<Json>[]>();
+
 /** Fitting values of a scalar, the plain one first; empty only for a pattern that cannot be read. */
 export function scalarSamples(shape: ScalarShape): readonly Sample<Json>[] {
+  let samples = samplesByShape.get(shape);
+  if (samples === undefined) samplesByShape.set(shape, (samples = makeSamples(shape)));
+  return samples;
+}
+
+function makeSamples(shape: ScalarShape): readonly Sample<Json>[] {
   switch (shape.scalar) {
     case "string":
     case "line":

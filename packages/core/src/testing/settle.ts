@@ -14,8 +14,18 @@ export function settle(protocol: ProtocolDescriptor, message: MessageDescriptor,
   let settled = settleVersion(protocol, value);
   // Twice, because one rule may add a field that another one is about.
   for (const rule of [...message.rules, ...message.rules]) settled = settleRule(protocol, message, rule, settled);
-  for (const [path, computedBy] of computedFields(protocol, message.shape, [])) settled = settleComputed(settled, path, computedBy);
+  for (const [path, computedBy] of computedOf(protocol, message)) settled = settleComputed(settled, path, computedBy);
   return settled;
+}
+
+type ComputedPath = readonly [Path, ComputedBy];
+
+const computedByMessage = /*@__PURE__*/ new WeakMap<MessageDescriptor, readonly ComputedPath[]>();
+
+function computedOf(protocol: ProtocolDescriptor, message: MessageDescriptor): readonly ComputedPath[] {
+  let computed = computedByMessage.get(message);
+  if (computed === undefined) computedByMessage.set(message, (computed = computedFields(protocol, message.shape, [])));
+  return computed;
 }
 
 function settleVersion(protocol: ProtocolDescriptor, value: Json): Json {
@@ -94,10 +104,10 @@ export function removeAt(value: Json, path: Path): Json {
 }
 
 /** The computed fields of a message with what they follow from; only structs hold them. */
-function computedFields(protocol: ProtocolDescriptor, shape: Shape, at: Path): readonly (readonly [Path, ComputedBy])[] {
+function computedFields(protocol: ProtocolDescriptor, shape: Shape, at: Path): readonly ComputedPath[] {
   const target = plainShape(protocol, shape).shape;
   if (target.kind !== "struct" || at.length > 8) return [];
-  const found: (readonly [Path, ComputedBy])[] = [];
+  const found: ComputedPath[] = [];
   for (const field of target.fields) {
     const path = [...at, field.name];
     if (field.computed !== undefined) found.push([path, field.computed]);
