@@ -1,7 +1,7 @@
 // The pipeline: spec in, packages out. Load, parse, resolve and check are `compileSpec`; lower, emit and write follow here.
 // Stops after a stage that found errors, so that a broken spec writes nothing.
 
-import { compileSpec } from "./compile.js";
+import { compileSpec, type Compilation } from "./compile.js";
 import type { ProjectConfig } from "./config/load-config.js";
 import { report } from "./diagnostics/catalog.js";
 import { emitFiles, type DraftCache } from "./emit/emit-files.js";
@@ -17,12 +17,19 @@ export interface GenerateOptions {
   readonly config: ProjectConfig;
   /** Compare with the disk instead of writing. */
   readonly check?: boolean;
-  /** Only this protocol. */
-  readonly only?: string | undefined;
+  /** Only these protocols. */
+  readonly only?: readonly string[] | undefined;
   /** Overwrite files that are foreign or were edited. */
   readonly force?: boolean;
   readonly cache?: DraftCache | undefined;
+  /** What the first four stages gave, where that is known already. */
+  readonly compilation?: Compilation | undefined;
+  /** Hears which stage begins. */
+  readonly onStage?: ((stage: Stage) => void) | undefined;
 }
+
+/** The stages as far as their time is taken; compile is the first four. */
+export type Stage = "compile" | "lower" | "emit" | "write";
 
 export interface Generation extends WriteReport {
   readonly protocols: readonly string[];
@@ -34,11 +41,12 @@ export interface Generation extends WriteReport {
 }
 
 /** Generates everything the configuration asks for. */
-export async function generate({ config, check = false, only, force = false, cache }: GenerateOptions): Promise<Generation> {
-  const clock = startClock();
-  const compiled = await compileSpec(config.rootFile);
-  clock.lap("compile");
-  const models = compiled.protocols.map(({ model }) => model).filter(({ name }) => only === undefined || name === only);
+export async function generate(options: GenerateOptions): Promise<Generation> {
+  const { config, check = false, only, force = false, cache } = options;
+  const clock = startClock(options.onStage);
+  clock.begin("compile");
+  const compiled = options.compilation ?? (await compileSpec(config.rootFile));
+  const models = compiled.protocols.map(({ model }) => model).filter(({ name }) => only === undefined || only.includes(name));
   const done = (outcome: Partial<WriteReport>): Generation => ({
     written: [],
     unchanged: [],
@@ -51,24 +59,21 @@ export async function generate({ config, check = false, only, force = false, cac
     times: clock.laps(),
   });
   if (hasErrors(compiled.diagnostics)) return done({});
-  if (only !== undefined && models.length === 0)
-    return done({
-      diagnostics: [
-        unknownProtocol(
-          only,
-          compiled.protocols.map(({ model }) => model.name),
-        ),
-      ],
-    });
+  const unknown = only?.find((name) => !models.some((model) => model.name === name));
+  if (unknown !== undefined) {
+    const known = compiled.protocols.map(({ model }) => model.name);
+    return done({ diagnostics: [report("write/no-protocol", { name: unknown, known }, {})] });
+  }
 
+  clock.begin("lower");
   const lowered = models.map((model) => ({ model, schemas: lowerProtocol(model) }));
-  clock.lap("lower");
+  clock.begin("emit");
   const { packages, templates } = config;
   const emitted = await emitFiles({ protocols: lowered, emitters: [...emitters, ...config.emitters], config: packages, templates, cache });
-  clock.lap("emit");
   if (hasErrors(emitted.diagnostics)) return done(emitted);
+  clock.begin("write");
   const owns = (path: string): boolean =>
-    only === undefined || path.startsWith(`packages/${only}/`) || path.startsWith(`generated/${only}/`);
+    only === undefined || only.some((name) => path.startsWith(`packages/${name}/`) || path.startsWith(`generated/${name}/`));
   const references = await updateReferences(
     config.out,
     models.map(({ name }) => name),
@@ -76,23 +81,27 @@ export async function generate({ config, check = false, only, force = false, cac
   const result = check
     ? checkFiles(config.out, emitted.files, { owns })
     : writeFiles(config.out, emitted.files, { force, owns, adjust: references });
-  clock.lap("write");
   return done(result);
 }
 
 const hasErrors = (diagnostics: readonly Diagnostic[]): boolean => diagnostics.some(({ severity }) => severity === "error");
 
-const unknownProtocol = (name: string, known: readonly string[]): Diagnostic => report("write/no-protocol", { name, known }, {});
-
-function startClock() {
-  const laps: Record<string, number> = {};
-  let last = performance.now();
+/** Takes the time of one stage after the other. */
+function startClock(onStage?: (stage: Stage) => void) {
+  const laps: { [stage in Stage]?: number } = {};
+  let current: { readonly stage: Stage; readonly since: number } | undefined;
+  const end = (): void => {
+    if (current !== undefined) laps[current.stage] = performance.now() - current.since;
+  };
   return {
-    lap: (stage: string): void => {
-      const now = performance.now();
-      laps[stage] = now - last;
-      last = now;
+    begin: (stage: Stage): void => {
+      end();
+      current = { stage, since: performance.now() };
+      onStage?.(stage);
     },
-    laps: (): Readonly<Record<string, number>> => ({ ...laps }),
+    laps: (): Readonly<Record<string, number>> => {
+      end();
+      return { ...laps };
+    },
   };
 }

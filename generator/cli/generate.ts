@@ -32,8 +32,14 @@ export const addGenerateCommand: AddCommand = (program, { terminal, folder, exit
       const { loadConfig } = await import("../config/load-config.js");
       const config = await loadConfig(folder);
       if ("code" in config) return fail(terminal, config, exit);
-      const { generate } = await import("../generate.js");
-      const generation = await generate({ config, ...flags });
+      const { generateCached } = await import("../cache/generate-cached.js");
+      const { only, check, force } = flags;
+      const generation = await generateCached(folder, {
+        config,
+        check: check === true,
+        force: force === true,
+        ...(only === undefined ? {} : { only: [only] }),
+      });
       showFindings(generation, { folder, config, terminal });
       const failed = generation.diagnostics.some(({ severity }) => severity === "error");
       if (failed) terminal.print(flags.check === true ? "Not up to date." : "Nothing was written.");

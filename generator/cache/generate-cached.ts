@@ -1,0 +1,54 @@
+// Generating with a memory: nothing at all when nothing changed since the last run, and otherwise only what did.
+
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { configFile, type ProjectConfig } from "../config/load-config.js";
+import type { GenerateOptions, Generation } from "../generate.js";
+import { manifestPath } from "../write/manifest.js";
+import { openDraftCache } from "./draft-cache.js";
+import { generatorStamp } from "./generator-stamp.js";
+import { cacheFolder, findLastRun, keepLastRun, type LastRun } from "./last-run.js";
+
+/** Generates what the options ask for; `project` is the folder of the configuration. */
+export async function generateCached(project: string, options: GenerateOptions): Promise<Generation> {
+  const folder = cacheFolder(project);
+  const stamp = folder === undefined ? "" : generatorStamp();
+  // Emitters of the project's own may look at anything, and a part of the protocols is not what the last run was about.
+  const isWhole = folder !== undefined && options.config.emitters.length === 0 && options.only === undefined && options.force !== true;
+  const last = isWhole ? findLastRun(folder, stamp) : undefined;
+  if (last !== undefined) return unchanged(last);
+  const { generate } = await import("../generate.js");
+  const cache = openDraftCache(folder, stamp);
+  const generation = await generate({ ...options, cache });
+  cache.save();
+  if (isWhole && generation.diagnostics.length === 0) {
+    const { protocols, messages, written, unchanged: same } = generation;
+    const outputs = [...written, ...same];
+    keepLastRun(folder, { stamp, protocols, messages, outputs }, filesOf(project, options.config, generation));
+  }
+  return generation;
+}
+
+function unchanged({ protocols, messages, outputs }: LastRun): Generation {
+  return { written: [], unchanged: outputs, deleted: [], diagnostics: [], protocols, messages, sources: [], times: {} };
+}
+
+/** Everything that a run depended on or left behind. */
+function filesOf(
+  project: string,
+  { rootFile, out, templates }: ProjectConfig,
+  { sources, written, unchanged: same }: Generation,
+): readonly string[] {
+  return [
+    ...sources.map(({ path }) => join(dirname(rootFile), path)),
+    ...[configFile, "package.json", "tsconfig.json"].map((name) => join(project, name)),
+    ...(templates === undefined ? [] : filesBelow(templates)),
+    ...[manifestPath, ...written, ...same].map((path) => join(out, path)),
+  ];
+}
+
+/** A folder with all that is in it, so that files which come or go are noticed too. */
+function filesBelow(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [folder];
+  return [folder, ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name))];
+}

@@ -1,0 +1,110 @@
+// Generating with a memory: it must never be wrong, only fast.
+
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openDraftCache } from "../../../generator/cache/draft-cache.js";
+import { generateCached } from "../../../generator/cache/generate-cached.js";
+import { loadConfig, type ProjectConfig } from "../../../generator/config/load-config.js";
+import type { Generation } from "../../../generator/generate.js";
+
+const spec = fileURLToPath(new URL("../../golden-specs/workshop", import.meta.url));
+let project = "";
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), "cached-"));
+  cpSync(spec, join(project, "spec"), { recursive: true });
+  mkdirSync(join(project, "node_modules"));
+});
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+const run = async (options: object = {}): Promise<Generation> =>
+  generateCached(project, { config: (await loadConfig(project)) as ProjectConfig, ...options });
+const text = (path: string): string => readFileSync(join(project, path), "utf8");
+const put = (path: string, content: string): void => writeFileSync(join(project, path), content);
+const specFile = "spec/protocols/workshop.yaml";
+
+/** A run that looked at nothing has taken no time in any stage. */
+const isRemembered = ({ times }: Generation): boolean => Object.keys(times).length === 0;
+
+describe("a run with a memory", () => {
+  it("does nothing when nothing changed, and says the same", async () => {
+    const first = await run();
+    expect(isRemembered(first)).toBe(false);
+    const second = await run();
+    expect(isRemembered(second)).toBe(true);
+    expect(second).toMatchObject({ protocols: ["workshop"], messages: 3, written: [], deleted: [], diagnostics: [] });
+    expect([...second.unchanged].sort()).toEqual([...first.written].sort());
+    expect(isRemembered(await run({ check: true }))).toBe(true);
+  });
+
+  it.each<[string, () => void]>([
+    ["the spec", () => put(specFile, text(specFile).replace("What it costs.", "What it may cost."))],
+    ["the list of protocols", () => put("spec/wirepact.yaml", `${text("spec/wirepact.yaml")}# more\n`)],
+    ["a generated file", () => put("packages/workshop/README.md", "mine")],
+    ["a file that is gone", () => rmSync(join(project, "packages/workshop/src/types.ts"))],
+    ["the manifest", () => put("generated/manifest.json", "{}")],
+    ["a configuration that appeared", () => put("wirepact.config.js", "export const config = { license: 'ISC' };")],
+    ["the time of a file alone", () => utimesSync(join(project, specFile), 1, 1)],
+  ])("looks again after a change of %s", async (_what, change) => {
+    put("package.json", '{ "type": "module" }');
+    await run();
+    change();
+    expect(isRemembered(await run({ check: true }))).toBe(false);
+  });
+
+  it("puts only what changed together again", async () => {
+    await run();
+    put(specFile, text(specFile).replace("What it costs.", "What it may cost."));
+    const { written, diagnostics } = await run();
+    expect(diagnostics).toEqual([]);
+    expect(written).toContain("packages/workshop/src/types.ts");
+    expect(text("packages/workshop/src/types.ts")).toContain("What it may cost.");
+    expect(written).not.toContain("packages/workshop/package.json");
+  });
+
+  it("forgets nothing of what is wrong: errors and parts are looked at every time", async () => {
+    await run();
+    put(specFile, text(specFile).replace("size: Size", "size: Sise"));
+    expect((await run()).diagnostics.length).toBeGreaterThan(0);
+    expect((await run()).diagnostics.length).toBeGreaterThan(0);
+    put(specFile, text(specFile).replace("size: Sise", "size: Size"));
+    await run();
+    expect(isRemembered(await run({ only: ["workshop"] }))).toBe(false);
+    expect(isRemembered(await run({ force: true }))).toBe(false);
+  });
+
+  it("works without a place to remember", async () => {
+    rmSync(join(project, "node_modules"), { recursive: true });
+    await run();
+    expect(isRemembered(await run())).toBe(false);
+  });
+});
+
+describe("the drafts kept", () => {
+  it("hold for one build, and are dropped when nobody uses them", () => {
+    const folder = join(project, "node_modules/.cache");
+    const first = openDraftCache(folder, "build 1");
+    first.set("a", "A");
+    first.set("b", "B");
+    first.save();
+    const second = openDraftCache(folder, "build 1");
+    expect([second.get("a"), second.get("b"), second.get("c")]).toEqual(["A", "B", undefined]);
+    const third = openDraftCache(folder, "build 1");
+    third.get("a");
+    third.set("c", "C");
+    third.save();
+    const fourth = openDraftCache(folder, "build 1");
+    expect([fourth.get("a"), fourth.get("b"), fourth.get("c")]).toEqual(["A", undefined, "C"]);
+    expect(openDraftCache(folder, "build 2").get("a")).toBeUndefined();
+  });
+
+  it("are done without when they cannot be read", () => {
+    const folder = join(project, "broken");
+    mkdirSync(folder);
+    put("broken/drafts.json", "{ nonsense");
+    expect(openDraftCache(folder, "build").get("a")).toBeUndefined();
+  });
+});
