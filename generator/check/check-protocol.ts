@@ -4,7 +4,7 @@ import type { EncodingName } from "@wirepact/core";
 import type { Diagnostic, Severity } from "../model/diagnostic.js";
 import type { ProtocolModel, ResolvedProtocol } from "../model/protocol-model.js";
 import { applyAllowances } from "./allowed.js";
-import type { CheckContext, Finding } from "./check-rule.js";
+import type { CheckContext, CheckRule, Finding } from "./check-rule.js";
 import { loadEncodings } from "./encodings.js";
 import { listFields, listShapes } from "./inventory.js";
 import { checkRules } from "./rules/index.js";
@@ -31,10 +31,26 @@ export async function checkProtocol({ model, spans }: ResolvedProtocol, options:
     encodings: await loadEncodings(Object.keys(model.encodings) as EncodingName[]),
     today: options.today,
   };
-  const run = checkRules.filter((rule) => rule.strictOnly !== true || model.lint === "strict");
-  const findings = (await Promise.all(run.map(async (rule) => rule.check(context)))).flat();
-  const standing = distinct(applyAllowances(context, findings, { all: checkRules, run }));
-  return standing.map(({ diagnostic }) => diagnostic).filter(({ severity }) => shown[model.lint].includes(severity));
+  const asked = checkRules.filter((rule) => rule.strictOnly !== true || model.lint === "strict");
+  const gates = asked.filter((rule) => rule.gate === true);
+  const first = await runRules(context, gates);
+  const stopped = first.standing.some(({ diagnostic }) => diagnostic.severity === "error" && !diagnostic.code.startsWith("check/allow-"));
+  const { standing } = stopped ? first : await runRules(context, asked, first.findings);
+  return distinct(standing)
+    .map(({ diagnostic }) => diagnostic)
+    .filter(({ severity }) => shown[model.lint].includes(severity));
+}
+
+/** What rules find, with the findings of those that ran before, and what of it the spec does not allow. */
+async function runRules(
+  context: CheckContext,
+  rules: readonly CheckRule[],
+  before?: readonly Finding[],
+): Promise<{ readonly findings: readonly Finding[]; readonly standing: readonly Finding[] }> {
+  const due = before === undefined ? rules : rules.filter((rule) => rule.gate !== true);
+  const found = await Promise.all(due.map(async (rule) => rule.check(context)));
+  const findings = [...(before ?? []), ...found.flat()];
+  return { findings, standing: applyAllowances(context, findings, { all: checkRules, run: rules }) };
 }
 
 /** A shared part can be met on several ways, but a finding about it is one finding. */

@@ -27,6 +27,8 @@ export interface Finding {
 export interface CheckRule {
   /** The names it reports under, as `check/<name>` and in `allow`. */
   readonly names: readonly string[];
+  /** Runs before the others, which are left out when it finds an error: they could not be trusted to end. */
+  readonly gate?: true;
   /** Only the preset `strict` asks for it. */
   readonly strictOnly?: true;
   /** Whether a spec may break it with a reason. */

@@ -19,7 +19,7 @@ export async function analysePattern(pattern: string): Promise<PatternVerdict> {
   if (diagnostics.status === "unknown") return "too hard to analyse";
   if (diagnostics.status === "safe") return "safe";
   const { complexity, attack } = diagnostics;
-  if (complexity.type === "polynomial" && isQuick(pattern, attack)) return "safe";
+  if (complexity.type === "polynomial" && complexity.degree === 2 && isQuick(pattern, attack)) return "safe";
   return complexity.type === "polynomial" ? `polynomial of degree ${complexity.degree}` : "exponential";
 }
 

@@ -6,6 +6,7 @@ import { judgePattern } from "../judge-pattern.js";
 
 export const patterns: CheckRule = {
   names: ["regex-redos", "regex-unjudged", "regex-unanchored", "regex-not-portable"],
+  gate: true,
   allowable: true,
   check: async (context) =>
     (await Promise.all(context.shapes.flatMap((use) => patternsOf(use)).map((pattern) => checkPattern(context, pattern)))).flat(),
