@@ -71,6 +71,7 @@ function check(protocol: ProtocolDescriptor, encodings: readonly Encoding[], exa
   const wanted = (verdict.ok ? verdict.warnings : verdict.issues) ?? [];
   expect(listed(result.ok ? result.warnings : result.issues, wanted)).toEqual(listed(wanted, wanted));
   expect(result.ok).toBe(verdict.ok);
+  expect(packages.get(protocol.name)?.(inputOf(example), options)).toEqual(result);
   if (result.ok && verdict.ok && verdict.reads !== undefined) expect(result.value).toEqual(expand(verdict.reads));
 }
 
@@ -99,6 +100,15 @@ function checkRoundTrip(protocol: ProtocolDescriptor, example: Case, mode: Mode)
 }
 
 const protocols = specProtocols();
+
+/** The `decode` of each package, which asks its guard before the walker. */
+const packages = new Map<string, (input: unknown, options: object) => unknown>();
+for (const { name } of protocolNames) {
+  const { decode } = (await import(`../../packages/${name}/src/index.ts`)) as {
+    readonly decode: (input: unknown, options: object) => unknown;
+  };
+  packages.set(name, decode);
+}
 
 describe.each(protocolNames)("corpus of $name", ({ name }) => {
   const protocol = protocols.find((candidate) => candidate.name === name);

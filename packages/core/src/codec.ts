@@ -135,7 +135,8 @@ function withoutLineEnd(text: string): string {
 function judge(protocol: ProtocolDescriptor, reading: Reading, mode: Mode, is: Guard | undefined): Result<unknown> {
   if (!reading.ok) return reading;
   const { value, issues, warnings, locate } = reading;
-  if (is !== undefined && issues.length === 0 && guardSuffices(protocol, value) && is(value)) return { ok: true, value, warnings };
+  const nothingToTell = issues.length === 0 && warnings.length === 0;
+  if (is !== undefined && nothingToTell && guardSuffices(protocol, value) && is(value)) return { ok: true, value, warnings };
   const judged = explain(protocol, value, { mode, reading: true });
   const place = (found: readonly Issue[]): readonly Issue[] => found.map((issue) => withPosition(issue, locate));
   const reported = [...issues, ...warnings];
