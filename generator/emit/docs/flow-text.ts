@@ -1,6 +1,6 @@
 // Flows in words, as diagrams, and played through: what may follow what, who is waited for, and what the monitor says of a mistake.
 
-import { createConversation, type Deadline, type Flow, type Json } from "@wirepact/core";
+import { createConversation, type Deadline, type Flow, type Json, type Path, readPath } from "@wirepact/core";
 import type { FlowModel, ProtocolModel, Transcript } from "../../model/protocol-model.js";
 import { anchor, code, fenced, listed, paragraphs, plainText } from "../../text/markdown.js";
 import { messageLink, messageLinks, type Page, roleWords } from "./page.js";
@@ -76,7 +76,10 @@ function roundsWords(page: Page, { rounds }: Flow): string {
 function deadlineWords(page: Page, { after, within, level, doc }: Deadline): string {
   const due = "seconds" in within ? `within ${durationWords(within.seconds)}` : `within the seconds in ${fieldPath(within.field)}`;
   const kind = level === "hint" ? " (a recommendation)" : "";
-  return `After ${messageLinks(page, after)}, the next message comes ${due}${kind}.${doc === undefined ? "" : ` ${plainText(doc)}`}`;
+  return `After ${listed(
+    after.map((name) => messageLink(page, name)),
+    "or",
+  )}, the next message comes ${due}${kind}.${doc === undefined ? "" : ` ${plainText(doc)}`}`;
 }
 
 function durationWords(seconds: number): string {
@@ -84,36 +87,53 @@ function durationWords(seconds: number): string {
   return seconds % 60 === 0 ? (seconds === 60 ? "a minute" : `${seconds / 60} minutes`) : `${seconds} seconds`;
 }
 
-/** The flow as states: each message is the state after it. */
+/** The flow as states: each message is the state after it, and messages that come and go alike share one. */
 function stateDiagram(flow: Flow): string {
   const names = [...new Set([...flow.start, ...Object.entries(flow.steps).flatMap(([name, next]) => [name, ...next]), ...flow.end])];
-  const idOf = (name: string): string => `m${names.indexOf(name)}`;
-  const lines = [
-    "stateDiagram-v2",
-    ...names.map((name) => `  state "${name}" as ${idOf(name)}`),
+  const states = new Map<string, string[]>();
+  for (const name of names) {
+    const before = names.filter((other) => flow.steps[other]?.includes(name));
+    const key = JSON.stringify([before, flow.steps[name] ?? [], flow.start.includes(name), flow.end.includes(name)]);
+    states.set(key, [...(states.get(key) ?? []), name]);
+  }
+  const all = [...states.values()];
+  const idOf = (name: string): string => `m${all.findIndex((members) => members.includes(name))}`;
+  const arrows = [
     ...flow.start.map((name) => `  [*] --> ${idOf(name)}`),
     ...Object.entries(flow.steps).flatMap(([name, next]) => next.map((other) => `  ${idOf(name)} --> ${idOf(other)}`)),
     ...flow.end.map((name) => `  ${idOf(name)} --> [*]`),
   ];
+  const lines = ["stateDiagram-v2", ...all.map((members, index) => `  state "${members.join(" / ")}" as m${index}`), ...new Set(arrows)];
   return fenced(lines.join("\n"), "mermaid");
 }
 
 /** A transcript as arrows between the roles. */
 function sequenceDiagram(model: ProtocolModel, { messages }: Transcript): string {
-  const tags = messages.map((message) => tagOf(model, message));
-  const parties = tags.flatMap((tag) => {
-    const message = model.messages[tag];
-    const [from] = message?.from ?? [];
-    const [to] = message?.to ?? [];
-    return from === undefined || to === undefined ? [] : [{ tag, from, to }];
-  });
-  const roles = [...new Set(parties.flatMap(({ from, to }) => [from, to]))];
+  const roles = new Map<string, string>();
+  const arrows = messages.map((message) => arrowOf(model, message, roles));
+  const parties = [...new Set(arrows.flatMap(({ from, to }) => [from, to]))];
   const lines = [
     "sequenceDiagram",
-    ...roles.map((role, index) => `  participant r${index} as ${role}`),
-    ...parties.map(({ tag, from, to }) => `  r${roles.indexOf(from)}->>r${roles.indexOf(to)}: ${tag}`),
+    ...parties.map((role, index) => `  participant r${index} as ${role}`),
+    ...arrows.map(({ tag, from, to }) => `  r${parties.indexOf(from)}->>r${parties.indexOf(to)}: ${tag}`),
   ];
   return fenced(lines.join("\n"), "mermaid");
+}
+
+/** Who sends a message to whom; what an agent was before decides where a type may be sent by several roles. */
+function arrowOf(model: ProtocolModel, message: Json, roles: Map<string, string>): { tag: string; from: string; to: string } {
+  const tag = tagOf(model, message);
+  const { sender, recipient } = model.parts;
+  const roleOf = (path: Path | undefined, allowed: readonly string[]): string => {
+    const found = path === undefined ? undefined : readPath(message, path);
+    const agent = Array.isArray(found) ? (found[0] as unknown) : found;
+    const known = typeof agent === "string" ? roles.get(agent) : undefined;
+    const role = known !== undefined && allowed.includes(known) ? known : (allowed[0] ?? "anyone");
+    if (typeof agent === "string" && allowed.length === 1) roles.set(agent, role);
+    return role;
+  };
+  const { from = [], to = [] } = model.messages[tag] ?? {};
+  return { tag, from: roleOf(sender, from), to: roleOf(recipient, to) };
 }
 
 const tagOf = ({ tag }: ProtocolModel, message: Json): string => String((message as Readonly<Record<string, Json>>)[tag]);
@@ -143,7 +163,9 @@ export function transcriptRow(page: Page, transcript: Transcript) {
   const { awaits, unacknowledged, warnings } = transcript;
   const outcome = [
     ...(awaits === undefined ? [] : [awaits.length === 0 ? "nobody is waited for" : `waits for ${listed(awaits.map(code), "or")}`]),
-    ...(unacknowledged === undefined || unacknowledged.length === 0 ? [] : [`not acknowledged: ${unacknowledged.map(code).join(", ")}`]),
+    ...(unacknowledged === undefined
+      ? []
+      : [unacknowledged.length === 0 ? "nothing is left to acknowledge" : `not acknowledged: ${unacknowledged.map(code).join(", ")}`]),
     ...(warnings.length === 0 ? [] : [`warns: ${warnings.map(code).join(", ")}`]),
   ];
   return { name: plainText(transcript.name), messages: transcriptWords(page, transcript), outcome: outcome.join("; ") };

@@ -61,6 +61,7 @@ function usesOf(page: Page, type: string): string {
   const byTypes = Object.keys(types).filter(
     (name) => name !== type && typeDocs[name]?.mixin !== true && mentions(page.model, types[name]!, type),
   );
+  if (byMessages.length === Object.keys(messages).length && byMessages.length > 1) return "every message";
   return [...byMessages.map(({ name }) => messageLink(page, name)), ...byTypes.map((name) => typeLink(page, name))].join(", ");
 }
 
