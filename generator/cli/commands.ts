@@ -6,6 +6,7 @@ import { addConvertCommand } from "./convert.js";
 import { addExplainCommand } from "./explain.js";
 import { addGenerateCommand } from "./generate.js";
 import { addInboxCommand } from "./inbox.js";
+import { addStoreCommand } from "./store.js";
 import { addTranscriptCommand } from "./transcript.js";
 import { addValidateCommand } from "./validate.js";
 
@@ -17,4 +18,5 @@ export const commands: readonly AddCommand[] = [
   addConvertCommand,
   addTranscriptCommand,
   addInboxCommand,
+  addStoreCommand,
 ];

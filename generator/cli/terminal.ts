@@ -9,6 +9,8 @@ export interface Terminal {
   readonly print: (line: string) => void;
   /** Writes a line about a wrong use. */
   readonly complain: (line: string) => void;
+  /** Replaces the line that shows how far a command has come; an empty one takes it away. Missing where nobody watches. */
+  readonly progress?: (line: string) => void;
   readonly colours: Colors;
   readonly width: number;
 }
@@ -25,6 +27,7 @@ export function createTerminal(out: Output, problems: Output, environment: Reado
   return {
     print: (line) => void out.write(`${line}\n`),
     complain: (line) => void problems.write(`${line}\n`),
+    ...(problems.isTTY === true && { progress: (line: string) => void problems.write(`\r\u001b[K${line}`) }),
     colours: picocolors.createColors(wantsColours(out, environment)),
     width: out.columns ?? 160,
   };

@@ -21,9 +21,19 @@ describe("createHistory", () => {
   it("gives conversation, own messages and broadcasts, part by part", async () => {
     const history = createHistory({ store: await openJob(), location: "job", agentKey: "hand" });
     expect(contents(await history.getHistory())).toEqual([
-      ...["hello", "working"],
-      ...["old task", "old", "old end", "dig", "spade", "worm", "hole"],
-      ...["rain", "phase zero", "phase one", "phase one, again"],
+      "hello",
+      "working",
+      "old task",
+      "old",
+      "old end",
+      "dig",
+      "spade",
+      "worm",
+      "hole",
+      "rain",
+      "phase zero",
+      "phase one",
+      "phase one, again",
     ]);
   });
 

@@ -1,13 +1,10 @@
 // What the store's tests write and read: the message-store protocol as the spec has it, and short ways to make its records.
 
 import type { ProtocolDescriptor } from "@wirepact/core";
-import { specProtocols } from "../support/spec-protocols.js";
+import { protocol as described } from "@wirepact/message-store";
 
-const found = specProtocols().find(({ name }) => name === "message-store");
-if (found === undefined) throw new Error("the spec has no message-store protocol");
-
-/** The message-store protocol. */
-export const protocol: ProtocolDescriptor = found;
+/** The message-store protocol, as a program that knows only its descriptor has it. */
+export const protocol: ProtocolDescriptor = described;
 
 /** The same protocol with an id in every record, under the name `record_id`. */
 export const protocolWithIds: ProtocolDescriptor = { ...protocol, parts: { ...protocol.parts, id: ["record_id"] } };

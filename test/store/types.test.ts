@@ -8,7 +8,13 @@ describe("types of a store", () => {
     const store = createMemoryStore(messageStore);
     expectTypeOf(store.view).returns.resolves.toEqualTypeOf<readonly messageStore.Message[]>();
     expectTypeOf(store.tail("a").next).returns.resolves.toEqualTypeOf<IteratorResult<StoredEntry<messageStore.Message>>>();
-    await store.append("a", null, [messageStore.createUserMessage({ content: "hello" })]);
+    expectTypeOf(store.conversation).toEqualTypeOf<(location: string, page?: Page) => Promise<readonly messageStore.Message[]>>();
+    expectTypeOf(store.team).toEqualTypeOf<
+      (location: string, agentKeys: readonly string[], page?: Page) => Promise<readonly messageStore.Message[]>
+    >();
+    const hello = messageStore.createUserMessage({ content: "hello" });
+    await store.append("a", null, [hello]);
+    expect(await store.conversation("a")).toEqual([hello]);
     // @ts-expect-error a user message has a content
     await expect(store.append("a", null, [{ type: "user_message" }])).rejects.toThrow(/content/);
   });

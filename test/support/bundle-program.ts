@@ -20,9 +20,8 @@ export async function bundleProgram(path: string): Promise<string> {
     platform: "node",
     target: "node20",
     format: "esm",
-    alias: { "@wirepact/core": join(root, "packages/core/src/index.ts"), "@wirepact/store": join(root, "packages/store/src/index.ts") },
     external: ["pg", "@photostructure/sqlite", "@electric-sql/pglite", "esbuild", "node:sqlite"],
-    plugins: [keepPlaces],
+    plugins: [takeSources, keepPlaces],
     // CommonJS inside the bundle looks for `require`.
     banner: {
       js: 'import { createRequire as createRequireOfBundle } from "node:module"; const require = createRequireOfBundle(import.meta["url"]);',
@@ -31,6 +30,19 @@ export async function bundleProgram(path: string): Promise<string> {
   process.on("exit", () => rmSync(outfile, { force: true }));
   return outfile;
 }
+
+/** Takes every `@wirepact/*` import from the sources, as the tests do. */
+const takeSources: Plugin = {
+  name: "take-sources",
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^@wirepact\// }, ({ path }) => {
+      const [, name = "", ...inside] = path.split("/");
+      const file =
+        inside.length === 0 ? "index.ts" : name === "core" && inside.length === 1 ? `${inside[0]}/index.ts` : `${inside.join("/")}.ts`;
+      return { path: join(root, "packages", name, "src", file) };
+    });
+  },
+};
 
 /** Lets each module go on thinking that it stands where its source does. */
 const keepPlaces: Plugin = {

@@ -25,3 +25,4 @@ export { createHistory, type History, type HistoryOptions, type HistoryRequest, 
 export type { HistoryWords } from "./history-words.js";
 export { audit, type AuditOptions } from "./audit.js";
 export { auditProtocol } from "./audit-protocol.js";
+export { exportEntries, importLines, type ExportedEntry, type ImportOptions, type ImportState } from "./transfer.js";

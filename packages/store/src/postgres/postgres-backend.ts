@@ -67,8 +67,8 @@ async function append(query: Query, schema: string, batch: Batch & { readonly ch
   const columns = single
     ? [single.id, single.type, single.time, single.text]
     : [rows.map(({ id }) => id), rows.map(({ type }) => type), rows.map(({ time }) => time), rows.map(({ text }) => text)];
-  const text = `SELECT ${schema}.${single ? "append_one" : "append_batch"}($1, $2, $3, $4, $5, $6, $7, $8) AS written`;
-  const [row] = await query(text, [location, agentKey, appended, channel ?? null, ...columns]);
+  const call = `SELECT ${schema}.${single ? "append_one" : "append_batch"}($1, $2, $3, $4, $5, $6, $7, $8) AS written`;
+  const [row] = await query(call, [location, agentKey, appended, channel ?? null, ...columns]);
   const written = JSON.parse(String(row?.["written"])) as {
     readonly positions?: readonly number[];
     readonly differs?: Readonly<Record<string, string>>;

@@ -1,0 +1,31 @@
+// The line that shows how far a long command has come, on terminals only.
+
+import type { Terminal } from "./terminal.js";
+
+export interface Progress {
+  readonly show: (lines: number) => void;
+  /** Says something that stays, in the middle of things. */
+  readonly interrupt: (line: string) => void;
+  /** Takes the line away. */
+  readonly end: () => void;
+}
+
+/** Starts a progress line, such as `imported 12,000 lines (3,400/s)`. */
+export function createProgress(terminal: Terminal, verb: string, now: () => number = Date.now): Progress {
+  const start = now();
+  let shown = start;
+  return {
+    show: (lines) => {
+      const moment = now();
+      if (moment - shown < 100) return;
+      shown = moment;
+      const rate = Math.round((lines * 1000) / Math.max(moment - start, 1));
+      terminal.progress?.(`${verb} ${lines.toLocaleString("en")} lines (${rate.toLocaleString("en")}/s)`);
+    },
+    interrupt: (line) => {
+      terminal.progress?.("");
+      terminal.complain(line);
+    },
+    end: () => terminal.progress?.(""),
+  };
+}

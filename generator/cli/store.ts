@@ -1,0 +1,164 @@
+// `wirepact store`: moves messages in and out of a message store and shows its views. Everything streams.
+
+import { createReadStream } from "node:fs";
+import { basename, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import type { Command } from "commander";
+import { InvalidArgumentError } from "commander";
+import type { MessageStore } from "@wirepact/store";
+import type { AddCommand, CommandContext } from "./command.js";
+import { defaultSpec } from "./check.js";
+import { count } from "./message-command.js";
+import { createProgress } from "./store-progress.js";
+
+interface StoreOptions {
+  readonly db: string;
+  readonly protocol: string;
+  readonly spec: string;
+  readonly schema?: string;
+  readonly location?: string;
+}
+
+/** Adds the command and its three parts. */
+export const addStoreCommand: AddCommand = (program, context) => {
+  const store = program.command("store").description("import, export and view the messages of a store").copyInheritedSettings(program);
+  addImport(store, context);
+  addExport(store, context);
+  addView(store, context);
+  for (const command of store.commands) command.allowExcessArguments(false);
+};
+
+function addStoreOptions(command: Command): Command {
+  return command
+    .requiredOption("--db <url or file>", "the store: postgres://… or a SQLite file")
+    .requiredOption("-p, --protocol <name>", "protocol of the messages: one of the spec, or an installed package")
+    .option("--schema <name>", "schema of the store in PostgreSQL")
+    .option("--spec <file>", "root file of the spec", defaultSpec);
+}
+
+/** Opens the store for a job; what goes wrong with it is said in a sentence. */
+async function withStore(
+  { terminal, folder, exit }: CommandContext,
+  options: StoreOptions,
+  job: (store: MessageStore) => Promise<void>,
+): Promise<void> {
+  const { findProtocol } = await import("../inspect/find-protocol.js");
+  const found = await findProtocol(options.protocol, { spec: options.spec, folder });
+  if (!found.ok) {
+    terminal.complain(`error: ${found.problem}`);
+    return exit(2);
+  }
+  const { openStore, StoreError } = await import("@wirepact/store");
+  const address = /^postgres(ql)?:\/\//.test(options.db) ? options.db : resolve(folder, options.db);
+  let store: MessageStore | undefined;
+  try {
+    store = await openStore(address, { protocol: found.protocol, ...(options.schema !== undefined && { schema: options.schema }) });
+    await job(store);
+  } catch (error) {
+    if (!(error instanceof StoreError) && (error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    terminal.complain(`error: ${(error as Error).message}`);
+    exit(2);
+  } finally {
+    await store?.close();
+  }
+}
+
+interface ImportOptions extends StoreOptions {
+  readonly agent?: string;
+  readonly lenient?: boolean;
+}
+
+function addImport(store: Command, context: CommandContext): void {
+  const { terminal, folder, exit } = context;
+  addStoreOptions(store.command("import"))
+    .description("read messages from NDJSON into the store; importing the same file again changes nothing")
+    .argument("<ndjson>", "file with a message or an exported entry on each line; - for standard input")
+    .option("-l, --location <location>", "where bare messages go; without it each line is an exported entry")
+    .option("-a, --agent <key>", "whose the messages are")
+    .option("--lenient", "accept what real senders write")
+    .action(async (file: string, options: ImportOptions) =>
+      withStore(context, options, async (opened) => {
+        const { importLines } = await import("@wirepact/store");
+        const input = file === "-" ? process.stdin : createReadStream(resolve(folder, file));
+        const lines = createInterface({ input, crlfDelay: Infinity });
+        // readline goes on silently when its input breaks.
+        const broken = new Promise<never>((_, reject) => input.once("error", reject));
+        const progress = createProgress(terminal, "imported");
+        const state = await Promise.race([
+          broken,
+          importLines(opened, lines, {
+            ...(options.location !== undefined && { location: options.location }),
+            ...(options.agent !== undefined && { agentKey: options.agent }),
+            ...(file !== "-" && { name: basename(file) }),
+            ...(options.lenient === true && { check: "lenient" }),
+            onRefused: (line, reason) => progress.interrupt(`${file}:${line} error ${reason}`),
+            onProgress: (reached) => progress.show(reached.lines),
+          }),
+        ]);
+        progress.end();
+        terminal.print(
+          `${count(state.lines, "line")} read, ${count(state.refused, "line")} refused; the store holds ${count(await opened.count(), "message")}`,
+        );
+        if (state.refused > 0) exit(1);
+      }),
+    );
+}
+
+function addExport(store: Command, context: CommandContext): void {
+  const { terminal } = context;
+  addStoreOptions(store.command("export"))
+    .description("write the messages of the store as NDJSON, with location, agent and position")
+    .option("-l, --location <location>", "only this location")
+    .option("--bare", "only the messages themselves")
+    .action(async (options: StoreOptions & { readonly bare?: boolean }) =>
+      withStore(context, options, async (opened) => {
+        const { exportEntries } = await import("@wirepact/store");
+        const progress = createProgress(terminal, "exported");
+        let lines = 0;
+        for await (const entry of exportEntries(opened, options.location)) {
+          terminal.print(JSON.stringify(options.bare === true ? entry.message : entry));
+          lines += 1;
+          if (lines % 500 === 0) progress.show(lines);
+        }
+        progress.end();
+      }),
+    );
+}
+
+interface ViewOptions extends StoreOptions {
+  readonly location: string;
+  readonly agent?: readonly string[];
+  readonly limit?: number;
+  readonly last?: number;
+  readonly since?: number;
+}
+
+function addView(store: Command, context: CommandContext): void {
+  const { terminal } = context;
+  addStoreOptions(store.command("view"))
+    .description("show a view of the protocol as NDJSON, oldest message first")
+    .argument("<name>", "name of the view")
+    .requiredOption("-l, --location <location>", "location to look at")
+    .option("-a, --agent <keys...>", "agents, where the view is of one or of several")
+    .option("--limit <number>", "only the oldest", readNumber)
+    .option("--last <number>", "only the newest", readNumber)
+    .option("--since <position>", "only what came after a position", readNumber)
+    .action(async (name: string, options: ViewOptions) =>
+      withStore(context, options, async (opened) => {
+        const { limit, last, since, agent = [] } = options;
+        const page = { ...(limit !== undefined && { limit }), ...(last !== undefined && { last }), ...(since !== undefined && { since }) };
+        const several = opened.protocol.views[name]?.of === "several" || agent.length > 1;
+        const [first] = agent;
+        const messages = await (first === undefined && !several
+          ? opened.view(name, options.location, page)
+          : opened.view(name, options.location, several ? agent : (first ?? ""), page));
+        for (const message of messages) terminal.print(JSON.stringify(message));
+      }),
+    );
+}
+
+function readNumber(text: string): number {
+  const number = Number(text);
+  if (text.trim() === "" || Number.isNaN(number)) throw new InvalidArgumentError("It must be a number.");
+  return number;
+}

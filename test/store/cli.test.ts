@@ -1,0 +1,182 @@
+// `wirepact store` on real stores: what goes in comes out, whatever they are kept in.
+
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import picocolors from "picocolors";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runProgram } from "../../generator/cli/main.js";
+import { createProgress } from "../../generator/cli/store-progress.js";
+import { findPostgres, startPostgres, type PostgresServer } from "../support/postgres.js";
+import { announces, says, task } from "./records.js";
+
+const folder = mkdtempSync(join(tmpdir(), "wirepact-store-cli-"));
+// A spec of one protocol, because every run of the command reads it.
+const spec = join(folder, "wirepact.yaml");
+copyFileSync(fileURLToPath(new URL("../../spec/protocols/message-store.yaml", import.meta.url)), join(folder, "message-store.yaml"));
+writeFileSync(spec, "protocols: [message-store.yaml]\nlint: standard\n");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Ran {
+  readonly code: number;
+  readonly out: readonly string[];
+  readonly problems: readonly string[];
+}
+
+async function run(...parameters: string[]): Promise<Ran> {
+  const [out, problems]: [string[], string[]] = [[], []];
+  const terminal = {
+    print: (line: string) => void out.push(line),
+    complain: (line: string) => void problems.push(line),
+    colours: picocolors.createColors(false),
+    width: 120,
+  };
+  return { code: await runProgram(parameters, terminal, folder), out, problems };
+}
+
+function write(name: string, lines: readonly unknown[]): string {
+  writeFileSync(join(folder, name), lines.map((line) => `${typeof line === "string" ? line : JSON.stringify(line)}\n`).join(""));
+  return name;
+}
+
+describe("wirepact store", () => {
+  const store = (command: string, ...rest: string[]): Promise<Ran> =>
+    run("store", command, ...rest, "--protocol", "message-store", "--spec", spec);
+
+  it("imports messages, changes nothing the second time, and shows views", async () => {
+    const file = write("talk.ndjson", [says("one", 1), says("two", 2), "", says("two", 2)]);
+    const first = await store("import", file, "--db", "a.db", "--location", "job");
+    expect(first).toEqual({ code: 0, out: ["4 lines read, 0 lines refused; the store holds 3 messages"], problems: [] });
+    expect((await store("import", file, "--db", "a.db", "--location", "job")).out[0]).toContain("holds 3 messages");
+    write("more.ndjson", [task("dig", 3), announces("rain", 4)]);
+    await store("import", "more.ndjson", "--db", "a.db", "--location", "job", "--agent", "hand");
+    expect((await store("view", "conversation", "--db", "a.db", "--location", "job")).out).toEqual(
+      [says("one", 1), says("two", 2), says("two", 2)].map((message) => JSON.stringify(message)),
+    );
+    expect((await store("view", "conversation", "--db", "a.db", "--location", "job", "--last", "1")).out).toHaveLength(1);
+    expect((await store("view", "agent", "--db", "a.db", "--location", "job", "--agent", "hand")).out).toEqual([
+      JSON.stringify(task("dig", 3)),
+    ]);
+    expect((await store("view", "team", "--db", "a.db", "--location", "job", "--agent", "hand", "eye", "--limit", "1")).out).toEqual([
+      JSON.stringify(task("dig", 3)),
+    ]);
+  });
+
+  it("refuses lines that are no messages, says which, and imports the others", async () => {
+    const file = write("bad.ndjson", [says("one"), "{", { type: "user_message" }, "[]", says("two"), { type: "tusk", content: 1 }]);
+    const { code, out, problems } = await store("import", file, "--db", "b.db", "--location", "job");
+    expect(code).toBe(1);
+    expect(out).toEqual(["6 lines read, 4 lines refused; the store holds 2 messages"]);
+    expect([...problems].sort()).toEqual([
+      expect.stringMatching(/^bad\.ndjson:2 error is not JSON/),
+      expect.stringMatching(/^bad\.ndjson:3 error content is missing/),
+      expect.stringMatching(/^bad\.ndjson:4 error is not an object/),
+      expect.stringMatching(/^bad\.ndjson:6 error .*did you mean task\?/),
+    ]);
+  });
+
+  it("exports what another store imports unchanged", async () => {
+    write(
+      "from.ndjson",
+      Array.from({ length: 1200 }, (_, index) => says(index, index)),
+    );
+    await store("import", "from.ndjson", "--db", "c.db", "--location", "first");
+    await store("import", write("own.ndjson", [task("dig", 1)]), "--db", "c.db", "--location", "second", "--agent", "hand");
+    const exported = await store("export", "--db", "c.db");
+    expect(exported.out).toHaveLength(1201);
+    expect(JSON.parse(exported.out.at(-1) ?? "")).toEqual({ location: "second", agentKey: "hand", position: 1, message: task("dig", 1) });
+    await store("import", write("exported.ndjson", exported.out), "--db", "d.db");
+    expect((await store("export", "--db", "d.db")).out).toEqual(exported.out);
+    expect((await store("export", "--db", "d.db", "--location", "second", "--bare")).out).toEqual([JSON.stringify(task("dig", 1))]);
+    expect((await store("import", write("bare.ndjson", [says(1)]), "--db", "d.db")).problems[0]).toMatch(/name a location/);
+  });
+
+  it("says in one sentence what stands in the way", async () => {
+    writeFileSync(join(folder, "notes.txt"), "not a database ".repeat(100));
+    const failing: [string[], RegExp][] = [
+      [["view", "conversation", "--db", "notes.txt", "--location", "job"], /not a SQLite database/],
+      [["view", "conversion", "--db", "a.db", "--location", "job"], /There is no view "conversion"; message-store has conversation/],
+      [["view", "agent", "--db", "a.db", "--location", "job"], /agent key/],
+      [["view", "conversation", "--db", "a.db", "--location", ""], /location is empty/],
+      [["view", "conversation", "--db", "a.db", "--location", "job", "--limit", "-1"], /whole number/],
+      [["view", "conversation", "--db", "a.db", "--location", "job", "--limit", "x"], /must be a number/],
+      [["import", "missing.ndjson", "--db", "a.db", "--location", "job"], /missing\.ndjson/],
+      [["export", "--db", "postgres://nobody@127.0.0.1:1/x"], /cannot be reached/],
+      [["export"], /--db/],
+      [["export", "extra", "--db", "a.db"], /too many arguments/],
+      [["explode", "--db", "a.db"], /unknown command|too many arguments/],
+    ];
+    for (const [parameters, expected] of failing) {
+      const { code, out, problems } = await store(parameters[0] ?? "", ...parameters.slice(1));
+      expect({ code, out }, parameters.join(" ")).toEqual({ code: 2, out: [] });
+      expect(problems.join("\n")).toMatch(expected);
+    }
+    const unknown = await run("store", "export", "--db", "a.db", "--protocol", "massage-store", "--spec", spec);
+    expect(unknown).toMatchObject({ code: 2, problems: [expect.stringMatching(/message-store/)] });
+    expect(readFileSync(join(folder, "notes.txt"), "utf8")).toMatch(/^not a database/);
+  });
+
+  it("shows progress now and then, and makes room for what stays", () => {
+    const shown: string[] = [];
+    let moment = 0;
+    const terminal = {
+      print: () => undefined,
+      complain: (line: string) => void shown.push(`! ${line}`),
+      progress: (line: string) => void shown.push(line),
+      colours: picocolors.createColors(false),
+      width: 80,
+    };
+    const progress = createProgress(terminal, "imported", () => moment);
+    progress.show(500);
+    moment = 2000;
+    progress.show(12_000);
+    progress.interrupt("a problem");
+    progress.end();
+    expect(shown).toEqual(["imported 12,000 lines (6,000/s)", "", "! a problem", ""]);
+  });
+});
+
+const programs = findPostgres();
+if (programs !== undefined) {
+  describe("wirepact store with PostgreSQL", () => {
+    let server: PostgresServer;
+    beforeAll(async () => {
+      server = await startPostgres(programs);
+    });
+    afterAll(() => server.stop());
+
+    it("gives the same answers", async () => {
+      const file = write("both.ndjson", [says("one", 2), says("two", 1)]);
+      const answers = [];
+      for (const db of ["both.db", server.url]) {
+        const settings = ["--db", db, "--protocol", "message-store", "--spec", spec];
+        answers.push([
+          await run("store", "import", file, "--location", "job", ...settings),
+          await run("store", "export", ...settings),
+          await run("store", "view", "conversation", "-l", "job", ...settings),
+        ]);
+      }
+      expect(answers[0]).toEqual(answers[1]);
+      expect(
+        (
+          await run(
+            "store",
+            "view",
+            "conversation",
+            "-l",
+            "job",
+            "--db",
+            server.url,
+            "-p",
+            "message-store",
+            "--spec",
+            spec,
+            "--schema",
+            "empty",
+          )
+        ).out,
+      ).toEqual([]);
+    });
+  });
+}
