@@ -1,0 +1,61 @@
+// The README's program runs as printed and prints what is printed, on every kind of store.
+
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, expect, it } from "vitest";
+import { bundleProgram } from "../support/bundle-program.js";
+import { findPostgres, startPostgres } from "../support/postgres.js";
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const readme = readFileSync(join(root, "packages/store/README.md"), "utf8");
+const folder = mkdtempSync(join(root, "node_modules", ".readme-"));
+const elsewhere = mkdtempSync(join(tmpdir(), "wirepact-readme-"));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  rmSync(elsewhere, { recursive: true });
+});
+
+/** The text between the first fence of a kind after a heading or sentence. */
+function fenced(after: string, kind: string): string {
+  const start = readme.indexOf(`\`\`\`${kind}\n`, readme.indexOf(after)) + kind.length + 4;
+  return readme.slice(start, readme.indexOf("\n```", start) + 1);
+}
+
+async function bundle(): Promise<string> {
+  const program = join(folder, "trip.ts");
+  writeFileSync(program, `// The program of the README.\n${fenced("a test runs this program", "js")}`);
+  return bundleProgram(relative(root, program));
+}
+
+it("prints what the README says, with SQLite and no set-up", async () => {
+  const { stdout, stderr } = await run(process.execPath, [await bundle()], {
+    cwd: elsewhere,
+    env: { ...process.env, NODE_NO_WARNINGS: "1" },
+  });
+  expect(stdout).toBe(fenced("It prints:", ""));
+  expect(stderr).toBe("");
+});
+
+it("prints the same with an address of PostgreSQL", async () => {
+  const programs = findPostgres();
+  if (programs === undefined) return console.log("no PostgreSQL server is installed: the README's program is tried with SQLite only");
+  const server = await startPostgres(programs);
+  try {
+    const { stdout } = await run(process.execPath, [await bundle(), server.url], { cwd: elsewhere });
+    expect(stdout).toBe(fenced("It prints:", ""));
+  } finally {
+    server.stop();
+  }
+});
+
+it("lists every error code that there is", () => {
+  const source = readFileSync(join(root, "packages/store/src/errors.ts"), "utf8");
+  const codes = [...source.matchAll(/^ {2}\| "([a-z-]+)"/gm)].map(([, code]) => code);
+  expect(codes.length).toBeGreaterThan(15);
+  expect(codes.filter((code) => !readme.includes(`\`${code}\``))).toEqual([]);
+});
