@@ -2,7 +2,7 @@
 
 import type { Json } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { builderName, guardName } from "../text/identifiers.js";
+import { builderName, guardName, isIdentifier } from "../text/identifiers.js";
 import { literal } from "../text/literal.js";
 import { generatedHeader } from "../text/typescript-file.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
@@ -30,6 +30,8 @@ function readmeView(input: EmitInput) {
     builder: builderName(message.typeName),
     typeName: message.typeName,
     tag: message.name,
+    start: JSON.stringify(JSON.stringify({ [model.tag]: message.name })),
+    access: isIdentifier(model.tag) ? `.${model.tag}` : `[${JSON.stringify(model.tag)}]`,
     fields: literal(exampleFields(model, message)),
     encoding,
     framed: model.encodings.ndjson !== undefined,

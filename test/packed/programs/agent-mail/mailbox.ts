@@ -29,16 +29,37 @@ post("worker-3", "conductor", createBeadAccepted({ bead_id, title: "Rate limit f
 post(
   "worker-3",
   "chiron",
-  createHelpRequest({ bead_id, issue_type: "SPEC_UNCLEAR", problem: "Two limits are named.", question: "Which one holds?", files_touched: ["src/limit.ts"] }),
+  createHelpRequest({
+    bead_id,
+    issue_type: "SPEC_UNCLEAR",
+    problem: "Two limits are named.",
+    question: "Which one holds?",
+    files_touched: ["src/limit.ts"],
+  }),
 );
 post("chiron", "worker-3", createHelpResponse({ thread_id: bead_id, guidance: "The lower one.\n\n- Ask for a test." }));
 post(
   "worker-3",
   "conductor",
-  createOfferingReady({ bead_id, commit_sha: "4be1c0d", tests_pass: "PASS", lint_pass: "PASS", build_pass: "PASS", summary: "Uploads are limited." }),
+  createOfferingReady({
+    bead_id,
+    commit_sha: "4be1c0d",
+    tests_pass: "PASS",
+    lint_pass: "PASS",
+    build_pass: "PASS",
+    summary: "Uploads are limited.",
+  }),
 );
 // A mail that a person typed: lenient reading makes the best of it.
-mailbox.push({ id: "m-9", project_key: "harbor", sender_name: "worker-4", to: "conductor", subject: "Re: [hb-78] done", body_md: "**Commit:** 77ab01c\nTests: ok", ack_required: false });
+mailbox.push({
+  id: "m-9",
+  project_key: "harbor",
+  sender_name: "worker-4",
+  to: "conductor",
+  subject: "Re: [hb-78] done",
+  body_md: "**Commit:** 77ab01c\nTests: ok",
+  ack_required: false,
+});
 
 function readMailbox() {
   return mailbox.map((mail) => decode(mail)).flatMap((result) => (result.ok ? [result.value] : []));
@@ -47,8 +68,16 @@ function readMailbox() {
 const messages = readMailbox();
 console.log(`types: ${messages.map(({ type }) => type).join(", ")}`);
 console.log(`about ${bead_id}: ${filterByBead(messages, bead_id).length}`);
-console.log(`finished: ${filterSuccesses(messages).map(({ bead_id: bead }) => bead).join(", ")}`);
-console.log(`to acknowledge: ${filterPending(messages).map(({ type }) => type).join(", ")}`);
+console.log(
+  `finished: ${filterSuccesses(messages)
+    .map(({ bead_id: bead }) => bead)
+    .join(", ")}`,
+);
+console.log(
+  `to acknowledge: ${filterPending(messages)
+    .map(({ type }) => type)
+    .join(", ")}`,
+);
 
 const conversation = createConversation();
 for (const message of messages) conversation.feed(message as Message);

@@ -33,7 +33,9 @@ async function readMailbox(self: string, friends: readonly string[]): Promise<vo
 }
 
 function describe(message: Message): string {
-  return message.type === "error_report" ? `${message.type} ${message.error.code} about ${message.task_id}` : `${message.type} of ${message.sender_id}`;
+  return message.type === "error_report"
+    ? `${message.type} ${message.error.code} about ${message.task_id}`
+    : `${message.type} of ${message.sender_id}`;
 }
 
 await readMailbox("builder", ["conductor"]);

@@ -46,7 +46,7 @@ const fromGrace = { ...about, from: "grace", to: "ada" };
 send(createReviewRequest({ ...fromAda, pr: "#12", branch: "limit", diff_summary: "Adds a token bucket.\nThree new files." }));
 
 const conversation = createConversation();
-for (let open = true; open; ) {
+for (let open = true; open;) {
   for (const message of [...collect("grace"), ...collect("ada")]) {
     const { issues } = conversation.feed(message);
     console.log(`${message.from} -> ${String(message.to)}: ${message.type}${issues.length > 0 ? ` (${formatIssues(issues)})` : ""}`);
@@ -59,10 +59,16 @@ collect("ada");
 rmSync(post, { recursive: true });
 
 function answer(message: Message): void {
-  if (message.type === "review_request") send(createReviewFeedback({ ...fromGrace, findings_packet: "packets/12-1.yaml", round: 1, blocking_count: 1 }));
+  if (message.type === "review_request")
+    send(createReviewFeedback({ ...fromGrace, findings_packet: "packets/12-1.yaml", round: 1, blocking_count: 1 }));
   if (message.type === "review_feedback") {
     const { round } = message.body;
-    const fix = { commit_sha: "4be1c0d", changes_summary: "Locked the bucket.", touched_files: ["src/limit.ts"], addressed_finding_ids: ["f-1"] };
+    const fix = {
+      commit_sha: "4be1c0d",
+      changes_summary: "Locked the bucket.",
+      touched_files: ["src/limit.ts"],
+      addressed_finding_ids: ["f-1"],
+    };
     send(createReviewAddressed({ ...fromAda, ...fix, round }));
   }
   if (message.type === "review_addressed") send(createReviewLgtm({ ...fromGrace, quality_gate_result: "pass", merge_ready: true }));
