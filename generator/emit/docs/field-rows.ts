@@ -66,7 +66,7 @@ function innerRows(page: Page, shape: Shape, name: string, around: readonly stri
 }
 
 /** Where a field stands in a mail, in words, with the other labels that are read. */
-export function mailWords(place: MailPlace): string {
+function mailWords(place: MailPlace): string {
   const also = "also" in place && place.also !== undefined ? place.also.map((label) => code(`${label}:`)) : [];
   return also.length === 0 ? mailPlaceWords(place) : `${mailPlaceWords(place)}; also read: ${listed(also, "or")}`;
 }

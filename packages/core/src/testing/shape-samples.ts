@@ -10,7 +10,7 @@ import { scalarSamples } from "./scalar-samples.js";
 import type { Sample } from "./text-samples.js";
 
 /** How much a sample holds: only what it must, or every optional field and at least one entry of every list and map. */
-export type Fullness = "least" | "most";
+type Fullness = "least" | "most";
 
 export interface Sampling {
   readonly protocol: ProtocolDescriptor;
