@@ -124,6 +124,29 @@ describe("a built message", () => {
     });
   });
 
+  it("writes the UUIDs it was given in lower case, and texts that only look like one as they are", () => {
+    const upper = "5F0C1F0E-8C1D-4A53-9D7E-2B6F0A1C3D4E";
+    const uuid = scalar("uuid", { version: 4, prefix: "M-" });
+    const fields = [
+      required("kind", { kind: "literal", value: "order" }),
+      required("ids", { kind: "list", item: uuid }),
+      required("swarm", scalar("uuid")),
+      required("words", scalar("string")),
+    ];
+    const protocol: ProtocolDescriptor = {
+      ...sample,
+      body: "inline",
+      parts: {},
+      messages: { order: { ...sample.messages["order"]!, rules: [], shape: struct(fields) } },
+    };
+    expect(buildMessage(protocol, "order", { ids: [upper, `M-${upper}`], swarm: upper, words: upper })).toMatchObject({
+      ids: [upper.toLowerCase(), `M-${upper.toLowerCase()}`],
+      swarm: upper.toLowerCase(),
+      words: upper,
+    });
+    expect(issuesOf(() => order({ title: "Rolls", size: "large", id: "M-7" }))).toEqual(["format id"]);
+  });
+
   it("fills a field from another that is itself computed, in any order", () => {
     const fields = [
       required("kind", { kind: "literal", value: "order" }),

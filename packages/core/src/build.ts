@@ -3,6 +3,7 @@
 import { clipTexts } from "./clip.js";
 import { InvalidMessageError } from "./errors.js";
 import { explain } from "./explain.js";
+import { isUuid } from "./formats.js";
 import { createIssue } from "./issues.js";
 import { isObject } from "./json-kind.js";
 import { nearestName } from "./nearest.js";
@@ -104,6 +105,7 @@ function assemble(building: Building, shape: StructShape, given: Members, path: 
       value = field.required || Object.keys(body).length > 0 ? body : undefined;
     } else if (value === undefined) value = fill(building, field, inner, here);
     else if (inner.kind === "struct" && isObject(value)) value = { ...present(value), ...assemble(building, inner, value, here) };
+    else value = withLowerCaseIds(protocol, inner, value);
     if (value !== undefined) built[field.name] = value;
   }
   return built;
@@ -146,6 +148,15 @@ function formatId(shape: Shape, id: string): string {
   if (shape.kind !== "scalar" || shape.scalar !== "uuid") return id;
   const { prefix = "" } = shape;
   return id.startsWith(prefix) ? prefix + id.slice(prefix.length).toLowerCase() : prefix + id.toLowerCase();
+}
+
+/** UUIDs are read in any case and written in lower case, those in lists included. */
+function withLowerCaseIds(protocol: ProtocolDescriptor, shape: Shape, value: unknown): unknown {
+  const here = resolve(protocol, shape);
+  if (here.kind === "list" && Array.isArray(value)) return value.map((item) => withLowerCaseIds(protocol, here.item, item));
+  if (here.kind !== "scalar" || here.scalar !== "uuid" || typeof value !== "string" || !isUuid(value, here)) return value;
+  const { prefix = "" } = here;
+  return value.startsWith(prefix) ? prefix + value.slice(prefix.length).toLowerCase() : value.toLowerCase();
 }
 
 function fillLater(built: unknown, path: Path, field: Field): unknown {
