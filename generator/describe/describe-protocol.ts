@@ -22,9 +22,9 @@ export function describeProtocol(model: ProtocolModel): ProtocolDescriptor {
     encodings,
     types: Object.fromEntries(types.map(([type, shape]) => [type, bareShape(shape)])),
     messages: mapValues(model.messages, bareMessage),
-    groups: mapValues(model.groups, ({ doc: _, ...group }) => group),
+    groups: mapValues(model.groups, (group) => without(group, "doc")),
     flows: mapValues(model.flows, bareFlow),
-    views: mapValues(model.views, ({ doc: _, ...view }) => view),
+    views: mapValues(model.views, (view) => without(view, "doc")),
     ...(rejections === undefined ? {} : { rejections }),
   };
 }
@@ -48,8 +48,14 @@ function bareMessage(message: MessageModel): MessageDescriptor {
   return { ...rest, shape: bareShape(shape) as StructShape };
 }
 
-function bareFlow({ doc: _, transcripts: __, deadlines, ...flow }: FlowModel): ProtocolDescriptor["flows"][string] {
-  return { ...flow, deadlines: deadlines.map(({ doc: ___, ...deadline }) => deadline) };
+function bareFlow(flow: FlowModel): ProtocolDescriptor["flows"][string] {
+  const deadlines = flow.deadlines.map((deadline) => without(deadline, "doc"));
+  return { ...without(flow, "doc", "transcripts"), deadlines };
+}
+
+/** A copy without the members named. */
+function without<T extends object, K extends keyof T>(value: T, ...names: readonly K[]): Omit<T, K> {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name as K))) as Omit<T, K>;
 }
 
 /** A shape without documentation, at any depth. */
@@ -74,16 +80,14 @@ function bareKind(shape: Shape): Shape {
       return { ...shape, value: bareShape(shape.value) };
     case "union":
       return { ...shape, members: shape.members.map(bareShape) };
-    case "struct": {
-      const { reserved: _, ...rest } = shape;
-      return { ...rest, fields: shape.fields.map(bareField) };
-    }
+    case "struct":
+      return { ...without(shape, "reserved"), fields: shape.fields.map(bareField) };
     default:
       return unreachable(shape);
   }
 }
 
 function bareField(field: Field): Field {
-  const { name, shape, required, doc: _, knownAs: __, since: ___, deprecated: ____, ...rest } = field;
+  const { name, shape, required, ...rest } = without(field, "doc", "knownAs", "since", "deprecated");
   return { name, shape: bareShape(shape), required, ...rest };
 }

@@ -2,6 +2,7 @@
 // The only importer of ts-morph, which is loaded when the first module is wanted.
 
 import { createRequire } from "node:module";
+import type * as TsMorph from "ts-morph";
 import type {
   ExportDeclarationStructure,
   ImportDeclarationStructure,
@@ -34,7 +35,7 @@ let workshop: Workshop | undefined;
 /** ts-morph starts a third faster when required than when imported. */
 function openWorkshop(): Workshop {
   if (workshop === undefined) {
-    const { Project: NewProject, StructureKind } = createRequire(import.meta.url)("ts-morph") as typeof import("ts-morph");
+    const { Project: NewProject, StructureKind } = createRequire(import.meta.url)("ts-morph") as typeof TsMorph;
     const project = new NewProject({
       useInMemoryFileSystem: true,
       skipLoadingLibFiles: true,
