@@ -101,14 +101,26 @@ describe("createHistory", () => {
     expect(() => createHistory({ store, location: "job", agentKey: "" })).toThrow(/agent key is empty/);
     expect(() => createHistory({ store, location: "job", agentKey: "lead", subordinates: [""] })).toThrow(/agent key is empty/);
     const bare = createMemoryStore({ protocol: { ...protocol, views: {} } });
-    expect(() => createHistory({ store: bare, location: "job", agentKey: "hand" })).toThrow(/needs the view conversation/);
+    expect(() => createHistory({ store: bare, location: "job", agentKey: "hand" })).toThrow(/needs a view for its part conversation/);
+    const words = { conversation: "talk" };
+    expect(() => createHistory({ store, location: "job", agentKey: "hand", words })).toThrow(/needs the view talk/);
     const history = createHistory({ store, location: "job", agentKey: "hand" });
     await expect(history.getHistory({ role: "director" as "worker" })).rejects.toThrow(/no role director/);
   });
 
   it("follows a protocol that uses other words", async () => {
+    const others = {
+      synthesis: "sum",
+      task: "job",
+      phase_id: "stage",
+      conversation: "talk",
+      agent: "mine",
+      team: "ours",
+      global: "all",
+      closing: "ends",
+    };
     const renamed = JSON.parse(
-      JSON.stringify(protocol).replaceAll('"synthesis"', '"sum"').replaceAll('"task"', '"job"').replaceAll('"phase_id"', '"stage"'),
+      Object.entries(others).reduce((text, [word, other]) => text.replaceAll(`"${word}"`, `"${other}"`), JSON.stringify(protocol)),
     ) as typeof protocol;
     const store = createMemoryStore({ protocol: renamed });
     await store.append("x", "hand", [

@@ -1,6 +1,6 @@
-// What the parts of a history are called in a protocol: views by their names, types by the part they play in groups and views.
+// What the parts of a history are called in a protocol: views by whose messages they hold, types by the part they play in groups and views.
 
-import type { Path, ProtocolDescriptor } from "@wirepact/core";
+import type { Path, ProtocolDescriptor, View } from "@wirepact/core";
 
 export interface HistoryWords {
   /** Views that the parts are read from. */
@@ -18,16 +18,23 @@ export interface HistoryWords {
   readonly phase: Path | undefined;
 }
 
-const views = { conversation: "conversation", own: "agent", team: "team", shared: "global" } as const;
+/** The words that follow from a protocol; a view that it does not have is missing. */
+export type FoundWords = Omit<HistoryWords, ViewPart> & Readonly<Partial<Record<ViewPart, string>>>;
+
+type ViewPart = "conversation" | "own" | "team" | "shared";
 
 /**
- * The words of a protocol, as far as they follow from it: the first type of an agent's own view begins a piece of work, the group `closing`
- * holds what ends one, closing messages that concern everybody sum up a phase, and the whole number they carry is its phase.
+ * The words of a protocol, as far as they follow from it. Of its views the first over anyone's messages is the conversation and the last is what concerns
+ * everybody; the first over one agent's are the agent's own, the first over several agents' are the team's. The first type of an agent's own view begins
+ * a piece of work, the first group that reaches into both that view and the shared one holds what ends one, closing messages that concern everybody
+ * sum up a phase, and the whole number they carry is its phase.
  */
-export function findHistoryWords(protocol: ProtocolDescriptor): HistoryWords {
+export function findHistoryWords(protocol: ProtocolDescriptor): FoundWords {
+  const views = findViews(protocol);
   const own = takenBy(protocol, views.own);
   const shared = takenBy(protocol, views.shared);
-  const completions = protocol.groups["closing"]?.members ?? protocol.groups["completion"]?.members ?? [];
+  const reachesBoth = (types: readonly string[]): boolean => [own, shared].every((view) => view.some((type) => types.includes(type)));
+  const completions = Object.values(protocol.groups).find(({ members }) => reachesBoth(members))?.members ?? [];
   const summaries = completions.filter((type) => shared.includes(type));
   return {
     ...views,
@@ -38,8 +45,16 @@ export function findHistoryWords(protocol: ProtocolDescriptor): HistoryWords {
   };
 }
 
-function takenBy(protocol: ProtocolDescriptor, view: string): readonly string[] {
-  const take = protocol.views[view]?.take ?? [];
+function findViews(protocol: ProtocolDescriptor): Readonly<Partial<Record<ViewPart, string>>> {
+  const namesOf = (kind: View["of"]): readonly string[] =>
+    Object.entries(protocol.views).flatMap(([name, { of }]) => (of === kind ? [name] : []));
+  const [conversation, ...others] = namesOf("anyone");
+  const found = { conversation, own: namesOf("one")[0], team: namesOf("several")[0], shared: others.at(-1) };
+  return Object.fromEntries(Object.entries(found).filter(([, name]) => name !== undefined));
+}
+
+function takenBy(protocol: ProtocolDescriptor, view: string | undefined): readonly string[] {
+  const take = (view === undefined ? undefined : protocol.views[view])?.take ?? [];
   return take === "all" ? Object.keys(protocol.messages) : take;
 }
 

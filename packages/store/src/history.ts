@@ -3,7 +3,7 @@
 import { readPath, type ProtocolDescriptor } from "@wirepact/core";
 import { checkAgentKey, checkLocation } from "./check-input.js";
 import { StoreError } from "./errors.js";
-import { findHistoryWords, type HistoryWords } from "./history-words.js";
+import { findHistoryWords, type FoundWords, type HistoryWords } from "./history-words.js";
 import type { AnyMessage, Page, StoredEntry, StoreFunctions } from "./message-store.js";
 
 /** What an agent is, which decides what it is shown. */
@@ -59,8 +59,7 @@ interface Reader<M> {
 
 function createReader<M>({ store, location, agentKey, subordinates = [], words }: HistoryOptions<M>): Reader<M> {
   const { protocol } = store;
-  const known = { ...findHistoryWords(protocol), ...words };
-  for (const view of [known.conversation, known.own, known.team, known.shared]) requireView(protocol, view);
+  const known = requireViews(protocol, { ...findHistoryWords(protocol), ...words });
   const place = checkLocation(location);
   const agent = checkAgentKey(agentKey);
   const team = subordinates.map(checkAgentKey);
@@ -74,12 +73,20 @@ function createReader<M>({ store, location, agentKey, subordinates = [], words }
   };
 }
 
-function requireView(protocol: ProtocolDescriptor, view: string): void {
-  if (Object.hasOwn(protocol.views, view)) return;
-  throw new StoreError(
-    "unknown-view",
-    `A history needs the view ${view}, which ${protocol.name} does not have; name another in \`words\`.`,
-  );
+function requireViews(protocol: ProtocolDescriptor, words: FoundWords): HistoryWords {
+  const { conversation, own, team, shared, ...types } = words;
+  const require = (part: string, view: string | undefined): string => {
+    if (view !== undefined && Object.hasOwn(protocol.views, view)) return view;
+    const missing = view === undefined ? `a view for its part ${part}` : `the view ${view}`;
+    throw new StoreError("unknown-view", `A history needs ${missing}, which ${protocol.name} does not have; name another in \`words\`.`);
+  };
+  return {
+    ...types,
+    conversation: require("conversation", conversation),
+    own: require("own", own),
+    team: require("team", team),
+    shared: require("shared", shared),
+  };
 }
 
 async function select<M>(reader: Reader<M>, role: HistoryRole | undefined, phase: number | undefined): Promise<Entries<M>> {
