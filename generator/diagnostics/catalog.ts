@@ -7,10 +7,19 @@ import { checkCatalog } from "./catalog/check.js";
 import { emitCatalog } from "./catalog/emit.js";
 import { loadCatalog } from "./catalog/load.js";
 import { parseCatalog } from "./catalog/parse.js";
+import { releaseCatalog } from "./catalog/release.js";
 import { resolveCatalog } from "./catalog/resolve.js";
 import { writeCatalog } from "./catalog/write.js";
 
-export const catalog = { ...loadCatalog, ...parseCatalog, ...resolveCatalog, ...checkCatalog, ...emitCatalog, ...writeCatalog } as const;
+export const catalog = {
+  ...loadCatalog,
+  ...parseCatalog,
+  ...resolveCatalog,
+  ...checkCatalog,
+  ...emitCatalog,
+  ...writeCatalog,
+  ...releaseCatalog,
+} as const;
 
 export type DiagnosticCode = keyof typeof catalog;
 

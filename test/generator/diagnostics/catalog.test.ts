@@ -14,7 +14,7 @@ test.each(stages)("every code of the %s stage has a fixture, and every fixture a
 
 describe("entries", () => {
   test.each(entries)("%s", (code, { explain, wrong, right }) => {
-    expect(code).toMatch(/^(load|parse|resolve|check|emit|write)\/[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(code).toMatch(/^(load|parse|resolve|check|emit|write|release)\/[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(explain, "a sentence or more").toMatch(/^[A-Z`].*[.]$/s);
     expect(wrong.trim()).not.toBe("");
     expect(right.trim()).not.toBe("");

@@ -1,0 +1,64 @@
+// The bounds of a shape as they take effect, and which of them grew tighter or looser.
+
+import type { ScalarShape } from "@wirepact/core";
+import type { Comparison, Pair } from "./comparison.js";
+import type { PlainShape } from "./follow.js";
+import { baseScalar } from "./relate-shapes.js";
+
+export interface BoundChange extends Pair<number | undefined> {
+  readonly bound: "min" | "max";
+  readonly tighter: boolean;
+  /** What is counted. */
+  readonly unit: string;
+}
+
+/** Every bound that differs between the shapes of two models. */
+export function boundChanges({ shapes }: Comparison): readonly BoundChange[] {
+  return shapes.flatMap(({ old, new: current, places, use }) => {
+    const [before, after] = [boundsOf(old), boundsOf(current)];
+    if (before === undefined || after === undefined || before.unit !== after.unit) return [];
+    const differing = (["min", "max"] as const).filter((bound) => before[bound] !== after[bound]);
+    return differing.map((bound): BoundChange => {
+      const missing = bound === "min" ? -Infinity : Infinity;
+      const rise = (after[bound] ?? missing) > (before[bound] ?? missing);
+      return { old: before[bound], new: after[bound], places, use, bound, tighter: rise === (bound === "min"), unit: before.unit };
+    });
+  });
+}
+
+interface Bounds {
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+  readonly unit: string;
+}
+
+function boundsOf(shape: PlainShape): Bounds | undefined {
+  if (shape.kind === "list") return { min: atLeast(shape.min, 1), max: shape.max, unit: "items" };
+  if (shape.kind === "map") return { min: atLeast(shape.min, 1), max: shape.max, unit: "entries" };
+  return shape.kind === "scalar" ? scalarBounds(shape) : undefined;
+}
+
+/** A lower bound that every value keeps anyway is none. */
+const atLeast = (min: number | undefined, least: number): number | undefined => (min === undefined || min < least ? undefined : min);
+
+function scalarBounds(shape: ScalarShape): Bounds | undefined {
+  const { scalar, min, max } = shape;
+  switch (baseScalar(shape)) {
+    case "number":
+      if (scalar === "percent") return { min: Math.max(min ?? 0, 0), max: Math.min(max ?? 100, 100), unit: "value" };
+      return { min, max, unit: "value" };
+    case "integer":
+      return { min: min === undefined ? min : Math.ceil(min), max: max === undefined ? max : Math.floor(max), unit: "value" };
+    case "boolean":
+    case "any":
+      return undefined;
+    default:
+      return { min: atLeast(scalar === "path" ? Math.max(min ?? 1, 1) : min, 1), max, unit: "characters" };
+  }
+}
+
+/** A bound in words. */
+export function describeBound({ bound, unit }: BoundChange, value: number | undefined): string {
+  if (value === undefined) return `no ${bound === "min" ? "least" : "greatest"} ${unit === "value" ? "value" : `number of ${unit}`}`;
+  return `at ${bound === "min" ? "least" : "most"} ${value}${unit === "value" ? "" : ` ${unit}`}`;
+}

@@ -1,0 +1,140 @@
+// Lays two models of a protocol side by side: which messages, fields and shapes belong together, which came and which went.
+// Judges nothing; the rules do.
+
+import { sameJson, type Field, type Flow, type MessageDescriptor, type Rule, type StructShape } from "@wirepact/core";
+import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
+import type { Places, Use } from "./change.js";
+import { pairNames, type NamePairs } from "./pair-names.js";
+import { collectMoves, walkShapes, type Collected } from "./walk-shapes.js";
+import type { PlainShape } from "./follow.js";
+
+/** A part of both models. */
+export interface Pair<T> {
+  readonly old: T;
+  readonly new: T;
+  readonly places: Places;
+  readonly use?: Use | undefined;
+}
+
+/** A shape as it is used somewhere, with null and leniency of that use. */
+export interface UsePair extends Pair<PlainShape> {
+  /** The fields that have these shapes, unless they are items, values or members. */
+  readonly fields?: Pair<Field>;
+}
+
+/** A field of a struct that both models have. */
+export interface FieldPair extends Pair<Field> {
+  readonly struct: Pair<StructShape>;
+  /** The new name is another one, and how that is known. */
+  readonly renamed?: "alias" | "migration";
+  readonly moved?: true;
+}
+
+/** A field that one of the models lacks. */
+export interface LoneField {
+  readonly field: Field;
+  readonly struct: Pair<StructShape>;
+  readonly places: Places;
+  readonly use?: Use | undefined;
+}
+
+/** A shape that one side of a union lacks. */
+export interface LoneMember {
+  readonly shape: PlainShape;
+  readonly places: Places;
+  readonly use?: Use | undefined;
+}
+
+export interface MessagePair extends Pair<MessageModel> {
+  readonly renamed?: "alias";
+}
+
+export interface Comparison extends Collected {
+  readonly old: ProtocolModel;
+  readonly new: ProtocolModel;
+  readonly messages: readonly MessagePair[];
+  readonly removedMessages: readonly MessageModel[];
+  readonly addedMessages: readonly MessageModel[];
+  readonly rules: { readonly paired: readonly Pair<Rule>[]; readonly removed: readonly LoneRule[]; readonly added: readonly LoneRule[] };
+  readonly flows: NamePairs<Flow>;
+  /** The tag a message of the old model has in the new one. */
+  readonly tagNow: (oldTag: string) => string;
+}
+
+export interface LoneRule {
+  readonly rule: Rule;
+  readonly places: Places;
+  readonly use: Use;
+}
+
+/** Pairs everything that two models have in common. */
+export function layOut(old: ProtocolModel, current: ProtocolModel): Comparison {
+  const { pairs, removed, added } = pairMessages(old, current);
+  const tags = new Map(pairs.map((pair) => [pair.old.name, pair.new.name]));
+  const tagNow = (tag: string): string => tags.get(tag) ?? tag;
+  return {
+    old,
+    new: current,
+    messages: pairs,
+    removedMessages: removed,
+    addedMessages: added,
+    ...collectMoves(walkShapes(old, current, pairs)),
+    rules: pairRules(pairs),
+    flows: pairNames(old.flows, current.flows),
+    tagNow,
+  };
+}
+
+function pairMessages(old: ProtocolModel, current: ProtocolModel) {
+  const pairs: MessagePair[] = [];
+  const taken = new Set<string>();
+  const removed: MessageModel[] = [];
+  for (const message of Object.values(old.messages)) {
+    const same = Object.hasOwn(current.messages, message.name) ? current.messages[message.name] : undefined;
+    const heir = same ?? findHeir(old, current, message.name);
+    if (heir === undefined) removed.push(message);
+    else {
+      taken.add(heir.name);
+      const places = { old: `messages/${message.name}`, new: `messages/${heir.name}` };
+      const use = { tag: message.name, path: [] };
+      pairs.push({ old: message, new: heir, places, use, ...(same === undefined ? { renamed: "alias" as const } : {}) });
+    }
+  }
+  return { pairs, removed, added: Object.values(current.messages).filter(({ name }) => !taken.has(name)) };
+}
+
+/** The message that still answers to an old tag. */
+function findHeir(old: ProtocolModel, current: ProtocolModel, tag: string): MessageModel | undefined {
+  return Object.values(current.messages).find(({ name, aliases }) => aliases?.includes(tag) === true && !Object.hasOwn(old.messages, name));
+}
+
+const contentOf = ({ doc: _, blame: __, name: ___, level: ____, lenient: _____, ...content }: Rule): unknown => content;
+
+/** Whether two rules ask for the same, whatever they are called. */
+export const sameRule = (a: Rule, b: Rule): boolean => sameJson(contentOf(a), contentOf(b));
+
+function pairRules(messages: readonly MessagePair[]): Comparison["rules"] {
+  const paired: Pair<Rule>[] = [];
+  const removed: LoneRule[] = [];
+  const added: LoneRule[] = [];
+  for (const { old, new: current } of messages) {
+    const left = [...current.rules];
+    const use = { tag: old.name, path: [] };
+    const takeOut = (rule: Rule | undefined): Rule | undefined => (rule === undefined ? undefined : left.splice(left.indexOf(rule), 1)[0]);
+    const missing: Rule[] = [];
+    for (const rule of old.rules) {
+      const same = takeOut(left.find(({ name }) => name === rule.name));
+      if (same === undefined) missing.push(rule);
+      else paired.push({ old: rule, new: same, places: { old: rulePlace(old, rule), new: rulePlace(current, same) }, use });
+    }
+    for (const rule of missing) {
+      const same = takeOut(left.find((candidate) => sameRule(candidate, rule)));
+      if (same === undefined) removed.push({ rule, places: { old: rulePlace(old, rule), new: `messages/${current.name}` }, use });
+      else paired.push({ old: rule, new: same, places: { old: rulePlace(old, rule), new: rulePlace(current, same) }, use });
+    }
+    added.push(...left.map((rule) => ({ rule, places: { old: `messages/${old.name}`, new: rulePlace(current, rule) }, use })));
+  }
+  return { paired, removed, added };
+}
+
+const rulePlace = ({ name }: MessageDescriptor, rule: Rule): string => `messages/${name}/rules/${rule.name}`;

@@ -1,0 +1,38 @@
+// How long a message may be: in bytes of an encoding, or in characters of a body written as text.
+
+import type { ProtocolModel } from "../../model/protocol-model.js";
+import type { Places } from "./change.js";
+import type { Comparison } from "./comparison.js";
+import { pairNames } from "./pair-names.js";
+
+export interface SizeChange {
+  readonly places: Places;
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+  readonly lower: boolean;
+}
+
+/** Every limit that differs. */
+export function sizeChanges({ old, new: current }: Comparison): readonly SizeChange[] {
+  const encodings = pairNames<{ readonly maxBytes?: number }>({ ...old.encodings }, { ...current.encodings }).paired;
+  return [
+    ...encodings.flatMap((pair) =>
+      sizeChange(pair.old.maxBytes, pair.new.maxBytes, { what: pair.name, place: `encodings/${pair.name}/maxBytes`, unit: "bytes" }),
+    ),
+    ...sizeChange(bodyLimit(old), bodyLimit(current), { what: "a body", place: "envelope/body/max", unit: "characters" }),
+  ];
+}
+
+const bodyLimit = ({ body }: ProtocolModel): number | undefined => (body === "inline" ? undefined : body.max);
+
+function sizeChange(
+  before: number | undefined,
+  after: number | undefined,
+  { what, place, unit }: { readonly what: string; readonly place: string; readonly unit: string },
+): readonly SizeChange[] {
+  if (before === after) return [];
+  const say = (limit: number | undefined): string => (limit === undefined ? "any size" : `at most ${limit} ${unit}`);
+  const lower = (after ?? Infinity) < (before ?? Infinity);
+  return [{ places: { old: place, new: place }, what, before: say(before), after: say(after), lower }];
+}

@@ -1,0 +1,74 @@
+// Words that enums lost and gained, and what becomes of messages that use them.
+
+import type { EnumShape, EnumValue } from "@wirepact/core";
+import type { Comparison, Pair } from "./comparison.js";
+
+interface WordChange extends Omit<Pair<EnumShape>, "old" | "new"> {
+  readonly word: EnumValue;
+}
+
+export interface RemovedWord extends WordChange {
+  /** New readers refuse it: the enum is closed, or its pattern is for other words. */
+  readonly refused: boolean;
+  /** The new word that is read for it. */
+  readonly renamedTo: string | undefined;
+  /** Old readers refuse the new word. */
+  readonly unknownBefore: boolean;
+}
+
+export interface AddedWord extends WordChange {
+  /** Old readers refuse it. */
+  readonly refused: boolean;
+  /** Old readers take it for another word. */
+  readonly misread: boolean;
+  /** Whether the old enum was open, so that readers expect words they do not know. */
+  readonly open: boolean;
+}
+
+function enumPairs({ shapes }: Comparison): readonly Pair<EnumShape>[] {
+  return shapes.flatMap((pair) => {
+    const { old, new: current } = pair;
+    return old.kind === "enum" && current.kind === "enum" ? [{ ...pair, old, new: current }] : [];
+  });
+}
+
+const lists = ({ values }: EnumShape, word: string): boolean => values.some((value) => value.word === word);
+
+const reads = ({ values }: EnumShape, word: string): string | undefined => values.find(({ aliases }) => aliases?.includes(word))?.word;
+
+/** Whether a word that is not on the list is valid all the same. */
+const takesUnknown = ({ open, pattern }: EnumShape, word: string): boolean =>
+  open && (pattern === undefined || new RegExp(pattern, "u").test(word));
+
+/** The words that only the old enums list. */
+export function removedWords(comparison: Comparison): readonly RemovedWord[] {
+  return enumPairs(comparison).flatMap(({ old, new: current, places, use }) =>
+    old.values
+      .filter(({ word }) => !lists(current, word))
+      .map((word) => {
+        const heir = reads(current, word.word);
+        const renamedTo = heir !== undefined && !lists(old, heir) ? heir : undefined;
+        return {
+          word,
+          places,
+          use,
+          refused: heir === undefined && !takesUnknown(current, word.word),
+          renamedTo,
+          unknownBefore: renamedTo !== undefined && !takesUnknown(old, renamedTo),
+        };
+      }),
+  );
+}
+
+/** The words that only the new enums list, renamed ones left out. */
+export function addedWords(comparison: Comparison): readonly AddedWord[] {
+  return enumPairs(comparison).flatMap(({ old, new: current, places, use }) => {
+    const heirs = old.values.filter(({ word }) => !lists(current, word)).map(({ word }) => reads(current, word));
+    return current.values
+      .filter(({ word }) => !lists(old, word) && !heirs.includes(word))
+      .map((word) => {
+        const misread = reads(old, word.word) !== undefined;
+        return { word, places, use, refused: !misread && !takesUnknown(old, word.word), misread, open: old.open };
+      });
+  });
+}

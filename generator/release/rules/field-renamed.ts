@@ -1,0 +1,25 @@
+// The old name is still read where it is an alias, but old readers do not know the new one, and programs use the old one.
+
+import type { ReleaseRule } from "../compare/change.js";
+import { describePlaces } from "../compare/words.js";
+
+export const fieldRenamed: ReleaseRule = {
+  id: "field-renamed",
+  mirror: { waiver: "Renaming back is a renaming too." },
+  fix: "Keep the name that travels; `knownAs` and `doc` can say what it is called elsewhere.",
+  find: ({ fields }) =>
+    fields
+      .filter(({ renamed }) => renamed !== undefined)
+      .map(({ old, new: current, struct, places, use, renamed }) => {
+        const read = renamed === "alias";
+        const unread = !read && (current.required || !struct.new.open);
+        const unseen = old.required || !struct.old.open;
+        return {
+          places,
+          use,
+          facts: { what: describePlaces(places), before: old.name, after: current.name },
+          breaks: [...(unread ? ["old-senders" as const] : []), ...(unseen ? ["new-senders" as const] : []), "source" as const],
+          misleads: [...(read || unread ? [] : ["old-senders" as const]), ...(unseen ? [] : ["new-senders" as const])],
+        };
+      }),
+};

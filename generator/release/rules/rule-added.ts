@@ -1,0 +1,13 @@
+// Messages of old senders that break it are refused.
+
+import type { ReleaseRule } from "../compare/change.js";
+
+export const ruleAdded: ReleaseRule = {
+  id: "rule-added",
+  mirror: { rule: "rule-removed" },
+  fix: "Give it `level: warning`, or wait for a major.",
+  find: ({ rules }) =>
+    rules.added
+      .filter(({ rule }) => rule.level !== "warning")
+      .map(({ rule, places, use }) => ({ places, use: { ...use, path: rule.blame }, facts: { what: rule.name }, breaks: ["old-senders"] })),
+};

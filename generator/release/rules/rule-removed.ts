@@ -1,0 +1,13 @@
+// Old readers refuse messages that break it.
+
+import type { ReleaseRule } from "../compare/change.js";
+
+export const ruleRemoved: ReleaseRule = {
+  id: "rule-removed",
+  mirror: { rule: "rule-added" },
+  fix: "Go on keeping the rule when sending: old readers refuse messages that break it.",
+  find: ({ rules }) =>
+    rules.removed
+      .filter(({ rule }) => rule.level !== "warning")
+      .map(({ rule, places, use }) => ({ places, use: { ...use, path: rule.blame }, facts: { what: rule.name }, breaks: ["new-senders"] })),
+};
