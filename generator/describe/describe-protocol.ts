@@ -61,7 +61,7 @@ function without<T extends object, K extends keyof T>(value: T, ...names: readon
 /** A shape without documentation, at any depth. */
 export function bareShape(shape: Shape): Shape {
   const { lenient, ...rest } = shape;
-  const inner = bareKind(rest as Shape);
+  const inner = bareKind(rest);
   if (lenient === undefined) return inner;
   return { ...inner, lenient: lenient.accept === undefined ? lenient : { ...lenient, accept: bareShape(lenient.accept) } };
 }

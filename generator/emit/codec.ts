@@ -18,7 +18,7 @@ function codecModule(input: EmitInput) {
   const encodings = Object.keys(model.encodings) as EncodingName[];
   const text = render("code/codec", {
     encodings: encodings.join(", "),
-    mode: JSON.stringify(model.reading.default),
+    mode: model.reading.default === "strict" ? "" : `, ${JSON.stringify(model.reading.default)}`,
     modeWord: model.reading.default,
     read: model.reading.default === "strict" ? "Message" : "Received<Message>",
     answer: ["Message", ...answerObjects(model)].join(" | "),

@@ -40,7 +40,7 @@ const options: Partial<Options> = {
 async function declare({ model, schemas }: EmitInput): Promise<string> {
   const { compile } = await import("json-schema-to-typescript");
   // The library writes into the schema it is given.
-  const text = await compile(structuredClone(schemas.forTypes) as never, rootTypeName, options);
+  const text = await compile(structuredClone(schemas.forTypes), rootTypeName, options);
   const declarations = text.replace(new RegExp(`^export type ${rootTypeName} = .*\\n?`, "m"), "").trim();
   refuseSurprises(model, declarations);
   return airy(declarations);

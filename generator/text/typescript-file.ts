@@ -58,11 +58,14 @@ export function renderModules(modules: readonly TypeScriptModule[]): readonly Mo
     const fault = program.getSyntacticDiagnostics(file)[0];
     const text = file.getFullText();
     if (fault === undefined) return { text };
-    return { text, fault: { line: fault.getLineNumber() ?? 1, problem: String(fault.getMessageText()) } };
+    return { text, fault: { line: fault.getLineNumber() ?? 1, problem: messageOf(fault.getMessageText()) } };
   });
   for (const file of files) project.removeSourceFile(file);
   return texts;
 }
+
+const messageOf = (message: string | TsMorph.DiagnosticMessageChain): string =>
+  typeof message === "string" ? message : message.getMessageText();
 
 function statementsOf(module: TypeScriptModule, kinds: typeof Kinds): (string | StatementStructures)[] {
   return [

@@ -25,8 +25,8 @@ export function valuePool(messages: readonly Json[]): ReadonlyMap<string, readon
     if (Array.isArray(value)) value.forEach(visit);
     else if (typeof value === "object" && value !== null) {
       for (const [name, member] of Object.entries(value)) {
-        pool.set(name, [...(pool.get(name) ?? []), member as Json]);
-        visit(member as Json);
+        pool.set(name, [...(pool.get(name) ?? []), member]);
+        visit(member);
       }
     }
   };
@@ -36,10 +36,7 @@ export function valuePool(messages: readonly Json[]): ReadonlyMap<string, readon
 
 function pathsOf(value: Json, at: Path = []): readonly Path[] {
   if (typeof value !== "object" || value === null) return [at];
-  return [
-    at,
-    ...Object.entries(value).flatMap(([name, member]) => pathsOf(member as Json, [...at, Array.isArray(value) ? Number(name) : name])),
-  ];
+  return [at, ...Object.entries(value).flatMap(([name, member]) => pathsOf(member, [...at, Array.isArray(value) ? Number(name) : name]))];
 }
 
 const strangers: readonly Json[] = [
@@ -66,6 +63,8 @@ const strangers: readonly Json[] = [
   "__proto__",
 ];
 
+const strayCharacters = Array.from("x0-_/.:@#%~ Zé𝒳,");
+
 const textEdits: readonly ((text: string, random: Random) => string)[] = [
   (text) => `${text}x`,
   (text) => ` ${text}`,
@@ -75,8 +74,8 @@ const textEdits: readonly ((text: string, random: Random) => string)[] = [
   (text) => text.toUpperCase(),
   (text) => text.toLowerCase(),
   (text) => text.repeat(2),
-  (text) => "x".repeat(Math.max(0, pick(() => 1, [0, 1]) * text.length)),
-  (text, random) => text.slice(0, random(text.length + 1)) + pick(random, [..."x0-_/.:@#%~ Zé𝒳,"]) + text.slice(random(text.length + 1)),
+  (text) => "x".repeat(text.length),
+  (text, random) => text.slice(0, random(text.length + 1)) + pick(random, strayCharacters) + text.slice(random(text.length + 1)),
   (_text, random) => pick(random, ["x", "𝒳"]).repeat(pick(random, [63, 64, 65, 199, 200, 201, 500, 501, 2000, 2001, 20_000, 20_001])),
   (text) => text.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)),
   (text) => text.replace("Z", "+02:00"),

@@ -46,12 +46,21 @@ function ruleCode(rule: Rule, { context, message, read }: RuleContext): string {
         ...(rule.require ?? []).map((path) => `${read(path)} !== undefined`),
         ...(rule.forbid ?? []).map((path) => `${read(path)} === undefined`),
       ];
-      const applies = `${read(rule.field)} ${rule.negated === true ? "===" : "!=="} ${JSON.stringify(rule.equals)}`;
-      return `(${applies} || ${demands.length === 1 ? (demands[0] ?? "") : `(${demands.join(" && ")})`})`;
+      const spared = sparedBy(rule, { context, message, read });
+      return `(${spared} || ${demands.length === 1 ? (demands[0] ?? "") : `(${demands.join(" && ")})`})`;
     }
     default:
       return unreachable(rule);
   }
+}
+
+/** What must hold for a condition not to apply. A field that is known to be a boolean speaks for itself. */
+function sparedBy({ field, equals, negated }: Rule & { readonly kind: "condition" }, { context, message, read }: RuleContext): string {
+  const shape = shapeAt(context.model, message.shape, field);
+  const isBoolean =
+    shape?.kind === "scalar" && shape.scalar === "boolean" && shape.nullable !== true && !isOptional(context.model, message, field);
+  if (isBoolean && typeof equals === "boolean") return equals === (negated === true) ? read(field) : `!${read(field)}`;
+  return `${read(field)} ${negated === true ? "===" : "!=="} ${JSON.stringify(equals)}`;
 }
 
 interface RuleContext {

@@ -119,8 +119,8 @@ function referenceCode(context: GuardContext, type: string, variable: string): S
 
 function callCode(context: GuardContext, shape: Shape, variable: string): ShapeCode {
   const { nullable: _, lenient: __, ...bare } = shape;
-  const name = context.names.privateFunction(functionKey(context, bare as Shape), functionNames(context, bare as Shape), (own) =>
-    functionText(context, bare as Shape, own),
+  const name = context.names.privateFunction(functionKey(context, bare), functionNames(context, bare), (own) =>
+    functionText(context, bare, own),
   );
   return { typeTest: "", conditions: [{ code: `${name}(${variable})`, cost: shape.kind === "enum" ? cost.literal : cost.call }] };
 }
@@ -186,28 +186,17 @@ export function leaveUnless(conditions: readonly string[]): string {
 }
 
 function refused(conditions: readonly string[]): string {
-  return conditions
-    .map((condition) => (/^(?:typeof )?[\w$.]+ === [^&|]+$/.test(condition) ? condition.replace("===", "!==") : negated(condition)))
-    .join(" || ");
+  return conditions.map(negated).join(" || ");
 }
 
+/** The opposite of a condition, which is a comparison, a call, or stands in brackets. */
 function negated(condition: string): string {
-  if (/^[\w$.]+ !== [^&|]+$/.test(condition)) return condition.replace("!==", "===");
-  // Only where the left side is never NaN, for which neither comparison holds.
-  const flipped = /^(value\.length) (>=|<=) (\d+)$/.exec(condition);
-  if (flipped !== null) return `${flipped[1] ?? ""} ${flipped[2] === ">=" ? "<" : ">"} ${flipped[3] ?? ""}`;
-  return /^(?:[\w$]+\(|\()/.test(condition) && closesAtEnd(condition) ? `!${condition}` : `!(${condition})`;
-}
-
-/** Whether the bracket that opens first is the one that closes last. */
-function closesAtEnd(condition: string): boolean {
-  let depth = 0;
-  for (const [index, character] of [...condition].entries()) {
-    if (character === "(") depth++;
-    if (character === ")") depth--;
-    if (depth === 0 && character === ")" && index < condition.length - 1) return false;
-  }
-  return true;
+  const [, left, operator, right] = /^((?:typeof )?[\w$.]+) (===|!==|>=|<=) (.+)$/s.exec(condition) ?? [];
+  if (left === undefined || operator === undefined || right === undefined) return `!${condition}`;
+  if (operator === "===" || operator === "!==") return `${left} ${operator === "===" ? "!==" : "==="} ${right}`;
+  // Numbers may be NaN, for which neither comparison holds; lengths are not.
+  if (left !== "value.length") return `!(${condition})`;
+  return `${left} ${operator === ">=" ? "<" : ">"} ${right}`;
 }
 
 function listBody(context: GuardContext, { item, min, max, unique }: ListShape): string {

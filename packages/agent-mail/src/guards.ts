@@ -256,7 +256,7 @@ export function isSpawnRequest(value: unknown): value is SpawnRequest {
     (mail === undefined || fitsRawMail(mail)) &&
     (labels === undefined || fitsStringMap(labels)) &&
     (sections === undefined || fitsTextMap(sections)) &&
-    (resume !== true || checkpoint !== undefined) &&
+    (!resume || checkpoint !== undefined) &&
     bead_id === issue_id
   );
 }

@@ -6,7 +6,7 @@ import { protocol } from "./protocol.js";
 import type { Message, Rejection } from "./types.js";
 
 /** Reads one message from text, bytes or an object; in strict mode unless told otherwise. Never throws on input. */
-export const decode: Decode<Message, "strict"> = /*@__PURE__*/ createDecode(protocol, is, [json]);
+export const decode: Decode<Message> = /*@__PURE__*/ createDecode(protocol, is, [json]);
 
 /** Writes one message; throws `InvalidMessageError` when it is not valid or cannot be written. */
 export const encode: Encode<Message> = /*@__PURE__*/ createEncode(protocol, is, [json]);

@@ -116,7 +116,7 @@ describe("the schema for types", () => {
 
   it("wraps references, so that each use keeps its own words, and names enums outright", () => {
     const order = (forTypes["$defs"] as Readonly<Record<string, JsonSchema>>)["Order"]!;
-    const content = ((order["properties"] as Record<string, JsonSchema>)["content"]!["properties"] as Record<string, JsonSchema>)!;
+    const content = (order["properties"] as Record<string, JsonSchema>)["content"]!["properties"] as Record<string, JsonSchema>;
     expect(content["parts"]).toEqual({ description: "Parts of a piece.", allOf: [{ $ref: "#/$defs/Parts" }] });
     expect(content["size"]).toEqual({ description: "Size of a piece.", tsType: "Size" });
     expect(content["labels"]).toEqual({ description: "Labels.", tsType: "Record<string, string>" });

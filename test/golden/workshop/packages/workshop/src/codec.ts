@@ -15,7 +15,7 @@ import { protocol } from "./protocol.js";
 import type { Lesson, Message, Order, Quote } from "./types.js";
 
 /** Reads one message from text, bytes or an object; in strict mode unless told otherwise. Never throws on input. */
-export const decode: Decode<Message, "strict"> = /*@__PURE__*/ createDecode(protocol, is, [json, ndjson]);
+export const decode: Decode<Message> = /*@__PURE__*/ createDecode(protocol, is, [json, ndjson]);
 
 /** Writes one message; throws `InvalidMessageError` when it is not valid or cannot be written. */
 export const encode: Encode<Message> = /*@__PURE__*/ createEncode(protocol, is, [json, ndjson]);
@@ -24,7 +24,7 @@ export const encode: Encode<Message> = /*@__PURE__*/ createEncode(protocol, is, 
 export const receive: Receive<Message, Message> = /*@__PURE__*/ createReceive(protocol, is, [json, ndjson]);
 
 /** Reads messages line by line from any stream of text or bytes; a bad line is one result and never stops the rest. */
-export const decodeStream: DecodeStream<Message, "strict"> = /*@__PURE__*/ createDecodeStream(protocol, is, ndjson);
+export const decodeStream: DecodeStream<Message> = /*@__PURE__*/ createDecodeStream(protocol, is, ndjson);
 
 /** Writes messages as lines. */
 export const encodeStream: EncodeStream<Message> = /*@__PURE__*/ createEncodeStream(protocol, is, ndjson);
