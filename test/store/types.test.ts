@@ -1,5 +1,5 @@
 import * as messageStore from "@wirepact/message-store";
-import { auditProtocol, createMemoryStore, type AnyMessage, type MessageStore, type Page, type StoredEntry } from "@wirepact/store";
+import { auditProtocol, createMemoryStore, type AnyMessage, type MessageStore, type Page, type Tail } from "@wirepact/store";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { protocol } from "./records.js";
 
@@ -7,7 +7,7 @@ describe("types of a store", () => {
   it("knows the messages of a package", async () => {
     const store = createMemoryStore(messageStore);
     expectTypeOf(store.view).returns.resolves.toEqualTypeOf<readonly messageStore.Message[]>();
-    expectTypeOf(store.tail("a").next).returns.resolves.toEqualTypeOf<IteratorResult<StoredEntry<messageStore.Message>>>();
+    expectTypeOf(store.tail("a")).toEqualTypeOf<Tail<messageStore.Message>>();
     expectTypeOf(store.conversation).toEqualTypeOf<(location: string, page?: Page) => Promise<readonly messageStore.Message[]>>();
     expectTypeOf(store.team).toEqualTypeOf<
       (location: string, agentKeys: readonly string[], page?: Page) => Promise<readonly messageStore.Message[]>

@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build, type Plugin } from "esbuild";
+import { build as bundle, type Plugin } from "esbuild";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -13,7 +13,7 @@ export async function bundleProgram(path: string): Promise<string> {
   const folder = join(root, "node_modules", ".cache", "wirepact-programs");
   mkdirSync(folder, { recursive: true });
   const outfile = join(folder, `${basename(path, ".ts")}-${process.pid}.mjs`);
-  await build({
+  await bundle({
     entryPoints: [join(root, path)],
     outfile,
     bundle: true,
@@ -34,8 +34,8 @@ export async function bundleProgram(path: string): Promise<string> {
 /** Takes every `@wirepact/*` import from the sources, as the tests do. */
 const takeSources: Plugin = {
   name: "take-sources",
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /^@wirepact\// }, ({ path }) => {
+  setup: (build) => {
+    build.onResolve({ filter: /^@wirepact\// }, ({ path }) => {
       const [, name = "", ...inside] = path.split("/");
       const file =
         inside.length === 0 ? "index.ts" : name === "core" && inside.length === 1 ? `${inside[0]}/index.ts` : `${inside.join("/")}.ts`;
@@ -47,8 +47,8 @@ const takeSources: Plugin = {
 /** Lets each module go on thinking that it stands where its source does. */
 const keepPlaces: Plugin = {
   name: "keep-places",
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+  setup: (build) => {
+    build.onLoad({ filter: /\.ts$/ }, ({ path }) => ({
       loader: "ts",
       contents: readFileSync(path, "utf8").replaceAll("import.meta.url", JSON.stringify(pathToFileURL(path).href)),
     }));

@@ -27,8 +27,8 @@ export function findPostgres(): string | undefined {
   return found;
 }
 
-/** Starts a new, empty server. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+/** Starts a new, empty server; it skips waiting for the disk unless it should be as safe as one in use. */
+export async function startPostgres(programs: string, { durable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "wirepact-postgres-"));
   const owner = serverUser();
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
@@ -39,7 +39,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     const { status } = spawnSync(join(programs, program), given, { ...owner, cwd: folder, stdio: "ignore" });
     if (status !== 0) throw new Error(`${program} ${given.join(" ")} ended with ${status}; see ${folder}`);
   };
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=100`;
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=${durable ? "on" : "off"} -c max_connections=100`;
   const start = (): void => run("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start");
   const halt = (): void => run("pg_ctl", "-D", data, "-w", "-m", "immediate", "stop");
   run("initdb", "-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C", "--no-sync");

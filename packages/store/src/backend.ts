@@ -70,7 +70,7 @@ export interface StoreBackend {
   readonly close: () => Promise<void>;
   /** How long a tail may wait before it looks again, as things stand; undefined when nobody else can write. */
   readonly pollMilliseconds: () => number | undefined;
-  /** Tells of rows that others wrote, with the location where it is known. A hint: missing one only costs a poll. */
+  /** Tells of rows that others wrote, with the location where it is known; asked for with the first tail. A hint: missing one only costs a poll. */
   readonly onAppend?: (listener: (location: string | undefined) => void) => void;
   /** Whether a tail should wait and try again after this error. */
   readonly isTransient?: (error: unknown) => boolean;

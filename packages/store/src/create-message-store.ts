@@ -31,7 +31,7 @@ export function createMessageStore<M extends object = AnyMessage, P extends Prot
     // A view under the name of a function, or `then`, which would turn the store into a promise, is read through `view`.
     .filter((name) => !Object.hasOwn(functions, name) && name !== "then")
     .map((name) => [name, (location: string, ...rest: [string, Page?]) => functions.view(name, location, ...rest)]);
-  return Object.freeze({ ...Object.fromEntries(views), ...functions }) as unknown as MessageStore<M, P>;
+  return Object.freeze({ ...Object.fromEntries(views), ...functions }) as MessageStore<M, P>;
 }
 
 interface Context {
@@ -50,7 +50,7 @@ function createFunctions(
   const { closing, use, settled } = createLifetime();
   const wakers = new Map<string, Set<() => void>>();
   const context: Context = { backend, options, closing, wakers, use };
-  backend.onAppend?.((location) => wake(wakers, location));
+  const hearOthers = once(() => backend.onAppend?.((location) => wake(wakers, location)));
   let closed: Promise<void> | undefined;
   return {
     protocol: options.protocol,
@@ -59,11 +59,23 @@ function createFunctions(
     view: (name: string, location: string, ...rest: unknown[]) =>
       use(async () => (await readView(context, name, location, rest)).map(({ message }) => message)),
     entries: (name: string, location: string, ...rest: unknown[]) => use(() => readView(context, name, location, rest)),
-    tail: (location, tailOptions) => tail(context, location, tailOptions ?? {}),
+    tail: (location, tailOptions) => {
+      hearOthers();
+      return tail(context, location, tailOptions ?? {});
+    },
     locations: () => use(async () => [...(await backend.locations())].sort()),
     count: (location) => use(async () => backend.count(location === undefined ? undefined : checkLocation(location))),
     prune: (pruneOptions) => use(async () => backend.prune(checkPrune(pruneOptions))),
     close: () => (closed ??= (closing.abort(), settled().then(backend.close))),
+  };
+}
+
+/** Does a job the first time it is called. */
+function once(job: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) job();
+    done = true;
   };
 }
 

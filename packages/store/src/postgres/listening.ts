@@ -12,15 +12,16 @@ export interface Listening {
   readonly close: () => void;
 }
 
-/** Starts to listen; `connect` is called again whenever a connection is lost. */
-export function listen(connect: () => Promise<ListeningClient>, channel: string): Listening {
+/** Prepares to listen, which begins with the first listener; `connect` is called again whenever a connection is lost. */
+export function prepareListening(connect: () => Promise<ListeningClient>, channel: string): Listening {
   const listeners: ((location: string | undefined) => void)[] = [];
   const tell = (location: string | undefined): void => listeners.forEach((listener) => listener(location));
   const state: ListeningState = { closed: false, client: undefined, retry: undefined };
-  void attach(state, { connect, channel, tell, pause: firstRetryMilliseconds });
   return {
     isUp: () => state.client !== undefined,
-    onAppend: (listener) => void listeners.push(listener),
+    onAppend: (listener) => {
+      if (listeners.push(listener) === 1) void attach(state, { connect, channel, tell, pause: firstRetryMilliseconds });
+    },
     close: () => {
       state.closed = true;
       clearTimeout(state.retry);

@@ -5,7 +5,7 @@ import { createMessageStore } from "../create-message-store.js";
 import { StoreError } from "../errors.js";
 import type { AnyMessage, MessageStore, ProtocolPackage, StoreOptions } from "../message-store.js";
 import type { ListeningClient, PostgresClient, PostgresRow, Query } from "./client.js";
-import { listen, type Listening } from "./listening.js";
+import { prepareListening } from "./listening.js";
 import { createPostgresBackend } from "./postgres-backend.js";
 import { isRepeatable, toStoreError } from "./postgres-errors.js";
 import { checkSchema, defaultSchema, migrate } from "./postgres-schema.js";
@@ -35,7 +35,7 @@ export async function openPostgresStore<M extends object = AnyMessage, const P e
   const query = createQuery(pool ?? (client as PostgresClient));
   const connect = options.listen ?? pool?.connect;
   const channel = `${schema.slice(0, 54)}_appended`;
-  let listening: Listening | undefined;
+  const listening = connect && prepareListening(connect, channel);
   const close = async (): Promise<void> => {
     listening?.close();
     await pool?.end();
@@ -46,7 +46,6 @@ export async function openPostgresStore<M extends object = AnyMessage, const P e
     await close();
     throw error;
   }
-  listening = connect && listen(connect, channel);
   return createMessageStore(
     createPostgresBackend(query, { schema, channel: notify ? channel : undefined, pollMilliseconds, listening, close }),
     options,

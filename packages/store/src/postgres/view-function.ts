@@ -22,27 +22,42 @@ export function writeViewFunction(index: ViewIndex, schema: string): string {
     IF since > 0 AND last_position - since < ${fewMessages} THEN
       IF newest THEN RETURN QUERY ${writeRecentQuery(index, schema, " DESC")};
       ELSE RETURN QUERY ${writeRecentQuery(index, schema, "")}; END IF;
+    ELSIF cardinality(agents) > 1 THEN
+      IF newest THEN RETURN QUERY ${writeTeamQuery(index, schema, " DESC")};
+      ELSE RETURN QUERY ${writeTeamQuery(index, schema, "")}; END IF;
     ELSIF newest THEN RETURN QUERY ${writeViewQuery(index, schema, " DESC")};
     ELSE RETURN QUERY ${writeViewQuery(index, schema, "")}; END IF;
   END $view$;`;
 }
 
-/** What a view reads; exported for tests that ask the server how it would run it. */
-export function writeViewQuery(index: ViewIndex, schema: string, direction: "" | " DESC"): string {
-  const conditions = ["m.location = place", "m.position > since", ...takeConditions(index, "m.")];
+type Direction = "" | " DESC";
+
+function writeConditions(index: ViewIndex, agent: string): string {
+  return [
+    "m.location = place",
+    "m.position > since",
+    ...takeConditions(index, "m."),
+    ...(index.byAgent ? [`m.agent = ${agent}`] : []),
+  ].join(" AND ");
+}
+
+function writeViewQuery(index: ViewIndex, schema: string, direction: Direction): string {
+  return `SELECT m.position, m.agent, m.body FROM ${schema}.messages AS m
+      WHERE ${writeConditions(index, "agents[1]")} ORDER BY m.time${direction}, m.position${direction} LIMIT most`;
+}
+
+/** The inner query runs once for each agent and stops at the limit, so that agents with a long history cost no more than others. */
+function writeTeamQuery(index: ViewIndex, schema: string, direction: Direction): string {
   const order = `m.time${direction}, m.position${direction}`;
-  if (!index.byAgent)
-    return `SELECT m.position, m.agent, m.body FROM ${schema}.messages AS m WHERE ${conditions.join(" AND ")} ORDER BY ${order} LIMIT most`;
-  // The inner query runs once for each agent and stops at the limit, so that agents with a long history cost no more than others.
   return `SELECT m.position, m.agent, m.body FROM (
       SELECT found.position FROM unnest(agents) AS wanted (agent) CROSS JOIN LATERAL (
         SELECT m.time, m.position FROM ${schema}.messages AS m
-        WHERE ${[...conditions, 'm.agent = wanted.agent COLLATE "C"'].join(" AND ")} ORDER BY ${order} LIMIT most
+        WHERE ${writeConditions(index, 'wanted.agent COLLATE "C"')} ORDER BY ${order} LIMIT most
       ) AS found ORDER BY found.time${direction}, found.position${direction} LIMIT most
     ) AS chosen JOIN ${schema}.messages AS m ON m.location = place AND m.position = chosen.position ORDER BY ${order}`;
 }
 
-function writeRecentQuery(index: ViewIndex, schema: string, direction: "" | " DESC"): string {
+function writeRecentQuery(index: ViewIndex, schema: string, direction: Direction): string {
   const conditions = [...takeConditions(index, "m."), ...(index.byAgent ? ["m.agent = ANY (agents)"] : [])];
   return `WITH recent AS MATERIALIZED (SELECT * FROM ${schema}.messages AS m WHERE m.location = place AND m.position > since)
       SELECT m.position, m.agent, m.body FROM recent AS m${conditions.length === 0 ? "" : ` WHERE ${conditions.join(" AND ")}`}
