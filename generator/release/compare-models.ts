@@ -30,8 +30,9 @@ export function compareModels(old: ProtocolModel, current: ProtocolModel, { rule
 }
 
 /** The model without what says nothing about the protocol itself. */
-function essence({ version: _, lint: __, allow: ___, source: ____, ...model }: ProtocolModel): unknown {
-  return model;
+function essence(model: ProtocolModel): unknown {
+  const { version: _version, lint: _lint, allow: _allow, source: _source, ...rest } = model;
+  return rest;
 }
 
 const wordings: Readonly<Record<string, CatalogEntry<ChangeFacts>>> = changeCatalog;

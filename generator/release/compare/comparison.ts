@@ -108,7 +108,10 @@ function findHeir(old: ProtocolModel, current: ProtocolModel, tag: string): Mess
   return Object.values(current.messages).find(({ name, aliases }) => aliases?.includes(tag) === true && !Object.hasOwn(old.messages, name));
 }
 
-const contentOf = ({ doc: _, blame: __, name: ___, level: ____, lenient: _____, ...content }: Rule): unknown => content;
+function contentOf(rule: Rule): unknown {
+  const { doc: _doc, blame: _blame, name: _name, level: _level, lenient: _lenient, ...content } = rule;
+  return content;
+}
 
 /** Whether two rules ask for the same, whatever they are called. */
 export const sameRule = (a: Rule, b: Rule): boolean => sameJson(contentOf(a), contentOf(b));

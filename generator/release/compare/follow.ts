@@ -26,9 +26,9 @@ export function follow(model: ProtocolModel, shape: Shape, place: string): Follo
     nullable ??= target.nullable;
     lenient = lenient && target.lenient ? { ...target.lenient, ...lenient } : (lenient ?? target.lenient);
   }
-  const { nullable: _, lenient: __, ...bare } = target as PlainShape;
+  const { nullable: _nullable, lenient: _lenient, ...bare } = target as PlainShape;
   const traits = { ...(nullable === true ? { nullable } : {}), ...(lenient === undefined ? {} : { lenient }) };
-  return { shape: { ...bare, ...traits } as PlainShape, place: type === undefined ? place : `types/${type}`, type };
+  return { shape: { ...bare, ...traits }, place: type === undefined ? place : `types/${type}`, type };
 }
 
 /** A shape without documentation and with all references followed, as far as they end. */

@@ -114,7 +114,7 @@ function ofFlows({ flows, tagNow }: Comparison): LeniencyChanges {
     Object.entries(table).flatMap(([from, next]) => next.map((tag): Setting => [`${now(tag)} after ${now(from)}`, true]));
   return merge(
     flows.paired.map(({ name, old, new: current }) => {
-      const usual = steps(current.steps, (tag) => tag).map(([step]) => step);
+      const usual = new Set(steps(current.steps, (tag) => tag).map(([step]) => step));
       const { removed, added } = between(
         steps(old.lenientSteps, tagNow),
         steps(current.lenientSteps, (tag) => tag),
@@ -123,7 +123,7 @@ function ofFlows({ flows, tagNow }: Comparison): LeniencyChanges {
         },
       );
       // A step that became a usual one is forgiven more than before.
-      return { removed: removed.filter(({ relaxation }) => !usual.includes(relaxation)), added };
+      return { removed: removed.filter(({ relaxation }) => !usual.has(relaxation)), added };
     }),
   );
 }

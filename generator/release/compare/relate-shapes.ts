@@ -1,6 +1,6 @@
 // How the values of one shape relate to those of another when the two are not of the same make: all of them, more, fewer, or others.
 
-import type { EnumShape, LiteralShape, ScalarName, ScalarShape, Shape } from "@wirepact/core";
+import type { LiteralShape, ScalarName, ScalarShape, Shape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Pair } from "./comparison.js";
 import { follow, sameShape, type PlainShape } from "./follow.js";
@@ -24,7 +24,10 @@ export function relateShapes(old: ProtocolModel, current: ProtocolModel, pair: P
 
 const isAny = (shape: PlainShape): boolean => shape.kind === "scalar" && shape.scalar === "any";
 
-const bare = ({ nullable: _, lenient: __, ...shape }: PlainShape): Shape => shape as Shape;
+function bare(shape: PlainShape): Shape {
+  const { nullable: _nullable, lenient: _lenient, ...rest } = shape;
+  return rest;
+}
 
 function relateToUnion(old: ProtocolModel, current: ProtocolModel, { old: before, new: after }: Pair<PlainShape>): Relation {
   if (after.kind === "union" && after.members.some((member) => sameShape(old, bare(before), current, member))) return "widened";
@@ -44,12 +47,12 @@ function wordsFit(first: PlainShape, second: PlainShape): boolean {
 function wordsOf(shape: PlainShape): readonly LiteralShape["value"][] | undefined {
   if (shape.kind === "literal") return [shape.value];
   // Unknown words of an open list could be anything, so that nothing is proved by the known ones.
-  return shape.kind === "enum" && !(shape as EnumShape).open ? shape.values.map(({ word }) => word) : undefined;
+  return shape.kind === "enum" && !shape.open ? shape.values.map(({ word }) => word) : undefined;
 }
 
 function takesText({ scalar, min, max, pattern }: ScalarShape, text: string): boolean {
   if (scalar !== "string" && scalar !== "text" && scalar !== "line") return false;
-  const length = [...text].length;
+  const length = Array.from(text).length;
   return length >= (min ?? 0) && length <= (max ?? Infinity) && (pattern === undefined || new RegExp(pattern, "u").test(text));
 }
 

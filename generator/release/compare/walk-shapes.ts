@@ -70,7 +70,7 @@ export function walkShapes(old: ProtocolModel, current: ProtocolModel, messages:
     const top = { old: before.shape, new: after.shape, places, use: { tag: before.name, path: [] } };
     walkStruct(walk, top, { placeOf, renames, bodies: [bodyField(old), bodyField(current)] });
   }
-  for (const [name, shape] of Object.entries(old.types)) {
+  for (const name of Object.keys(old.types)) {
     const other = Object.hasOwn(current.types, name) ? current.types[name] : undefined;
     if (other === undefined || old.typeDocs[name]?.mixin === true || current.typeDocs[name]?.mixin === true) continue;
     walkSite(walk, { old: { kind: "reference", type: name }, new: { kind: "reference", type: name }, places: both(`types/${name}`) });

@@ -63,9 +63,9 @@ export function removedWords(comparison: Comparison): readonly RemovedWord[] {
 /** The words that only the new enums list, renamed ones left out. */
 export function addedWords(comparison: Comparison): readonly AddedWord[] {
   return enumPairs(comparison).flatMap(({ old, new: current, places, use }) => {
-    const heirs = old.values.filter(({ word }) => !lists(current, word)).map(({ word }) => reads(current, word));
+    const heirs = new Set(old.values.filter(({ word }) => !lists(current, word)).map(({ word }) => reads(current, word)));
     return current.values
-      .filter(({ word }) => !lists(old, word) && !heirs.includes(word))
+      .filter(({ word }) => !lists(old, word) && !heirs.has(word))
       .map((word) => {
         const misread = reads(old, word.word) !== undefined;
         return { word, places, use, refused: !misread && !takesUnknown(old, word.word), misread, open: old.open };

@@ -3,7 +3,7 @@
 import { entry, type CatalogEntry } from "../../catalog-entry.js";
 
 /** What the wording of a change is made of; `release/compare/change.ts` has the same. */
-interface ChangeFacts {
+export interface ChangeFacts {
   readonly what: string;
   readonly before?: string;
   readonly after?: string;
