@@ -69,7 +69,10 @@ export interface ReadingSyntax {
 export interface EncodingsSyntax {
   readonly json?: { readonly maxBytes?: number };
   readonly ndjson?: { readonly maxBytes?: number };
-  readonly yaml?: { readonly maxBytes?: number; readonly body?: { readonly reads: readonly ("mapping" | "text")[]; readonly writes: "mapping" | "text" } };
+  readonly yaml?: {
+    readonly maxBytes?: number;
+    readonly body?: { readonly reads: readonly ("mapping" | "text")[]; readonly writes: "mapping" | "text" };
+  };
   readonly mail?: {
     readonly maxBytes?: number;
     readonly parts: { readonly subject: string; readonly body: string; readonly thread?: string; readonly ack?: string };
@@ -147,7 +150,12 @@ export interface FieldSyntax extends DefinitionSyntax {
   readonly default?: JsonValue;
   /** `$now`, `$uuid`, `$version`, `$ack`, `$other_field`, or a literal. */
   readonly fill?: JsonValue;
-  readonly computed?: { readonly by: string; readonly table?: Readonly<Record<string, JsonValue>>; readonly level?: "warning"; readonly lenient?: "warn" };
+  readonly computed?: {
+    readonly by: string;
+    readonly table?: Readonly<Record<string, JsonValue>>;
+    readonly level?: "warning";
+    readonly lenient?: "warn";
+  };
   readonly sensitive?: boolean;
   readonly aliases?: readonly string[];
   readonly written?: "never";
@@ -267,7 +275,13 @@ export interface FlowSyntax {
   readonly lenient?: Readonly<Record<string, readonly string[]>>;
   readonly anytime?: readonly string[];
   readonly end: readonly string[];
-  readonly rounds?: { readonly field: string; readonly first: number; readonly opened: string; readonly echoed: string; readonly most?: string };
+  readonly rounds?: {
+    readonly field: string;
+    readonly first: number;
+    readonly opened: string;
+    readonly echoed: string;
+    readonly most?: string;
+  };
   readonly deadlines?: readonly {
     readonly after: readonly string[];
     /** `30s`, `5m`, `2h`, or the field that holds seconds. */
@@ -276,7 +290,9 @@ export interface FlowSyntax {
     readonly doc: string;
   }[];
   readonly transcripts: Readonly<Record<string, TranscriptSyntax>>;
-  readonly illegal: Readonly<Record<string, { readonly messages: readonly TranscriptItemSyntax[]; readonly at: number; readonly issue?: string }>>;
+  readonly illegal: Readonly<
+    Record<string, { readonly messages: readonly TranscriptItemSyntax[]; readonly at: number; readonly issue?: string }>
+  >;
   readonly allow?: AllowSyntax;
 }
 
@@ -289,7 +305,11 @@ export interface ViewSyntax {
 export interface RejectionsSyntax {
   readonly doc?: string;
   readonly reasons: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly replies: readonly { readonly object?: string; readonly message?: string; readonly fields: Readonly<Record<string, JsonValue>> }[];
+  readonly replies: readonly {
+    readonly object?: string;
+    readonly message?: string;
+    readonly fields: Readonly<Record<string, JsonValue>>;
+  }[];
   readonly silent?: readonly string[];
 }
 

@@ -53,7 +53,8 @@ export function installPacked(folders: readonly string[], alsoInstalled: readonl
   const folder = mkdtempSync(join(tmpdir(), "consumer-"));
   const tarballs = join(folder, "tarballs");
   mkdirSync(tarballs);
-  for (const name of folders) execute("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", tarballs, `./packages/${name}`], repository);
+  for (const name of folders)
+    execute("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", tarballs, `./packages/${name}`], repository);
   for (const name of alsoInstalled)
     execute("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", tarballs, `./node_modules/${name}`], repository);
   const write = (path: string, text: string): void => {

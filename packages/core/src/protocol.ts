@@ -186,4 +186,3 @@ export interface ProtocolDescriptor {
   readonly views: Readonly<Record<string, View>>;
   readonly rejections?: Rejections;
 }
-

@@ -24,5 +24,4 @@ export interface Issue {
 }
 
 export type Result<T> =
-  | { readonly ok: true; readonly value: T; readonly warnings: readonly Issue[] }
-  | { readonly ok: false; readonly issues: readonly Issue[] };
+  { readonly ok: true; readonly value: T; readonly warnings: readonly Issue[] } | { readonly ok: false; readonly issues: readonly Issue[] };
