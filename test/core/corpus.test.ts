@@ -77,8 +77,9 @@ function check(protocol: ProtocolDescriptor, encodings: readonly Encoding[], exa
 
 /** What decoding gives of a text, without what the text of a mail does not carry: the mail it came in and its thread. */
 function carried(protocol: ProtocolDescriptor, message: unknown): unknown {
-  const unwritten = [protocol.encodings.mail?.keeps.raw, protocol.encodings.mail?.parts.thread, ...neverWritten(protocol, message)];
-  return Object.fromEntries(Object.entries(message as object).filter(([name]) => !unwritten.includes(name)));
+  const { raw, thread } = { ...protocol.encodings.mail?.keeps, ...protocol.encodings.mail?.parts };
+  const unwritten = new Set([raw, thread, ...neverWritten(protocol, message)]);
+  return Object.fromEntries(Object.entries(message as object).filter(([name]) => !unwritten.has(name)));
 }
 
 function neverWritten(protocol: ProtocolDescriptor, message: unknown): readonly string[] {

@@ -15,7 +15,7 @@ export function createToMail<M, Outgoing>(protocol: ProtocolDescriptor, is: Guar
 }
 
 /** The mail to send for a message; throws `InvalidMessageError` for what `encode` refuses. */
-export function toMail(
+function toMail(
   protocol: ProtocolDescriptor,
   message: unknown,
   options: EncodeOptions & { readonly is?: Guard },

@@ -52,7 +52,7 @@ function writeBody(
     const value = message[field.name];
     if (mail === undefined || mail.at === "subject" || value === undefined) continue;
     if (mail.at === "section") inSection(mail.section).push(sectionText(value, field, protocol));
-    else if (mail.at === "body") preamble.push(String(value));
+    else if (mail.at === "body") preamble.push(sectionText(value, field, protocol));
     else
       addLabel(
         mail.in === undefined ? preamble : inSection(mail.in),
