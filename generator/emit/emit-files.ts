@@ -90,18 +90,24 @@ async function finishDrafts(drafts: readonly OutputDraft[], cache: DraftCache | 
   const open = drafts.filter((_, index) => known[index] === undefined);
   const modules = open.flatMap((draft) => ("module" in draft ? [draft] : []));
   const rendered = renderModules(modules.map(({ module }) => module));
-  const diagnostics = rendered.flatMap(({ fault }, index) =>
-    fault === undefined ? [] : [report("emit/invalid-typescript", { path: modules[index]?.path ?? "", ...fault }, {})],
+  const texts = new Map(modules.map(({ path }, index) => [path, rendered[index] ?? ""]));
+  const finished = await Promise.all(
+    drafts.map((draft, index) => {
+      const text = known[index];
+      return text === undefined ? formatText(draft.path, "text" in draft ? draft.text : (texts.get(draft.path) ?? "")) : { text };
+    }),
   );
-  if (diagnostics.length > 0) return { files: [], diagnostics };
-  const texts = new Map(modules.map(({ path }, index) => [path, rendered[index]?.text ?? ""]));
   const files: OutputFile[] = [];
-  for (const [index, draft] of drafts.entries()) {
-    const text = known[index] ?? (await formatText(draft.path, "text" in draft ? draft.text : (texts.get(draft.path) ?? "")));
-    cache?.set(keys[index] ?? "", text);
-    files.push({ path: draft.path, text });
+  const diagnostics: Diagnostic[] = [];
+  for (const [index, result] of finished.entries()) {
+    const path = drafts[index]?.path ?? "";
+    if ("fault" in result) diagnostics.push(report("emit/does-not-parse", { path, ...result.fault }, {}));
+    else {
+      cache?.set(keys[index] ?? "", result.text);
+      files.push({ path, text: result.text });
+    }
   }
-  return { files, diagnostics: [] };
+  return diagnostics.length > 0 ? { files: [], diagnostics } : { files, diagnostics };
 }
 
 function draftKey(draft: OutputDraft): string {

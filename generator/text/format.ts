@@ -6,14 +6,20 @@ const width = 140;
 /** JSON data is as `JSON.stringify` leaves it, and so is `package.json` to prettier; only configuration is formatted. */
 const isFormatted = (path: string): boolean => /\.(?:ts|md)$|(?:^|\/)tsconfig[^/]*\.json$/.test(path);
 
+/** A text in its final form, or the first thing that keeps it from being parsed. */
+export type FormattedText = { readonly text: string } | { readonly fault: { readonly line: number; readonly problem: string } };
+
 /** The text of a file in its final form; files of other kinds stay as they are. */
-export async function formatText(path: string, text: string): Promise<string> {
-  if (!isFormatted(path)) return text;
+export async function formatText(path: string, text: string): Promise<FormattedText> {
+  if (!isFormatted(path)) return { text };
   const { format } = await import("oxfmt");
   const { code, errors } = await format(path, text, { printWidth: width });
-  if (errors[0] !== undefined) throw new Error(`${path} cannot be formatted: ${errors[0].message}`);
-  return path.endsWith(".ts") ? joinUnions(code) : code;
+  const [error] = errors;
+  if (error !== undefined) return { fault: { line: lineAt(text, error.labels[0]?.start ?? 0), problem: error.message } };
+  return { text: path.endsWith(".ts") ? joinUnions(code) : code };
 }
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
 
 /** The one place where the two differ: a union that fits on the line after its `=` or `:` is not broken further. */
 function joinUnions(code: string): string {

@@ -3,14 +3,20 @@
 /** Names that Handlebars asks of any value. */
 const asked = new Set<string | symbol>(["length", "size", "then", "toHTML", "toString", "valueOf", "constructor", "toJSON"]);
 
+const views = new WeakMap<object, object>();
+
 /** The same data, but reading a name that is not there throws. */
 export function strictView<T>(value: T): T {
   if (typeof value !== "object" || value === null) return value;
-  return new Proxy(value, {
+  const known = views.get(value);
+  if (known !== undefined) return known as T;
+  const view: T & object = new Proxy(value, {
     get: (target, name, receiver): unknown => {
       if (Reflect.has(target, name)) return strictView(Reflect.get(target, name, receiver) as unknown);
       if (typeof name === "symbol" || asked.has(name)) return undefined;
       throw new ReferenceError(`"${name}" is not in the view`);
     },
   });
+  views.set(value, view);
+  return view;
 }

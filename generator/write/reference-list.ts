@@ -21,7 +21,8 @@ export async function updateReferences(root: string, protocols: readonly string[
   if (missing.length === 0) return undefined;
   const references = [...config.references, ...missing.map((folder) => ({ path: folder }))];
   const changed = JSON.stringify({ ...config, references }, null, 2).replaceAll(/\{\s+("path": "[^"]*")\s+\}/g, "{ $1 }");
-  return { path: "tsconfig.json", text: await formatText("tsconfig.json", changed) };
+  const formatted = await formatText("tsconfig.json", changed);
+  return "text" in formatted ? { path: "tsconfig.json", text: formatted.text } : undefined;
 }
 
 /** A file with comments is not ours to rewrite. */

@@ -136,7 +136,7 @@ function change(value: Json, path: Path, edit: (value: Json) => Json | undefined
   if (step === undefined) return edit(value) ?? null;
   if (Array.isArray(value)) {
     const items = value.map((item: Json, index) => (index === step ? (rest.length === 0 ? edit(item) : change(item, rest, edit)) : item));
-    return items.filter((item) => item !== undefined) as Json;
+    return items.filter((item) => item !== undefined);
   }
   const entries = Object.entries(value as Readonly<Record<string, Json>>).map(([name, member]): [string, Json | undefined] =>
     name === step ? [name, rest.length === 0 ? edit(member) : change(member, rest, edit)] : [name, member],

@@ -17,10 +17,10 @@ export const emitCatalog = {
     wrong: "emit: ({ model }) => [{ path: model.nmae.toLowerCase() }]",
     right: "emit: ({ model }) => [{ path: `packages/${model.name}/NOTES.md`, text: model.doc }]",
   }),
-  "emit/invalid-typescript": entry<{ readonly path: string; readonly line: number; readonly problem: string }>({
+  "emit/does-not-parse": entry<{ readonly path: string; readonly line: number; readonly problem: string }>({
     severity: "error",
-    say: ({ path, line, problem }) => `${path} would not be TypeScript at line ${line}: ${problem}`,
-    explain: "What an emitter or a template gave for a module does not parse. The output on disk was left as it was.",
+    say: ({ path, line, problem }) => `${path} would not parse at line ${line}: ${problem}`,
+    explain: "What an emitter or a template gave for a file is not in the language of that file. The output on disk was left as it was.",
     wrong: "export function {{name}}( {",
     right: "export function {{name}}(): void {}",
   }),

@@ -191,7 +191,7 @@ describe("the configuration", () => {
 
   it.each([
     ["a template with a mistake", "code/codec.hbs", "one\n{{mistake}}", "template code/codec.hbs fails at line 2"],
-    ["a template that gives no TypeScript", "code/codec.hbs", "export const = ;", "packages/workshop/src/codec.ts would not be TypeScript"],
+    ["a template that gives no TypeScript", "code/codec.hbs", "export const = ;", "packages/workshop/src/codec.ts would not parse at line"],
   ])("%s is named, and the old output stays", async (_case, name, text, problem) => {
     await generate();
     const before = read("packages/workshop/src/codec.ts");

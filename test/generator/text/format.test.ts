@@ -30,13 +30,13 @@ describe("formatting", () => {
     for (let members = 1; members < 40; members++) {
       const union = Array.from({ length: members }, (_, index) => `Member${index}`).join(" | ");
       const text = `export type Message = ${union};\nexport interface SentBy {\n  someRole: ${union};\n}\n`;
-      expect(await formatText("x.ts", text)).toBe(await asPrettier("x.ts", text));
+      expect(await formatText("x.ts", text)).toEqual({ text: await asPrettier("x.ts", text) });
     }
   });
 
   it("leaves data alone", async () => {
     const text = '{"a":[1,\n2]}';
-    expect(await formatText("model.json", text)).toBe(text);
-    expect(await formatText("tsconfig.json", '{"include":["src"]}')).toBe('{ "include": ["src"] }\n');
+    expect(await formatText("model.json", text)).toEqual({ text });
+    expect(await formatText("tsconfig.json", '{"include":["src"]}')).toEqual({ text: '{ "include": ["src"] }\n' });
   });
 });
