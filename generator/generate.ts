@@ -72,8 +72,7 @@ export async function generate(options: GenerateOptions): Promise<Generation> {
   const emitted = await emitFiles({ protocols: lowered, emitters: [...emitters, ...config.emitters], config: packages, templates, cache });
   if (hasErrors(emitted.diagnostics)) return done(emitted);
   clock.begin("write");
-  const owns = (path: string): boolean =>
-    only === undefined || only.some((name) => path.startsWith(`packages/${name}/`) || path.startsWith(`generated/${name}/`));
+  const owns = (path: string): boolean => only === undefined || only.some((name) => isOf(name, path));
   const references = await updateReferences(
     config.out,
     models.map(({ name }) => name),
@@ -85,6 +84,8 @@ export async function generate(options: GenerateOptions): Promise<Generation> {
 }
 
 const hasErrors = (diagnostics: readonly Diagnostic[]): boolean => diagnostics.some(({ severity }) => severity === "error");
+
+const isOf = (protocol: string, path: string): boolean => /^(?:packages|generated)\/([^/]+)\//.exec(path)?.[1] === protocol;
 
 /** Takes the time of one stage after the other. */
 function startClock(onStage?: (stage: Stage) => void) {

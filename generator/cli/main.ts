@@ -28,7 +28,10 @@ export async function runProcess(process: NodeJS.Process): Promise<void> {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
   });
-  const terminal = createTerminal(process.stdout, process.stderr, process.env);
+  const terminal = {
+    ...createTerminal(process.stdout, process.stderr, process.env),
+    interrupted: () => interruption(process),
+  };
   try {
     process.exitCode = await runProgram(process.argv.slice(2), terminal, process.cwd());
   } catch (error) {
@@ -38,6 +41,13 @@ export async function runProcess(process: NodeJS.Process): Promise<void> {
     terminal.complain(process.env["WIREPACT_DEBUG"] === undefined ? "Set WIREPACT_DEBUG=1 to see where." : (stack ?? ""));
     process.exitCode = 2;
   }
+}
+
+/** The first Ctrl+C ends the program in good order; a second one ends it at once. */
+function interruption(process: NodeJS.Process): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => controller.abort());
+  return controller.signal;
 }
 
 function createProgram(context: CommandContext): Command {

@@ -11,6 +11,8 @@ export interface Terminal {
   readonly complain: (line: string) => void;
   /** Replaces the line that shows how far a command has come; an empty one takes it away. Missing where nobody watches. */
   readonly progress?: (line: string) => void;
+  /** Aborted by Ctrl+C; who asks for it has to end by itself then. */
+  readonly interrupted?: () => AbortSignal;
   readonly colours: Colors;
   readonly width: number;
 }

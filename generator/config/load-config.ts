@@ -38,12 +38,15 @@ export const configFile = "wirepact.config.js";
 
 const texts = ["spec", "out", "scope", "license", "repository", "templates"] as const;
 
-/** Reads the configuration of the project in a folder. */
-export async function loadConfig(folder: string): Promise<ProjectConfig | Diagnostic> {
+/** Reads the configuration of the project in a folder; node runs the file again only for another `version`. */
+export async function loadConfig(folder: string, { version = 0 } = {}): Promise<ProjectConfig | Diagnostic> {
   const path = join(folder, configFile);
   if (!existsSync(path)) return decide(folder, {});
   try {
-    const module = (await import(pathToFileURL(path).href)) as { readonly config?: unknown; readonly default?: unknown };
+    const module = (await import(`${pathToFileURL(path).href}${version === 0 ? "" : `?version=${version}`}`)) as {
+      readonly config?: unknown;
+      readonly default?: unknown;
+    };
     const config = module.config ?? module.default;
     const problem = findProblem(config);
     return problem === undefined ? decide(folder, config as WirepactConfig) : report("write/config", { file: configFile, problem }, {});

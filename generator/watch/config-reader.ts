@@ -1,0 +1,28 @@
+// Reads the configuration of a project again and again, and runs its file only when that has changed.
+
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { configFile, loadConfig, type ProjectConfig } from "../config/load-config.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+
+/** The configuration, and the file and text it comes from. */
+export interface VersionedConfig {
+  /** The same object as long as the text is the same. */
+  readonly config: ProjectConfig;
+  readonly configPath: string;
+  readonly configText: string;
+}
+
+/** A reader for the project in a folder. */
+export function createConfigReader(folder: string): () => Promise<VersionedConfig | Diagnostic> {
+  const configPath = join(folder, configFile);
+  let configText: string | undefined;
+  let config: ProjectConfig | Diagnostic | undefined;
+  let version = 0;
+  return async () => {
+    const text = existsSync(configPath) ? readFileSync(configPath, "utf8") : "";
+    if (config === undefined || text !== configText) config = await loadConfig(folder, { version: version++ });
+    configText = text;
+    return "code" in config ? config : { config, configPath, configText };
+  };
+}

@@ -1,0 +1,122 @@
+// A project kept warm: knows from which texts it was generated last, and generates again only what a change concerns. Prints nothing.
+
+import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { compileFiles, type Compilation } from "../compile.js";
+import { configFile, type ProjectConfig } from "../config/load-config.js";
+import { generate, type GenerateOptions, type Generation } from "../generate.js";
+import { loadSpec, type LoadedSpec } from "../load/load-spec.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import { createConfigReader, type VersionedConfig } from "./config-reader.js";
+import { createDraftCache } from "./draft-cache.js";
+import { changedPaths, projectTexts } from "./project-texts.js";
+
+/** What came of looking at the project again. */
+export type Update =
+  | { readonly kind: "same" }
+  | { readonly kind: "bad-config"; readonly diagnostic: Diagnostic }
+  | {
+      readonly kind: "generated";
+      readonly generation: Generation;
+      readonly config: ProjectConfig;
+      /** The files that are not as they were when all went well last; none at the first time. */
+      readonly changed: readonly string[];
+    };
+
+export interface Session {
+  /** Looks at the project and generates what has to be. */
+  readonly update: () => Promise<Update>;
+  /** Files and folders in which a change may matter. */
+  readonly watched: () => readonly string[];
+}
+
+export type SessionOptions = Pick<GenerateOptions, "force" | "only" | "onStage"> & { readonly folder: string };
+
+/** Everything that generated files depend on. */
+interface Inputs extends VersionedConfig {
+  readonly spec: LoadedSpec;
+  /** Text of every file that plays a part, by its path. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+interface Success extends Inputs {
+  /** Name of the protocol by the path of its file in the spec. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** An editor that empties or removes a file before it writes it needs this long at most. */
+const savingTime = 60;
+
+/** Opens a session on the project in a folder; nothing happens before the first update. */
+export function openSession({ folder, only, ...options }: SessionOptions): Session {
+  const readConfig = createConfigReader(folder);
+  const cache = createDraftCache();
+  let last: Inputs | undefined;
+  let success: Success | undefined;
+  let watched: readonly string[] = [join(folder, configFile)];
+
+  const update = async (): Promise<Update> => {
+    const configured = await readConfig();
+    if ("code" in configured) return { kind: "bad-config", diagnostic: configured };
+    const { config } = configured;
+    watched = watchedPaths(folder, config);
+    const spec = await loadSettled(config.rootFile);
+    const inputs: Inputs = { ...configured, spec, texts: projectTexts(spec, configured) };
+    if (last !== undefined && isSame(inputs, last)) return { kind: "same" };
+    const { compilation, isPartial } = await compileChanged(inputs, success);
+    const names = namesOf(compilation);
+    // Without a filter everything is generated, and what nobody wants any more is deleted.
+    const concerned = isPartial ? [...names.values()].filter((name) => only === undefined || only.includes(name)) : only;
+    const generation = await generate({ ...options, config, cache, compilation, only: concerned });
+    const changed = success === undefined ? [] : changedPaths(inputs.texts, success.texts);
+    if (!hasErrors(generation.diagnostics)) {
+      success = { ...inputs, names: isPartial ? new Map([...(success?.names ?? []), ...names]) : names };
+    }
+    // What could not be written may be writable at the next save, changed or not.
+    last = generation.diagnostics.some(({ code }) => code.startsWith("write/")) ? undefined : inputs;
+    return { kind: "generated", generation, config, changed };
+  };
+  return { update, watched: () => watched };
+}
+
+const watchedPaths = (folder: string, { rootFile, templates }: ProjectConfig): readonly string[] => [
+  join(folder, configFile),
+  dirname(rootFile),
+  ...(templates === undefined ? [] : [templates]),
+];
+
+/** Loads a spec; what is missing or empty may be about to be written, so it gets a second look. */
+async function loadSettled(rootFile: string): Promise<LoadedSpec> {
+  const spec = loadSpec(rootFile);
+  if (!hasErrors(spec.diagnostics)) return spec;
+  await pause(savingTime);
+  return loadSpec(rootFile);
+}
+
+const isSame = (a: Inputs, b: Inputs): boolean =>
+  a.config === b.config &&
+  changedPaths(a.texts, b.texts).length === 0 &&
+  JSON.stringify(a.spec.diagnostics) === JSON.stringify(b.spec.diagnostics);
+
+/** Compiles the files that changed, or everything when the change may concern other files too. */
+async function compileChanged(
+  { config, spec, texts }: Inputs,
+  success: Success | undefined,
+): Promise<{ readonly compilation: Compilation; readonly isPartial: boolean }> {
+  const { files, diagnostics, folder } = spec;
+  if (hasErrors(diagnostics)) return { compilation: { protocols: [], diagnostics, files }, isPartial: false };
+  const today = { today: new Date().toISOString().slice(0, 10) };
+  if (success?.config === config) {
+    const changed = new Set(changedPaths(texts, success.texts));
+    const protocols = files.slice(1).filter(({ path }) => changed.has(join(folder, path)));
+    const compilation = await compileFiles([...files.slice(0, 1), ...protocols], today);
+    const keepNames = [...namesOf(compilation)].every(([path, name]) => success.names.get(path) === name);
+    if (keepNames && protocols.length === changed.size) return { compilation, isPartial: true };
+  }
+  return { compilation: await compileFiles(files, today), isPartial: false };
+}
+
+const namesOf = ({ protocols }: Compilation): ReadonlyMap<string, string> =>
+  new Map(protocols.map(({ model }) => [model.source, model.name]));
+
+const hasErrors = (diagnostics: readonly Diagnostic[]): boolean => diagnostics.some(({ severity }) => severity === "error");
