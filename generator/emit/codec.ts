@@ -18,21 +18,21 @@ function codecModule(input: EmitInput) {
   const encodings = Object.keys(model.encodings) as EncodingName[];
   const text = render("code/codec", {
     encodings: encodings.join(", "),
-    mode: model.reading.default === "strict" ? "" : `, ${JSON.stringify(model.reading.default)}`,
+    mode: JSON.stringify(model.reading.default),
     modeWord: model.reading.default,
-    read: model.reading.default === "strict" ? "Message" : "Received<Message>",
+    read: model.reading.default === "strict" ? "Message" : "ReceivedMessage",
     answer: ["Message", ...answerObjects(model)].join(" | "),
     framed: encodings.includes("ndjson"),
     mail: mailView(model),
     senders: sendersOf(model),
   });
   const mentioned = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
-  const types = ["Message", ...answerObjects(model), ...Object.values(model.messages).map(({ typeName }) => typeName)];
+  const types = ["Message", "ReceivedMessage", ...answerObjects(model), ...Object.values(model.messages).map(({ typeName }) => typeName)];
   return {
     source: sourceOf(input),
     imports: [
       { from: "@wirepact/core/codegen", names: ["createDecode", "createEncode", "createReceive"] },
-      { from: "@wirepact/core/codegen", names: ["Decode", "Encode", "Receive", "Received"].filter(mentioned), typeOnly: true },
+      { from: "@wirepact/core/codegen", names: ["Decode", "Encode", "Receive"], typeOnly: true },
       ...encodings.map((encoding) => ({ from: doorOf(encoding), names: doorNames(encoding) })),
       ...encodings.map((encoding) => ({ from: doorOf(encoding), names: doorTypes(encoding), typeOnly: true })),
       { from: "./guards.js", names: ["is"] },

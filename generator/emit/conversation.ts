@@ -15,10 +15,10 @@ function conversationModule(input: EmitInput) {
     source: sourceOf(input),
     imports: [
       { from: "@wirepact/core/codegen", names: ["createConversation as watch"] },
-      { from: "@wirepact/core/codegen", names: ["Conversation", "ConversationOptions", ...(received ? ["Received"] : [])], typeOnly: true },
+      { from: "@wirepact/core/codegen", names: ["Conversation", "ConversationOptions"], typeOnly: true },
       { from: "./protocol.js", names: ["protocol"] },
-      { from: "./types.js", names: ["Message"], typeOnly: true },
+      { from: "./types.js", names: ["Message", ...(received ? ["ReceivedMessage"] : [])], typeOnly: true },
     ],
-    statements: [input.render("code/conversation", { message: received ? "Message | Received<Message>" : "Message" })],
+    statements: [input.render("code/conversation", { message: received ? "Message | ReceivedMessage" : "Message" })],
   };
 }

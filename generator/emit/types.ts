@@ -3,7 +3,9 @@
 import type { Options } from "json-schema-to-typescript";
 import { namedTypes } from "../lower/named-types.js";
 import { rootTypeName } from "../lower/type-schemas.js";
+import type { ModuleStatement } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import { propertyName } from "../text/literal.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
 export const typesEmitter: Emitter = {
@@ -20,13 +22,39 @@ export const typesEmitter: Emitter = {
         path: packagePath(model, "src/types.ts"),
         module: {
           source: sourceOf(input),
-          imports: [{ from: "./constants.js", names: enums, typeOnly: true }],
-          statements: [{ kind: "type", name: "Message", type: union.join(" | "), doc: "Any message of the protocol." }, declarations],
+          imports: [
+            { from: "@wirepact/core/codegen", names: ["Received"], typeOnly: true },
+            { from: "./constants.js", names: enums, typeOnly: true },
+          ],
+          statements: [
+            { kind: "type", name: "Message", type: union.join(" | "), doc: "Any message of the protocol." },
+            ...receivedTypes(model),
+            declarations,
+          ],
         },
       },
     ];
   },
 };
+
+/** What lenient reading gives: the tag is sure, everything else may be missing. */
+function receivedTypes({ tag, reading, envelope, messages }: ProtocolModel): readonly ModuleStatement[] {
+  const received = tag === "type" ? "Received<Message>" : `Received<Message, ${JSON.stringify(tag)}>`;
+  const doc = "Any message as lenient reading gives it: the type is sure, everything else may be missing.";
+  if (reading.lenient.types !== "keep") return [{ kind: "type", name: "ReceivedMessage", type: received, doc }];
+  const [first] = Object.values(messages);
+  const names = envelope.map((name) => JSON.stringify(name)).join(" | ") || "never";
+  const unknown = `{ readonly ${propertyName(tag)}: "UNKNOWN" } & Partial<Pick<${first?.typeName ?? "never"}, ${names}>>`;
+  return [
+    { kind: "type", name: "ReceivedMessage", type: `${received} | UnknownMessage`, doc },
+    {
+      kind: "type",
+      name: "UnknownMessage",
+      type: unknown,
+      doc: "A message of a type that the protocol does not know, as lenient reading gives it.",
+    },
+  ];
+}
 
 const options: Partial<Options> = {
   bannerComment: "",

@@ -27,7 +27,7 @@ function validationModule(input: EmitInput) {
       { from: "@wirepact/core/codegen", names: ["StandardSchema", "Validate"], typeOnly: true },
       { from: "./guards.js", names: ["is", ...messages.map(({ typeName }) => guardName(typeName))] },
       { from: "./protocol.js", names: ["protocol"] },
-      { from: "./types.js", names: ["Message", ...messages.map(({ typeName }) => typeName)], typeOnly: true },
+      { from: "./types.js", names: ["Message", "ReceivedMessage", ...messages.map(({ typeName }) => typeName)], typeOnly: true },
     ],
     statements: [text],
   };

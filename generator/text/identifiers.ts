@@ -74,6 +74,7 @@ const fixedExports = [
   "protocol",
   "MessageType",
   "Message",
+  "ReceivedMessage",
   "is",
   "validate",
   "encode",
@@ -114,7 +115,7 @@ export interface ExportedName {
 }
 
 /** What the exported names of a package follow from. */
-export type NamedParts = Pick<ProtocolModel, "messages" | "types" | "typeDocs" | "groups" | "flows" | "parts" | "encodings">;
+export type NamedParts = Pick<ProtocolModel, "messages" | "types" | "typeDocs" | "groups" | "flows" | "parts" | "encodings" | "reading">;
 
 /** Every name the package of a protocol exports, with its origin: two alike are a collision. */
 export function exportedNames(model: NamedParts): readonly ExportedName[] {
@@ -123,6 +124,7 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
     (name: string): ExportedName => ({ name, place });
   return [
     ...[...fixedExports, ...takenNames].map(at("")),
+    ...(model.reading.lenient.types === "keep" ? ["UnknownMessage"].map(at("reading/lenient/types")) : []),
     ...(model.encodings.ndjson === undefined ? [] : ["decodeStream", "encodeStream", "connect", "SentBy"].map(at("encodings/ndjson"))),
     ...(model.encodings.mail === undefined ? [] : ["toMail", "OutgoingMail"].map(at("encodings/mail"))),
     ...(model.parts.ack === undefined ? [] : ["acknowledge", "filterPending"].map(at("envelope/ack"))),

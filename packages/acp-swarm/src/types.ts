@@ -1,8 +1,12 @@
 // @generated from spec/protocols/acp-swarm.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import type { Received } from "@wirepact/core/codegen";
 import type { ErrorCode, RunStatus, StoryStatus } from "./constants.js";
 
 /** Any message of the protocol. */
 export type Message = TaskRequest | ProgressUpdate | Completion | ErrorMessage;
+
+/** Any message as lenient reading gives it: the type is sure, everything else may be missing. */
+export type ReceivedMessage = Received<Message>;
 
 /** A point in time; the zone is always given. */
 export type MessageTime = string;

@@ -2,10 +2,10 @@
 import { assertValid, createStandardSchema, createValidate, type StandardSchema, type Validate } from "@wirepact/core/codegen";
 import { is, isCompletion, isErrorMessage, isProgressUpdate, isTaskRequest } from "./guards.js";
 import { protocol } from "./protocol.js";
-import type { Completion, ErrorMessage, Message, ProgressUpdate, TaskRequest } from "./types.js";
+import type { Completion, ErrorMessage, Message, ProgressUpdate, ReceivedMessage, TaskRequest } from "./types.js";
 
 /** Every issue of a bad message, or the message: the same object in strict mode, a repaired one in lenient mode. */
-export const validate: Validate<Message> = /*@__PURE__*/ createValidate(protocol, is);
+export const validate: Validate<Message, ReceivedMessage> = /*@__PURE__*/ createValidate(protocol, is);
 
 /** Throws `InvalidMessageError` unless the value is a valid message. */
 export function assertMessage(value: unknown): asserts value is Message {

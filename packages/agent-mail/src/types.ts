@@ -1,9 +1,16 @@
 // @generated from spec/protocols/agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import type { Received } from "@wirepact/core/codegen";
 import type { CheckpointReason, FailureType, IssueType, Outcome, SpawnStatus } from "./constants.js";
 
 /** Any message of the protocol. */
 export type Message =
   BeadAccepted | Progress | HelpRequest | HelpResponse | OfferingReady | Done | Failed | Checkpoint | SpawnRequest | SpawnAck;
+
+/** Any message as lenient reading gives it: the type is sure, everything else may be missing. */
+export type ReceivedMessage = Received<Message> | UnknownMessage;
+
+/** A message of a type that the protocol does not know, as lenient reading gives it. */
+export type UnknownMessage = { readonly type: "UNKNOWN" } & Partial<Pick<BeadAccepted, "thread_id" | "mail" | "labels" | "sections">>;
 
 /** Name of an agent, as the mail server knows it. */
 export type AgentName = string;

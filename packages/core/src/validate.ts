@@ -10,11 +10,11 @@ import type { Result } from "./result.js";
 /** A strict type guard over all messages of a protocol, or over one. */
 export type Guard = (value: unknown) => boolean;
 
-/** The type of a package's `validate`. */
-export interface Validate<M> {
+/** The type of a package's `validate`; `R` is what lenient judging gives. */
+export interface Validate<M, R = Received<M>> {
   (value: unknown, options?: { readonly mode?: "strict" }): Result<M>;
-  (value: unknown, options: { readonly mode: "lenient" }): Result<Received<M>>;
-  (value: unknown, options?: { readonly mode?: Mode }): Result<M | Received<M>>;
+  (value: unknown, options: { readonly mode: "lenient" }): Result<R>;
+  (value: unknown, options?: { readonly mode?: Mode }): Result<M | R>;
 }
 
 export interface ValidateOptions {
@@ -44,9 +44,9 @@ function passesGuard(protocol: ProtocolDescriptor, is: Guard, value: unknown): b
 }
 
 /** Makes a package's `validate`. */
-export function createValidate<M>(protocol: ProtocolDescriptor, is: Guard): Validate<M> {
+export function createValidate<M, R = Received<M>>(protocol: ProtocolDescriptor, is: Guard): Validate<M, R> {
   const validate = (value: unknown, options?: ValidateOptions): Result<unknown> => validateMessage(protocol, is, value, options);
-  return validate as Validate<M>;
+  return validate as Validate<M, R>;
 }
 
 /** Throws InvalidMessageError unless the value is a valid message, of the given tag where there is one. */

@@ -3,13 +3,13 @@ import { createDecode, createEncode, createReceive, type Decode, type Encode, ty
 import { json } from "@wirepact/core/codegen/json";
 import { is } from "./guards.js";
 import { protocol } from "./protocol.js";
-import type { Message, Rejection } from "./types.js";
+import type { Message, ReceivedMessage, Rejection } from "./types.js";
 
 /** Reads one message from text, bytes or an object; in strict mode unless told otherwise. Never throws on input. */
-export const decode: Decode<Message> = /*@__PURE__*/ createDecode(protocol, is, [json]);
+export const decode: Decode<Message, "strict", ReceivedMessage> = /*@__PURE__*/ createDecode(protocol, is, [json]);
 
 /** Writes one message; throws `InvalidMessageError` when it is not valid or cannot be written. */
-export const encode: Encode<Message> = /*@__PURE__*/ createEncode(protocol, is, [json]);
+export const encode: Encode<Message, ReceivedMessage> = /*@__PURE__*/ createEncode(protocol, is, [json]);
 
 /** Takes a message in, or says why not and what to answer. */
 export const receive: Receive<Message, Message | Rejection> = /*@__PURE__*/ createReceive(protocol, is, [json]);

@@ -1,4 +1,5 @@
 // @generated from spec/protocols/mcp-agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import type { Received } from "@wirepact/core/codegen";
 import type {
   AccessMode,
   AlternativeMode,
@@ -16,6 +17,9 @@ import type {
 
 /** Any message of the protocol. */
 export type Message = TaskAssignment | TaskCompletion | ErrorReport | StatusUpdate | CoordinationRequest | FileReservation;
+
+/** Any message as lenient reading gives it: the type is sure, everything else may be missing. */
+export type ReceivedMessage = Received<Message>;
 
 /** Version of the message format, as major.minor.patch. */
 export type FormatVersion = string;

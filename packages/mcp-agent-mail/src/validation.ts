@@ -10,10 +10,19 @@ import {
   isTaskCompletion,
 } from "./guards.js";
 import { protocol } from "./protocol.js";
-import type { CoordinationRequest, ErrorReport, FileReservation, Message, StatusUpdate, TaskAssignment, TaskCompletion } from "./types.js";
+import type {
+  CoordinationRequest,
+  ErrorReport,
+  FileReservation,
+  Message,
+  ReceivedMessage,
+  StatusUpdate,
+  TaskAssignment,
+  TaskCompletion,
+} from "./types.js";
 
 /** Every issue of a bad message, or the message: the same object in strict mode, a repaired one in lenient mode. */
-export const validate: Validate<Message> = /*@__PURE__*/ createValidate(protocol, is);
+export const validate: Validate<Message, ReceivedMessage> = /*@__PURE__*/ createValidate(protocol, is);
 
 /** Throws `InvalidMessageError` unless the value is a valid message. */
 export function assertMessage(value: unknown): asserts value is Message {

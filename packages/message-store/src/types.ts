@@ -1,4 +1,5 @@
 // @generated from spec/protocols/message-store.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import type { Received } from "@wirepact/core/codegen";
 
 /** Any message of the protocol. */
 export type Message =
@@ -17,6 +18,9 @@ export type Message =
   | GlobalObservation
   | DirectorContext
   | InjectedContext;
+
+/** Any message as lenient reading gives it: the type is sure, everything else may be missing. */
+export type ReceivedMessage = Received<Message>;
 
 /** Seconds since 1970, with a fraction where it matters. */
 export type RecordTime = number;

@@ -1,4 +1,5 @@
 // @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import type { Received } from "@wirepact/core/codegen";
 import type { AutonomyHint, GateResult, Priority, RiskTier, SourceType } from "./constants.js";
 
 /** Any message of the protocol. */
@@ -15,6 +16,9 @@ export type Message =
   | ReviewLgtm
   | BrainstormRequest
   | BrainstormFollowup;
+
+/** Any message as lenient reading gives it: the type is sure, everything else may be missing. */
+export type ReceivedMessage = Received<Message>;
 
 /** Identifies a message among those of all agents. */
 export type MessageId = string;

@@ -25,6 +25,7 @@ import type {
   Message,
   Notification,
   Question,
+  ReceivedMessage,
   ReviewAddressed,
   ReviewFeedback,
   ReviewLgtm,
@@ -33,7 +34,7 @@ import type {
 } from "./types.js";
 
 /** Every issue of a bad message, or the message: the same object in strict mode, a repaired one in lenient mode. */
-export const validate: Validate<Message> = /*@__PURE__*/ createValidate(protocol, is);
+export const validate: Validate<Message, ReceivedMessage> = /*@__PURE__*/ createValidate(protocol, is);
 
 /** Throws `InvalidMessageError` unless the value is a valid message. */
 export function assertMessage(value: unknown): asserts value is Message {

@@ -1,8 +1,12 @@
 // @generated from spec/protocols/workshop.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import type { Received } from "@wirepact/core/codegen";
 import type { Colour, Size } from "./constants.js";
 
 /** Any message of the protocol. */
 export type Message = Order | Quote | Lesson;
+
+/** Any message as lenient reading gives it: the type is sure, everything else may be missing. */
+export type ReceivedMessage = Received<Message, "kind">;
 
 /** What it is made of. Ends * / too. */
 export type Material = string;
