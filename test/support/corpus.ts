@@ -96,7 +96,7 @@ function checkVerdict(protocol: ProtocolDescriptor, decode: PackageDecode, examp
 }
 
 /** What decoding gives of a text, without what the text of a mail does not carry: the mail it came in and its thread. */
-function carried(protocol: ProtocolDescriptor, message: unknown): unknown {
+export function carried(protocol: ProtocolDescriptor, message: unknown): unknown {
   const { raw, thread } = { ...protocol.encodings.mail?.keeps, ...protocol.encodings.mail?.parts };
   const unwritten = new Set([raw, thread, ...neverWritten(protocol, message)]);
   return Object.fromEntries(Object.entries(message as object).filter(([name]) => !unwritten.has(name)));
