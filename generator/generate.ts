@@ -10,7 +10,8 @@ import { lowerProtocol } from "./lower/index.js";
 import type { Diagnostic } from "./model/diagnostic.js";
 import type { SourceFile } from "./model/source.js";
 import { checkFiles } from "./write/check-files.js";
-import { updateReferences } from "./write/reference-list.js";
+import { readManifest } from "./write/manifest.js";
+import { goneProtocols, updateReferences } from "./write/reference-list.js";
 import { writeFiles, type WriteReport } from "./write/write-files.js";
 
 export interface GenerateOptions {
@@ -73,10 +74,9 @@ export async function generate(options: GenerateOptions): Promise<Generation> {
   if (hasErrors(emitted.diagnostics)) return done(emitted);
   clock.begin("write");
   const owns = (path: string): boolean => only === undefined || only.some((name) => isOf(name, path));
-  const references = await updateReferences(
-    config.out,
-    models.map(({ name }) => name),
-  );
+  const names = models.map(({ name }) => name);
+  const gone = only === undefined ? goneProtocols(readManifest(config.out), names) : [];
+  const references = await updateReferences(config.out, names, gone);
   const result = check
     ? checkFiles(config.out, emitted.files, { owns })
     : writeFiles(config.out, emitted.files, { force, owns, adjust: references });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { updateReferences } from "../../../generator/write/reference-list.js";
+import { goneProtocols, updateReferences } from "../../../generator/write/reference-list.js";
 
 let root = "";
 beforeEach(() => {
@@ -20,6 +20,25 @@ describe("project references", () => {
       text: '{\n  "files": [],\n  "references": [{ "path": "packages/core" }, { "path": "packages/mail" }, { "path": "packages/post" }]\n}\n',
     });
     expect(await updateReferences(root, ["mail"])).toBeUndefined();
+  });
+
+  it("lose the packages of protocols that are gone", async () => {
+    const gone = goneProtocols(
+      new Map([
+        ["packages/old/tsconfig.json", "x"],
+        ["packages/mail/tsconfig.json", "x"],
+        ["generated/old/model.json", "x"],
+      ]),
+      ["mail"],
+    );
+    expect(gone).toEqual(["old"]);
+    writeFileSync(
+      join(root, "tsconfig.json"),
+      '{ "references": [{ "path": "packages/core" }, { "path": "packages/old" }, { "path": "packages/mail" }] }',
+    );
+    expect((await updateReferences(root, ["mail"], gone))?.text).toBe(
+      '{\n  "references": [{ "path": "packages/core" }, { "path": "packages/mail" }]\n}\n',
+    );
   });
 
   it.each([undefined, "{ // comment\n }", '{ "files": [] }'])("are not invented: %s", async (text) => {
