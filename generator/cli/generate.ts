@@ -37,8 +37,14 @@ async function generateOnce({ only, ...flags }: GenerateFlags, { terminal, folde
     showFinding(config, terminal);
     return exit(1);
   }
-  const { generate } = await import("../generate.js");
-  const generation = await generate({ config, ...flags, only: only === undefined ? undefined : [only], onStage: showStage(terminal) });
+  const { generateCached } = await import("../cache/generate-cached.js");
+  const generation = await generateCached(folder, {
+    config,
+    check: flags.check === true,
+    force: flags.force === true,
+    only: only === undefined ? undefined : [only],
+    onStage: showStage(terminal),
+  });
   terminal.progress?.("");
   const place = { folder, config, terminal };
   showFindings(generation, place);

@@ -2,13 +2,16 @@
 
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { openDraftCache } from "../cache/draft-cache.js";
+import { generatorStamp } from "../cache/generator-stamp.js";
+import { cacheFolder } from "../cache/last-run.js";
 import { compileFiles, type Compilation } from "../compile.js";
 import { configFile, type ProjectConfig } from "../config/load-config.js";
 import { generate, type GenerateOptions, type Generation } from "../generate.js";
 import { loadSpec, type LoadedSpec } from "../load/load-spec.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import { createConfigReader, type VersionedConfig } from "./config-reader.js";
-import { createDraftCache } from "./draft-cache.js";
+import { createRecentDrafts } from "./recent-drafts.js";
 import { changedPaths, projectTexts } from "./project-texts.js";
 
 /** What came of looking at the project again. */
@@ -50,7 +53,8 @@ const savingTime = 60;
 /** Opens a session on the project in a folder; nothing happens before the first update. */
 export function openSession({ folder, only, ...options }: SessionOptions): Session {
   const readConfig = createConfigReader(folder);
-  const cache = createDraftCache();
+  const stored = cacheFolder(folder);
+  const cache = createRecentDrafts(openDraftCache(stored, stored === undefined ? "" : generatorStamp()));
   let last: Inputs | undefined;
   let success: Success | undefined;
   let watched: readonly string[] = [join(folder, configFile)];

@@ -2,15 +2,15 @@
 
 import type { DraftCache } from "../emit/emit-files.js";
 
-/** An empty cache that forgets what was not used for longest. */
-export function createDraftCache(capacity = 5000): DraftCache {
+/** A cache that forgets what was not used for longest; what it does not have it asks an older one for. */
+export function createRecentDrafts(older: Pick<DraftCache, "get">, capacity = 5000): DraftCache {
   const texts = new Map<string, string>();
   return {
     get: (draft) => {
       const text = texts.get(draft);
       // Put last again: the map's order is the order of use.
       if (text !== undefined && texts.delete(draft)) texts.set(draft, text);
-      return text;
+      return text ?? older.get(draft);
     },
     set: (draft, text) => {
       texts.delete(draft);
