@@ -40,7 +40,7 @@ function renameField(field: FieldSyntax, renaming: Renaming): FieldSyntax {
 
 function renameMail(mail: MailSyntax, text: (text: string) => string): MailSyntax {
   if (typeof mail === "string") return mail === "body" || mail === "subject" ? mail : text(mail);
-  const parts = Object.entries(mail) as [string, string | readonly string[]][];
+  const parts = Object.entries(mail);
   return Object.fromEntries(
     parts.map(([key, part]) => [key, typeof part === "string" ? text(part) : part.map(text)]),
   ) as unknown as MailSyntax;

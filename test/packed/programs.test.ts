@@ -1,0 +1,131 @@
+// The two-party programs, one per protocol, as somebody else would run them: from packed packages, compiled strictly, what they print compared.
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Consumer, installPacked, repository } from "../support/packed.js";
+
+const programs = join(repository, "test/packed/programs");
+const protocols = readdirSync(programs);
+
+/** The program to start, and what it prints. */
+const expected: Readonly<Record<string, { readonly start: string; readonly prints: readonly string[] }>> = {
+  "acp-swarm": {
+    start: "orchestrator",
+    prints: [
+      "US-001 is in_progress",
+      "line 2 is no message: 1:1 message is not JSON: unexpected n where a value is due [syntax]",
+      "US-001 is completed",
+      "US-002 is skipped",
+      "finished: completed, pull request https://git.example/harbor/pulls/7",
+    ],
+  },
+  "agent-mail": {
+    start: "mailbox",
+    prints: [
+      "types: BEAD_ACCEPTED, HELP_REQUEST, HELP_RESPONSE, OFFERING_READY, DONE",
+      "about hb-77.2: 3",
+      "finished: hb-77.2, hb-78",
+      "to acknowledge: HELP_REQUEST, OFFERING_READY",
+      "unanswered: 0",
+      "to acknowledge now: 0",
+      "m-9 lacks: lint_pass, build_pass, summary",
+    ],
+  },
+  "mcp-agent-mail": {
+    start: "droids",
+    prints: [
+      "builder takes: task_assignment of conductor",
+      "builder refuses: 1:338 priority_value must agree with priority: expected 1, not 3 [mismatch]",
+      'builder refuses: 1:37 version is a version that is not spoken here: expected 1.0.0, not "2.0.0" [wrong-version]',
+      'builder refuses: 1:9 type names an unknown message type "task_assigment"; did you mean task_assignment? (known: task_assignment, ' +
+        "task_completion, error_report, status_update, coordination_request, file_reservation) [unknown-type]",
+      "builder refuses: sender_id comes from a sender that is not authorized: stranger [unauthorized]",
+      "conductor takes: error_report INVALID_FORMAT about t-1",
+      "conductor takes: error_report VERSION_MISMATCH about t-1",
+      "conductor takes: error_report UNKNOWN_TYPE about t-1",
+      "spoken: 1.0.0",
+    ],
+  },
+  "message-store": {
+    start: "reader",
+    prints: [
+      "conversation: user_message, assistant_message",
+      "analyst, last two: observation, final",
+      "for everybody: synthesis",
+      "history of the analyst: user_message, assistant_message, task, action, observation, final, synthesis",
+    ],
+  },
+  oacp: {
+    start: "agents",
+    prints: [
+      "ada -> grace: review_request",
+      "grace -> ada: review_feedback",
+      "ada -> grace: review_addressed",
+      "grace -> ada: review_lgtm",
+      "999.yaml: 1:1 type is missing: expected one of task_request, question, notification, follow_up, handoff, handoff_complete, " +
+        "review_request, review_feedback, review_addressed, review_lgtm, brainstorm_request, brainstorm_followup [missing-field]",
+    ],
+  },
+};
+
+/** A container that says once that it works, and then nothing more. */
+const hangingContainer = `
+import { connect, createProgressUpdate } from "@wirepact/acp-swarm";
+
+const orchestrator = connect({ readable: process.stdin, writable: process.stdout, role: "container" });
+for await (const arrived of orchestrator) {
+  if (!arrived.ok || arrived.value.type !== "task-request") continue;
+  const { swarmId, containerId } = arrived.value;
+  await orchestrator.send(createProgressUpdate({ swarmId, containerId, storyId: "US-001", status: "in_progress", output: "" }));
+  process.stdout.write('{"type":"progress-update","timest');
+  console.error(process.pid);
+}
+`;
+
+describe("the two-party programs, from packed packages", () => {
+  let consumer: Consumer;
+
+  beforeAll(() => {
+    consumer = installPacked(["core", "store", ...protocols], ["js-yaml", "@types/node", "undici-types"]);
+    const settings = JSON.parse(readFileSync(join(consumer.folder, "tsconfig.json"), "utf8")) as { readonly compilerOptions: object };
+    // The declarations of node itself do not hold under the strictest options; ours are checked by the other tests of packed packages.
+    const compilerOptions = { ...settings.compilerOptions, types: ["node"], skipLibCheck: true };
+    consumer.write("tsconfig.json", JSON.stringify({ ...settings, compilerOptions }));
+    // The driver with its binaries is too large to pack for every run.
+    symlinkSync(join(repository, "node_modules/@photostructure"), join(consumer.folder, "node_modules/@photostructure"));
+    for (const protocol of protocols)
+      for (const file of readdirSync(join(programs, protocol)))
+        consumer.write(`src/${protocol}/${file}`, readFileSync(join(programs, protocol, file), "utf8"));
+    consumer.write("src/killed/orchestrator.ts", readFileSync(join(programs, "acp-swarm/orchestrator.ts"), "utf8"));
+    consumer.write("src/killed/container.ts", hangingContainer);
+    consumer.compile();
+  }, 180_000);
+  afterAll(() => consumer.remove());
+
+  it.each(protocols)("%s says what it should", (protocol) => {
+    const { start, prints } = expected[protocol]!;
+    expect(
+      consumer
+        .run(process.execPath, ["--no-warnings", `out/${protocol}/${start}.js`])
+        .trimEnd()
+        .split("\n"),
+    ).toEqual(prints);
+  });
+
+  it("acp-swarm: the orchestrator ends well when its container is killed in the middle of a line", async () => {
+    const orchestrator = spawn(process.execPath, [join(consumer.folder, "out/killed/orchestrator.js")], {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const said: string[] = [];
+    createInterface(orchestrator.stdout).on("line", (line) => said.push(line));
+    const ended = once(orchestrator, "close");
+    const [pid] = (await once(createInterface(orchestrator.stderr), "line")) as [string];
+    process.kill(Number(pid), "SIGKILL");
+    expect(await ended).toEqual([0, null]);
+    expect(said).toEqual(["US-001 is in_progress", "line 2 is no message: 1:27 message is not JSON: a text is never closed [syntax]"]);
+  });
+});
