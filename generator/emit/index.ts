@@ -16,6 +16,7 @@ import { modelJsonEmitter } from "./model-json.js";
 import { packageIndexEmitter } from "./package-index.js";
 import { packageManifestEmitter } from "./package-manifest.js";
 import { readmeEmitter } from "./readme.js";
+import { smokeTestEmitter } from "./smoke-test.js";
 import { testdataEmitter } from "./testdata.js";
 import { typesEmitter } from "./types.js";
 import { validationEmitter } from "./validation.js";
@@ -29,6 +30,7 @@ export const emitters: readonly Emitter[] = [
   testdataEmitter,
   packageManifestEmitter,
   readmeEmitter,
+  smokeTestEmitter,
   packageIndexEmitter,
   typesEmitter,
   constantsEmitter,

@@ -32,6 +32,7 @@ function manifest({ model, config, subpaths }: EmitInput) {
       "./package.json": "./package.json",
     },
     files: ["dist", "schema.json"],
+    scripts: { test: "node smoke-test.js" },
     dependencies: Object.assign({ "@wirepact/core": config.coreVersion }, ...encodings) as Record<string, string>,
     ...(Object.keys(peers).length === 0
       ? {}

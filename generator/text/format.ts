@@ -4,7 +4,7 @@
 const width = 140;
 
 /** JSON data is as `JSON.stringify` leaves it, and so is `package.json` to prettier; only configuration is formatted. */
-const isFormatted = (path: string): boolean => /\.(?:ts|md)$|(?:^|\/)tsconfig[^/]*\.json$/.test(path);
+const isFormatted = (path: string): boolean => /\.(?:ts|js|md)$|(?:^|\/)tsconfig[^/]*\.json$/.test(path);
 
 /** A text in its final form, or the first thing that keeps it from being parsed. */
 export type FormattedText = { readonly text: string } | { readonly fault: { readonly line: number; readonly problem: string } };

@@ -1,0 +1,18 @@
+// Emits `smoke-test.js`: a program that tells whether the built package does what the spec says. It is not published.
+
+import { isIdentifier } from "../text/identifiers.js";
+import { literal } from "../text/literal.js";
+import { generatedHeader } from "../text/typescript-file.js";
+import { type Emitter, packagePath, sourceOf } from "./emitter.js";
+
+export const smokeTestEmitter: Emitter = {
+  name: "smoke-test",
+  emit: (input) => {
+    const { model, render } = input;
+    const examples = Object.values(model.messages).flatMap((message) => message.examples.slice(0, 1).map(({ value }) => value));
+    const view = { header: generatedHeader(sourceOf(input)), examples: literal(examples), tag: access(model.tag) };
+    return [{ path: packagePath(model, "smoke-test.js"), text: render("package/smoke-test.js", view) }];
+  },
+};
+
+const access = (name: string): string => (isIdentifier(name) ? `.${name}` : `[${JSON.stringify(name)}]`);
