@@ -4,6 +4,7 @@
 import { sameJson, type Field, type Flow, type MessageDescriptor, type Rule, type StructShape } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import type { Places, Use } from "./change.js";
+import { canBreak } from "./rule-reach.js";
 import { pairNames, type NamePairs } from "./pair-names.js";
 import { collectMoves, walkShapes, type Collected } from "./walk-shapes.js";
 import type { PlainShape } from "./follow.js";
@@ -63,6 +64,8 @@ export interface Comparison extends Collected {
 
 export interface LoneRule {
   readonly rule: Rule;
+  /** Whether senders of the other model can break it. */
+  readonly reachable: boolean;
   readonly places: Places;
   readonly use: Use;
 }
@@ -79,7 +82,7 @@ export function layOut(old: ProtocolModel, current: ProtocolModel): Comparison {
     removedMessages: removed,
     addedMessages: added,
     ...collectMoves(walkShapes(old, current, pairs)),
-    rules: pairRules(pairs),
+    rules: pairRules(old, current, pairs),
     flows: pairNames(old.flows, current.flows),
     tagNow,
   };
@@ -116,7 +119,7 @@ function contentOf(rule: Rule): unknown {
 /** Whether two rules ask for the same, whatever they are called. */
 export const sameRule = (a: Rule, b: Rule): boolean => sameJson(contentOf(a), contentOf(b));
 
-function pairRules(messages: readonly MessagePair[]): Comparison["rules"] {
+function pairRules(oldModel: ProtocolModel, newModel: ProtocolModel, messages: readonly MessagePair[]): Comparison["rules"] {
   const paired: Pair<Rule>[] = [];
   const removed: LoneRule[] = [];
   const added: LoneRule[] = [];
@@ -132,10 +135,23 @@ function pairRules(messages: readonly MessagePair[]): Comparison["rules"] {
     }
     for (const rule of missing) {
       const same = takeOut(left.find((candidate) => sameRule(candidate, rule)));
-      if (same === undefined) removed.push({ rule, places: { old: rulePlace(old, rule), new: `messages/${current.name}` }, use });
+      if (same === undefined)
+        removed.push({
+          rule,
+          reachable: canBreak(newModel, current.shape, rule),
+          places: { old: rulePlace(old, rule), new: `messages/${current.name}` },
+          use,
+        });
       else paired.push({ old: rule, new: same, places: { old: rulePlace(old, rule), new: rulePlace(current, same) }, use });
     }
-    added.push(...left.map((rule) => ({ rule, places: { old: `messages/${old.name}`, new: rulePlace(current, rule) }, use })));
+    added.push(
+      ...left.map((rule) => ({
+        rule,
+        reachable: canBreak(oldModel, old.shape, rule),
+        places: { old: `messages/${old.name}`, new: rulePlace(current, rule) },
+        use,
+      })),
+    );
   }
   return { paired, removed, added };
 }

@@ -9,5 +9,11 @@ export const ruleAdded: ReleaseRule = {
   find: ({ rules }) =>
     rules.added
       .filter(({ rule }) => rule.level !== "warning")
-      .map(({ rule, places, use }) => ({ places, use: { ...use, path: rule.blame }, facts: { what: rule.name }, breaks: ["old-senders"] })),
+      .map(({ rule, reachable, places, use }) => ({
+        places,
+        use: { ...use, path: rule.blame },
+        facts: { what: rule.name },
+        // A rule about fields that came or went with it hurts nobody.
+        ...(reachable ? { breaks: ["old-senders" as const] } : { otherwise: "minor" as const }),
+      })),
 };

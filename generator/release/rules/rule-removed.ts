@@ -9,5 +9,11 @@ export const ruleRemoved: ReleaseRule = {
   find: ({ rules }) =>
     rules.removed
       .filter(({ rule }) => rule.level !== "warning")
-      .map(({ rule, places, use }) => ({ places, use: { ...use, path: rule.blame }, facts: { what: rule.name }, breaks: ["new-senders"] })),
+      .map(({ rule, reachable, places, use }) => ({
+        places,
+        use: { ...use, path: rule.blame },
+        facts: { what: rule.name },
+        // A rule about fields that came or went with it hurts nobody.
+        ...(reachable ? { breaks: ["new-senders" as const] } : { otherwise: "minor" as const }),
+      })),
 };

@@ -57,9 +57,12 @@ export const encodingsEntries = {
     wrong: "subjects: ['[{berth}] {kind}']",
     right: "subjects: ['[{berth}] {kind}', '{kind}']",
   }),
-  "release/subject-form-added": compatible("minor", {
+  "release/subject-form-added": breaking({
     say: ({ what }) => `subjects like ${what} are read too now`,
-    explain: "One more form is read. Nobody has to change.",
+    explain:
+      "The first form whose fields are known is written. A new form that comes before one that always fits is written too, and old readers do not know it. Behind such a form it is only read, and then it is a minor.",
+    wrong: "subjects: ['[{berth}] {kind}', '{kind} for {ship}']",
+    right: "subjects: ['[{berth}] {kind}', '{kind}', '{kind} for {ship}']",
   }),
   "release/written-subject-changed": breaking({
     say: ({ what, before, after }) => `subjects are written like ${after} now, not like ${before}`,

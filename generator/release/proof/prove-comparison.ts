@@ -1,0 +1,78 @@
+// Rules and replay against each other: every change gets the message that shows it, and a message that no change explains is a disagreement.
+
+import type { ProtocolModel } from "../../model/protocol-model.js";
+import { compareModels, type CompareOptions, type ModelComparison } from "../compare-models.js";
+import type { Change, Verdict } from "../compare/change.js";
+import { fitness, type Counterexample } from "./counterexample.js";
+import { replayModels, shrinkCounterexample, type Replay } from "./replay.js";
+
+/** A change with the message that shows it, where one was found. */
+export interface ProvenChange extends Change {
+  readonly shownBy: readonly Counterexample[];
+}
+
+export interface Proof {
+  readonly verdict: Verdict;
+  readonly changes: readonly ProvenChange[];
+  readonly replay: Pick<Replay, "forward" | "backward" | "seed">;
+  /** Messages that are refused although no rule says that their senders are hurt. */
+  readonly disagreements: readonly Counterexample[];
+}
+
+export interface ProofOptions extends CompareOptions {
+  readonly seed?: number;
+  readonly runs?: number;
+}
+
+/** Compares two models by the rules and proves the result by replaying messages. */
+export async function proveComparison(old: ProtocolModel, current: ProtocolModel, options: ProofOptions = {}): Promise<Proof> {
+  const { seed = 1, runs = 30, ...compare } = options;
+  return weighProof(old, current, compareModels(old, current, compare), await replayModels(old, current, { seed, runs }));
+}
+
+/** Holds what the rules found against what the replay found. */
+export function weighProof(
+  old: ProtocolModel,
+  current: ProtocolModel,
+  { changes, verdict }: ModelComparison,
+  { counterexamples, ...replay }: Replay,
+): Proof {
+  const smallest = (found: Counterexample): Counterexample => shrinkCounterexample(old, current, found);
+  const used = new Set<Counterexample>();
+  const proven = changes.map((change): ProvenChange => {
+    const shown = pickFor(change, counterexamples, used);
+    for (const counterexample of shown) used.add(counterexample);
+    return { ...change, shownBy: shown.map(smallest) };
+  });
+  const unexplained = counterexamples.filter(({ sender }) => !changes.some((change) => hurts(change, sender)));
+  return { verdict, changes: proven, replay, disagreements: firstOfEach(unexplained).map(smallest) };
+}
+
+/** The smallest unexplained message of each sender. */
+function firstOfEach(found: readonly Counterexample[]): readonly Counterexample[] {
+  return (["old-senders", "new-senders"] as const).flatMap((sender) =>
+    found
+      .filter((counterexample) => counterexample.sender === sender)
+      .sort((a, b) => weight(a) - weight(b))
+      .slice(0, 1),
+  );
+}
+
+const hurts = ({ breaks, misleads }: Change, sender: Counterexample["sender"]): boolean =>
+  breaks.includes(sender) || misleads.includes(sender);
+
+/** The counterexample that fits a change best, for each sender that it breaks. */
+function pickFor(change: Change, all: readonly Counterexample[], used: ReadonlySet<Counterexample>): readonly Counterexample[] {
+  const { use } = change;
+  return (["old-senders", "new-senders"] as const).flatMap((sender) => {
+    if (!hurts(change, sender)) return [];
+    const fitting = all
+      .filter((candidate) => candidate.sender === sender)
+      .map((candidate) => ({ candidate, fit: use === undefined ? (used.has(candidate) ? 0 : 1) : fitness(candidate, use) }))
+      .filter(({ fit }) => fit > 0)
+      .sort((a, b) => b.fit - a.fit || weight(a.candidate) - weight(b.candidate));
+    return fitting[0] === undefined ? [] : [fitting[0].candidate];
+  });
+}
+
+const weight = ({ message }: Counterexample): number => JSON.stringify(message).length;
