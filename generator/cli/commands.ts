@@ -6,11 +6,13 @@ import { addConvertCommand } from "./convert.js";
 import { addExplainCommand } from "./explain.js";
 import { addGenerateCommand } from "./generate.js";
 import { addInboxCommand } from "./inbox.js";
+import { addInitCommand } from "./init.js";
 import { addStoreCommand } from "./store.js";
 import { addTranscriptCommand } from "./transcript.js";
 import { addValidateCommand } from "./validate.js";
 
 export const commands: readonly AddCommand[] = [
+  addInitCommand,
   addCheckCommand,
   addGenerateCommand,
   addExplainCommand,

@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { report } from "../diagnostics/catalog.js";
+import { didYouMean } from "../diagnostics/did-you-mean.js";
 import type { Emitter, PackageConfig } from "../emit/emitter.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 
@@ -48,25 +49,42 @@ export async function loadConfig(folder: string, { version = 0 } = {}): Promise<
       readonly default?: unknown;
     };
     const config = module.config ?? module.default;
-    const problem = findProblem(config);
-    return problem === undefined ? decide(folder, config as WirepactConfig) : report("write/config", { file: configFile, problem }, {});
+    const found = findProblem(config);
+    if (found === undefined) return decide(folder, config as WirepactConfig);
+    return report("write/config", { file: configFile, problem: found.problem }, { hint: found.hint });
   } catch (error) {
     const problem = `cannot be run: ${error instanceof Error ? error.message : String(error)}`;
     return report("write/config", { file: configFile, problem }, {});
   }
 }
 
-function findProblem(config: unknown): string | undefined {
-  if (typeof config !== "object" || config === null) return "must export an object named `config`";
-  const members = config as Readonly<Record<string, unknown>>;
-  const unknown = Object.keys(members).find((key) => key !== "emitters" && !texts.includes(key as (typeof texts)[number]));
-  if (unknown !== undefined) return `has no key "${unknown}"; known are ${[...texts, "emitters"].join(", ")}`;
-  const wrong = texts.find((key) => members[key] !== undefined && typeof members[key] !== "string");
-  if (wrong !== undefined) return `has a value for ${wrong} that is not a text`;
-  if (members["scope"] !== undefined && !/^@[a-z0-9][a-z0-9._-]*$/.test(members["scope"] as string))
-    return "has a scope that is not like @name";
-  return members["emitters"] !== undefined && !Array.isArray(members["emitters"]) ? "has emitters that are not a list" : undefined;
+interface Problem {
+  readonly problem: string;
+  readonly hint?: string | undefined;
 }
+
+function findProblem(config: unknown): Problem | undefined {
+  if (typeof config !== "object" || config === null) return { problem: "must export an object named `config`" };
+  const members = config as Readonly<Record<string, unknown>>;
+  const known = [...texts, "emitters"];
+  const unknown = Object.keys(members).find((key) => !known.includes(key));
+  if (unknown !== undefined) return { problem: `has no key "${unknown}"; known are ${known.join(", ")}`, hint: didYouMean(unknown, known) };
+  const wrong = texts.find((key) => members[key] !== undefined && typeof members[key] !== "string");
+  if (wrong !== undefined) return { problem: `has a value for ${wrong} that is not a text` };
+  const { scope, emitters = [] } = members;
+  if (scope !== undefined && !isScope(scope as string)) return { problem: "has a scope that is not like @name" };
+  if (!Array.isArray(emitters)) return { problem: "has emitters that are not a list" };
+  const odd = emitters.findIndex((emitter) => !isEmitter(emitter));
+  return odd === -1 ? undefined : { problem: `has an emitter (number ${odd + 1}) that is not an object with a name and a function emit` };
+}
+
+function isEmitter(value: unknown): value is Emitter {
+  const { name, emit } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof name === "string" && typeof emit === "function";
+}
+
+/** Whether a text is a scope of package names, such as `@acme`. */
+export const isScope = (text: string): boolean => /^@[a-z0-9][a-z0-9._-]*$/.test(text);
 
 function decide(folder: string, config: WirepactConfig): ProjectConfig {
   const spec = config.spec ?? "spec/wirepact.yaml";

@@ -28,7 +28,7 @@ export function writeFiles(root: string, files: readonly OutputFile[], options: 
   // The manifest has no entry of its own, and nobody edits it by hand.
   const { write } = planFiles(root, [manifest], new Map(), { force: true, owns: () => false });
   const changed = [...plan.write, ...(options.adjust === undefined ? [] : [options.adjust])];
-  const diagnostics = replaceAll(root, [...changed, ...write]);
+  const diagnostics = replaceFiles(root, [...changed, ...write]);
   if (diagnostics.length > 0) return { written: [], unchanged: [], deleted: [], diagnostics };
   for (const path of plan.remove) removeFile(root, path);
   return { written: changed.map(({ path }) => path), unchanged: plan.unchanged, deleted: plan.remove, diagnostics: [] };
@@ -37,7 +37,7 @@ export function writeFiles(root: string, files: readonly OutputFile[], options: 
 const besideName = (path: string): string => join(dirname(path), `.${path.slice(path.lastIndexOf("/") + 1)}.${process.pid}.tmp`);
 
 /** Writes all files beside their places, and only when that went well moves them. */
-function replaceAll(root: string, files: readonly OutputFile[]): readonly Diagnostic[] {
+export function replaceFiles(root: string, files: readonly OutputFile[]): readonly Diagnostic[] {
   const staged: { readonly from: string; readonly to: string }[] = [];
   let current = "";
   try {

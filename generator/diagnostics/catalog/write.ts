@@ -60,4 +60,18 @@ export const writeCatalog = {
     wrong: "wirepact generate --only mial",
     right: "wirepact generate --only mail",
   }),
+  "write/would-overwrite": entry<{ readonly path: string }>({
+    severity: "error",
+    say: ({ path }) => `${path} is there already`,
+    explain: "A new project is written only where nothing of it exists yet. Choose another folder, or move the file away.",
+    wrong: "wirepact init, a second time",
+    right: "wirepact init elsewhere",
+  }),
+  "write/bad-manifest": entry<{ readonly path: string }>({
+    severity: "error",
+    say: ({ path }) => `${path} is not a JSON object, so nothing can be added to it`,
+    explain: "Scripts and workspaces are added to the package.json of the project. One that npm could not read either is left alone.",
+    wrong: '{ "name": "mine", }',
+    right: '{ "name": "mine" }',
+  }),
 } as const;
