@@ -25,7 +25,8 @@ export function prepareListening(connect: () => Promise<ListeningClient>, channe
     close: () => {
       state.closed = true;
       clearTimeout(state.retry);
-      state.client?.release?.(true);
+      if (state.client?.release === undefined) void state.client?.query(`UNLISTEN ${channel}`).catch(() => undefined);
+      else state.client.release(true);
       state.client = undefined;
     },
   };

@@ -17,25 +17,28 @@ export function selectView(prepare: (sql: string) => SqliteStatement, query: Vie
   return query.newest ? rows.toReversed() : rows;
 }
 
+interface ViewStatement {
+  readonly sql: string;
+  readonly values: SqliteValue[];
+}
+
 /** A query with its values, exported for tests that ask SQLite how it runs it. */
-export function writeViewQuery(
-  query: ViewQuery,
-  place: { readonly id: number; readonly last: number },
-): { readonly sql: string; readonly values: SqliteValue[] } {
+export function writeViewQuery(query: ViewQuery, place: { readonly id: number; readonly last: number }): ViewStatement {
   const { agentKeys, index, newest, since } = query;
   const limit = query.limit ?? -1;
   const order = newest ? "time DESC, position DESC" : "time, position";
   const source = since > 0 && place.last - since < fewMessages ? positionIndex : index.name;
-  const conditions = ["location = ?1", ...takeConditions(index), ...(since > 0 ? ["position > ?2"] : ["?2 = 0"])];
+  const conditions = ["location = ?", ...takeConditions(index), ...(since > 0 ? ["position > ?"] : [])].join(" AND ");
+  const given = [place.id, ...(since > 0 ? [since] : [])];
   const columns = "position, agent AS agentKey, body AS text";
   if (!index.byAgent || agentKeys.length === 1) {
-    const byAgent = index.byAgent ? ["agent = ?4"] : [];
-    const sql = `SELECT ${columns} FROM messages INDEXED BY ${source} WHERE ${[...conditions, ...byAgent].join(" AND ")} ORDER BY ${order} LIMIT ?3`;
-    return { sql, values: [place.id, since, limit, ...agentKeys] };
+    const byAgent = index.byAgent ? " AND agent = ?" : "";
+    const sql = `SELECT ${columns} FROM messages INDEXED BY ${source} WHERE ${conditions}${byAgent} ORDER BY ${order} LIMIT ?`;
+    return { sql, values: [...given, ...agentKeys, limit] };
   }
   // The inner query runs once for each agent and stops at the limit, so that agents with a long history cost no more than others.
-  const inner = `SELECT number FROM messages INDEXED BY ${source} WHERE ${[...conditions, "agent = wanted.value"].join(" AND ")} ORDER BY ${order} LIMIT ?3`;
-  const keys = `SELECT messages.number FROM json_each(?4) AS wanted CROSS JOIN messages WHERE messages.number IN (${inner}) ORDER BY ${order} LIMIT ?3`;
+  const inner = `SELECT number FROM messages INDEXED BY ${source} WHERE ${conditions} AND agent = wanted.value ORDER BY ${order} LIMIT ?`;
+  const keys = `SELECT messages.number FROM json_each(?) AS wanted CROSS JOIN messages WHERE messages.number IN (${inner}) ORDER BY ${order} LIMIT ?`;
   const sql = `SELECT ${columns} FROM messages WHERE number IN (${keys}) ORDER BY ${order}`;
-  return { sql, values: [place.id, since, limit, JSON.stringify(agentKeys)] };
+  return { sql, values: [JSON.stringify(agentKeys), ...given, limit, limit] };
 }
