@@ -1,27 +1,38 @@
-// Packs packages of this repository and installs the tarballs into an empty project outside of it, as somebody else would.
+// Packs the packages of this repository and installs the tarballs into empty projects outside of it, as somebody else would.
+// Packing and installing happen once per run; every test file gets a copy of its own.
 
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { inject } from "vitest";
+import { makeOnce } from "./shared-folder.js";
 
 export const repository = fileURLToPath(new URL("../..", import.meta.url));
 
-const compiler = join(repository, "node_modules/typescript-7/bin/tsc");
+/** The folders of everything that is published. */
+export const publishedFolders: readonly string[] = [...readdirSync(join(repository, "packages")).map((name) => `packages/${name}`), "generator"];
 
-/** An empty project with some of our packages installed. */
+const compilers = { "5.4": "typescript-5.4", "5.9": "typescript-5.9", "6": "typescript", "7": "typescript-7" } as const;
+
+export type CompilerVersion = keyof typeof compilers;
+
+/** A project of somebody else with our packages installed. */
 export interface Consumer {
   readonly folder: string;
   readonly write: (path: string, text: string) => void;
   /** Runs a program of the project and gives what it printed. */
   readonly run: (command: string, parameters: readonly string[]) => string;
   /** Compiles the project; throws with what the compiler said. */
-  readonly compile: () => void;
+  readonly compile: (options?: { readonly version?: CompilerVersion; readonly project?: string }) => void;
+  /** Makes a package of the repository's own node_modules available. */
+  readonly borrow: (name: string) => void;
   readonly remove: () => void;
 }
 
-function execute(command: string, parameters: readonly string[], folder: string): string {
+/** Runs a program; throws with everything it said when it fails. */
+export function execute(command: string, parameters: readonly string[], folder: string): string {
   try {
     return execFileSync(command, parameters, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
   } catch (error) {
@@ -30,7 +41,10 @@ function execute(command: string, parameters: readonly string[], folder: string)
   }
 }
 
-const strictest = {
+const compilerOf = (version: CompilerVersion): string => join(repository, "node_modules", compilers[version], "bin/tsc");
+
+/** The strictest options that the oldest supported compiler knows. */
+export const strictest = {
   target: "ES2022",
   lib: ["ES2023", "DOM"],
   module: "NodeNext",
@@ -40,6 +54,8 @@ const strictest = {
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
   noImplicitOverride: true,
+  noImplicitReturns: true,
+  noFallthroughCasesInSwitch: true,
   noPropertyAccessFromIndexSignature: true,
   verbatimModuleSyntax: true,
   skipLibCheck: false,
@@ -47,29 +63,50 @@ const strictest = {
   rootDir: "src",
 };
 
-/** Builds, packs and installs packages by folder name; further packages come from the repository's own node_modules. */
-export function installPacked(folders: readonly string[], alsoInstalled: readonly string[] = []): Consumer {
-  execute(process.execPath, [compiler, "-b", ...folders.map((folder) => `packages/${folder}`)], repository);
+/** The tarballs of everything that is published, by the folder of the package. */
+export function packAll(): ReadonlyMap<string, string> {
+  const folder = makeOnce(inject("sharedFolder"), "tarballs", (target) => {
+    execute("npm", ["run", "--silent", "build"], repository);
+    const workspaces = publishedFolders.flatMap((name) => ["--workspace", name]);
+    execute("npm", ["pack", "--silent", "--pack-destination", target, ...workspaces], repository);
+    // What a package needs at run time comes from here too, so that nothing is fetched.
+    for (const name of ["js-yaml", "argparse"]) execute("npm", ["pack", "--silent", "--pack-destination", target, `./node_modules/${name}`], repository);
+  });
+  const files = readdirSync(folder);
+  const tarballOf = (name: string): string => join(folder, files.find((file) => file.replace(/-\d+\.\d+\.\d+\.tgz$/, "") === name) ?? `${name}.tgz`);
+  return new Map([
+    ...publishedFolders.map((path): [string, string] => [path, tarballOf(`wirepact-${path.replace("packages/", "")}`)]),
+    ...["js-yaml", "argparse"].map((name): [string, string] => [name, tarballOf(name)]),
+  ]);
+}
+
+/** A project with core, store and the packages of all protocols. */
+export function installPacked(): Consumer {
+  const base = makeOnce(inject("sharedFolder"), "consumer", (folder) => {
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: strictest, include: ["src"] }));
+    const tarballs = [...packAll()].flatMap(([name, file]) => (name === "generator" ? [] : [file]));
+    execute("npm", ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts", ...tarballs], folder);
+  });
   const folder = mkdtempSync(join(tmpdir(), "consumer-"));
-  const tarballs = join(folder, "tarballs");
-  mkdirSync(tarballs);
-  for (const name of folders)
-    execute("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", tarballs, `./packages/${name}`], repository);
-  for (const name of alsoInstalled)
-    execute("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", tarballs, `./node_modules/${name}`], repository);
-  const write = (path: string, text: string): void => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  };
-  write("package.json", JSON.stringify({ name: "consumer", private: true, type: "module" }));
-  write("tsconfig.json", JSON.stringify({ compilerOptions: strictest, include: ["src"] }));
-  const files = readdirSync(tarballs).map((file) => `./tarballs/${file}`);
-  execute("npm", ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts", ...files], folder);
+  cpSync(base, folder, { recursive: true });
+  return openProject(folder);
+}
+
+/** The project in a folder. */
+export function openProject(folder: string): Consumer {
   return {
     folder,
-    write,
+    write: (path, text) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    },
     run: (command, parameters) => execute(command, parameters, folder),
-    compile: () => void execute(process.execPath, [compiler, "-p", "."], folder),
+    compile: ({ version = "7", project = "." } = {}) => void execute(process.execPath, [compilerOf(version), "-p", project], folder),
+    borrow: (name) => {
+      mkdirSync(dirname(join(folder, "node_modules", name)), { recursive: true });
+      symlinkSync(join(repository, "node_modules", name), join(folder, "node_modules", name));
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
