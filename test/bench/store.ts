@@ -14,10 +14,11 @@ type Row = Readonly<Record<string, unknown>>;
 // The package's guard judges the messages, as it does for whoever opens a store with the package's namespace.
 const definition = { protocol, is: (value: unknown): value is Row => is(value) };
 
-/** A plain table: one row for each message, an index that everybody would think of, and queries written by hand. */
+/** A plain table: one row for each message, with or without the index that everybody would think of, and queries written by hand. */
 interface PlainTable {
   readonly insert: (message: Row) => Promise<unknown>;
   readonly fill: (messages: readonly Row[]) => Promise<void>;
+  readonly addIndex: () => Promise<unknown>;
   readonly views: Readonly<Record<string, () => Promise<unknown>>>;
   readonly close: () => Promise<void>;
 }
@@ -28,25 +29,25 @@ interface Contender {
 }
 
 const agents = ["lead", "hand", "eye", "ear"];
-const kinds = [
-  (content: string) => ({ type: "user_message", content }),
-  (content: string) => ({ type: "assistant_message", content }),
+const trace = [
   (content: string) => ({ type: "task", content }),
   (content: string) => ({ type: "action", tool: "look", args: { content } }),
   (content: string) => ({ type: "observation", content: { seen: [content, content] } }),
   (content: string) => ({ type: "final", content }),
-  (content: string) => ({ type: "global_observation", content, from_worker: "hand" }),
 ];
+
+/** As in a real job: most messages are traces, some are said, some concern everybody. */
+function makeBody(index: number, content: string): Row {
+  if (index % 20 === 7) return { type: "global_observation", content, from_worker: "hand" };
+  if (index % 20 < 2) return { type: index % 20 === 0 ? "user_message" : "assistant_message", content };
+  return trace[(index >> 2) % trace.length]?.(content) ?? {};
+}
 
 const agentOf = (index: number): string => agents[index % agents.length] ?? "lead";
 
 function makeMessage(index: number): Row {
-  const make = kinds[(index * 5) % kinds.length];
-  return {
-    ...make?.(`message ${index}, with some words to give it a usual length of a line or two`),
-    timestamp: 1_772_000_000 + index,
-    turn_id: `turn-${index >> 4}`,
-  };
+  const body = makeBody(index, `message ${index}, with some words to give it a usual length of a line or two`);
+  return { ...body, timestamp: 1_772_000_000 + index, turn_id: `turn-${index >> 4}` };
 }
 
 const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
@@ -65,17 +66,17 @@ async function measure(jobs: Readonly<Record<string, () => Promise<unknown>>>, r
   return Object.fromEntries(Object.entries(times).map(([name, list]) => [name, median(list)]));
 }
 
-const conversation = "type IN ('user_message', 'assistant_message')";
-const trace = "type IN ('task', 'action', 'observation', 'error', 'final', 'delegation')";
+const spoken = "type IN ('user_message', 'assistant_message')";
+const traced = "type IN ('task', 'action', 'observation', 'error', 'final', 'delegation')";
 const broadcast = "type IN ('global_observation', 'synthesis')";
 
 /** What the four views look like when written by hand for a table. */
 const handWritten = {
-  conversation: `SELECT type, content, timestamp, turn_id FROM plain WHERE location = 'job' AND ${conversation} ORDER BY timestamp ASC LIMIT 50`,
-  agent: `SELECT type, content, timestamp, turn_id, tool, args FROM plain WHERE location = 'job' AND agent_key = 'hand' AND ${trace} ORDER BY timestamp ASC LIMIT 50`,
+  conversation: `SELECT type, content, timestamp, turn_id FROM plain WHERE location = 'job' AND ${spoken} ORDER BY timestamp ASC LIMIT 50`,
+  agent: `SELECT type, content, timestamp, turn_id, tool, args FROM plain WHERE location = 'job' AND agent_key = 'hand' AND ${traced} ORDER BY timestamp ASC LIMIT 50`,
   global: `SELECT type, content, timestamp, turn_id, from_worker FROM plain WHERE location = 'job' AND ${broadcast} ORDER BY timestamp ASC LIMIT 50`,
   team: "SELECT type, content, timestamp, turn_id, agent_key FROM plain WHERE location = 'job' AND agent_key IN ('hand', 'eye', 'ear') ORDER BY timestamp ASC LIMIT 50",
-  newest: `SELECT type, content, timestamp, turn_id FROM plain WHERE location = 'job' AND ${conversation} ORDER BY timestamp DESC LIMIT 50`,
+  newest: `SELECT type, content, timestamp, turn_id FROM plain WHERE location = 'job' AND ${spoken} ORDER BY timestamp DESC LIMIT 50`,
 };
 
 const columns = ["location", "agent_key", "type", "content", "timestamp", "turn_id", "tool", "args", "from_worker"];
@@ -107,7 +108,7 @@ async function plainSqlite(file: string): Promise<PlainTable> {
   const Database = await loadSqlite();
   const database = new Database(file);
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
-  database.exec(`CREATE TABLE plain (${columns.join(", ")}); CREATE INDEX plain_time ON plain (location, timestamp)`);
+  database.exec(`CREATE TABLE plain (${columns.join(", ")})`);
   const insert = database.prepare(`INSERT INTO plain (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})`);
   const view = (sql: string) => {
     const statement = database.prepare(sql);
@@ -121,6 +122,7 @@ async function plainSqlite(file: string): Promise<PlainTable> {
       database.exec("COMMIT");
     },
     views: Object.fromEntries(Object.entries(handWritten).map(([name, sql]) => [name, view(sql)])),
+    addIndex: async () => database.exec("CREATE INDEX plain_time ON plain (location, timestamp); ANALYZE"),
     close: async () => database.close(),
   };
 }
@@ -132,7 +134,6 @@ async function plainPostgres(url: string, schema: string): Promise<PlainTable> {
   await pool.query(
     `CREATE TABLE plain (location text, agent_key text, type text, content text, timestamp float8, turn_id text, tool text, args text, from_worker text)`,
   );
-  await pool.query("CREATE INDEX plain_time ON plain (location, timestamp)");
   const insert = `INSERT INTO plain (${columns.join(", ")}) VALUES (${columns.map((_, index) => `$${index + 1}`).join(", ")})`;
   return {
     insert: (message) => pool.query(insert, valuesOf(message, 1)),
@@ -141,16 +142,17 @@ async function plainPostgres(url: string, schema: string): Promise<PlainTable> {
         Object.fromEntries(columns.map((column, place) => [column, valuesOf(message, index)[place]])),
       );
       await pool.query("INSERT INTO plain SELECT * FROM json_populate_recordset(NULL::plain, $1)", [JSON.stringify(rows)]);
-      // The store needs no statistics; the plain table would be lost without them.
-      await pool.query("ANALYZE plain");
     },
     views: Object.fromEntries(Object.entries(handWritten).map(([name, sql]) => [name, () => pool.query(sql)])),
+    // The store needs no statistics; a plain table would be lost without them.
+    addIndex: () => pool.query("CREATE INDEX plain_time ON plain (location, timestamp)").then(() => pool.query("ANALYZE plain")),
     close: () => pool.end(),
   };
 }
 
 async function benchAppends({ name, open }: Contender): Promise<void> {
   const { store, plain } = await open(0);
+  await plain?.addIndex();
   let index = 0;
   const hundred = (): Row[] => Array.from({ length: 100 }, () => makeMessage(index++));
   const times = await measure(
@@ -173,7 +175,7 @@ async function benchAppends({ name, open }: Contender): Promise<void> {
 const rate = (milliseconds: number): string => Math.round(1000 / milliseconds).toLocaleString("en");
 
 async function benchViews({ name, open }: Contender, sizes: readonly number[]): Promise<void> {
-  const found: Record<string, Record<string, number>> = {};
+  const found: Record<string, Record<string, Record<string, number>>> = {};
   for (const size of sizes) {
     const { store, plain } = await open(size);
     for (let from = 0; from < size; from += 10_000) {
@@ -190,20 +192,26 @@ async function benchViews({ name, open }: Contender, sizes: readonly number[]): 
     }
     const own = await measure(storeViews(store), 60);
     const bare = plain === undefined ? {} : await measure(plain.views, size > 100_000 ? 10 : 60);
-    found[size] = { ...own, ...Object.fromEntries(Object.entries(bare).map(([view, time]) => [`plain ${view}`, time])) };
+    await plain?.addIndex();
+    const indexed = plain === undefined ? {} : await measure(plain.views, 60);
+    found[size] = { own, bare, indexed };
     await store.close();
     await plain?.close();
   }
   const [smallest = 0] = sizes;
   for (const view of Object.keys(handWritten)) {
     const cells = sizes.map((size) => {
-      const { [view]: own = 0, [`plain ${view}`]: bare } = found[size] ?? {};
-      const growth = own / (found[smallest]?.[view] ?? 1);
-      return `${size.toLocaleString("en")}: ${own.toFixed(3)} ms (${growth.toFixed(1)} x the first${bare === undefined ? "" : `, plain ${(bare / own).toFixed(1)} x as long`})`;
+      const { own = {}, bare = {}, indexed = {} } = found[size] ?? {};
+      const time = own[view] ?? 0;
+      const growth = (time / (found[smallest]?.["own"]?.[view] ?? 1)).toFixed(1);
+      const against = (other: number | undefined): string => (other === undefined ? "-" : (other / time).toFixed(1));
+      return `${size.toLocaleString("en").padStart(9)}: ${time.toFixed(3)} ms, x${growth}${plainNote(against(bare[view]), against(indexed[view]))}`;
     });
     console.log(`${name.padEnd(10)} 50 of ${view.padEnd(12)} ${cells.join("   ")}`);
   }
 }
+
+const plainNote = (bare: string, indexed: string): string => (bare === "-" ? "" : ` (plain ${bare}, indexed ${indexed} x as long)`);
 
 const folder = mkdtempSync(join(tmpdir(), "wirepact-bench-"));
 const programs = findPostgres();

@@ -143,7 +143,14 @@ describe("a disk that does not take writes", () => {
     // Another user may not be able to read the bundle where it is.
     const readable = join(folder, "refused-writer.mjs");
     writeFileSync(readable, `await import(${JSON.stringify(program)});`);
-    const env = { ...process.env, STORE: file, SCHEMA: "none", PROTOCOL: describedProtocol(), AS_USER: String(setting.user ?? "") };
+    const env = {
+      ...process.env,
+      STORE: file,
+      SCHEMA: "none",
+      PROTOCOL: describedProtocol(),
+      NODE_NO_WARNINGS: "1",
+      AS_USER: String(setting.user ?? ""),
+    };
     const ran = spawnSync("bash", ["-c", `${setting.shell ?? ""} exec "$0" "$1"`, process.execPath, readable], { env, encoding: "utf8" });
     return { printed: ran.stdout === "" ? undefined : JSON.parse(ran.stdout), errors: ran.stderr };
   };
