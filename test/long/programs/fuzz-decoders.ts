@@ -1,0 +1,135 @@
+// Throws broken messages at every decoder, chunk by chunk, in a process of its own: `<seed> <inputs> <seconds>`. Prints a line before each chunk, so that
+// whoever watches knows what was being read when the process died or hung; `<seed> <decoder> <chunk> show` prints the inputs of one chunk instead.
+
+import { readdirSync, readFileSync } from "node:fs";
+import * as fc from "fast-check";
+import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
+import { decodeMessage, encodeMessage } from "../../../packages/core/src/codec.js";
+import type { Encoding } from "../../../packages/core/src/encodings/encoding.js";
+import { messageArbitrary } from "../../../packages/core/src/testing/index.js";
+import { encodingsOf } from "../../support/encodings.js";
+import { createRandom } from "../../support/mutants.js";
+
+const chunkSize = 1000;
+
+interface Decoder {
+  readonly title: string;
+  readonly protocol: ProtocolModel;
+  readonly encoding: Encoding;
+  /** Valid texts that the broken ones are made from. */
+  readonly texts: readonly string[];
+}
+
+type Random = (below: number) => number;
+
+const pieces =
+  " \n \r\n \0 \ud800 \udc00 \ufeff \" ' \\ \\u { } [ ] : , - ## ``` | > & &a *a # \t null 1e999 -0 yes ~ ? ! !!js/function << __proto__ Subject: Body: % @";
+const wild: readonly string[] = ["", " ", "  ", ": ", "- ", "\n\n", ...pieces.split(" ")];
+
+const pick = <T>(random: Random, list: readonly T[]): T => list[random(list.length)]!;
+
+function openDecoders(seed: number): readonly Decoder[] {
+  const folder = new URL("../../../generated/", import.meta.url);
+  const models = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => JSON.parse(readFileSync(new URL(`${name}/model.json`, folder), "utf8")) as ProtocolModel);
+  return models.flatMap((protocol) => {
+    const messages = fc.sample(messageArbitrary(protocol), { numRuns: 60, seed });
+    return encodingsOf(protocol).map((encoding) => ({
+      title: `${protocol.name} as ${encoding.name}`,
+      protocol,
+      encoding,
+      texts: messages.map((message) => encodeMessage(protocol, [encoding], message)).filter((text) => text.length < 4000),
+    }));
+  });
+}
+
+/** A valid text with up to three pieces of it replaced by others. */
+function mutated(text: string, random: Random): string {
+  let changed = text;
+  for (let change = random(3); change >= 0; change--) {
+    const at = random(changed.length + 1);
+    changed = changed.slice(0, at) + pick(random, wild) + changed.slice(at + random(4));
+  }
+  return changed;
+}
+
+const randomBytes = (random: Random): Uint8Array => Uint8Array.from({ length: random(200) }, () => random(256));
+
+/** Inputs that take long to make or to read; one in each chunk. */
+function hostile(random: Random): string {
+  const piece = pick(random, [
+    "[",
+    '{"a":',
+    "{a: ",
+    "- ",
+    "? ",
+    "> ",
+    "  ",
+    "```\n",
+    "a: b\n",
+    "## a\n",
+    "x",
+    "\u{1f6a2}",
+    '"',
+    "\\",
+    "\n",
+    ", ",
+  ]);
+  return piece.repeat(pick(random, [1000, 20_000, 200_000]));
+}
+
+function makeInput(texts: readonly string[], random: Random, index: number): string | Uint8Array {
+  if (index === 0) return hostile(random);
+  const text = pick(random, texts);
+  const turn = random(20);
+  if (turn === 0) return randomBytes(random);
+  if (turn === 1) return Array.from({ length: random(40) }, () => pick(random, wild)).join("");
+  if (turn < 4) return text.slice(0, random(text.length + 1));
+  if (turn === 4) {
+    const bytes = new TextEncoder().encode(mutated(text, random));
+    if (bytes.length > 0) bytes[random(bytes.length)] = random(256);
+    return bytes;
+  }
+  return turn === 5 ? text + pick(random, texts) : mutated(text, random);
+}
+
+function* chunkOf({ texts }: Decoder, seed: number, chunk: number): Generator<string | Uint8Array> {
+  const random = createRandom(Math.imul(seed, 0x9e3779b1) + chunk);
+  for (let index = 0; index < chunkSize; index++) yield makeInput(texts, random, index);
+}
+
+/** Reads one chunk; gives the milliseconds of its slowest input. */
+function readChunk(decoder: Decoder, seed: number, chunk: number): number {
+  let slowest = 0;
+  let index = 0;
+  for (const input of chunkOf(decoder, seed, chunk)) {
+    const before = performance.now();
+    const mode = index++ % 2 === 0 ? "strict" : "lenient";
+    const result = decodeMessage(decoder.protocol, [decoder.encoding], input, { mode, encoding: decoder.encoding.name });
+    slowest = Math.max(slowest, performance.now() - before);
+    if (!result.ok && result.issues.length === 0) throw new Error(`refused without a word: ${JSON.stringify(input)}`);
+  }
+  return slowest;
+}
+
+function run(seed: number, inputs: number, seconds: number): void {
+  const decoders = openDecoders(seed);
+  const until = performance.now() + seconds * 1000;
+  let [done, slowest] = [0, 0];
+  for (let chunk = 0; done < inputs && performance.now() < until; chunk++) {
+    for (const decoder of decoders) {
+      console.log(JSON.stringify({ begins: `${decoder.title}, chunk ${chunk}` }));
+      slowest = Math.max(slowest, readChunk(decoder, seed, chunk));
+      done += chunkSize;
+    }
+  }
+  console.log(JSON.stringify({ done, decoders: decoders.length, slowest: Math.round(slowest) }));
+}
+
+const [seed = "1", second = "", third = "", show] = process.argv.slice(2);
+if (show === undefined) run(Number(seed), Number(second), Number(third));
+else {
+  const decoder = openDecoders(Number(seed)).find(({ title }) => title === second);
+  for (const input of decoder === undefined ? [] : chunkOf(decoder, Number(seed), Number(third))) console.log(JSON.stringify(input));
+}
