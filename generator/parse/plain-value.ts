@@ -52,12 +52,13 @@ function convertScalar(node: YamlScalar, schemas: readonly LanguageSchema[], dia
   return value;
 }
 
-const unsafe: ReadonlySet<string> = new Set(["constructor", "prototype"]);
+/** Names that every object has already, so that a plain look-up would find them where nothing was sent. */
+const unsafe: ReadonlySet<string> = new Set(["prototype", ...Object.getOwnPropertyNames(Object.prototype)]);
 
 function findUnsafeNames(node: YamlMap, diagnostics: Diagnostic[]): void {
   for (const { key, keySpan } of node.entries) {
     const name = key.endsWith("?") ? key.slice(0, -1) : key;
-    if (unsafe.has(name) || key === "__proto__?") diagnostics.push(report("parse/unsafe-name", { name }, { span: keySpan }));
+    if (unsafe.has(name) && key !== "__proto__") diagnostics.push(report("parse/unsafe-name", { name }, { span: keySpan }));
   }
 }
 

@@ -39,6 +39,8 @@ export function checkParameters(scope: ProtocolScope, definition: DefinitionSynt
   if (type === undefined) return;
   const used = parameters.filter((key) => definition[key] !== undefined);
   if (!isScalarName(type)) {
+    // A type that does not exist is reported as such; what it would take is not known.
+    if (!Object.hasOwn(scope.syntax.types ?? {}, type)) return;
     for (const key of used) scope.complain("resolve/bound-on-reference", { key, type }, `${place}/${key}`);
     return;
   }

@@ -6,7 +6,7 @@ import type { JsonValue, MessageSyntax } from "../model/spec-syntax.js";
 import { composeMessage, dropAt, setAll, type Composer, type FlatFields } from "./compose-message.js";
 import { didYouMean } from "./did-you-mean.js";
 import { placedNames } from "./groups.js";
-import { findField, placeName } from "./namespace.js";
+import { findField, isRequired, placeName } from "./namespace.js";
 import { expandRepeats } from "./repeats.js";
 import type { ProtocolScope } from "./scope.js";
 
@@ -92,13 +92,13 @@ export function editExample(
   return setAll(context, dropped, expandFields(context, edit.set ?? {}, `${place}/set`));
 }
 
-/** The message without the fields named; a name that drops nothing is reported. */
+/** The message without the fields named; a name that drops nothing is reported, unless the example is itself invalid for the lack of it. */
 export function dropFields(context: ExampleScope, value: Json, names: readonly { readonly name: string; readonly place: string }[]): Json {
   let rest = value;
   for (const { name, place } of names) {
     const dropped = dropAt(rest, placeName(context.names, name));
-    if (dropped === undefined) context.scope.complain("resolve/drops-nothing", { name }, place);
-    else rest = dropped;
+    if (dropped !== undefined) rest = dropped;
+    else if (!isRequired(context.names, name)) context.scope.complain("resolve/drops-nothing", { name }, place);
   }
   return rest;
 }

@@ -43,6 +43,17 @@ export function findField(names: MessageNames, name: string): { readonly path: P
 const bodyShape = ({ own, textBody }: MessageNames): Shape =>
   textBody ? { kind: "scalar", scalar: "text" } : { kind: "struct", open: true, fields: own };
 
+/** Whether every field along a dotted name must be there, so that a message without it is no valid one. */
+export function isRequired(names: MessageNames, dotted: string): boolean {
+  let fields: readonly Field[] = [...names.envelope, ...names.own];
+  return dotted.split(".").every((step) => {
+    const field = fields.find(({ name }) => name === step);
+    const inner = field === undefined ? undefined : dereference(names.types, field.shape);
+    fields = inner?.kind === "struct" ? inner.fields : [];
+    return field?.required === true;
+  });
+}
+
 /** Every plain name that means something in a message. */
 export function knownNames(names: MessageNames): readonly string[] {
   const body = names.bodyField === undefined ? [] : [names.bodyField];

@@ -32,9 +32,14 @@ function tabBefore(file: SourceFile, offset: number): Span | undefined {
   return { file: file.path, start: line + indent[0].indexOf("\t"), end: line + indent[0].length };
 }
 
+/** What most likely stands behind an error: a text that YAML reads as more than a text. */
 function hintFor(text: string, offset: number): string | undefined {
-  const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, endOfLine(text, offset));
-  if (/: .*: /.test(line)) return 'a text that holds ": " needs quotes';
-  if (/[:,[{-] *[@`%*&!]/.test(line)) return "a text that begins with a sign such as @, *, &, ! or % needs quotes";
-  return undefined;
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const line = text.slice(start, endOfLine(text, offset)).replaceAll(/'[^']*'|"[^"]*"/g, (quoted) => "x".repeat(quoted.length));
+  const read = line.slice(0, offset - start + 1);
+  const value = read.slice(read.lastIndexOf(": ") + 2).trimStart();
+  if (/^[@`%*&!]|[[\]{}]/.test(value) && !/^[{[]\s*$/.test(value))
+    return "a text that begins with a sign such as @, *, &, ! or %, or holds [ ] { }, needs single quotes; so do most patterns";
+  // Between braces, further colons belong to further entries.
+  return /: .*: /.test(line.replaceAll(/\{.*/g, "")) ? 'a text that holds ": " needs quotes' : undefined;
 }

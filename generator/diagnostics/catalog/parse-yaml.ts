@@ -74,7 +74,7 @@ export const yamlCatalog = {
     severity: "error",
     say: ({ name }) => `"${name}" cannot be a name: it means something else to every JavaScript object`,
     explain:
-      "The names `__proto__`, `constructor` and `prototype` reach into JavaScript's own machinery. No message, field, type, role or enum word can have them.",
+      "The names `__proto__`, `constructor`, `prototype` and what every JavaScript object has, such as `toString` and `valueOf`, reach into the language's own machinery. No message, field, type, role or enum word can have them.",
     wrong: "fields: { constructor: string }",
     right: "fields: { builder: string }",
   }),
