@@ -1,23 +1,54 @@
-// Every example is a valid message.
+// Every example is a valid message. What is wrong with an example is said once: not again of those made from it, nor of bounds that nothing can keep.
 
-import { explain } from "@wirepact/core";
-import { finding, type CheckRule } from "../check-rule.js";
+import { formatPath, type Issue } from "@wirepact/core";
+import type { Example, MessageModel } from "../../model/protocol-model.js";
+import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
+import { isContradicted, judgeExample } from "../known-defects.js";
+import { placeOfValue } from "../place-of-value.js";
 
 export const exampleInvalid: CheckRule = {
   names: ["example-invalid"],
   allowable: false,
-  check: (context) =>
-    Object.values(context.model.messages).flatMap((message) =>
-      message.examples.flatMap(({ name, value }) => {
-        const result = explain(context.model, value, { mode: "strict" });
-        if (result.ok) return [];
-        return result.issues.map((issue) =>
-          finding(context, "check/example-invalid", {
-            parameters: { example: name, problem: issue.message },
-            place: `messages/${message.name}/examples/${name}`,
-            on: "key",
-          }),
-        );
-      }),
-    ),
+  check: (context) => {
+    const shared = new Set<string>();
+    return Object.values(context.model.messages).flatMap((message) => checkMessage(context, message, shared));
+  },
 };
+
+/** `shared` holds the defects of the envelope's example, which all messages start from. */
+function checkMessage(context: CheckContext, message: MessageModel, shared: Set<string>): readonly Finding[] {
+  const isMade = ({ name }: Example): boolean => {
+    const place = `messages/${message.name}/examples/${name}`;
+    return !context.spans.has(place) || context.spans.has(`${place}/like`);
+  };
+  const said = new Set<string>();
+  const written = message.examples.filter((example) => !isMade(example));
+  const made = message.examples.filter(isMade);
+  return [...written, ...made].flatMap((example) => {
+    const result = judgeExample(context, example.value);
+    if (result.ok) return [];
+    const issues = result.issues.filter((issue) => !isContradicted(context, message, issue));
+    const due = isMade(example) ? issues.filter((issue) => !said.has(keyOf(issue))) : issues;
+    for (const issue of issues) said.add(keyOf(issue));
+    return due.flatMap((issue) => reportIssue(context, { message, example, issue }, shared));
+  });
+}
+
+const keyOf = ({ code, path }: Issue): string => `${code} ${formatPath(path)}`;
+
+function reportIssue(
+  context: CheckContext,
+  { message, example, issue }: { readonly message: MessageModel; readonly example: Example; readonly issue: Issue },
+  shared: Set<string>,
+): readonly Finding[] {
+  const place = `messages/${message.name}/examples/${example.name}`;
+  const value = issue.code === "missing-field" ? undefined : placeOfValue(context, place, issue.path);
+  if (value?.startsWith("envelope/") === true) {
+    const key = `${value} ${keyOf(issue)}`;
+    if (shared.has(key)) return [];
+    shared.add(key);
+  }
+  const parameters = { example: example.name, problem: issue.message };
+  if (value === undefined) return [finding(context, "check/example-invalid", { parameters, place, on: "key" })];
+  return [finding(context, "check/example-invalid", { parameters, place: value })];
+}

@@ -1,7 +1,9 @@
-// Every invalid example is refused, and for the reason it states: one issue, with that code, at that place.
+// Every invalid example is refused, and for the reason it states: one issue, with that code, at that place. One that is made from an example which is
+// itself invalid says nothing yet.
 
 import { explain, formatPath, type Issue } from "@wirepact/core";
 import { finding, type CheckRule } from "../check-rule.js";
+import { isKnownDefect } from "../known-defects.js";
 import type { InvalidExample } from "../../model/protocol-model.js";
 
 export const invalidExample: CheckRule = {
@@ -15,7 +17,8 @@ export const invalidExample: CheckRule = {
         if (result.ok)
           return [finding(context, "check/invalid-example-accepted", { parameters: { example: example.name }, place, on: "key" })];
         const difference = describeDifference(example, result.issues);
-        if (difference === undefined) return [];
+        // The example it is made from has the same defect, or bounds contradict each other: both are reported by themselves.
+        if (difference === undefined || result.issues.some((issue) => isKnownDefect(context, message, issue))) return [];
         return [finding(context, "check/invalid-example-differs", { parameters: { example: example.name, difference }, place, on: "key" })];
       }),
     ),

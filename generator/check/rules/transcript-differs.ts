@@ -1,17 +1,21 @@
 // Every transcript plays as it says: what the monitor objects to, what it warns of, and what is still open at the end.
 
-import { createConversation } from "@wirepact/core";
+import { createConversation, type Issue } from "@wirepact/core";
 import type { ProtocolModel, Transcript } from "../../model/protocol-model.js";
 import { finding, type CheckRule } from "../check-rule.js";
+import { hasKnownDefect } from "../known-defects.js";
 
 export const transcriptDiffers: CheckRule = {
   names: ["transcript-differs"],
   allowable: false,
   check: (context) =>
     placedTranscripts(context.model).flatMap(({ transcript, place }) => {
-      const difference = playTranscript(context.model, transcript);
-      if (difference === undefined) return [];
-      return [finding(context, "check/transcript-differs", { parameters: { transcript: transcript.name, difference }, place, on: "key" })];
+      const found = playTranscript(context.model, transcript);
+      // A message made from an example that is itself invalid is reported there.
+      if (found === undefined || transcript.messages.some((message) => hasKnownDefect(context, message))) return [];
+      const parameters = { transcript: transcript.name, difference: found.difference };
+      if (found.key !== undefined) return [finding(context, "check/transcript-differs", { parameters, place: `${place}/${found.key}` })];
+      return [finding(context, "check/transcript-differs", { parameters, place, on: "key" })];
     }),
 };
 
@@ -26,24 +30,47 @@ function placedTranscripts(model: ProtocolModel): readonly { readonly transcript
   return [...free, ...inFlows];
 }
 
+interface Difference {
+  readonly difference: string;
+  /** The key of the transcript that is wrong, when it is one of them. */
+  readonly key?: "at";
+}
+
 /** The first difference between a transcript and what the monitor makes of it. */
-function playTranscript(model: ProtocolModel, { messages, awaits, unacknowledged, warnings, fault }: Transcript): string | undefined {
+function playTranscript(model: ProtocolModel, transcript: Transcript): Difference | undefined {
+  const { messages, awaits, unacknowledged, warnings } = transcript;
   const conversation = createConversation(model, { now: () => new Date(0) });
-  const seen: string[] = [];
-  for (const [index, message] of messages.entries()) {
-    const found = conversation.feed(message);
-    seen.push(...found.warnings.map(({ code }) => code));
-    const issues = found.issues.map(({ code }) => code);
-    const expected = fault?.at === index ? [fault.issue] : [];
-    if (issues.join() !== expected.join())
-      return `message ${index}: expected ${listed(expected)}, got ${issues.length === 0 ? "none" : found.issues.map((issue) => issue.message).join("; ")}`;
-  }
-  if (seen.toSorted().join() !== warnings.toSorted().join()) return `expected the warnings ${listed(warnings)}, got ${listed(seen)}`;
+  const played = messages.map((message) => conversation.feed(message));
+  const found = compareIssues(
+    transcript,
+    played.map(({ issues }) => issues),
+  );
+  if (found !== undefined) return found;
+  const seen = played.flatMap((feed) => feed.warnings.map(({ code }) => code));
+  if (seen.toSorted().join() !== warnings.toSorted().join())
+    return { difference: `expected the warnings ${listed(warnings)}, got ${listed(seen)}` };
   const open = conversation.awaited().flatMap(({ types }) => types);
-  if (awaits !== undefined && distinct(open) !== distinct(awaits)) return `it awaits ${listed(open)}, not ${listed(awaits)}`;
+  if (awaits !== undefined && distinct(open) !== distinct(awaits)) return { difference: `it awaits ${listed(open)}, not ${listed(awaits)}` };
   const pending = conversation.unacknowledged().map((message) => String((message as Record<string, unknown>)[model.tag]));
   if (unacknowledged !== undefined && pending.toSorted().join() !== unacknowledged.toSorted().join())
-    return `it has unacknowledged ${listed(pending)}, not ${listed(unacknowledged)}`;
+    return { difference: `it has unacknowledged ${listed(pending)}, not ${listed(unacknowledged)}` };
+  return undefined;
+}
+
+/** What the monitor objects to, against what the transcript says; an issue that is right but stands elsewhere is told apart. */
+function compareIssues({ fault }: Transcript, byMessage: readonly (readonly Issue[])[]): Difference | undefined {
+  const codesAt = (index: number): readonly string[] => (byMessage[index] ?? []).map(({ code }) => code);
+  if (fault !== undefined && codesAt(fault.at).length === 0) {
+    const actual = byMessage.findIndex((issues) => issues.length > 0);
+    if (codesAt(actual).join() === fault.issue)
+      return { difference: `${fault.issue} comes at message ${actual}, not at message ${fault.at} (the first is 0)`, key: "at" };
+  }
+  for (const [index, issues] of byMessage.entries()) {
+    const expected = fault?.at === index ? [fault.issue] : [];
+    if (codesAt(index).join() === expected.join()) continue;
+    const got = issues.length === 0 ? "none" : issues.map(({ message }) => message).join("; ");
+    return { difference: `message ${index}: expected ${listed(expected)}, got ${got}` };
+  }
   return undefined;
 }
 

@@ -4,6 +4,7 @@ import { formatPath, type Issue } from "@wirepact/core";
 import type { MessageModel, WireExample } from "../../model/protocol-model.js";
 import { finding, type CheckContext, type CheckRule } from "../check-rule.js";
 import { compareReading } from "../compare-reading.js";
+import { isKnownDefect } from "../known-defects.js";
 import { readWire } from "../read-wire.js";
 
 export const wireExampleDiffers: CheckRule = {
@@ -13,12 +14,19 @@ export const wireExampleDiffers: CheckRule = {
     Object.values(context.model.messages).flatMap((message) =>
       message.wire.flatMap((example) => {
         const difference = describeDifference(context, message, example);
-        if (difference === undefined) return [];
+        if (difference === undefined || startsFromDefect(context, message, example)) return [];
         const place = `messages/${message.name}/wire/${example.name}`;
         return [finding(context, "check/wire-example-differs", { parameters: { example: example.name, difference }, place, on: "key" })];
       }),
     ),
 };
+
+/** Whether the example it is made from is itself invalid in a way that shows here too. */
+function startsFromDefect(context: CheckContext, message: MessageModel, example: WireExample): boolean {
+  if ("text" in example.input) return false;
+  const result = readWire(context, example);
+  return (result.ok ? result.warnings : result.issues).some((issue) => isKnownDefect(context, message, issue));
+}
 
 function describeDifference(context: CheckContext, message: MessageModel, example: WireExample): string | undefined {
   const { expect } = example;
