@@ -1,9 +1,10 @@
 // Turns a TypeScript program of the tests into one that node runs by itself, from the sources as they are now.
 
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build as bundle, type Plugin } from "esbuild";
+import { takeSources } from "./take-sources.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -12,7 +13,9 @@ export async function bundleProgram(path: string): Promise<string> {
   // Inside node_modules, so that the packages which stay outside the bundle are found.
   const folder = join(root, "node_modules", ".cache", "wirepact-programs");
   mkdirSync(folder, { recursive: true });
-  const outfile = join(folder, `${basename(path, ".ts")}-${process.pid}.mjs`);
+  const program = join(folder, `${basename(path, ".ts")}.mjs`);
+  // Written beside it and then put in its place, because another test may be running it.
+  const outfile = `${program}.${process.pid}`;
   await bundle({
     entryPoints: [join(root, path)],
     outfile,
@@ -27,22 +30,9 @@ export async function bundleProgram(path: string): Promise<string> {
       js: 'import { createRequire as createRequireOfBundle } from "node:module"; const require = createRequireOfBundle(import.meta["url"]);',
     },
   });
-  process.on("exit", () => rmSync(outfile, { force: true }));
-  return outfile;
+  renameSync(outfile, program);
+  return program;
 }
-
-/** Takes every `@wirepact/*` import from the sources, as the tests do. */
-const takeSources: Plugin = {
-  name: "take-sources",
-  setup: (build) => {
-    build.onResolve({ filter: /^@wirepact\// }, ({ path }) => {
-      const [, name = "", ...inside] = path.split("/");
-      const file =
-        inside.length === 0 ? "index.ts" : name === "core" && inside.length === 1 ? `${inside[0]}/index.ts` : `${inside.join("/")}.ts`;
-      return { path: join(root, "packages", name, "src", file) };
-    });
-  },
-};
 
 /** Lets each module go on thinking that it stands where its source does. */
 const keepPlaces: Plugin = {
