@@ -25,7 +25,7 @@ export function isCompletion<M extends Tagged>(message: M): message is Completio
 
 /** The messages of the group `completion`, in their order. */
 export function filterCompletions<M extends Tagged>(messages: Iterable<M>): CompletionMessage<M>[] {
-  return [...messages].filter((message) => isCompletion(message));
+  return [...messages].filter((message): message is CompletionMessage<M> => isCompletion(message));
 }
 
 /** The messages of the group `success` among `M`. */
@@ -44,7 +44,7 @@ export function isSuccess<M extends Tagged>(message: M): message is SuccessMessa
 
 /** The messages of the group `success`, in their order. */
 export function filterSuccesses<M extends Tagged>(messages: Iterable<M>): SuccessMessage<M>[] {
-  return [...messages].filter((message) => isSuccess(message));
+  return [...messages].filter((message): message is SuccessMessage<M> => isSuccess(message));
 }
 
 /** The messages whose `thread_id` is the given one, in their order. */

@@ -20,7 +20,8 @@ export interface NodeWritable {
 
 /** As much of a web `WritableStream` of bytes as is used here. */
 export interface WebWritable {
-  readonly getWriter: () => { readonly write: (chunk: Uint8Array<ArrayBuffer>) => Promise<void>; readonly close: () => Promise<void> };
+  // Methods, because a stream that takes only some kinds of bytes takes ours; and no type arguments, which compilers before 5.7 do not know.
+  getWriter(): { write(chunk: Uint8Array): Promise<void>; close(): Promise<void> };
 }
 
 export interface ConnectOptions<Role> {

@@ -22,5 +22,5 @@ export function isReport<M extends Tagged>(message: M): message is ReportMessage
 
 /** The messages of the group `report`, in their order. */
 export function filterReports<M extends Tagged>(messages: Iterable<M>): ReportMessage<M>[] {
-  return [...messages].filter((message) => isReport(message));
+  return [...messages].filter((message): message is ReportMessage<M> => isReport(message));
 }

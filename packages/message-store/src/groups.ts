@@ -21,7 +21,7 @@ export function isConversation<M extends Tagged>(message: M): message is Convers
 
 /** The messages of the group `conversation`, in their order. */
 export function filterConversations<M extends Tagged>(messages: Iterable<M>): ConversationMessage<M>[] {
-  return [...messages].filter((message) => isConversation(message));
+  return [...messages].filter((message): message is ConversationMessage<M> => isConversation(message));
 }
 
 /** The messages of the group `trace` among `M`. */
@@ -47,7 +47,7 @@ export function isTrace<M extends Tagged>(message: M): message is TraceMessage<M
 
 /** The messages of the group `trace`, in their order. */
 export function filterTraces<M extends Tagged>(messages: Iterable<M>): TraceMessage<M>[] {
-  return [...messages].filter((message) => isTrace(message));
+  return [...messages].filter((message): message is TraceMessage<M> => isTrace(message));
 }
 
 /** The messages of the group `closing` among `M`. */
@@ -66,7 +66,7 @@ export function isClosing<M extends Tagged>(message: M): message is ClosingMessa
 
 /** The messages of the group `closing`, in their order. */
 export function filterClosings<M extends Tagged>(messages: Iterable<M>): ClosingMessage<M>[] {
-  return [...messages].filter((message) => isClosing(message));
+  return [...messages].filter((message): message is ClosingMessage<M> => isClosing(message));
 }
 
 /** The messages of the group `planning` among `M`. */
@@ -86,7 +86,7 @@ export function isPlanning<M extends Tagged>(message: M): message is PlanningMes
 
 /** The messages of the group `planning`, in their order. */
 export function filterPlannings<M extends Tagged>(messages: Iterable<M>): PlanningMessage<M>[] {
-  return [...messages].filter((message) => isPlanning(message));
+  return [...messages].filter((message): message is PlanningMessage<M> => isPlanning(message));
 }
 
 /** The messages of the group `broadcast` among `M`. */
@@ -105,7 +105,7 @@ export function isBroadcast<M extends Tagged>(message: M): message is BroadcastM
 
 /** The messages of the group `broadcast`, in their order. */
 export function filterBroadcasts<M extends Tagged>(messages: Iterable<M>): BroadcastMessage<M>[] {
-  return [...messages].filter((message) => isBroadcast(message));
+  return [...messages].filter((message): message is BroadcastMessage<M> => isBroadcast(message));
 }
 
 /** The messages of the group `context` among `M`. */
@@ -124,5 +124,5 @@ export function isContext<M extends Tagged>(message: M): message is ContextMessa
 
 /** The messages of the group `context`, in their order. */
 export function filterContexts<M extends Tagged>(messages: Iterable<M>): ContextMessage<M>[] {
-  return [...messages].filter((message) => isContext(message));
+  return [...messages].filter((message): message is ContextMessage<M> => isContext(message));
 }

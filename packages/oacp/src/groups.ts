@@ -26,7 +26,7 @@ export function isCoordination<M extends Tagged>(message: M): message is Coordin
 
 /** The messages of the group `coordination`, in their order. */
 export function filterCoordinations<M extends Tagged>(messages: Iterable<M>): CoordinationMessage<M>[] {
-  return [...messages].filter((message) => isCoordination(message));
+  return [...messages].filter((message): message is CoordinationMessage<M> => isCoordination(message));
 }
 
 /** The messages of the group `handoff-step` among `M`. */
@@ -45,7 +45,7 @@ export function isHandoffStep<M extends Tagged>(message: M): message is HandoffS
 
 /** The messages of the group `handoff-step`, in their order. */
 export function filterHandoffSteps<M extends Tagged>(messages: Iterable<M>): HandoffStepMessage<M>[] {
-  return [...messages].filter((message) => isHandoffStep(message));
+  return [...messages].filter((message): message is HandoffStepMessage<M> => isHandoffStep(message));
 }
 
 /** The messages of the group `review` among `M`. */
@@ -69,7 +69,7 @@ export function isReview<M extends Tagged>(message: M): message is ReviewMessage
 
 /** The messages of the group `review`, in their order. */
 export function filterReviews<M extends Tagged>(messages: Iterable<M>): ReviewMessage<M>[] {
-  return [...messages].filter((message) => isReview(message));
+  return [...messages].filter((message): message is ReviewMessage<M> => isReview(message));
 }
 
 /** The messages of the group `brainstorm` among `M`. */
@@ -88,7 +88,7 @@ export function isBrainstorm<M extends Tagged>(message: M): message is Brainstor
 
 /** The messages of the group `brainstorm`, in their order. */
 export function filterBrainstorms<M extends Tagged>(messages: Iterable<M>): BrainstormMessage<M>[] {
-  return [...messages].filter((message) => isBrainstorm(message));
+  return [...messages].filter((message): message is BrainstormMessage<M> => isBrainstorm(message));
 }
 
 /** The messages of the group `free-text` among `M`. */
@@ -113,7 +113,7 @@ export function isFreeText<M extends Tagged>(message: M): message is FreeTextMes
 
 /** The messages of the group `free-text`, in their order. */
 export function filterFreeTexts<M extends Tagged>(messages: Iterable<M>): FreeTextMessage<M>[] {
-  return [...messages].filter((message) => isFreeText(message));
+  return [...messages].filter((message): message is FreeTextMessage<M> => isFreeText(message));
 }
 
 /** The messages whose `conversation_id` is the given one, in their order. */

@@ -21,7 +21,7 @@ export function isAnswer<M extends Tagged>(message: M): message is AnswerMessage
 
 /** The messages of the group `answer`, in their order. */
 export function filterAnswers<M extends Tagged>(messages: Iterable<M>): AnswerMessage<M>[] {
-  return [...messages].filter((message) => isAnswer(message));
+  return [...messages].filter((message): message is AnswerMessage<M> => isAnswer(message));
 }
 
 /** The messages whose `case_id` is the given one, in their order. */
