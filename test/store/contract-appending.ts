@@ -56,7 +56,7 @@ export function describeAppending({ fresh, again }: Opener): void {
             expect(await store.view("team", location, ["agent"])).toEqual(messages);
           },
         ),
-        seeded(40),
+        seeded(25),
       );
     });
 

@@ -145,7 +145,7 @@ export function describeViews({ fresh }: Opener): void {
             }
           },
         ),
-        seeded(30),
+        seeded(20),
       );
     });
   });

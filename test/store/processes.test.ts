@@ -7,8 +7,8 @@ import { findPostgres, startPostgres, type PostgresServer } from "../support/pos
 import { trialOfCrowd, trialOfKills } from "./trials.js";
 
 // The full figures are in test/long.
-const kills = 6;
-const crowd = 1600;
+const kills = 4;
+const crowd = 800;
 
 describe("processes that share a SQLite file", () => {
   const folder = mkdtempSync(join(tmpdir(), "wirepact-processes-"));

@@ -2,9 +2,9 @@
 
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import { openStore, type MessageStore } from "@wirepact/store";
 import { expect } from "vitest";
 import { bundleProgram } from "../support/bundle-program.js";
@@ -35,17 +35,13 @@ async function start(
   return child;
 }
 
-let described: string | undefined;
-
-/** A file with the protocol, for programs that do not read specs. */
+/** A file with the protocol, for programs that do not load packages. */
 export function describedProtocol(): string {
-  if (described === undefined) {
-    const folder = mkdtempSync(join(tmpdir(), "wirepact-trial-"));
-    process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-    described = join(folder, "protocol.json");
-    writeFileSync(described, JSON.stringify(protocol));
-  }
-  return described;
+  const file = fileURLToPath(new URL("../../node_modules/.cache/wirepact-programs/protocol.json", import.meta.url));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(protocol));
+  renameSync(`${file}.${process.pid}`, file);
+  return file;
 }
 
 /** All that a process printed; fails when it ended badly. */
