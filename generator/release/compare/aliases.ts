@@ -65,22 +65,23 @@ function ofWords({ shapes }: Comparison): AliasChanges {
   return merge(
     shapes.flatMap(({ old, new: current, places, use }) => {
       if (old.kind !== "enum" || current.kind !== "enum") return [];
-      return old.values.flatMap(({ word, aliases }) => {
+      return old.values.map(({ word, aliases }) => {
         const same = current.values.find((value) => value.word === word);
-        if (same === undefined) return [];
         const what = `${word} of ${describePlaces(places)}`;
-        const { removed, added } = between(aliases, same.aliases, { what, places, use, refused: !current.open });
-        // An alias that became a word of its own is still read; a word that became an alias is a word that was removed.
-        return [
-          {
-            removed: removed.filter(({ alias }) => !current.values.some((value) => value.word === alias)),
-            added: added.filter(({ alias }) => !isWord(old, alias)),
-          },
-        ];
+        const { removed, added } = between(aliases, same?.aliases, { what, places, use, refused: !current.open });
+        return {
+          // An alias that became a word of its own, or an alias of another word, is still read.
+          removed: removed.filter(({ alias }) => !isRead(current, alias)),
+          // A word that became an alias is a word that was removed.
+          added: added.filter(({ alias }) => !isWord(old, alias)),
+        };
       });
     }),
   );
 }
+
+const isRead = ({ values }: EnumShape, text: string): boolean =>
+  values.some(({ word, aliases }) => word === text || aliases?.includes(text) === true);
 
 const isWord = ({ values }: EnumShape, text: string): boolean => values.some(({ word }) => word === text);
 

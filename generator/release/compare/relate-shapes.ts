@@ -51,9 +51,13 @@ function wordsOf(shape: PlainShape): readonly LiteralShape["value"][] | undefine
 }
 
 function takesText({ scalar, min, max, pattern }: ScalarShape, text: string): boolean {
-  if (scalar !== "string" && scalar !== "text" && scalar !== "line") return false;
+  if (scalar !== "string" && scalar !== "text" && scalar !== "line" && scalar !== "path") return false;
   const length = Array.from(text).length;
-  return length >= (min ?? 0) && length <= (max ?? Infinity) && (pattern === undefined || new RegExp(pattern, "u").test(text));
+  return (
+    length >= (min ?? (scalar === "path" ? 1 : 0)) &&
+    length <= (max ?? Infinity) &&
+    (pattern === undefined || new RegExp(pattern, "u").test(text))
+  );
 }
 
 /** Scalars that take the same values but for their bounds. */

@@ -160,7 +160,7 @@ function walkField(walk: Walk, pair: FieldPair & { readonly places: Required<Pla
   walkSite(walk, { old: old.shape, new: current.shape, places, use, fields: pair });
 }
 
-/** The new field that an old one became: of the same name, or one that is still read by the old name. */
+/** The new field that an old one became: of the same name, or one that one of the two models reads by the name in the other. */
 function findHeir(
   { old, new: current }: Pair<StructShape>,
   field: Field,
@@ -169,7 +169,7 @@ function findHeir(
   const same = current.fields.find(({ name }) => name === field.name);
   if (same !== undefined) return { field: same };
   const fresh = current.fields.filter(({ name }) => !old.fields.some((other) => other.name === name));
-  const known = fresh.find(({ aliases }) => aliases?.includes(field.name));
+  const known = fresh.find(({ name, aliases }) => aliases?.includes(field.name) === true || field.aliases?.includes(name) === true);
   if (known !== undefined) return { field: known, renamed: "alias" };
   const moved = fresh.find(({ name }) => name === renames.get(field.name));
   return moved === undefined ? undefined : { field: moved, renamed: "migration" };

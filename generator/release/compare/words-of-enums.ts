@@ -54,7 +54,7 @@ export function removedWords(comparison: Comparison): readonly RemovedWord[] {
           use,
           refused: heir === undefined && !takesUnknown(current, word.word),
           renamedTo,
-          unknownBefore: renamedTo !== undefined && !takesUnknown(old, renamedTo),
+          unknownBefore: renamedTo !== undefined && reads(old, renamedTo) === undefined && !takesUnknown(old, renamedTo),
         };
       }),
   );

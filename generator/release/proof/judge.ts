@@ -79,7 +79,10 @@ export function strangeNames(model: ProtocolModel, message: unknown): readonly s
     }
     if (plain.kind !== "struct") return;
     for (const [name, member] of Object.entries(value)) {
-      const field = plain.fields.find((candidate) => candidate.name === name || candidate.aliases?.includes(name) === true);
+      const field = plain.fields.find(
+        // Nobody writes a field by two names at once.
+        (candidate) => candidate.name === name || (candidate.aliases?.includes(name) === true && value[candidate.name] === undefined),
+      );
       if (field === undefined) names.push(name);
       else visit(field.shape, member);
     }

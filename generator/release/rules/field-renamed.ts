@@ -10,16 +10,17 @@ export const fieldRenamed: ReleaseRule = {
   find: ({ fields }) =>
     fields
       .filter(({ renamed }) => renamed !== undefined)
-      .map(({ old, new: current, struct, places, use, renamed }) => {
-        const read = renamed === "alias";
-        const unread = !read && (current.required || !struct.new.open);
-        const unseen = old.required || !struct.old.open;
+      .map(({ old, new: current, struct, places, use }) => {
+        const read = current.aliases?.includes(old.name) === true;
+        const seen = old.aliases?.includes(current.name) === true;
+        const refusesOld = !read && (current.required || !struct.new.open);
+        const refusesNew = !seen && (old.required || !struct.old.open);
         return {
           places,
           use,
           facts: { what: describePlaces(places), before: old.name, after: current.name },
-          breaks: [...(unread ? ["old-senders" as const] : []), ...(unseen ? ["new-senders" as const] : []), "source" as const],
-          misleads: [...(read || unread ? [] : ["old-senders" as const]), ...(unseen ? [] : ["new-senders" as const])],
+          breaks: [...(refusesOld ? ["old-senders" as const] : []), ...(refusesNew ? ["new-senders" as const] : []), "source" as const],
+          misleads: [...(read || refusesOld ? [] : ["old-senders" as const]), ...(seen || refusesNew ? [] : ["new-senders" as const])],
         };
       }),
 };

@@ -1,0 +1,200 @@
+// No wrong verdict: all small combinations of edits, each verdict held against brute force over every small message, both ways.
+
+import { describe, expect, test } from "vitest";
+import { explain, type EnumValue, type Field, type Json, type Shape } from "../../../packages/core/src/index.js";
+import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
+import { compareModels } from "../../../generator/release/compare-models.js";
+import { tinyModel } from "./tiny-model.js";
+
+type Message = Readonly<Record<string, Json>>;
+
+/** A model with what every message of the universe comes to. */
+interface Judged {
+  readonly model: ProtocolModel;
+  readonly accepts: readonly boolean[];
+  readonly sends: readonly boolean[];
+  /** Member names that readers know. */
+  readonly names: ReadonlySet<string>;
+}
+
+function judgeAll(model: ProtocolModel, universe: readonly Message[]): Judged {
+  const fields = model.messages["note"]!.shape.fields;
+  return {
+    model,
+    accepts: universe.map((message) => explain(model, message, { reading: true }).ok),
+    sends: universe.map((message) => explain(model, message).ok && explain(model, message, { reading: true }).ok),
+    names: new Set(fields.flatMap(({ name, aliases = [] }) => [name, ...aliases])),
+  };
+}
+
+/** Every message with each member absent or of one of its values. */
+function everyMessage(members: Readonly<Record<string, readonly Json[]>>): readonly Message[] {
+  return Object.entries(members).reduce<readonly Message[]>(
+    (messages, [name, values]) => messages.flatMap((message) => [message, ...values.map((value) => ({ ...message, [name]: value }))]),
+    [{ kind: "note" }],
+  );
+}
+
+function bruteForce(old: Judged, current: Judged, universe: readonly Message[]): { readonly old: boolean; readonly new: boolean } {
+  const foreign = (message: Message, sender: Judged, reader: Judged): boolean =>
+    Object.keys(message).some((name) => !sender.names.has(name) && reader.names.has(name)) ||
+    (message["a"] !== undefined && message["b"] !== undefined);
+  return {
+    old: universe.some(
+      (message, index) => old.accepts[index] === true && current.accepts[index] !== true && !foreign(message, old, current),
+    ),
+    new: universe.some((message, index) => current.sends[index] === true && old.accepts[index] !== true && !foreign(message, current, old)),
+  };
+}
+
+/** Compares every pair of models; gives the pairs on which rules and brute force differ. */
+function compareAll(
+  models: readonly ProtocolModel[],
+  universe: readonly Message[],
+  isMajor: (old: ProtocolModel, current: ProtocolModel) => boolean,
+) {
+  const judged = models.map((model) => judgeAll(model, universe));
+  const wrong: string[] = [];
+  for (const old of judged) {
+    for (const current of judged) {
+      const brute = bruteForce(old, current, universe);
+      const { changes, verdict } = compareModels(old.model, current.model);
+      const rules = {
+        old: changes.some(({ breaks }) => breaks.includes("old-senders")),
+        new: changes.some(({ breaks }) => breaks.includes("new-senders")),
+      };
+      const major = brute.old || brute.new || isMajor(old.model, current.model);
+      const missed = (brute.old && !rules.old) || (brute.new && !rules.new);
+      // Of several edits at once, one can take away what another one breaks; a single edit is named exactly.
+      const overstated = changes.length === 1 && ((rules.old && !brute.old) || (rules.new && !brute.new));
+      if (!missed && !overstated && (verdict === "major") === major) continue;
+      wrong.push(
+        `${show(old.model)} -> ${show(current.model)}: ${JSON.stringify({ brute, rules, verdict, major })} ${changes.map(({ rule }) => rule)}`,
+      );
+    }
+  }
+  return wrong;
+}
+
+function show({ messages }: ProtocolModel): string {
+  const { open, fields } = messages["note"]!.shape;
+  return `${open ? "open" : "closed"} ${JSON.stringify(fields[1] ?? null).replaceAll('"', "")}`;
+}
+
+const own = ({ messages }: ProtocolModel): Field | undefined => messages["note"]!.shape.fields[1];
+
+describe("fields: open and closed, required, optional and with a default, added, removed, tightened, loosened, renamed", () => {
+  const texts = (max: number): Shape => ({ kind: "scalar", scalar: "string", max });
+  const presences: readonly Partial<Field>[] = [{ required: true }, { required: false }, { required: false, default: "d" }];
+  const names: readonly Pick<Field, "name" | "aliases">[] = [{ name: "a" }, { name: "b" }, { name: "b", aliases: ["a"] }];
+  const shapes: readonly Shape[] = [texts(1), texts(2), { ...texts(2), nullable: true }];
+  const fields = names.flatMap((name) =>
+    presences.flatMap((presence) => shapes.map((shape): Field => ({ shape, required: false, ...name, ...presence }))),
+  );
+  const values: readonly Json[] = [null, "x", "xx", "xxx", 1];
+  const universe = everyMessage({ a: values, b: values, z: [1] });
+
+  /** What no message shows: programs that stop compiling, and what an absent field means. */
+  const isMajor = (old: ProtocolModel, current: ProtocolModel): boolean => {
+    const [before, after] = [own(old), own(current)];
+    if (before === undefined) return after?.required === true;
+    if (after === undefined || before.name !== after.name || before.required !== after.required) return true;
+    // A name that is no longer read is lost without a word where the field is optional.
+    if (before.aliases?.some((alias) => after.name !== alias && after.aliases?.includes(alias) !== true) === true) return true;
+    const meaning = before.default !== undefined && before.default !== after.default && !after.required;
+    return meaning || before.shape.nullable !== after.shape.nullable;
+  };
+
+  test.each(["refuse", "optional", "absent"] as const)("with nulls: %s", (nulls) => {
+    const models = [true, false].flatMap((open) =>
+      [[], ...fields.map((field) => [field])].map((list) => tinyModel({ open, fields: list, nulls })),
+    );
+    expect(models.length ** 2).toBe(56 ** 2);
+    expect(compareAll(models, universe, isMajor).slice(0, 5)).toEqual([]);
+  });
+});
+
+describe("values: added, removed, renamed, tightened, loosened", () => {
+  const modelOf = (shape: Shape): ProtocolModel => tinyModel({ open: true, fields: [{ name: "a", shape, required: true }] });
+
+  test("words of open and closed enums", () => {
+    const words = (...list: readonly (string | readonly [string, string])[]): readonly EnumValue[] =>
+      list.map((word) => (typeof word === "string" ? { word } : { word: word[0], aliases: [word[1]] }));
+    const lists = [words("p"), words("q"), words("p", "q"), words("p", "r"), words(["p", "q"]), words(["q", "p"]), words(["p", "r"], "q")];
+    const models = [true, false].flatMap((open) => lists.map((values) => modelOf({ kind: "enum", open, values })));
+    const isMajor = (old: ProtocolModel, current: ProtocolModel): boolean => {
+      const [before, after] = [own(old)?.shape, own(current)?.shape];
+      if (before?.kind !== "enum" || after?.kind !== "enum") return true;
+      const known = new Set(after.values.map(({ word }) => word));
+      const lost = before.values.some(({ word }) => !known.has(word));
+      const fresh = !before.open && after.values.some(({ word }) => !before.values.some((value) => value.word === word));
+      const reads = (values: readonly EnumValue[], text: string): string =>
+        values.find(({ aliases }) => aliases?.includes(text))?.word ?? text;
+      // A word that one side takes for another is misread, also where nothing is refused.
+      const misread =
+        after.values.some(({ word }) => reads(before.values, word) !== word && !before.values.some((value) => value.word === word)) ||
+        before.values.some(({ aliases = [] }) => aliases.some((alias) => reads(after.values, alias) === alias && !known.has(alias)));
+      return lost || fresh || misread || before.open !== after.open;
+    };
+    expect(compareAll(models, everyMessage({ a: ["p", "q", "r", "s", 1] }), isMajor).slice(0, 5)).toEqual([]);
+  });
+
+  test("numbers, texts and lists with and without bounds", () => {
+    const bounds: readonly { readonly min?: number; readonly max?: number }[] = [
+      {},
+      { min: 1 },
+      { max: 2 },
+      { min: 1, max: 2 },
+      { min: 2, max: 3 },
+    ];
+    const shapes: readonly Shape[] = [
+      ...(["integer", "number", "percent"] as const).flatMap((scalar) =>
+        bounds.map((bound): Shape => ({ kind: "scalar", scalar, ...bound })),
+      ),
+      ...(["string", "text", "line", "path"] as const).flatMap((scalar) =>
+        bounds.map((bound): Shape => ({ kind: "scalar", scalar, ...bound })),
+      ),
+      ...bounds.map((bound): Shape => ({ kind: "list", item: { kind: "scalar", scalar: "integer" }, ...bound })),
+      ...bounds.map((bound): Shape => ({ kind: "list", item: { kind: "scalar", scalar: "integer" }, unique: true, ...bound })),
+      { kind: "scalar", scalar: "any" },
+      { kind: "scalar", scalar: "boolean" },
+      { kind: "literal", value: "x" },
+      { kind: "literal", value: "xx" },
+    ];
+    const values: readonly Json[] = [
+      -1,
+      0,
+      0.5,
+      1,
+      1.5,
+      2.5,
+      2,
+      3,
+      100,
+      101,
+      "",
+      "x",
+      "\n",
+      "xx",
+      "x\n",
+      "xxx",
+      "yx",
+      "yyy",
+      [],
+      [1],
+      [1, 2],
+      [1, 1],
+      [1, 2, 3],
+      [1, 1, 1],
+      true,
+      null,
+    ];
+    const kindOf = (shape: Shape): string => {
+      if (shape.kind !== "scalar") return shape.kind === "literal" ? JSON.stringify(shape.value) : shape.kind;
+      if (["integer", "number", "percent"].includes(shape.scalar)) return "number";
+      return ["any", "boolean"].includes(shape.scalar) ? shape.scalar : "text";
+    };
+    const isMajor = (old: ProtocolModel, current: ProtocolModel): boolean => kindOf(own(old)!.shape) !== kindOf(own(current)!.shape);
+    expect(compareAll(shapes.map(modelOf), everyMessage({ a: values }), isMajor).slice(0, 5)).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+// The smallest protocol there can be: one message with the fields a test gives it.
+
+import type { Field, NullPolicy, Shape } from "../../../packages/core/src/index.js";
+import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
+
+export interface TinyOptions {
+  readonly open: boolean;
+  readonly fields: readonly Field[];
+  readonly nulls?: NullPolicy;
+  readonly types?: Readonly<Record<string, Shape>>;
+}
+
+/** A model whose only message, `note`, has these fields. */
+export function tinyModel({ open, fields, nulls = "refuse", types = {} }: TinyOptions): ProtocolModel {
+  const tag: Field = { name: "kind", shape: { kind: "literal", value: "note" }, required: true };
+  return {
+    modelVersion: 1,
+    name: "tiny",
+    title: "Tiny",
+    version: "1.0.0",
+    doc: "",
+    source: "tiny.yaml",
+    roles: { one: "", other: "" },
+    tag: "kind",
+    body: "inline",
+    envelope: [],
+    parts: {},
+    reading: {
+      default: "strict",
+      trim: false,
+      nulls,
+      blanks: "keep",
+      lenient: { missing: "refuse", malformed: "refuse", words: "refuse", types: "refuse", nulls, bodies: "refuse" },
+    },
+    encodings: { json: {} },
+    types,
+    messages: {
+      note: {
+        name: "note",
+        typeName: "Note",
+        doc: "",
+        from: ["one"],
+        to: ["other"],
+        ackRequired: false,
+        shape: { kind: "struct", open, fields: [tag, ...fields] },
+        rules: [],
+        usually: {},
+        examples: [],
+        invalid: [],
+        wire: [],
+      },
+    },
+    groups: {},
+    flows: {},
+    views: {},
+    typeDocs: {},
+    transcripts: [],
+    migrations: {},
+    reserved: [],
+    lint: "standard",
+    allow: [],
+  };
+}
