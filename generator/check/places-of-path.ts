@@ -4,15 +4,32 @@ import type { Path, Shape } from "@wirepact/core";
 import type { MessageModel } from "../model/protocol-model.js";
 import type { CheckContext } from "./check-rule.js";
 
+type Model = Pick<CheckContext, "model" | "spans">;
+
 /** The places of every shape that a value at the path passes through: fields, named types, items. */
-export function placesOfPath(
-  { model, spans }: Pick<CheckContext, "model" | "spans">,
-  message: MessageModel,
-  path: Path,
-): ReadonlySet<string> {
-  const places = new Set<string>();
+export function placesOfPath(context: Model, message: MessageModel, path: Path): ReadonlySet<string> {
+  return new Set(followPath(context, message, path).map(({ place }) => place));
+}
+
+/** The places of the shapes that describe the value at the path itself. */
+export function endsOfPath(context: Model, message: MessageModel, path: Path): ReadonlySet<string> {
+  return new Set(
+    followPath(context, message, path)
+      .filter(({ rest }) => rest === 0)
+      .map(({ place }) => place),
+  );
+}
+
+interface Passed {
+  readonly place: string;
+  /** How many steps of the path are left. */
+  readonly rest: number;
+}
+
+function followPath({ model, spans }: Model, message: MessageModel, path: Path): readonly Passed[] {
+  const passed: Passed[] = [];
   const follow = (shape: Shape, place: string, rest: Path): void => {
-    places.add(spans.declaredAt(place));
+    passed.push({ place: spans.declaredAt(place), rest: rest.length });
     const [step, ...further] = rest;
     if (shape.kind === "reference") {
       const target = Object.hasOwn(model.types, shape.type) ? model.types[shape.type] : undefined;
@@ -32,9 +49,9 @@ export function placesOfPath(
   };
   const [first, ...rest] = path;
   const outer = message.shape.fields.find(({ name }) => name === first);
-  if (outer === undefined) return places;
+  if (outer === undefined) return passed;
   // The body is no field of the spec; its fields stand under the message itself.
   const isBody = model.body !== "inline" && model.body.field === first;
   follow(outer.shape, isBody ? `messages/${message.name}` : `messages/${message.name}/fields/${outer.name}`, rest);
-  return places;
+  return passed;
 }

@@ -50,7 +50,8 @@ function playTranscript(model: ProtocolModel, transcript: Transcript): Differenc
   if (seen.toSorted().join() !== warnings.toSorted().join())
     return { difference: `expected the warnings ${listed(warnings)}, got ${listed(seen)}` };
   const open = conversation.awaited().flatMap(({ types }) => types);
-  if (awaits !== undefined && distinct(open) !== distinct(awaits)) return { difference: `it awaits ${listed(open)}, not ${listed(awaits)}` };
+  if (awaits !== undefined && distinct(open) !== distinct(awaits))
+    return { difference: `it awaits ${listed(open)}, not ${listed(awaits)}` };
   const pending = conversation.unacknowledged().map((message) => String((message as Record<string, unknown>)[model.tag]));
   if (unacknowledged !== undefined && pending.toSorted().join() !== unacknowledged.toSorted().join())
     return { difference: `it has unacknowledged ${listed(pending)}, not ${listed(unacknowledged)}` };

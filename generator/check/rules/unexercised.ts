@@ -1,10 +1,11 @@
-// Every alias, subject form, relaxation and rule is shown by an example. What no example shows can break without anybody noticing.
+// Every limit, required field, alias, subject form, relaxation and rule is shown by an example. What no example shows can break without anybody noticing.
 
 import type { Issue } from "@wirepact/core";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
 import { placesOfPath } from "../places-of-path.js";
 import { readWire } from "../read-wire.js";
+import { unshownConstraints } from "../unshown-constraints.js";
 import { unshownAliases, unshownSubjects } from "../unshown-spellings.js";
 
 export const unexercised: CheckRule = {
@@ -16,6 +17,9 @@ export const unexercised: CheckRule = {
       ...unbrokenRules(context, shown),
       ...unusedRelaxations(context, shown),
       ...unusedPolicies(context, shown),
+      ...unshownConstraints(context).map(({ what, place, issue }) =>
+        complain(context, what, place, `add an example under \`invalid\` that states \`issue: ${issue}\``),
+      ),
       ...[...unshownAliases(context), ...unshownSubjects(context)].map(({ what, place }) => complain(context, what, place)),
     ];
   },
@@ -30,8 +34,8 @@ interface Shown {
   readonly warnings: ReadonlySet<string>;
 }
 
-const complain = (context: CheckContext, what: string, place: string): Finding =>
-  finding(context, "check/unexercised", { parameters: { what }, place, on: "key" });
+const complain = (context: CheckContext, what: string, place: string, hint?: string): Finding =>
+  finding(context, "check/unexercised", { parameters: { what }, place, on: "key", hint });
 
 /** Everything that invalid and wire examples raise. */
 function collectShown(context: CheckContext): Shown {

@@ -64,7 +64,7 @@ messages:
       words: { list: Stamp, doc: "What it says." }
     examples: { minimal: { stamp: red, words: [] } }
     invalid:
-      something missing: { like: minimal, dropEach: [stamp, words] }
+      something missing: { like: minimal, dropEach: [id, stamp, words] }
       empty: { like: minimal, set: { stamp: '' }, issue: too-short }
 roles: { writer: Writes., reader: Reads. }
 `;

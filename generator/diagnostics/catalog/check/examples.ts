@@ -73,7 +73,7 @@ export const exampleEntries = {
     severity: "warning",
     say: ({ what }) => `no example shows ${what}`,
     explain:
-      "Aliases, subject forms, relaxations and rules that no invalid or wire example uses can break unnoticed. Add an example that would fail without it.",
+      "Limits, required fields, aliases, subject forms, relaxations and rules that no invalid or wire example shows can break unnoticed. Add an example that would fail without it; a named type is shown once, wherever it is used.",
     wrong: "values: { PASS: { doc: …, aliases: [OK] } }",
     right: "wire: { ok means PASS: { json: …, reads: { tests: PASS } } }",
   }),
