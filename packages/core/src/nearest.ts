@@ -2,21 +2,24 @@
 
 const longest = 64;
 
-/** The candidate nearest to a name: equal but for case and separators, or a few edits away; undefined when none is near. */
+/** The candidate nearest to a name: equal but for case and separators, or a few edits away; undefined when none is near, or several alike. */
 export function nearestName(name: string, candidates: readonly string[]): string | undefined {
   if (name.length === 0 || name.length > longest) return undefined;
   const plainName = plain(name);
   let best: string | undefined;
+  let isTied = false;
   let least = Math.min(Math.floor(Math.max(name.length, 3) / 3) + 1, plainName.length);
   for (const candidate of candidates) {
-    if (candidate.length > longest || candidate === name) continue;
-    const distance = plain(candidate) === plainName ? 0 : editDistance(plainName, plain(candidate), least);
+    if (candidate.length > longest || candidate === name || candidate === best) continue;
+    const distance = plain(candidate) === plainName ? 0 : editDistance(plainName, plain(candidate), least + 1);
     if (distance < least) {
       best = candidate;
       least = distance;
-    }
+      isTied = false;
+    } else if (distance === least && best !== undefined) isTied = true;
   }
-  return best;
+  // Of several that are equally near none is more likely meant.
+  return isTied ? undefined : best;
 }
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[-_ .]/g, "");
