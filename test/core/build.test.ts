@@ -283,3 +283,28 @@ describe("building and reading", () => {
     expect(anOrder()).toMatchObject({ kind: "order" });
   });
 });
+
+describe("a builder that is called in another way than it takes", () => {
+  const messageOf = (build: () => unknown): string => {
+    try {
+      build();
+    } catch (error) {
+      if (error instanceof InvalidMessageError) return error.issues.map(({ message }) => message).join("; ");
+      throw error;
+    }
+    return "";
+  };
+
+  it("says that the fields of the body go beside the others", () => {
+    expect(messageOf(() => order({ from: "ada", body: { title: "Rolls", size: "large" } }))).toBe(
+      "body is not given as a whole: its fields go beside the others",
+    );
+  });
+
+  it("names what is missing when nothing is given, and refuses what is no object", () => {
+    const build = buildMessage as (...given: readonly unknown[]) => unknown;
+    expect(messageOf(() => build(sample, "order"))).toContain("body.title is missing");
+    expect(messageOf(() => build(sample, "order", null))).toBe("message must be an object, not null");
+    expect(messageOf(() => build(sample, "order", [1]))).toBe("message must be an object, not a list");
+  });
+});

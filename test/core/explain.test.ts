@@ -545,3 +545,63 @@ describe("lenient reading", () => {
     expect(read({ note: "1970-01-01T00:00:01Z" }, "lenient", only)).toMatchObject([{ note: 1 }, ["converted body.note"]]);
   });
 });
+
+describe("a misspelt field", () => {
+  it("is one issue, about the field that is missing", () => {
+    expect(messagesOf({ title: undefined, titel: "Rolls" })).toEqual([
+      "body.title is missing: expected a line of text; did you mean it by titel?",
+    ]);
+  });
+
+  it("is not reported a second time where unknown members are refused", () => {
+    expect(issuesOf({ place: { stret: "Mill Lane", colour: "red" } })).toEqual([
+      "missing-field body.place.street",
+      "unknown-field body.place.colour",
+    ]);
+    const lenient = explain(sample, anOrder({ place: { stret: "Mill Lane" } }), { mode: "lenient" });
+    expect(codes(lenient)).toEqual(["missing-field body.place.street"]);
+    expect(lenient.ok ? [] : lenient.issues.map(({ message }) => message)).toEqual([
+      "body.place.street is missing: expected a text; did you mean it by stret?",
+    ]);
+  });
+
+  it("does not stand for two fields, nor for one that is there", () => {
+    const place = struct([required("north", scalar("string")), required("south", scalar("string"))], false);
+    expect(issuesOf({ note: { nroth: "x" } }, withNote(place))).toEqual(["missing-field body.note.north", "missing-field body.note.south"]);
+    expect(issuesOf({ note: { north: "x", nort: "y", south: "z" } }, withNote(place))).toEqual(["unknown-field body.note.nort"]);
+  });
+});
+
+describe("members of the prototype", () => {
+  const place = struct([required("constructor", scalar("any")), optional("toString", scalar("string"))]);
+
+  it("are no members of the message", () => {
+    expect(issuesOf({ note: {} }, withNote(place))).toEqual(["missing-field body.note.constructor"]);
+    expect(explain(sample, Object.create(anOrder() as object)).ok).toBe(false);
+  });
+
+  it("do not stand in the way of own ones of the same name", () => {
+    expect(explain(withNote(place), anOrder({ note: { constructor: 1, toString: "x" } })).ok).toBe(true);
+  });
+});
+
+describe("a union of texts", () => {
+  it("says what its members must match", () => {
+    const address: Shape = {
+      kind: "union",
+      members: [scalar("url", { schemes: ["https", "ssh"] }), scalar("string", { pattern: "^git@" })],
+    };
+    const result = explain(withNote(address), anOrder({ note: "http://x/y" }));
+    expect(result.ok ? [] : result.issues.map(({ message }) => message)).toEqual([
+      'body.note must be an https or ssh URL or a text that matches /^git@/, not "http://x/y"',
+    ]);
+  });
+});
+
+describe("the mode", () => {
+  it("is one of two; another is a mistake of the program", () => {
+    expect(() => explain(sample, anOrder(), { mode: "lenint" as Mode })).toThrow(
+      new TypeError('there is no mode "lenint": it is strict or lenient'),
+    );
+  });
+});

@@ -5,11 +5,11 @@ import { InvalidMessageError } from "./errors.js";
 import { explain } from "./explain.js";
 import { isUuid } from "./formats.js";
 import { createIssue } from "./issues.js";
-import { isObject } from "./json-kind.js";
+import { isObject, ownMember } from "./json-kind.js";
 import { nearestName } from "./nearest.js";
 import { readPath, replaceAt } from "./path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
-import { quoteText } from "./quote.js";
+import { quote, quoteText } from "./quote.js";
 import type { Issue } from "./result.js";
 import type { Field, Path, Shape, StructShape } from "./shape.js";
 
@@ -39,17 +39,18 @@ interface Building {
 type Members = Readonly<Record<string, unknown>>;
 
 /** A valid message of the given tag made from flat fields under their wire names; throws InvalidMessageError. */
-export function buildMessage(protocol: ProtocolDescriptor, tag: string, fields: object, options: BuildOptions = {}): unknown {
+export function buildMessage(protocol: ProtocolDescriptor, tag: string, fields: object = {}, options: BuildOptions = {}): unknown {
   const message = protocol.messages[tag];
   if (message === undefined) throw new TypeError(`${protocol.name} has no message ${tag}`);
   const { now = () => new Date(), newId = () => crypto.randomUUID(), extra = {}, clip = false, role } = options;
   if (role !== undefined && !message.from.includes(role)) {
     throw new InvalidMessageError([createIssue("wrong-role", [], { role, message: tag, allowed: message.from })]);
   }
+  if (!isObject(fields)) throw new InvalidMessageError([createIssue("wrong-type", [], { expected: "an object", received: quote(fields) })]);
   const misplaced = findMisplaced(protocol, message, fields, extra);
   if (misplaced.length > 0) throw new InvalidMessageError(misplaced);
   const building: Building = { protocol, message, now, newId, later: [] };
-  let built: unknown = assemble(building, message.shape, fields as Members, []);
+  let built: unknown = assemble(building, message.shape, fields, []);
   // A fill may name a computed field, so those come first.
   const computedFirst = building.later.toSorted((a, b) => Number(b.field.computed !== undefined) - Number(a.field.computed !== undefined));
   for (const { path, field } of computedFirst) built = fillLater(built, path, field);
@@ -81,11 +82,13 @@ function findMisplaced(protocol: ProtocolDescriptor, message: MessageDescriptor,
   const body = bodyOf(protocol, message);
   const names = [...message.shape.fields, ...(body?.fields ?? [])].map(({ name }) => name);
   const taken = new Set(names);
+  const isBody = (name: string): boolean => body !== undefined && name === bodyFieldOf(protocol);
   if (body !== undefined) taken.delete(bodyFieldOf(protocol));
   const unknown = Object.keys(fields).filter((name) => !taken.has(name));
+  const near = (name: string): string | undefined => nearestName(name, [...taken]);
   const repeated = Object.keys(extra).filter((name) => names.includes(name));
   return [
-    ...unknown.map((name) => createIssue("unknown-field", [name], { field: name, nearest: nearestName(name, [...taken]) })),
+    ...unknown.map((name) => createIssue("unknown-field", [name], { field: name, nearest: near(name), isBody: isBody(name) })),
     ...repeated.map((name) => createIssue("duplicate-key", [], { key: quoteText(name) })),
   ];
 }
@@ -98,7 +101,7 @@ function assemble(building: Building, shape: StructShape, given: Members, path: 
     const atTop = path.length === 0;
     const here = [...path, field.name];
     const inner = resolve(protocol, field.shape);
-    let value = given[field.name];
+    let value = ownMember(given, field.name);
     if (atTop && field.name === protocol.tag) value = message.name;
     else if (inner.kind === "struct" && atTop && field.name === bodyFieldOf(protocol)) {
       const body = assemble(building, inner, given, here);

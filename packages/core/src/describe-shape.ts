@@ -28,10 +28,18 @@ function describeKind(protocol: ProtocolDescriptor, shape: Shape): string {
     case "struct":
       return "an object";
     case "union":
-      return [...new Set(shape.members.map((member) => describeShape(protocol, member)))].join(" or ");
+      return [...new Set(shape.members.map((member) => describeMember(protocol, member)))].join(" or ");
     default:
       return unreachable(shape);
   }
+}
+
+/** A member of a union: a text that must match something says so, because the sentence has no other place for it. */
+function describeMember(protocol: ProtocolDescriptor, member: Shape): string {
+  const target = member.kind === "reference" ? protocol.types[member.type] : undefined;
+  if (target !== undefined && target.kind !== "union") return describeMember(protocol, target);
+  const words = describeShape(protocol, member);
+  return member.kind === "scalar" && member.pattern !== undefined ? `${words} that matches /${member.pattern}/` : words;
 }
 
 /** Words with commas between, cut after a dozen. */

@@ -2,6 +2,8 @@
 
 import { describeShape } from "./describe-shape.js";
 import { report, type Walk, warn } from "./explain-walk.js";
+import { ownMember } from "./json-kind.js";
+import { findMeant, type Siblings } from "./meant-member.js";
 import { nearestName } from "./nearest.js";
 import type { NullPolicy } from "./protocol.js";
 import { quickStruct } from "./quick-verdict.js";
@@ -17,31 +19,36 @@ export function judgeStruct(walk: Walk, shape: StructShape, value: Members, judg
   const { trim, blanks } = walk.protocol.reading;
   const stirs = walk.reading && walk.path.length === 0 && (trim || blanks !== "keep");
   const { fields, names } = quickStruct(walk.protocol, shape);
+  const siblings: Siblings = { names, value, claimed: new Set() };
   for (const { name, field, fits } of fields) {
-    const given = value[name];
+    const given = ownMember(value, name);
     if (given === undefined ? !field.required && !walk.reading : !stirs && fits(given)) continue;
-    const alias = walk.reading && given === undefined ? field.aliases?.find((other) => value[other] !== undefined) : undefined;
+    const alias = walk.reading && given === undefined ? field.aliases?.find((other) => ownMember(value, other) !== undefined) : undefined;
     walk.path.push(name);
-    const judged = judgeMember(walk, field, alias === undefined ? given : value[alias], judge);
+    const judged = judgeMember(walk, field, alias === undefined ? given : value[alias], siblings, judge);
     walk.path.pop();
-    if (alias !== undefined) aliasesUsed.push(alias);
+    if (alias !== undefined) {
+      aliasesUsed.push(alias);
+      // Also where its value counts as absent, so that nothing is left to call unknown.
+      copy ??= { ...value };
+    }
     if (Object.is(judged, given)) continue;
     copy ??= { ...value };
     if (judged === undefined) delete copy[name];
     else copy[name] = judged;
   }
   for (const alias of aliasesUsed) delete copy?.[alias];
-  if (!shape.open) judgeUnknownMembers(walk, names, copy ?? value);
+  if (!shape.open) judgeUnknownMembers(walk, { ...siblings, value: copy ?? value });
   return copy ?? value;
 }
 
-function judgeMember(walk: Walk, field: Field, given: unknown, judge: Judge): unknown {
+function judgeMember(walk: Walk, field: Field, given: unknown, siblings: Siblings, judge: Judge): unknown {
   const before = walk.issues.length;
   const hidden = walk.hidden;
   walk.hidden ||= field.sensitive === true;
   const value = walk.reading ? normalise(walk, field, given) : given;
   let judged: unknown;
-  if (value === undefined) missing(walk, field);
+  if (value === undefined) missing(walk, field, siblings);
   else if (isUntypedBody(walk, field, value)) judged = value;
   else {
     if (field.computed !== undefined) walk.computed.push({ path: [...walk.path], computed: field.computed, hidden: walk.hidden });
@@ -93,11 +100,17 @@ function takesNull(walk: Walk, shape: Shape): boolean {
   return shape.kind === "scalar" && shape.scalar === "any";
 }
 
-function missing(walk: Walk, field: Field): void {
+function missing(walk: Walk, field: Field, siblings: Siblings): void {
   if (!field.required) return;
   const expected = describeShape(walk.protocol, field.shape);
   const forgiven = walk.lenient && (field.lenientlyOptional === true || mayMiss(walk));
-  (forgiven ? warn : report)(walk, "missing-field", { field: field.name, expected }, undefined, expected);
+  (forgiven ? warn : report)(
+    walk,
+    "missing-field",
+    { field: field.name, expected, meantBy: findMeant(field, siblings) },
+    undefined,
+    expected,
+  );
 }
 
 function mayMiss({ protocol, path }: Walk): boolean {
@@ -133,10 +146,10 @@ function unset(walk: Walk, field: Field, value: unknown, before: number): undefi
   return undefined;
 }
 
-function judgeUnknownMembers(walk: Walk, names: ReadonlySet<string>, value: Members): void {
+function judgeUnknownMembers(walk: Walk, { names, value, claimed }: Siblings): void {
   for (const name of Object.keys(value)) {
-    if (names.has(name)) continue;
-    const absent = [...names].filter((known) => value[known] === undefined);
+    if (names.has(name) || claimed.has(name)) continue;
+    const absent = [...names].filter((known) => ownMember(value, known) === undefined);
     walk.path.push(name);
     (walk.lenient ? warn : report)(walk, "unknown-field", { field: name, nearest: nearestName(name, absent) });
     walk.path.pop();

@@ -5,7 +5,8 @@ import { describeShape } from "./describe-shape.js";
 import { judge } from "./explain-shape.js";
 import { report, show, type Walk, warn } from "./explain-walk.js";
 import { createIssue } from "./issues.js";
-import { isObject } from "./json-kind.js";
+import { isObject, ownMember } from "./json-kind.js";
+import { knownMode } from "./known-mode.js";
 import { nearestName } from "./nearest.js";
 import type { MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
 import type { Result } from "./result.js";
@@ -30,7 +31,7 @@ export function explain(
   value: unknown,
   { mode = "strict", reading = false, tag }: ExplainOptions = {},
 ): Result<unknown> {
-  const lenient = mode === "lenient";
+  const lenient = knownMode(mode) === "lenient";
   const walk: Walk = {
     protocol,
     type: "",
@@ -56,11 +57,11 @@ function judgeMessage(walk: Walk, value: unknown, wanted: string | undefined): u
   const { protocol } = walk;
   if (!isObject(value)) return report(walk, "wrong-type", { expected: "an object", received: show(walk, value) }, value, "an object");
   walk.path.push(protocol.tag);
-  const message = findMessage(walk, value[protocol.tag], wanted);
+  const message = findMessage(walk, ownMember(value, protocol.tag), wanted);
   walk.path.pop();
   if (message === undefined) return keepUnknown(walk, value);
   walk.type = message.name;
-  const tag = readTag(walk, value[protocol.tag]);
+  const tag = readTag(walk, ownMember(value, protocol.tag));
   const renamed = tag !== message.name;
   const judged = judge(walk, message.shape, renamed ? { ...value, [protocol.tag]: message.name } : value);
   judgeRules(walk, message, judged);

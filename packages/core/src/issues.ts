@@ -14,8 +14,8 @@ export interface IssueParameters {
   "too-deep": { readonly limit: number };
   "too-many-keys": { readonly limit: number };
   "wrong-type": { readonly expected: string; readonly received: string };
-  "missing-field": { readonly field: string; readonly expected: string };
-  "unknown-field": { readonly field: string; readonly nearest: string | undefined };
+  "missing-field": { readonly field: string; readonly expected: string; readonly meantBy?: string | undefined };
+  "unknown-field": { readonly field: string; readonly nearest: string | undefined; readonly isBody?: boolean };
   "unknown-type": { readonly received: string; readonly nearest: string | undefined; readonly known: readonly string[] };
   "unknown-word": { readonly received: string; readonly nearest: string | undefined; readonly known: readonly string[] };
   "not-the-constant": { readonly expected: string; readonly received: string };
@@ -74,8 +74,10 @@ const wordings: Wordings = {
   "too-deep": ({ limit }) => `is nested too deeply: at most ${limit} levels are allowed`,
   "too-many-keys": ({ limit }) => `has too many keys: at most ${limit} are allowed`,
   "wrong-type": ({ expected, received }) => `must be ${expected}, not ${received}`,
-  "missing-field": ({ expected }) => `is missing: expected ${expected}`,
-  "unknown-field": ({ nearest }) => `is not a known field${meant(nearest)}`,
+  "missing-field": ({ expected, meantBy }) =>
+    `is missing: expected ${expected}${meantBy === undefined ? "" : `; did you mean it by ${formatPath([meantBy])}?`}`,
+  "unknown-field": ({ nearest, isBody }) =>
+    isBody === true ? "is not given as a whole: its fields go beside the others" : `is not a known field${meant(nearest)}`,
   "unknown-type": ({ received, nearest, known: types }) =>
     `names an unknown message type ${received}${meant(nearest)} (known: ${known(types)})`,
   "unknown-word": ({ received, nearest, known: words }) => `must be one of ${known(words)}, not ${received}${meant(nearest)}`,

@@ -7,6 +7,11 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** A member of an object; what its prototype has is none of it. */
+export function ownMember(value: Readonly<Record<string, unknown>>, name: string): unknown {
+  return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
 /** The kind of a value, or undefined for what JSON cannot carry: undefined, NaN, functions and the like. */
 export function jsonKindOf(value: unknown): JsonKind | undefined {
   if (value === null) return "null";

@@ -2,7 +2,7 @@
 
 import { hasFormat, patternOf } from "./explain-scalar.js";
 import { hasAtLeast, hasAtMost, isLine, staysInside } from "./formats.js";
-import { isJson, isObject } from "./json-kind.js";
+import { isJson, isObject, ownMember } from "./json-kind.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import type { Field, ListShape, MapShape, ScalarShape, Shape, StructShape } from "./shape.js";
 import { unreachable } from "./unreachable.js";
@@ -83,7 +83,7 @@ function fitsStruct({ open }: StructShape, fields: readonly QuickField[]): Fits 
   return (value) => {
     if (!isObject(value)) return false;
     for (const { name, field, fits } of fields) {
-      const given = value[name];
+      const given = ownMember(value, name);
       if (given === undefined ? field.required : !fits(given)) return false;
     }
     return true;
