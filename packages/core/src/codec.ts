@@ -5,7 +5,8 @@ import { decodeUtf8, maxDepth, maxKeys, measureObject, oversize } from "./encodi
 import { InvalidMessageError } from "./errors.js";
 import { explain } from "./explain.js";
 import { guardSuffices, unwrittenPaths } from "./fast-path.js";
-import { createIssue, formatPath } from "./issues.js";
+import { createIssue, formatPath, type IssueCode } from "./issues.js";
+import { knownMode } from "./known-mode.js";
 import type { Received } from "./message.js";
 import { readPath } from "./path.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
@@ -75,7 +76,7 @@ export function decodeMessage(
   options: DecodeOptions & { readonly is?: Guard } = {},
 ): Result<unknown> {
   const encoding = pickEncoding(protocol, encodings, options.encoding);
-  const mode = options.mode ?? protocol.reading.default;
+  const mode = knownMode(options.mode ?? protocol.reading.default);
   if (typeof input === "string" || input instanceof Uint8Array) {
     const text = textWithinLimit(input, encoding, protocol.encodings[encoding.name]?.maxBytes);
     if (typeof text !== "string") return { ok: false, issues: [text] };
@@ -92,7 +93,7 @@ export function encodeMessage(
   options: EncodeOptions & { readonly is?: Guard } = {},
 ): string {
   const encoding = pickEncoding(protocol, encodings, options.encoding);
-  const mode = options.mode ?? "strict";
+  const mode = knownMode(options.mode ?? "strict");
   const judged = judgeForWriting(protocol, message, mode, options);
   const descriptor = protocol.messages[String(judged[protocol.tag])];
   const context = { protocol, mode, message: descriptor, ...(options.body === undefined ? {} : { body: options.body }) };
@@ -152,9 +153,12 @@ function without(found: readonly Issue[], reported: readonly Issue[]): readonly 
   return found.filter((issue) => issue.code !== "missing-field" || !told.has(JSON.stringify(issue.path)));
 }
 
+/** Issues that are about the name of a member, not about what it holds. */
+const aboutKeys: ReadonlySet<string> = /*@__PURE__*/ new Set<IssueCode>(["unknown-field", "bad-key"]);
+
 function withPosition(issue: Issue, locate: Locate): Issue {
   if (issue.at !== undefined) return issue;
-  const at = locate(issue.path);
+  const at = locate(issue.path, aboutKeys.has(issue.code) ? "key" : "value");
   return at === undefined ? issue : { ...issue, at };
 }
 

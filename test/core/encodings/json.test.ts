@@ -4,6 +4,7 @@ import { json } from "../../../packages/core/src/encodings/json.js";
 import { ndjson } from "../../../packages/core/src/encodings/ndjson.js";
 import { InvalidMessageError } from "../../../packages/core/src/errors.js";
 import { guardSuffices } from "../../../packages/core/src/fast-path.js";
+import type { ProtocolDescriptor } from "../../../packages/core/src/protocol.js";
 import type { Issue } from "../../../packages/core/src/result.js";
 import { ferry, isFerry } from "./small-protocols.js";
 
@@ -182,5 +183,25 @@ describe("the guard", () => {
 
   it("is not the last word", () => {
     expect(decode('{"kind":"sail","port":""}')).toMatchObject({ ok: false, issues: [{ code: "too-short", at: { column: 23 } }] });
+  });
+});
+
+describe("a mode that does not exist", () => {
+  it("is refused like an encoding that does not", () => {
+    const mode = "lenint" as "lenient";
+    expect(() => decodeMessage(ferry, encodings, "{", { mode })).toThrow(TypeError);
+    expect(() => encodeMessage(ferry, encodings, sail, { mode })).toThrow(TypeError);
+  });
+});
+
+describe("the place of a bad key", () => {
+  const closed: ProtocolDescriptor = {
+    ...ferry,
+    messages: { sail: { ...ferry.messages["sail"]!, shape: { ...ferry.messages["sail"]!.shape, open: false } } },
+  };
+
+  it("is the key, not its value", () => {
+    const result = decodeMessage(closed, encodings, '{"kind":"sail","port":"Kiel",\n  "wind" : 3}', { encoding: "json" });
+    expect(result).toMatchObject({ ok: false, issues: [{ code: "unknown-field", path: ["wind"], at: { line: 2, column: 3 } }] });
   });
 });

@@ -64,8 +64,18 @@ describe("subjects", () => {
   it("name no type in strict reading either, but quote what came", () => {
     expect(decode("Subject: Half BAKEDD\n\nBody:\n", "strict")).toMatchObject({
       ok: false,
-      issues: [{ code: "unknown-type", path: ["type"], received: "Half BAKEDD", at: { line: 1 } }],
+      issues: [{ code: "unknown-type", path: ["type"], received: "BAKEDD", at: { line: 1, column: 15 } }],
     });
+    expect(decode("Subject: Nothing to say\n\nBody:\n", "strict")).toMatchObject({
+      ok: false,
+      issues: [{ code: "unknown-type", path: ["type"], received: "Nothing to say", at: { line: 1, column: 1 } }],
+    });
+  });
+
+  it("name the type that a misspelt word is near to, without what stands before it", () => {
+    const result = decode("Subject: [o-1] BAKD\n\nBody:\n", "strict");
+    expect(result).toMatchObject({ ok: false, issues: [{ received: "BAKD", at: { line: 1, column: 16 } }] });
+    expect(result.ok ? "" : result.issues[0]?.message).toContain('"BAKD"; did you mean BAKED?');
   });
 });
 

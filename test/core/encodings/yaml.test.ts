@@ -281,3 +281,26 @@ describe("writing", () => {
     expect(heard).toEqual(["not-written"]);
   });
 });
+
+describe("what YAML itself does not allow", () => {
+  it.each([
+    [
+      "a colon in a text",
+      "subject: Re: hello",
+      "this fits no key: its indentation is wrong, or it belongs to a text that must stand in quotes",
+    ],
+    ["a text that begins with a bracket", "subject: [WIP", "a { or [ is never closed; if it begins a text, put the text in quotes"],
+    ["a backslash", 'subject: "C:\\dir"', "a text in double quotes has an escape that YAML does not have; write a backslash twice"],
+    ["a tab", "subject: x\n\ty: 1", "a line is indented with a tab; use blanks"],
+  ])("is said in our words: %s", (_name, text, problem) => {
+    expect(issuesOf(`type: note\n${text}`).map(({ message }) => message)).toEqual([`message is not YAML: ${problem}`]);
+  });
+});
+
+describe("the place of an unknown key", () => {
+  it("is the key, also of a body that is text", () => {
+    expect(issuesOf(note("body: x\ncolour: red\n"))).toMatchObject([
+      { code: "unknown-field", path: ["colour"], at: { line: 5, column: 1 } },
+    ]);
+  });
+});

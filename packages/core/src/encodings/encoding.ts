@@ -4,8 +4,8 @@ import type { EncodingName, MessageDescriptor, Mode, ProtocolDescriptor } from "
 import type { Issue, TextPosition } from "../result.js";
 import type { Path } from "../shape.js";
 
-/** Finds where the value at a path stands in the text; the nearest one around it when there is none. */
-export type Locate = (path: Path) => TextPosition | undefined;
+/** Finds where the value at a path stands in the text, or the key it stands under; the nearest value around it when there is none. */
+export type Locate = (path: Path, part?: "key" | "value") => TextPosition | undefined;
 
 /** A text turned into a value that the walker can judge, or the reason why it cannot be. */
 export type Reading =

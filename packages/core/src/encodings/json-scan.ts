@@ -41,25 +41,27 @@ function hasManyOpeners(text: string): boolean {
   return false;
 }
 
-/** Offset of the value at a path in well-formed JSON; of the innermost value around it when it is not there. */
-export function locateInJson(text: string, path: Path): number {
+/** Offset of the value at a path in well-formed JSON, or of the key it stands under; of the innermost value around it when it is not there. */
+export function locateInJson(text: string, path: Path, part: "key" | "value" = "value"): number {
   let offset = skipSpace(text, 0);
-  for (const step of path) {
-    const inner = text.charCodeAt(offset) === 0x7b ? memberOffset(text, offset, String(step)) : itemOffset(text, offset, step);
+  for (const [index, step] of path.entries()) {
+    const member = text.charCodeAt(offset) === 0x7b ? findMember(text, offset, String(step)) : undefined;
+    if (member !== undefined && part === "key" && index === path.length - 1) return member.key;
+    const inner = member?.value ?? itemOffset(text, offset, step);
     if (inner === undefined) break;
     offset = inner;
   }
   return offset;
 }
 
-/** Where a member's value begins; of several with one name the last, as `JSON.parse` takes it. */
-function memberOffset(text: string, objectStart: number, name: string): number | undefined {
-  let found: number | undefined;
+/** Where a member's key and value begin; of several with one name the last, as `JSON.parse` takes it. */
+function findMember(text: string, objectStart: number, name: string): { readonly key: number; readonly value: number } | undefined {
+  let found: { readonly key: number; readonly value: number } | undefined;
   let offset = skipSpace(text, objectStart + 1);
   while (text.charCodeAt(offset) === 0x22) {
     const keyEnd = endOfString(text, offset);
     const value = skipSpace(text, skipSpace(text, keyEnd) + 1);
-    if (JSON.parse(text.slice(offset, keyEnd)) === name) found = value;
+    if (JSON.parse(text.slice(offset, keyEnd)) === name) found = { key: offset, value };
     offset = skipSpace(text, endOfValue(text, value));
     if (text.charCodeAt(offset) !== 0x2c) break;
     offset = skipSpace(text, offset + 1);

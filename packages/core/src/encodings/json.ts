@@ -25,7 +25,7 @@ export function readJson(text: string): Reading {
     const { offset, problem } = findJsonFault(text);
     return { ok: false, issues: [{ ...createIssue("syntax", [], { format: "JSON", problem }), at: positionAt(text, offset) }] };
   }
-  return { ok: true, value, issues: none, warnings: none, locate: (path) => positionAt(text, locateInJson(text, path)) };
+  return { ok: true, value, issues: none, warnings: none, locate: (path, part) => positionAt(text, locateInJson(text, path, part)) };
 }
 
 /** Writes a message on one line; what JSON cannot hold (a cycle, a bigint) is refused. */

@@ -1,5 +1,6 @@
 // The subject line of a mail: the word that names the type, and the fields that stand beside it.
 
+import { nearestName } from "../nearest.js";
 import type { MailEncoding, ProtocolDescriptor, SubjectPart } from "../protocol.js";
 import type { Shape } from "../shape.js";
 import { subjectPlanOf, type SubjectPlan, type TagWords } from "./mail-plan.js";
@@ -8,6 +9,8 @@ import { fitsPattern } from "./mail-values.js";
 /** What a subject says: the tag when it names a known type, and the texts of fields. */
 export interface SubjectReading {
   readonly tag: string | undefined;
+  /** The word that was probably meant to name the type, when none does. */
+  readonly meant?: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -18,12 +21,24 @@ export function readSubject(subject: string, encoding: MailEncoding, protocol: P
   const plan = subjectPlanOf(protocol, encoding);
   let rest = subject;
   for (let prefix = replyPrefix.exec(rest); prefix !== null; prefix = replyPrefix.exec(rest)) rest = rest.slice(prefix[0].length);
+  let meant: string | undefined;
   for (const form of encoding.subjects) {
     const reading = readForm(rest.trim(), form, plan, protocol);
     if (reading?.tag !== undefined) return reading;
+    meant ??= reading?.meant;
   }
-  return { tag: undefined, fields: {} };
+  return { tag: undefined, meant, fields: {} };
 }
+
+/** The word of a text that is nearly the name of a type; short words are near to too many. */
+function findMisspelt(text: string, tags: readonly TagWords[]): string | undefined {
+  const names = tags.map(({ name }) => name);
+  const words = text.slice(0, longestSearched).match(wordOfLetters) ?? [];
+  return words.find((word) => nearestName(word, names) !== undefined);
+}
+
+const longestSearched = 200;
+const wordOfLetters = /*@__PURE__*/ /[\p{L}\p{N}_-]{4,}/gu;
 
 function readForm(
   subject: string,
@@ -43,7 +58,8 @@ function readForm(
     fields[name] = found.text;
     rest = `${rest.slice(0, found.start)} ${rest.slice(found.end)}`;
   }
-  return { tag: findTag(rest, plan.tags), fields };
+  const tag = findTag(rest, plan.tags);
+  return { tag, meant: tag === undefined ? findMisspelt(rest, plan.tags) : undefined, fields };
 }
 
 const fixedText = (part: SubjectPart | undefined): string => (typeof part === "string" ? part.trim() : "");

@@ -1,7 +1,7 @@
 // Messages as Markdown mail: a subject that names the type, a body of labelled lines and sections. Reads raw mails and one-text mails.
 
 import type { MailEncoding, ProtocolDescriptor } from "../protocol.js";
-import type { Issue } from "../result.js";
+import type { Issue, TextPosition } from "../result.js";
 import type { Field } from "../shape.js";
 import type { Encoding, Locate, Reading, ReadingContext } from "./encoding.js";
 import { subjectPlanOf } from "./mail-plan.js";
@@ -69,8 +69,8 @@ function readSource(source: MailSource, encoding: MailEncoding, { protocol, mode
   const message = subject.tag === undefined ? undefined : protocol.messages[subject.tag];
   const body = readBody(source.body, message, protocol, mode);
   const value: Record<string, unknown> = {};
-  const tag = subject.tag ?? source.subject;
-  // A mail without a subject has no tag; one that names no type has its subject for a tag, so that the issue can quote it.
+  const tag = subject.tag ?? subject.meant ?? source.subject;
+  // A mail without a subject has no tag; one that names no type has the word that was meant or its subject for a tag, for the issue to quote.
   if (tag !== undefined) value[protocol.tag] = tag;
   const fromThread = (name: string): string | undefined => (subjectPlanOf(protocol, encoding).fields.has(name) ? source.thread : undefined);
   for (const field of message?.shape.fields ?? []) {
@@ -78,7 +78,13 @@ function readSource(source: MailSource, encoding: MailEncoding, { protocol, mode
     if (found !== undefined) setOwn(value, field.name, found);
   }
   addKept(value, encoding, body, source);
-  return { ok: true, value, issues: body.issues, warnings: placed(body.warnings, source, body), locate: locateIn(source, body, protocol) };
+  return {
+    ok: true,
+    value,
+    issues: body.issues,
+    warnings: placed(body.warnings, source, body),
+    locate: locateIn(source, body, protocol, subject.meant),
+  };
 }
 
 /** The value of a field: from the body, else from the subject, else, where it is required, from the thread. */
@@ -105,12 +111,19 @@ function addKept(value: Record<string, unknown>, { keeps, parts }: MailEncoding,
   if (keeps.raw !== undefined && raw !== undefined) value[keeps.raw] = raw;
 }
 
-function locateIn(source: MailSource, body: BodyReading, protocol: ProtocolDescriptor): Locate {
+function locateIn(source: MailSource, body: BodyReading, protocol: ProtocolDescriptor, meant: string | undefined): Locate {
   return ([name]) => {
     if (name === undefined || name === protocol.encodings.mail?.keeps.raw) return undefined;
-    if (name === protocol.tag) return source.subjectStart === undefined ? undefined : positionAt(source.text, source.subjectStart);
+    if (name === protocol.tag) return placeOfType(source, meant);
     return positionAt(source.text, source.bodyStart + (body.offsets.get(String(name)) ?? 0));
   };
+}
+
+/** The place of the word that should name the type, or of the line it should stand on. */
+function placeOfType({ text, subjectStart }: MailSource, meant: string | undefined): TextPosition | undefined {
+  if (subjectStart === undefined) return undefined;
+  const word = meant === undefined ? -1 : text.indexOf(meant, text.indexOf(":", subjectStart));
+  return positionAt(text, word < 0 ? subjectStart : word);
 }
 
 /** Warnings about the body as a whole, with the place they are about. */

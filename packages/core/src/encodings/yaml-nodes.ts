@@ -5,6 +5,7 @@ import { createIssue } from "../issues.js";
 import type { Issue } from "../result.js";
 import { maxDepth, maxKeys } from "./limits.js";
 import { positionAt } from "./text-position.js";
+import { describeYamlFault } from "./yaml-fault.js";
 
 export interface YamlScalar {
   readonly kind: "scalar";
@@ -25,6 +26,8 @@ export interface YamlList {
 export interface YamlMapping {
   readonly kind: "mapping";
   readonly entries: ReadonlyMap<string, YamlNode>;
+  /** Where the key of each entry begins. */
+  readonly keys: ReadonlyMap<string, number>;
   readonly start: number;
 }
 
@@ -74,7 +77,7 @@ function issueOf(error: unknown, text: string): Issue {
   if (error instanceof YamlFaultError) return error.issue;
   if (!(error instanceof YAMLException)) return createIssue("syntax", [], { format: "YAML", problem: "it cannot be parsed" });
   if (error.reason.includes("maxDepth")) return createIssue("too-deep", [], { limit: maxDepth });
-  const issue = createIssue("syntax", [], { format: "YAML", problem: error.reason });
+  const issue = createIssue("syntax", [], { format: "YAML", problem: describeYamlFault(error.reason) });
   return error.mark === undefined ? issue : { ...issue, at: positionAt(text, error.mark.position) };
 }
 
@@ -91,9 +94,10 @@ function composeNode(composer: Composer): YamlNode {
     }
     case EVENT_ID.MAPPING: {
       const entries = new Map<string, YamlNode>();
+      const keys = new Map<string, number>();
       goDeeper(composer);
-      while (!closes(composer)) composeEntry(composer, entries);
-      return { kind: "mapping", entries, start: event.start };
+      while (!closes(composer)) composeEntry(composer, entries, keys);
+      return { kind: "mapping", entries, keys, start: event.start };
     }
     case EVENT_ID.ALIAS:
       throw new YamlFaultError({ ...createIssue("alias-used", [], {}), at: positionAt(composer.text, event.anchorStart - 1) });
@@ -113,7 +117,7 @@ function closes(composer: Composer): boolean {
   return true;
 }
 
-function composeEntry(composer: Composer, entries: Map<string, YamlNode>): void {
+function composeEntry(composer: Composer, entries: Map<string, YamlNode>, keys: Map<string, number>): void {
   const key = composeNode(composer);
   if (key.kind !== "scalar") throw faultAt(composer.text, key.start, "a key must be a text");
   if (entries.has(key.text)) {
@@ -124,6 +128,7 @@ function composeEntry(composer: Composer, entries: Map<string, YamlNode>): void 
   }
   if (++composer.keys > maxKeys) throw new YamlFaultError(createIssue("too-many-keys", [], { limit: maxKeys }));
   const value = composeNode(composer);
+  keys.set(key.text, key.start);
   // An empty value has no place of its own; its key is near enough.
   entries.set(key.text, value.start < 0 ? { ...value, start: key.start } : value);
 }

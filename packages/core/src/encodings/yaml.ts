@@ -84,16 +84,18 @@ function textTooLong(protocol: ProtocolDescriptor, key: string, text: string): r
 }
 
 function locateIn(text: string, root: YamlNode, inner: InnerBody | undefined): Locate {
-  return (path) => {
-    if (inner === undefined || path[0] !== inner.field || path.length < 2) return positionAt(text, offsetOf(root, path));
-    return positionAt(text, outerOffset(text, inner.scalar, offsetOf(inner.root, path.slice(1))));
+  return (path, part) => {
+    if (inner === undefined || path[0] !== inner.field || path.length < 2) return positionAt(text, offsetOf(root, path, part));
+    return positionAt(text, outerOffset(text, inner.scalar, offsetOf(inner.root, path.slice(1), part)));
   };
 }
 
-/** Offset of the node at a path, or of the innermost node around it. */
-function offsetOf(root: YamlNode, path: Path): number {
+/** Offset of the node at a path or of its key, or of the innermost node around it. */
+function offsetOf(root: YamlNode, path: Path, part: "key" | "value" = "value"): number {
   let node = root;
-  for (const step of path) {
+  for (const [index, step] of path.entries()) {
+    const key = part === "key" && index === path.length - 1 && node.kind === "mapping" ? node.keys.get(String(step)) : undefined;
+    if (key !== undefined) return key;
     const inner = node.kind === "mapping" ? node.entries.get(String(step)) : node.kind === "list" ? node.items[Number(step)] : undefined;
     if (inner === undefined) break;
     node = inner;
