@@ -206,3 +206,22 @@ describe("createConversation", () => {
     expect(conversation.awaited()).toEqual([]);
   });
 });
+
+describe("a message of a type that nobody knows", () => {
+  it("is a warning that names the nearest type", () => {
+    const conversation = createConversation(protocol);
+    const { issues, warnings } = conversation.feed({ type: "aprove", ...ada });
+    expect(issues).toEqual([]);
+    expect(codes(warnings)).toEqual(["unknown-type"]);
+    expect(warnings[0]?.message).toContain('unknown message type "aprove"; did you mean approve?');
+    expect(codes(conversation.feed(ada).warnings)).toEqual(["unknown-type"]);
+  });
+
+  it("does not warn of messages that may come at any time, before the start and after the end alike", () => {
+    const conversation = createConversation(protocol);
+    const types = ["question", "ask", "approve", "question"];
+    const found = types.map((type) => conversation.feed({ type, ...(type === "approve" ? grace : ada) }).issues);
+    expect(found.flat()).toEqual([]);
+    expect(conversation.runs()).toMatchObject([{ ended: true }]);
+  });
+});

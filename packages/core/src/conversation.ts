@@ -4,8 +4,10 @@
 import { compareEntries, createEntry, type Entry } from "./conversation-entry.js";
 import { concerns, describeExpected, nextTypes, runKey, stepFlow, type FlowRun } from "./flow-run.js";
 import { createIssue } from "./issues.js";
+import { nearestName } from "./nearest.js";
 import { readPath } from "./path.js";
 import type { Deadline, ProtocolDescriptor } from "./protocol.js";
+import { quote } from "./quote.js";
 import { expectReply, settleReply, type OpenRequests } from "./replies.js";
 import type { Issue } from "./result.js";
 import { groupThreads, threadKey, type Thread } from "./threads.js";
@@ -78,6 +80,7 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
   const apply = (entry: Entry<M>): void => {
     entry.thread = threadKey(protocol, entry, byId);
     if (entry.replyTo !== undefined && !byId.has(entry.replyTo)) orphanParents.add(entry.replyTo);
+    if (entry.descriptor === undefined) entry.warnings.push(unknownType(protocol, entry));
     settleReply(protocol, state.requests, entry);
     expectReply(state.requests, entry);
     for (const flow of flows) {
@@ -155,6 +158,14 @@ function parentsFirst<M>(entries: readonly Entry<M>[], byId: ReadonlyMap<string,
     for (const link of chain.toReversed()) ordered.add(link);
   }
   return ordered;
+}
+
+/** What a message whose type is not known gets told; the monitor cannot place it. */
+function unknownType<M>(protocol: ProtocolDescriptor, { message }: Entry<M>): Issue {
+  const known = Object.keys(protocol.messages);
+  const received = readPath(message, [protocol.tag]);
+  const nearest = typeof received === "string" ? nearestName(received, known) : undefined;
+  return createIssue("unknown-type", [protocol.tag], { received: quote(received), nearest, known }, { expected: known });
 }
 
 const newState = <M>(): State<M> => ({ requests: { byId: new Map(), waiting: new Map() }, runs: new Map() });
