@@ -1,13 +1,14 @@
 // Runs the benchmarks: `npm run bench`, or `npm run bench -- validators decode --quick` for some of them and fewer rounds.
 
 import { cpus, loadavg } from "node:os";
+import { runDecode } from "./decode.js";
 import { installPeers } from "./peers.js";
 import { runValidators } from "./validators.js";
 
 const given = process.argv.slice(2);
 const isQuick = given.includes("--quick");
 const rounds = isQuick ? 7 : 31;
-const benches: Readonly<Record<string, () => Promise<void>>> = { validators: () => runValidators(rounds) };
+const benches: Readonly<Record<string, () => Promise<void>>> = { validators: () => runValidators(rounds), decode: () => runDecode(rounds) };
 const asked = given.filter((word) => !word.startsWith("--"));
 const unknown = asked.find((name) => !(name in benches));
 if (unknown !== undefined) throw new Error(`There is no benchmark ${unknown}; there are ${Object.keys(benches).join(", ")}.`);

@@ -64,7 +64,7 @@ function spoil(model: Model, fields: ProtocolDescriptor["messages"][string]["sha
   const texts = fields.map(({ name }) => name).filter((name) => name !== model.tag && typeof bad[name] === "string");
   const wrong = texts.at(-1);
   if (wrong !== undefined) bad[wrong] = 7;
-  const dropped = fields.filter(({ name, required }) => required && name !== model.tag && name !== wrong).at(-1);
+  const dropped = fields.findLast(({ name, required }) => required && name !== model.tag && name !== wrong);
   if (dropped !== undefined) delete bad[dropped.name];
   return bad;
 }

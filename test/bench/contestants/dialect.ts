@@ -2,6 +2,7 @@
 // makes the work of the others a little less than ours.
 
 import type { Field, ProtocolDescriptor, ScalarShape, Shape } from "@wirepact/core";
+import { unreachable } from "../../../generator/unreachable.js";
 
 /** How a library says each kind of shape; everything is an expression in the source of a module. */
 export interface Dialect {
@@ -52,6 +53,8 @@ function writePlain(protocol: ProtocolDescriptor, dialect: Dialect, shape: Shape
       return dialect.either(shape.members.map(write));
     case "reference":
       return write(protocol.types[shape.type] ?? { kind: "scalar", scalar: "any" });
+    default:
+      return unreachable(shape);
   }
 }
 
