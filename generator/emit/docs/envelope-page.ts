@@ -15,20 +15,31 @@ interface SharedField {
   readonly others: readonly MessageModel[];
 }
 
-/** The envelope's fields as messages use them. */
+const sharedByModel = new WeakMap<ProtocolModel, readonly SharedField[]>();
+
+/** The envelope's fields as messages use them; every page asks, so the answer is kept. */
 function sharedFields(model: ProtocolModel): readonly SharedField[] {
-  const messages = Object.values(model.messages);
-  return model.envelope.flatMap((name) => {
-    const uses = messages.flatMap((message) => {
-      const field = message.shape.fields.find((candidate) => candidate.name === name);
-      return field === undefined ? [] : [{ message, field }];
-    });
-    const counted = uses.map(({ field }) => ({ field, times: uses.filter((other) => sameJson(other.field, field)).length }));
-    const [usual] = counted.sort((a, b) => b.times - a.times);
-    if (usual === undefined) return [];
-    const others = uses.filter(({ field }) => !sameJson(field, usual.field)).map(({ message }) => message);
-    return [{ field: usual.field, messages: uses.map(({ message }) => message), others }];
+  const known = sharedByModel.get(model);
+  if (known !== undefined) return known;
+  const shared = model.envelope.flatMap((name) => shareField(name, Object.values(model.messages)));
+  sharedByModel.set(model, shared);
+  return shared;
+}
+
+function shareField(name: string, all: readonly MessageModel[]): readonly SharedField[] {
+  const forms: Field[] = [];
+  const uses = all.flatMap((message) => {
+    const field = message.shape.fields.find((candidate) => candidate.name === name);
+    if (field === undefined) return [];
+    const form = forms.find((other) => sameJson(other, field)) ?? field;
+    if (form === field) forms.push(field);
+    return [{ message, form }];
   });
+  const times = (form: Field): number => uses.filter((use) => use.form === form).length;
+  const [usual] = forms.sort((a, b) => times(b) - times(a));
+  if (usual === undefined) return [];
+  const others = uses.filter(({ form }) => form !== usual).map(({ message }) => message);
+  return [{ field: usual, messages: uses.map(({ message }) => message), others }];
 }
 
 /** The envelope's fields in the form that all messages, or most of them, have. */
@@ -43,8 +54,8 @@ export function usualEnvelopeFields(model: ProtocolModel): readonly Field[] {
 export function ownEnvelopeFields(model: ProtocolModel, message: MessageModel): readonly Field[] {
   const all = Object.keys(model.messages).length;
   return sharedFields(model).flatMap(({ field, messages, others }) => {
-    if (!messages.includes(message) || (messages.length === all && !others.includes(message))) return [];
-    return [message.shape.fields.find(({ name }) => name === field.name) ?? field];
+    const own = message.shape.fields.find(({ name }) => name === field.name);
+    return own === undefined || (messages.length === all && !others.includes(message)) ? [] : [own];
   });
 }
 
