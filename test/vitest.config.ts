@@ -17,6 +17,7 @@ export default defineConfig({
   },
   test: {
     include: ["test/**/*.test.ts"],
+    globalSetup: "test/support/shared-folder.ts",
     exclude: ["**/node_modules/**", "test/long/**"],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,72 +1,164 @@
-// Every protocol's package as a stranger gets it: installed from tarballs, every program of its README compiled strictly and run.
+// Every package as a stranger gets it: installed from tarballs, compiled strictly by every supported compiler, run by every supported Node.
 
-import { readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Consumer, installPacked, repository } from "../support/packed.js";
+import { otherNode } from "../support/other-node.js";
+import { type Consumer, type CompilerVersion, installPacked, repository, strictest } from "../support/packed.js";
 import { specProtocols } from "../support/spec-protocols.js";
 
-const protocols = specProtocols().map(({ name }) => name);
+const models = specProtocols();
+const protocols = models.map(({ name }) => name);
+const consumerFolder = join(repository, "test/packed/consumer");
 
 /** The TypeScript programs in a README, in order. */
-function programsOf(name: string): readonly string[] {
-  const text = readFileSync(join(repository, "packages", name, "README.md"), "utf8");
+function programsOf(path: string): readonly string[] {
+  const text = readFileSync(join(repository, path), "utf8");
   return [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map((match) => match[1]!);
 }
 
-/** What lenient reading gives keeps its type under TypeScript: unknown types are told apart, groups narrow, everything else may be missing. */
-const received = `
-import { acknowledge, createDone, decode, filterByBead, filterCompletions, filterPending, toMail, type ReceivedMessage } from "@wirepact/agent-mail";
-
-const texts = ["Subject: [b-1] DONE\\n\\nBody:\\nBead: b-1\\n", "Subject: [b-2] HELP_REQUEST\\n\\nBody:\\n## Problem\\nIt hangs.\\n", "Subject: hello\\n\\nBody:\\nhi\\n"];
-const messages: ReceivedMessage[] = texts.flatMap((text) => {
-  const result = decode(text);
-  return result.ok ? [result.value] : [];
-});
-const [done] = filterCompletions(messages);
-const kind: "OFFERING_READY" | "DONE" | "FAILED" | "CHECKPOINT" | undefined = done?.type;
-// @ts-expect-error a summary may be missing from what was received
-const summary: string = messages.flatMap((message) => (message.type === "DONE" ? [message.summary] : []))[0];
-const mail = toMail(createDone({ bead_id: "b-1", commit_sha: "4be1c0d", tests_pass: "PASS", lint_pass: "PASS", build_pass: "PASS", summary: "Done." }));
-console.log(JSON.stringify([messages.map(({ type }) => type), kind, summary ?? null, filterByBead(messages, "b-1").length, filterPending(messages).length, mail.subject, acknowledge({ ...mail, acked: false }).acked]));
+/** A switch over every message type of a protocol, which compiles only when each case narrows to its type and none is left over. */
+function exhaustiveSwitch({ name, tag, messages }: (typeof models)[number]): string {
+  const cases = Object.values(messages).map(
+    (message) => `    case ${JSON.stringify(message.name)}: { const exact: all.${message.typeName} = message; return exact; }`,
+  );
+  const access = `[${JSON.stringify(tag)}]`;
+  return `import type * as all from "@wirepact/${name}";
+export function every(message: all.Message): all.Message {
+  switch (message${access}) {
+${cases.join("\n")}
+    default: { const never: never = message; return never; }
+  }
+}
+export function forgetful(message: all.Message): all.Message {
+  switch (message${access}) {
+${cases.slice(1).join("\n")}
+    // @ts-expect-error one type was forgotten
+    default: { const never: never = message; return never; }
+  }
+}
 `;
+}
 
 describe("the packages, packed", () => {
   let consumer: Consumer;
 
   beforeAll(() => {
-    consumer = installPacked(["core", ...protocols], ["js-yaml", "argparse"]);
-    for (const name of protocols)
-      for (const [index, program] of programsOf(name).entries()) consumer.write(`src/${name}-${index}.ts`, program);
-    consumer.write("src/received.ts", received);
-    consumer.compile();
+    consumer = installPacked();
+    for (const name of ["fast-check", "pure-rand"]) consumer.borrow(name);
+    cpSync(consumerFolder, join(consumer.folder, "src"), { recursive: true });
+    for (const model of models) {
+      consumer.write(`src/switch-${model.name}.ts`, exhaustiveSwitch(model));
+      for (const [index, program] of programsOf(`packages/${model.name}/README.md`).entries())
+        consumer.write(`src/${model.name}-${index}.ts`, program);
+      // The emitted sources themselves are held to the same compilers.
+      cpSync(join(repository, "packages", model.name, "src"), join(consumer.folder, "src/emitted", model.name), { recursive: true });
+    }
+    consumer.write("src/console.d.ts", "declare const console: { log(...values: readonly unknown[]): void };\n");
+    for (const [index, program] of programsOf("README.md").entries()) consumer.write(`src/root-${index}.ts`, program);
   }, 180_000);
   afterAll(() => consumer?.remove());
 
-  it.each(protocols)("%s: every program of the README does what it shows", (name) => {
-    const programs = programsOf(name);
-    expect(programs.length).toBeGreaterThanOrEqual(3);
-    const said = programs.map((_, index) => consumer.run(process.execPath, [`out/${name}-${index}.js`]));
-    // The first writes a message, the second lists what an empty one lacks, the third takes one in without a complaint.
-    expect(said[0]!.trim().length).toBeGreaterThan(20);
-    expect(said[1]).toMatch(/\[missing-field\]/);
-    expect(said[2]).not.toMatch(/code|issues/);
+  it.each<CompilerVersion>(["5.4", "5.9", "6", "7"])("compile strictly with TypeScript %s", (version) => {
+    consumer.compile({ version });
   });
 
-  it("agent-mail: keeps the types of what was received leniently", () => {
-    expect(JSON.parse(consumer.run(process.execPath, ["out/received.js"]))).toEqual([
-      ["DONE", "HELP_REQUEST", "UNKNOWN"],
-      "DONE",
-      null,
-      1,
-      1,
-      "[b-1] DONE",
-      true,
-    ]);
+  it("compile for bundlers and browsers too", () => {
+    const compilerOptions = { ...strictest, lib: ["ES2023", "DOM"], module: "ESNext", moduleResolution: "Bundler", noEmit: true };
+    consumer.write("tsconfig.bundler.json", JSON.stringify({ compilerOptions, include: ["src"], exclude: ["src/console.d.ts"] }));
+    consumer.compile({ project: "tsconfig.bundler.json" });
   });
 
-  it.each(protocols)("%s: works when required from CommonJS", (name) => {
-    consumer.write("required.cjs", `const { protocol, is } = require("@wirepact/${name}"); console.log(protocol.name, is({}));`);
-    expect(consumer.run(process.execPath, ["--no-warnings", "required.cjs"])).toBe(`${name} false\n`);
+  describe.each([
+    ["this Node", () => process.execPath],
+    ["Node 22", otherNode],
+  ])("run by %s", (_name, findNode) => {
+    let node = "";
+    let printed: Readonly<Record<string, string>> = {};
+    const printedBy = (module: string): string => printed[`./out/${module}.js`] ?? "";
+    beforeAll(() => {
+      node = findNode();
+      const readmes = protocols.flatMap((name) => programsOf(`packages/${name}/README.md`).map((_, index) => `${name}-${index}`));
+      printed = consumer.runAll(
+        node,
+        [...readmes, "root-0", "acp-swarm", "received", "open-enums"].map((module) => `./out/${module}.js`),
+      );
+    }, 180_000);
+
+    it.each(protocols)("%s: every program of the README does what it shows", (name) => {
+      expect(programsOf(`packages/${name}/README.md`).length).toBeGreaterThanOrEqual(3);
+      // The first writes a message, the second lists what an empty one lacks, the third takes one in without a complaint.
+      expect(printedBy(`${name}-0`).trim().length).toBeGreaterThan(20);
+      expect(printedBy(`${name}-1`)).toMatch(/\[missing-field\]/);
+      expect(printedBy(`${name}-2`)).not.toMatch(/code|issues/);
+    });
+
+    it("the README of the repository shows a program that works", () => {
+      expect(programsOf("README.md")).toHaveLength(1);
+      expect(printedBy("root-0")).toBe("task-request");
+    });
+
+    it("acp-swarm: everything it exports does what it says", () => {
+      const said = JSON.parse(printedBy("acp-swarm")) as Record<string, unknown>;
+      expect(said).toMatchObject({
+        guards: [true, true, false, true, false, false, false],
+        described: ["feat/a", "in_progress"],
+        issues: ["unknown-word payload.status"],
+        decoded: "task-request",
+        same: true,
+        arrived: ["task-request", "progress-update", "syntax"],
+        received: "accepted",
+        orphan: ["illegal-transition"],
+        refused: "pattern payload.storyId",
+        standard: true,
+        anyMessage: true,
+        negotiated: { ok: true, value: "1.0.0" },
+        from: ["orchestrator"],
+        frozen: true,
+      });
+      expect(said["text"]).toContain("payload.status must be one of pending, in_progress");
+    });
+
+    it("agent-mail: keeps the types of what was received leniently", () => {
+      const types = ["DONE", "HELP_REQUEST", "UNKNOWN"];
+      expect(JSON.parse(printedBy("received"))).toEqual([types, "DONE", null, 1, 1, "[b-1] DONE", true]);
+    });
+
+    it("an open enum takes a word that nobody listed", () => {
+      const words = ["DISK_ON_FIRE", "CONTAINER_OOM", "skipped", "on_fire", 7, "skipped"];
+      expect(JSON.parse(printedBy("open-enums"))).toEqual(words);
+    });
+
+    it("work when required from CommonJS", () => {
+      const names = protocols.map((name) => `@wirepact/${name}`);
+      const program = `for (const name of ${JSON.stringify(names)}) { const { protocol, is } = require(name); console.log(protocol.name, is({})); }`;
+      consumer.write("required.cjs", program);
+      expect(consumer.run(node, ["--no-warnings", "required.cjs"])).toBe(protocols.map((name) => `${name} false\n`).join(""));
+    });
+  });
+
+  it("bring their schema and their manifest, and nothing of the sources", () => {
+    const imports = protocols.map(
+      (name, index) => `import schema${index} from "@wirepact/${name}/schema.json" with { type: "json" };
+        import manifest${index} from "@wirepact/${name}/package.json" with { type: "json" };`,
+    );
+    const facts = protocols.map((_, index) => `[typeof schema${index}.$defs, manifest${index}.name, manifest${index}.sideEffects]`);
+    consumer.write("schema.mjs", `${imports.join("\n")}\nconsole.log(JSON.stringify([${facts.join()}]));`);
+    expect(JSON.parse(consumer.run(process.execPath, ["--no-warnings", "schema.mjs"]))).toEqual(
+      protocols.map((name) => ["object", `@wirepact/${name}`, false]),
+    );
+    for (const name of protocols) {
+      const folder = join(consumer.folder, "node_modules/@wirepact", name);
+      expect(readdirSync(folder).sort(), name).toEqual(["README.md", "dist", "package.json", "schema.json"]);
+    }
+  });
+
+  it("need a YAML reader only where messages are YAML", () => {
+    rmSync(join(consumer.folder, "node_modules/js-yaml"), { recursive: true });
+    const needs = models.filter(({ encodings }) => Object.keys(encodings).includes("yaml")).map(({ name }) => name);
+    expect(needs).toEqual(["oacp"]);
+    const modules = (names: readonly string[]): readonly string[] => names.map((name) => `./out/${name}-0.js`);
+    expect(() => consumer.runAll(process.execPath, modules(needs))).toThrow(/js-yaml/);
+    expect(() => consumer.runAll(process.execPath, modules(protocols.filter((name) => !needs.includes(name))))).not.toThrow();
   });
 });

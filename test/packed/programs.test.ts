@@ -2,7 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -90,13 +90,14 @@ describe("the two-party programs, from packed packages", () => {
   let consumer: Consumer;
 
   beforeAll(() => {
-    consumer = installPacked(["core", "store", ...protocols], ["js-yaml", "@types/node", "undici-types"]);
+    consumer = installPacked();
+    for (const name of ["@types/node", "undici-types"]) consumer.borrow(name);
     const settings = JSON.parse(readFileSync(join(consumer.folder, "tsconfig.json"), "utf8")) as { readonly compilerOptions: object };
     // The declarations of node itself do not hold under the strictest options; ours are checked by the other tests of packed packages.
     const compilerOptions = { ...settings.compilerOptions, types: ["node"], skipLibCheck: true };
     consumer.write("tsconfig.json", JSON.stringify({ ...settings, compilerOptions }));
     // The driver with its binaries is too large to pack for every run.
-    symlinkSync(join(repository, "node_modules/@photostructure"), join(consumer.folder, "node_modules/@photostructure"));
+    consumer.borrow("@photostructure");
     for (const protocol of protocols)
       for (const file of readdirSync(join(programs, protocol)))
         consumer.write(`src/${protocol}/${file}`, readFileSync(join(programs, protocol, file), "utf8"));
