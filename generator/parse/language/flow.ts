@@ -64,7 +64,7 @@ export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
       start: messageOrList("The messages that begin it."),
       steps: steps("For each message, the messages that may follow."),
       lenient: steps("More steps that are seen in practice; the monitor warns."),
-      anytime: messageList("Messages that may come in between and move nothing."),
+      anytime: messageList("Messages that never move the flow and are never out of place, also before its start and after its end."),
       end: messageList("Messages that end it."),
       rounds: {
         description: "A counter that goes up with every round.",
