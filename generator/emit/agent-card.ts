@@ -115,8 +115,9 @@ function bites(model: ProtocolModel): readonly string[] {
   ];
 }
 
-function orderWords({ name, start, steps, end }: Flow): string {
+function orderWords({ name, start, steps, anytime, end }: Flow): string {
   const order = Object.entries(steps).map(([tag, next]) => `after ${code(tag)} comes ${listed(next.map(code), "or")}`);
   const ends = end.length === 0 ? "" : `; ${listed(end.map(code), "or")} ends it`;
-  return `Order of the flow ${plainText(name)}: ${listed(start.map(code), "or")} begins; ${order.join("; ")}${ends}.`;
+  const always = anytime.length === 0 ? "" : ` At any time: ${listed(anytime.map(code))}.`;
+  return `Order of the flow ${plainText(name)}: ${listed(start.map(code), "or")} begins; ${order.join("; ")}${ends}.${always}`;
 }

@@ -35,7 +35,9 @@ function readmeView(input: EmitInput) {
     fields: literal(exampleFields(model, message)),
     encoding,
     framed: model.encodings.ndjson !== undefined,
-    flows: hasFlows(model),
+    conversation: conversationStart(model),
+    role: message.to[0] ?? "",
+    testing: input.subpaths.some(({ name }) => name === "testing"),
     messages: Object.values(model.messages).map(({ name, typeName, doc, from, to }) => ({
       name,
       typeName,
@@ -45,6 +47,14 @@ function readmeView(input: EmitInput) {
       to: to.join(", "),
     })),
   };
+}
+
+/** The message that begins the first flow, for a conversation that has something to tell. */
+function conversationStart(model: ProtocolModel) {
+  const start = Object.values(model.flows)[0]?.start[0];
+  const message = start === undefined ? undefined : model.messages[start];
+  if (!hasFlows(model) || message === undefined) return undefined;
+  return { builder: builderName(message.typeName), fields: literal(exampleFields(model, message)) };
 }
 
 /** The fields of the first example as a builder takes them: flat, without what it fills in itself. */

@@ -29,7 +29,8 @@ interface Likeness extends Changes {
   readonly like: string;
 }
 
-function likenessOf(from: readonly Example[], to: Json): Likeness | undefined {
+/** The likeness of a value to the nearest of some examples; undefined when there are none. */
+export function likenessOf(from: readonly Example[], to: Json): Likeness | undefined {
   const options = from.map((example): Likeness => ({ like: example.name, ...changesBetween(example.value, to) }));
   return options.sort((a, b) => changeCount(a) - changeCount(b))[0];
 }
@@ -48,7 +49,8 @@ function changeWords(from: readonly Example[], to: Json): string {
   return changes.length === 0 ? plainText(like) : `${plainText(like)}, but ${listed(changes)}`;
 }
 
-function pointerText(pointer: string): string {
+/** A JSON pointer as people write a path. */
+export function pointerText(pointer: string): string {
   const steps = pointer.split("/").slice(1);
   return code(formatPath(steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll("~1", "/").replaceAll("~0", "~")))));
 }

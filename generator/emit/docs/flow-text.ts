@@ -2,7 +2,8 @@
 
 import { createConversation, type Deadline, type Flow, type Json, type Path, readPath } from "@wirepact/core";
 import type { FlowModel, ProtocolModel, Transcript } from "../../model/protocol-model.js";
-import { anchor, code, fenced, listed, paragraphs, plainText } from "../../text/markdown.js";
+import { anchor, code, fenced, listed, paragraphs, plainText, value } from "../../text/markdown.js";
+import { likenessOf, pointerText } from "./example-text.js";
 import { messageLink, messageLinks, type Page, roleWords } from "./page.js";
 import { fieldPath } from "./shape-text.js";
 
@@ -30,7 +31,7 @@ export function flowNotes(page: Page, name: string): readonly string[] {
             )}`,
           ]),
       ...(flow.end.includes(name) ? ["ends it"] : []),
-      ...(flow.anytime.includes(name) ? ["may come at any time"] : []),
+      ...(flow.anytime.includes(name) ? ["may come at any time, without moving it"] : []),
     ];
     return notes.length === 0 ? [] : [`[${flow.name}](${page.up}flows.md#${anchor(flow.name)}): ${listed(notes)}`];
   });
@@ -140,8 +141,32 @@ const tagOf = ({ tag }: ProtocolModel, message: Json): string => String((message
 
 function transcriptWords({ model }: Page, { messages, fault }: Transcript): string {
   return messages
-    .map((message, index) => (index === fault?.at ? `**${code(tagOf(model, message))}**` : code(tagOf(model, message))))
+    .map((message, index) => {
+      const tag = code(tagOf(model, message));
+      return `${index === fault?.at ? `**${tag}**` : tag}${overrideWords(model, message)}`;
+    })
     .join(" → ");
+}
+
+/** What a transcript sets in a message beyond its examples; ids and times are set in all of them and say nothing. */
+function overrideWords(model: ProtocolModel, message: Json): string {
+  const { id, time, replyTo } = model.parts;
+  const untold = new Set([id, time, replyTo].flatMap((path) => (path === undefined ? [] : [`/${path.join("/")}`])));
+  const { set = {}, drop = [] } = likenessOf(model.messages[tagOf(model, message)]?.examples ?? [], message) ?? {};
+  const words = [
+    ...Object.entries(set)
+      .filter(([pointer]) => !untold.has(pointer))
+      .flatMap(([pointer, member]) => tellingParts(model, message, pointer) ?? [`${pointerText(pointer)}: ${value(member, 40)}`]),
+    ...drop.filter((pointer) => !untold.has(pointer)).map((pointer) => `no ${pointerText(pointer)}`),
+  ];
+  return words.length === 0 ? "" : ` (${words.join(", ")})`;
+}
+
+/** Of an object that a transcript adds whole, the parts that the monitor goes by; undefined when it has none. */
+function tellingParts({ parts }: ProtocolModel, message: Json, pointer: string): readonly string[] | undefined {
+  const paths = [parts.sender, parts.recipient, parts.ack?.wanted, parts.ack?.given].filter((path) => path !== undefined);
+  const inside = paths.filter((path) => `/${path.join("/")}`.startsWith(`${pointer}/`) && readPath(message, path) !== undefined);
+  return inside.length === 0 ? undefined : inside.map((path) => `${fieldPath(path)}: ${value(readPath(message, path), 40)}`);
 }
 
 /** A transcript that goes wrong, with what the monitor says at the message at fault. */

@@ -16,7 +16,6 @@ interface Meaning {
 
 const hasMail = ({ encodings }: ProtocolModel): boolean => encodings.mail !== undefined;
 const hasYaml = ({ encodings }: ProtocolModel): boolean => encodings.yaml !== undefined;
-const hasObjects = ({ encodings }: ProtocolModel): boolean => encodings.mail === undefined;
 const hasLimit = ({ encodings }: ProtocolModel): boolean =>
   Object.values(encodings).some(({ maxBytes }: { readonly maxBytes?: number }) => maxBytes !== undefined);
 const hasFlows = ({ flows }: ProtocolModel): boolean => Object.keys(flows).length > 0;
@@ -31,7 +30,7 @@ const says =
 export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   "invalid-utf8": { stage: "text", when: "The bytes are not UTF-8." },
   syntax: { stage: "text", when: "The text is not of the encoding it should be." },
-  "duplicate-key": { stage: "text", when: "A key stands twice in one object.", arises: hasObjects },
+  "duplicate-key": { stage: "text", when: "A key stands twice in one mapping.", arises: hasYaml },
   "alias-used": { stage: "text", when: "A YAML alias is used.", arises: hasYaml },
   "too-large": { stage: "text", when: "The text has more bytes than the encoding allows.", arises: hasLimit },
   "too-deep": { stage: "text", when: "Objects and lists are nested more than 64 deep." },
