@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { afterAll, describe, expect, it } from "vitest";
+import { takeSources } from "../support/take-sources.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "wirepact-loading-"));
@@ -25,6 +26,7 @@ async function firstLoad(entry: string): Promise<readonly string[]> {
     platform: "node",
     outdir: join(folder, "out"),
     metafile: true,
+    plugins: [takeSources],
     write: false,
     external: ["pg", "@photostructure/sqlite", "node:sqlite"],
   });
@@ -66,6 +68,7 @@ describe("without a driver", () => {
       bundle: true,
       format: "esm",
       platform: "node",
+      plugins: [takeSources],
       outfile: join(folder, "bare", "store.mjs"),
     });
     mkdirSync(join(folder, "bare"), { recursive: true });
