@@ -6,7 +6,7 @@ import { possibleIssues } from "../../../generator/emit/docs/possible-issues.js"
 import { docsEmitter } from "../../../generator/emit/docs.js";
 import type { OutputFile } from "../../../generator/model/output-file.js";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
-import { anchor } from "../../../generator/text/markdown.js";
+import { anchor, value } from "../../../generator/text/markdown.js";
 import { issueCodes } from "../../../packages/core/src/index.js";
 import { nearMisses } from "../../../packages/core/src/testing/vectors.js";
 import { emitAll, expectGolden, modelsOf } from "../../support/golden.js";
@@ -116,4 +116,31 @@ test("hostile texts of a spec stay text", async () => {
       expect(new Set(cells).size, table[0]).toBe(1);
     }
   }
+});
+
+const pageOf = (protocol: string, end: string): string => pages.get(protocol)!.find(({ path }) => path.endsWith(end))?.text ?? "";
+
+test("duplicate keys are an issue in YAML only, and JSON says which one counts", () => {
+  expect(pageOf("oacp", "docs/errors.md")).toContain("`duplicate-key`");
+  expect(pageOf("acp-swarm", "docs/errors.md")).not.toContain("duplicate-key");
+  expect(pageOf("acp-swarm", "docs/index.md")).toContain("Where a key stands twice in one object, the last one counts");
+});
+
+test("messages that may come at any time are said to, on the card and with the flow", () => {
+  const { flows } = protocols.find(({ name }) => name === "oacp")!;
+  const tags = Object.values(flows).flatMap(({ anytime }) => anytime);
+  expect(tags.length).toBeGreaterThan(0);
+  for (const tag of tags) {
+    expect(pageOf("oacp", "agent-card.md")).toMatch(new RegExp(`At any time: [^.]*\`${tag}\``));
+    expect(pageOf("oacp", "docs/flows.md")).toMatch(new RegExp(`before the start, between steps and after the end alike[^\\n]*\`${tag}\``));
+  }
+});
+
+test("transcripts show what they set beyond the examples", () => {
+  expect(pageOf("acp-swarm", "docs/flows.md")).toContain('`task-request` (`containerId`: `"c0ffee13"`)');
+});
+
+test("a text that is cut keeps its closing quote", () => {
+  expect(value("x".repeat(100), 20)).toBe(`\`"${"x".repeat(17)}…"\``);
+  expect(value("short", 20)).toBe('`"short"`');
 });
