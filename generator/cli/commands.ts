@@ -3,6 +3,7 @@
 import { addCheckCommand } from "./check.js";
 import type { AddCommand } from "./command.js";
 import { addConvertCommand } from "./convert.js";
+import { addDiffCommand } from "./diff.js";
 import { addExplainCommand } from "./explain.js";
 import { addGenerateCommand } from "./generate.js";
 import { addInboxCommand } from "./inbox.js";
@@ -15,6 +16,7 @@ export const commands: readonly AddCommand[] = [
   addInitCommand,
   addCheckCommand,
   addGenerateCommand,
+  addDiffCommand,
   addExplainCommand,
   addValidateCommand,
   addConvertCommand,

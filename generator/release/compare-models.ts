@@ -50,6 +50,7 @@ function changeOf({ id, fix }: ReleaseRule, finding: Finding): Change {
     misleads,
     forbidden: forbidden === true,
     careful: careful === true,
+    facts,
     message: say(facts),
     fix,
   };

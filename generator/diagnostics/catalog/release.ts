@@ -1,5 +1,6 @@
 // Diagnostics of releases: what changed since the last one, and what stands in the way of the next.
 
+import { commandEntries } from "./release/commands.js";
 import { encodingsEntries } from "./release/encodings.js";
 import { fieldsEntries } from "./release/fields.js";
 import { flowsEntries } from "./release/flows.js";
@@ -21,4 +22,4 @@ export const changeCatalog = {
   ...packageEntries,
 } as const;
 
-export const releaseCatalog = { ...changeCatalog } as const;
+export const releaseCatalog = { ...changeCatalog, ...commandEntries } as const;

@@ -62,6 +62,7 @@ export interface Change {
   readonly misleads: readonly Direction[];
   readonly forbidden: boolean;
   readonly careful: boolean;
+  readonly facts: ChangeFacts;
   readonly message: string;
   readonly fix: string;
 }

@@ -1,0 +1,80 @@
+// `wirepact diff`: what changed since a release, which version that asks for, and who breaks.
+
+import { dirname } from "node:path";
+import { InvalidArgumentError, Option } from "commander";
+import type { ProjectConfig } from "../config/load-config.js";
+import { indexSources } from "../diagnostics/place-diagnostics.js";
+import { renderText } from "../diagnostics/render-text.js";
+import type { ProjectAssessment } from "../release/assess-project.js";
+import { shownFolder } from "./check.js";
+import type { AddCommand, CommandContext } from "./command.js";
+import { showFinding } from "./generate-report.js";
+
+const formats = ["text", "json", "markdown"] as const;
+
+interface DiffFlags {
+  readonly against?: string;
+  readonly protocol?: string;
+  readonly format: (typeof formats)[number];
+  readonly seed?: number;
+  readonly runs?: number;
+}
+
+/** Adds the command. */
+export const addDiffCommand: AddCommand = (program, context) => {
+  program
+    .command("diff")
+    .description("compare the spec with a release: what changed, which version it needs, who breaks")
+    .option("--against <baseline>", "a released version, a model or spec file, or a commit; the last release unless given")
+    .option("-p, --protocol <name>", "only this protocol")
+    .addOption(new Option("--format <format>", "how to show it").choices(formats).default("text"))
+    .option("--seed <number>", "seed of the messages that are replayed", wholeNumber)
+    .option("--runs <number>", "arbitrary messages per message type", wholeNumber)
+    .action(async (flags: DiffFlags) => {
+      const { loadConfig } = await import("../config/load-config.js");
+      const config = await loadConfig(context.folder);
+      if ("code" in config) {
+        showFinding(config, context.terminal);
+        return context.exit(1);
+      }
+      const { assessProject } = await import("../release/assess-project.js");
+      const assessed = await assessProject({ config, folder: context.folder, ...flags });
+      await showDiff(assessed, { ...context, config, format: flags.format });
+      const findings = [...assessed.diagnostics, ...assessed.protocols.flatMap(({ assessment }) => assessment.diagnostics)];
+      return context.exit(findings.some(({ severity }) => severity === "error") ? 1 : 0);
+    });
+};
+
+/** A whole number that is not negative. */
+export function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("a whole number is wanted");
+  return Number(text);
+}
+
+interface DiffView extends CommandContext {
+  readonly config: ProjectConfig;
+  readonly format: DiffFlags["format"];
+}
+
+/** Shows assessments in one of the formats, with what stands in the way. */
+export async function showDiff(assessed: ProjectAssessment, { terminal, folder, config, format }: DiffView): Promise<void> {
+  const { compilation, protocols, diagnostics } = assessed;
+  const sources = indexSources(compilation.files, shownFolder(folder, dirname(config.rootFile)));
+  if (format !== "text") for (const diagnostic of diagnostics) terminal.complain(renderText(diagnostic, sources, terminal));
+  if (format === "json") {
+    const { renderJson } = await import("../release/render/render-json.js");
+    const items = protocols.map(({ assessment, resolved }) => ({ assessment, spans: resolved.spans }));
+    return terminal.print(renderJson(items, sources));
+  }
+  if (format === "markdown") {
+    const { renderMarkdown } = await import("../release/render/render-markdown.js");
+    return terminal.print(protocols.map(({ assessment }) => renderMarkdown(assessment)).join("\n"));
+  }
+  const { renderAssessment } = await import("../release/render/render-assessment.js");
+  for (const { assessment, resolved } of protocols) {
+    terminal.print(renderAssessment(assessment, { colours: terminal.colours, sources, spans: resolved.spans }));
+    for (const diagnostic of assessment.diagnostics) terminal.print(renderText(diagnostic, sources, terminal));
+    terminal.print("");
+  }
+  for (const diagnostic of diagnostics) terminal.print(renderText(diagnostic, sources, terminal));
+}

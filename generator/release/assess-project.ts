@@ -1,0 +1,60 @@
+// Compiles a project's spec and assesses each of its protocols against an older release.
+
+import { compileSpec, type Compilation } from "../compile.js";
+import type { ProjectConfig } from "../config/load-config.js";
+import { report } from "../diagnostics/catalog.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import type { ResolvedProtocol } from "../model/protocol-model.js";
+import { assessRelease, type Assessment } from "./assess-release.js";
+import { openBaselines } from "./find-baseline.js";
+
+export interface ProjectOptions {
+  readonly config: ProjectConfig;
+  /** The folder that paths are relative to. */
+  readonly folder: string;
+  readonly against?: string | undefined;
+  /** Only this protocol. */
+  readonly protocol?: string | undefined;
+  readonly seed?: number | undefined;
+  readonly runs?: number | undefined;
+  readonly today?: string | undefined;
+}
+
+export interface AssessedProtocol {
+  readonly resolved: ResolvedProtocol;
+  readonly assessment: Assessment;
+}
+
+export interface ProjectAssessment {
+  readonly compilation: Compilation;
+  readonly protocols: readonly AssessedProtocol[];
+  /** What is wrong with the spec or with a baseline; findings about one protocol are in its assessment. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Assesses every protocol of a spec, or one. */
+export async function assessProject(options: ProjectOptions): Promise<ProjectAssessment> {
+  const { config, folder, against, protocol: only, seed, runs } = options;
+  const today = options.today ?? new Date().toISOString().slice(0, 10);
+  const compilation = await compileSpec(config.rootFile, { today });
+  // An example that no longer holds is just what a tightened limit brings about; the comparison is wanted all the same.
+  const wrong = compilation.diagnostics.filter(({ severity }) => severity === "error");
+  const chosen = compilation.protocols.filter(({ model }) => only === undefined || model.name === only);
+  if (only !== undefined && chosen.length === 0) {
+    const known = compilation.protocols.map(({ model }) => model.name);
+    const unknown = known.length === 0 ? [] : [report("release/no-protocol", { name: only, known }, {})];
+    return { compilation, protocols: [], diagnostics: [...wrong, ...unknown] };
+  }
+  const findBaseline = openBaselines(config, folder, against);
+  const protocols: AssessedProtocol[] = [];
+  const diagnostics: Diagnostic[] = [...wrong];
+  for (const resolved of chosen) {
+    const baseline = await findBaseline(resolved.model.name);
+    if (baseline !== undefined && "code" in baseline) diagnostics.push(baseline);
+    else {
+      const proof = { today, ...(seed === undefined ? {} : { seed }), ...(runs === undefined ? {} : { runs }) };
+      protocols.push({ resolved, assessment: await assessRelease(resolved, baseline, proof) });
+    }
+  }
+  return { compilation, protocols, diagnostics };
+}

@@ -1,0 +1,145 @@
+// Decides about the next release of a protocol: which version it must have, whether its breaks are meant, and what forbids it.
+
+import { compareVersions } from "../check/compare-versions.js";
+import { report } from "../diagnostics/catalog.js";
+import { changeCatalog } from "../diagnostics/catalog/release.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import type { Allowance, ResolvedProtocol } from "../model/protocol-model.js";
+import type { Verdict } from "./compare/change.js";
+import type { Baseline } from "./find-baseline.js";
+import type { Counterexample } from "./proof/counterexample.js";
+import { proveComparison, type ProofOptions, type ProvenChange } from "./proof/prove-comparison.js";
+import { nextVersion } from "./verdict.js";
+
+export interface AssessedChange extends ProvenChange {
+  /** The allowance that accepts it. */
+  readonly allowed?: Allowance;
+}
+
+export interface Assessment {
+  readonly protocol: string;
+  /** The version it is compared with; undefined before the first release. */
+  readonly baseline: string | undefined;
+  readonly verdict: Verdict;
+  /** The least version that the changes allow. */
+  readonly demanded: string;
+  /** The version that a release would have. */
+  readonly next: string;
+  readonly changes: readonly AssessedChange[];
+  readonly replay: { readonly forward: number; readonly backward: number; readonly seed: number };
+  readonly disagreements: readonly Counterexample[];
+  /** What forbids the release, and warnings. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface AssessOptions extends ProofOptions {
+  /** Today, as YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** Assesses one protocol against its older release. */
+export async function assessRelease(
+  protocol: ResolvedProtocol,
+  baseline: Baseline | undefined,
+  { today, ...options }: AssessOptions,
+): Promise<Assessment> {
+  const { model } = protocol;
+  if (baseline === undefined) return firstRelease(protocol);
+  const { model: old } = baseline;
+  const { changes, verdict, replay, disagreements } = await proveComparison(old, model, options);
+  const allowances = model.allow.filter(({ rule }) => Object.hasOwn(changeCatalog, `release/${rule}`));
+  const assessed = changes.map((change): AssessedChange => {
+    const allowed = allowances.find((allowance) => covers(allowance, change) && !isExpired(allowance, today));
+    return allowed === undefined || !needsConsent(change) ? change : { ...change, allowed };
+  });
+  const demanded = nextVersion(old.version, verdict);
+  return {
+    protocol: model.name,
+    baseline: baseline.label,
+    verdict,
+    demanded,
+    next: model.version === old.version ? demanded : model.version,
+    changes: assessed,
+    replay,
+    disagreements,
+    diagnostics: [
+      ...judgeVersion(protocol, old.version, { changes: assessed, demanded }),
+      ...judgePolicy(protocol, assessed),
+      ...judgeAllowances(protocol, allowances, { changes: assessed, today }),
+      ...disagreements.map((found) => disagreement(model.name, found)),
+    ],
+  };
+}
+
+function firstRelease({ model }: ResolvedProtocol): Assessment {
+  return {
+    protocol: model.name,
+    baseline: undefined,
+    verdict: "none",
+    demanded: model.version,
+    next: model.version,
+    changes: [],
+    replay: { forward: 0, backward: 0, seed: 0 },
+    disagreements: [],
+    diagnostics: [],
+  };
+}
+
+/** Whether somebody has to say that a change is meant: with an allowance, or with the version. */
+const needsConsent = ({ level, forbidden }: ProvenChange): boolean => level === "major" || forbidden;
+
+function covers({ rule, place }: Allowance, change: ProvenChange): boolean {
+  if (rule !== change.rule) return false;
+  return [change.places.old, change.places.new].some(
+    (path) => path !== undefined && (place === "" || path === place || path.startsWith(`${place}/`)),
+  );
+}
+
+const isExpired = ({ until }: Allowance, today: string): boolean => until !== undefined && today >= until;
+
+function judgeVersion(
+  { model, spans }: ResolvedProtocol,
+  released: string,
+  { changes, demanded }: { readonly changes: readonly AssessedChange[]; readonly demanded: string },
+): readonly Diagnostic[] {
+  const { name, version } = model;
+  const span = spans.spanOf("version");
+  if (compareVersions(version, released) < 0) return [report("release/version-went-back", { protocol: name, version, released }, { span })];
+  if (compareVersions(version, demanded) >= 0) return [];
+  const unmeant = changes.filter((change) => change.level === "major" && change.allowed === undefined);
+  // Left as it was, the version is moved by the release itself, unless something breaks that nobody has accepted.
+  if (version === released && unmeant.length === 0) return [];
+  const reasons = unmeant.length > 0 ? unmeant : changes;
+  const because = [...new Set(reasons.map(({ rule }) => rule))].slice(0, 3).join(", ");
+  const hint = `set \`version: ${demanded}\`${unmeant.length === 0 ? "" : ", or allow the break with a reason"}`;
+  return [report("release/version-too-low", { protocol: name, version, demanded, because }, { span, hint })];
+}
+
+/** Changes that the policy forbids and nobody has allowed. */
+function judgePolicy({ spans }: ResolvedProtocol, changes: readonly AssessedChange[]): readonly Diagnostic[] {
+  return changes
+    .filter(({ forbidden, allowed }) => forbidden && allowed === undefined)
+    .map(({ rule, facts, places, fix }) =>
+      report(`release/${rule}` as keyof typeof changeCatalog, facts, { span: spans.spanOf(places.new ?? ""), hint: fix }),
+    );
+}
+
+function judgeAllowances(
+  { spans }: ResolvedProtocol,
+  allowances: readonly Allowance[],
+  { changes, today }: { readonly changes: readonly AssessedChange[]; readonly today: string },
+): readonly Diagnostic[] {
+  return allowances.flatMap((allowance) => {
+    const { rule, place, until } = allowance;
+    const at = place === "" ? `allow/${rule}` : `${place}/allow/${rule}`;
+    const span = spans.keySpanOf(at);
+    if (!changes.some((change) => covers(allowance, change))) return [report("release/allow-needless", { rule, place }, { span })];
+    return until !== undefined && isExpired(allowance, today) ? [report("release/break-expired", { rule, until }, { span })] : [];
+  });
+}
+
+function disagreement(protocol: string, { sender, message, issue }: Counterexample): Diagnostic {
+  const who = sender === "old-senders" ? "senders of the old release" : "senders of the new release";
+  const problem = issue === undefined ? "it is read as something else" : issue.message;
+  return report("release/disagreement", { protocol, sender: who, message: JSON.stringify(message), problem }, {});
+}

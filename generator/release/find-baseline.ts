@@ -1,0 +1,79 @@
+// Finds the older release that a spec is compared with: the last one, or what the user names.
+
+import { existsSync, rmSync } from "node:fs";
+import { basename, dirname, extname, join, resolve } from "node:path";
+import { compileSpec } from "../compile.js";
+import type { ProjectConfig } from "../config/load-config.js";
+import { report } from "../diagnostics/catalog.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import { readReleasedModel, releasedVersions, releaseFile, releasesFolder } from "./frozen/release-files.js";
+import { checkOutFolder, commitOf } from "./process/git.js";
+
+/** An older model and what to call it. */
+export interface Baseline {
+  readonly model: ProtocolModel;
+  /** `1.0.0`, or the file or commit it comes from. */
+  readonly label: string;
+}
+
+/** The older release of a protocol; undefined when there is none yet. */
+export type FindBaseline = (protocol: string) => Promise<Baseline | Diagnostic | undefined>;
+
+/** How to find the older release of each protocol; `against` is a version, a file or a commit, the last release when it is not given. */
+export function openBaselines(config: ProjectConfig, folder: string, against: string | undefined): FindBaseline {
+  const releases = releasesFolder(config.rootFile);
+  if (against === undefined) return (protocol) => Promise.resolve(lastRelease(releases, protocol));
+  if (/^v?\d+\.\d+\.\d+/.test(against)) return (protocol) => Promise.resolve(release(releases, protocol, against.replace(/^v/, "")));
+  const file = resolve(folder, against);
+  if (existsSync(file)) return fromFile(file, against);
+  let models: Promise<readonly ProtocolModel[] | undefined> | undefined;
+  return async (protocol) => {
+    models ??= modelsAt(config, against);
+    const found = await models;
+    if (found === undefined) return report("release/unknown-baseline", { against }, {});
+    const model = found.find(({ name }) => name === protocol);
+    return model === undefined ? undefined : { model, label: against };
+  };
+}
+
+function lastRelease(releases: string, protocol: string): Baseline | Diagnostic | undefined {
+  const version = releasedVersions(releases, protocol).at(-1);
+  return version === undefined ? undefined : release(releases, protocol, version);
+}
+
+function release(releases: string, protocol: string, version: string): Baseline | Diagnostic {
+  const path = releaseFile(releases, protocol, version);
+  if (!existsSync(path)) {
+    return report("release/unknown-version", { protocol, version, known: releasedVersions(releases, protocol) }, {});
+  }
+  return labelled(readReleasedModel(path, `releases/${protocol}/${version}.json`), version, protocol);
+}
+
+function labelled(model: ProtocolModel | Diagnostic, label: string, protocol: string): Baseline | Diagnostic {
+  if ("code" in model) return model;
+  return model.name === protocol ? { model, label } : report("release/other-protocol", { name: protocol, baseline: model.name }, {});
+}
+
+function fromFile(file: string, shown: string): FindBaseline {
+  if (extname(file) === ".json") return (protocol) => Promise.resolve(labelled(readReleasedModel(file, shown), shown, protocol));
+  return async (protocol) => {
+    const { protocols, diagnostics } = await compileSpec(file);
+    const broken = protocols.length === 0 ? diagnostics.find(({ severity }) => severity === "error") : undefined;
+    if (broken !== undefined) return report("release/corrupt-baseline", { file: shown, problem: broken.message }, {});
+    const found = protocols.find(({ model }) => model.name === protocol);
+    return found === undefined ? undefined : { model: found.model, label: shown };
+  };
+}
+
+/** The models of the spec as it was at a commit. */
+async function modelsAt({ rootFile }: ProjectConfig, name: string): Promise<readonly ProtocolModel[] | undefined> {
+  const commit = await commitOf(dirname(rootFile), name);
+  const folder = commit === undefined ? undefined : await checkOutFolder(dirname(rootFile), commit);
+  if (folder === undefined) return undefined;
+  try {
+    return (await compileSpec(join(folder, basename(rootFile)))).protocols.map(({ model }) => model);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,46 @@
+// The released models on disk: `releases/<protocol>/<version>.json` beside the spec's root file.
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { compareVersions } from "../../check/compare-versions.js";
+import { report } from "../../diagnostics/catalog.js";
+import type { Diagnostic } from "../../model/diagnostic.js";
+import type { ProtocolModel } from "../../model/protocol-model.js";
+import { compareModels } from "../compare-models.js";
+import { upgradeModel } from "./upgrade-model.js";
+
+/** The folder of the released models of a spec. */
+export const releasesFolder = (rootFile: string): string => join(dirname(rootFile), "releases");
+
+/** The file of a released model. */
+export const releaseFile = (folder: string, protocol: string, version: string): string => join(folder, protocol, `${version}.json`);
+
+/** Versions of a protocol that were released, the oldest first. */
+export function releasedVersions(folder: string, protocol: string): readonly string[] {
+  const own = join(folder, protocol);
+  if (!existsSync(own)) return [];
+  return readdirSync(own)
+    .filter((name) => /^\d+\.\d+\.\d+.*\.json$/.test(name))
+    .map((name) => name.slice(0, -".json".length))
+    .sort(compareVersions);
+}
+
+/** Reads a released model, or any file that holds a model. */
+export function readReleasedModel(path: string, shown = path): ProtocolModel | Diagnostic {
+  const corrupt = (problem: string): Diagnostic => report("release/corrupt-baseline", { file: shown, problem }, {});
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    return corrupt(error instanceof SyntaxError ? "it is no JSON" : "it cannot be read");
+  }
+  const model = upgradeModel(value);
+  if (typeof model === "string") return corrupt(model);
+  try {
+    // Whoever can be compared with itself is whole.
+    compareModels(model, model);
+    return model;
+  } catch {
+    return corrupt("parts of it are missing");
+  }
+}

@@ -1,0 +1,35 @@
+// The few things that releases ask of git.
+
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { readTar } from "./read-tar.js";
+import { runCommand, runForBytes } from "./run-command.js";
+
+/** What git said, without the line end; undefined when it refused. */
+export async function askGit(folder: string, ...parameters: readonly string[]): Promise<string | undefined> {
+  const { code, out } = await runCommand("git", parameters, { folder });
+  return code === 0 ? out.trimEnd() : undefined;
+}
+
+/** The commit that a name stands for. */
+export const commitOf = (folder: string, name: string): Promise<string | undefined> =>
+  askGit(folder, "rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`);
+
+/** Puts a folder as it was at a commit into a new temporary folder; undefined when it was not there then. */
+export async function checkOutFolder(folder: string, commit: string): Promise<string | undefined> {
+  const inside = await askGit(folder, "rev-parse", "--show-prefix");
+  const top = await askGit(folder, "rev-parse", "--show-cdup");
+  if (inside === undefined || top === undefined) return undefined;
+  const asked = ["archive", "--format=tar", commit, ...(inside === "" ? [] : [inside])];
+  const { code, out } = await runForBytes("git", asked, { folder: join(folder, top) });
+  const files = code === 0 ? readTar(out) : undefined;
+  if (files === undefined) return undefined;
+  const target = mkdtempSync(join(tmpdir(), "wirepact-"));
+  for (const { path, bytes } of files) {
+    const file = join(target, path.slice(inside.length));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
+  return target;
+}
