@@ -41,7 +41,14 @@ export function value(data: unknown, most = 80): string {
   const text = JSON.stringify(data) ?? "nothing";
   const characters = [...text];
   // A text is cut inside its quotes, so that nobody takes the cut for its end.
-  if (typeof data === "string" && characters.length > most) return code(JSON.stringify(`${Array.from(data).slice(0, most - 3).join("")}…`));
+  if (typeof data === "string" && characters.length > most)
+    return code(
+      JSON.stringify(
+        `${Array.from(data)
+          .slice(0, most - 3)
+          .join("")}…`,
+      ),
+    );
   return code(characters.length <= most ? text : `${characters.slice(0, most - 1).join("")}…`);
 }
 
