@@ -102,7 +102,7 @@ describe("the rooms", () => {
     };
     const wrong = handWritten.flatMap((path) =>
       importsOf(path)
-        .filter((target) => homes[target] !== undefined && homes[target]?.test(path) === false)
+        .filter((target) => homes[target] !== undefined && !homes[target].test(path))
         .map((target) => `${path} -> ${target}`),
     );
     expect(wrong).toEqual([]);

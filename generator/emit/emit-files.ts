@@ -92,7 +92,7 @@ async function finishDrafts(drafts: readonly OutputDraft[], cache: DraftCache | 
   const rendered = renderModules(modules.map(({ module }) => module));
   const texts = new Map(modules.map(({ path }, index) => [path, rendered[index] ?? ""]));
   const finished = await Promise.all(
-    drafts.map((draft, index) => {
+    drafts.map(async (draft, index) => {
       const text = known[index];
       return text === undefined ? formatText(draft.path, "text" in draft ? draft.text : (texts.get(draft.path) ?? "")) : { text };
     }),

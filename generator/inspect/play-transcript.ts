@@ -16,7 +16,7 @@ export interface PlayedTranscript {
 
 /** Feeds every valid message to a monitor; the findings of the monitor are those that stand once all messages are known. */
 export function playTranscript(protocol: ProtocolDescriptor, judged: readonly JudgedMessage[]): PlayedTranscript {
-  const conversation = createConversation<unknown>(protocol);
+  const conversation = createConversation(protocol);
   for (const { message } of judged) if (message !== undefined) conversation.feed(message);
   const findings = new Map(conversation.findings().map((finding) => [finding.message, finding]));
   const found = judged.flatMap(({ origin, message, found: schemaFindings }) => {

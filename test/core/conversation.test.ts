@@ -191,7 +191,7 @@ describe("createConversation", () => {
   });
 
   it("takes unknown types and strange messages in silence", () => {
-    const conversation = createConversation<unknown>(protocol);
+    const conversation = createConversation(protocol);
     for (const odd of [null, 7, "x", [], {}, { type: 3 }, { type: "toString", id: "x" }, { type: "ask", thread: 5, time: "never" }]) {
       expect(() => conversation.feed(odd)).not.toThrow();
     }

@@ -24,7 +24,7 @@ type Predicate = (text: string) => boolean;
 function ofAjv(name: "date-time" | "date" | "uuid" | "uri"): Predicate {
   const format = fullFormats[name];
   if (format instanceof RegExp) return (text) => format.test(text);
-  if (typeof format === "function") return format as Predicate;
+  if (typeof format === "function") return format;
   return (format as { readonly validate: Predicate }).validate;
 }
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 
 // Put together here, so that no scanner takes this file for a leak.
 const secrets: Readonly<Record<string, string>> = {
-  "private key": `-----BEGIN ${"RSA"} PRIVATE KEY-----\nMIIE`,
+  "private key": ["-----BEGIN RSA", "PRIVATE KEY-----\nMIIE"].join(" "),
   "AWS access key": `AKIA${"ABCD1234".repeat(2)}`,
   "GitHub token": `ghp_${"aB3d".repeat(9)}`,
-  "Slack token": `xoxb-${"1234567890"}`,
+  "Slack token": ["xoxb", "1234567890"].join("-"),
   "model API key": `sk-proj-${"abcd1234".repeat(3)}`,
-  "JSON web token": `eyJ${"hbGciOiJI"}Uz.eyJ${"zdWIiOiIx"}MjM0.${"SflKxwRJSM"}`,
+  "JSON web token": ["eyJhbGciOiJIUz", "eyJzdWIiOiIxMjM0", "SflKxwRJSM"].join("."),
   "password in a URL": "postgres://admin:hunter22@db.example/main",
   password: "password = correct-horse",
 };

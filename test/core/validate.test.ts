@@ -77,7 +77,7 @@ describe("guardSuffices", () => {
       expect(guardSuffices(protocol, message, "read")).toBe(false);
       expect(guardSuffices(protocol, message, "judged")).toBe(true);
     }
-    expect(guardSuffices(withField({ ...colour, open: false } as Shape), message, "read")).toBe(true);
+    expect(guardSuffices(withField({ ...colour, open: false }), message, "read")).toBe(true);
     expect(guardSuffices(withField(scalar("path", { inside: "warn" })), message, "judged")).toBe(false);
     expect(guardSuffices(withField(scalar("string"), { computed: { by: ["kind"], level: "warning" } }), message, "judged")).toBe(false);
     expect(guardSuffices({ ...withField(scalar("string")), reading: { ...sample.reading, trim: true } }, message, "read")).toBe(false);

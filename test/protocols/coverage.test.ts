@@ -60,7 +60,7 @@ describe.each(sections.map((section) => [section.split("\n", 1)[0] ?? "", sectio
 
 it("has a table for every protocol of the spec", () => {
   const names = root.protocols.map((path) => path.replace(/^protocols\/(.+)\.yaml$/, "$1"));
-  expect(sections.map((section) => section.split("\n", 1)[0]).toSorted()).toEqual(names.toSorted());
+  expect(sections.map((section) => section.split("\n", 1)[0] ?? "").toSorted()).toEqual(names.toSorted());
 });
 
 const isCited = (cited: readonly string[], path: string): boolean => cited.some((other) => other === path || other.startsWith(`${path}/`));

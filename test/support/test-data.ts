@@ -38,14 +38,14 @@ function expandRuns(value: Json): Json {
   if (Array.isArray(value)) return (value as readonly Json[]).map(expandRuns);
   if (typeof value !== "object" || value === null) return value;
   const { $repeat, times, $join } = value as Record<string, Json>;
-  if (Array.isArray($join)) return ($join as readonly Json[]).map(expandRuns).join("");
+  if (Array.isArray($join)) return ($join as readonly Json[]).map((part) => expandRuns(part) as string).join("");
   if (typeof $repeat === "string") return $repeat.repeat(times as number);
   if (Array.isArray($repeat)) return Array.from({ length: times as number }, () => ($repeat as readonly Json[]).map(expandRuns)).flat();
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, expandRuns(member)]));
 }
 
 function edit(base: Json, { set = {}, drop = [] }: Edited): Json {
-  let message = structuredClone(base) as Json;
+  let message = structuredClone(base);
   for (const pointer of drop) {
     const [parent, name] = find(message, pointer);
     delete parent[name];

@@ -137,7 +137,7 @@ function arrowOf(model: ProtocolModel, message: Json, roles: Map<string, string>
   return { tag, from: roleOf(sender, from), to: roleOf(recipient, to) };
 }
 
-const tagOf = ({ tag }: ProtocolModel, message: Json): string => String((message as Readonly<Record<string, Json>>)[tag]);
+const tagOf = ({ tag }: ProtocolModel, message: Json): string => (message as Readonly<Record<string, string>>)[tag] ?? "";
 
 function transcriptWords({ model }: Page, { messages, fault }: Transcript): string {
   return messages

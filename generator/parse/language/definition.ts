@@ -13,7 +13,7 @@ import {
   texts,
   typeName,
 } from "./names.js";
-import { byType, flag, formed, json, list, named, number, object, oneKindOf, text, use, word, type LanguageSchema } from "./schema.js";
+import { byType, flag, json, list, named, number, object, oneKindOf, text, use, word, type LanguageSchema } from "./schema.js";
 
 type Keys = Readonly<Record<string, LanguageSchema>>;
 

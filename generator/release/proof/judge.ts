@@ -20,7 +20,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** The message as senders of the model write it: without the fields that are read but never written. */
 export function asWritten(model: ProtocolModel, message: Json): Json {
-  const shape = isObject(message) ? model.messages[String(message[model.tag])]?.shape : undefined;
+  const shape = isObject(message) ? model.messages[message[model.tag] as string]?.shape : undefined;
   return shape === undefined ? message : withoutUnwritten(shape, message);
 }
 
@@ -29,7 +29,7 @@ function withoutUnwritten({ fields }: StructShape, value: Json): Json {
   const entries = Object.entries(value).flatMap(([name, member]): [string, Json][] => {
     const field = fields.find((candidate) => candidate.name === name);
     if (field?.neverWritten === true) return [];
-    return [[name, field?.shape.kind === "struct" ? withoutUnwritten(field.shape, member as Json) : (member as Json)]];
+    return [[name, field?.shape.kind === "struct" ? withoutUnwritten(field.shape, member) : member]];
   });
   return entries.length === Object.keys(value).length && entries.every(([name, member]) => value[name] === member)
     ? value

@@ -98,7 +98,7 @@ function replayText(
   // What a sender cannot read back itself is not the reader's fault.
   if (!own.ok) return [];
   const other = read(to, encoding, text);
-  const tag = String((message as Readonly<Record<string, Json>>)[from.tag]);
+  const tag = (message as Readonly<Record<string, string>>)[from.tag] ?? "";
   const at = { sender, mode: "strict" as const, message, tag, text: { encoding: encoding.name, text } };
   if (!other.ok) return [{ ...at, issue: other.issues[0] }];
   return looksTheSame(from, to, tag) && !sameJson(own.value, other.value) ? [{ ...at, issue: undefined }] : [];

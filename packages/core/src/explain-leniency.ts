@@ -23,7 +23,7 @@ export function relax(
   const wrapped = leniency.wrap === undefined ? undefined : wrap(shape, leniency.wrap, value);
   if (wrapped !== undefined) {
     const { lenient: _, ...plain } = shape;
-    const fits = attempt(walk, () => judge(walk, plain as Shape, wrapped));
+    const fits = attempt(walk, () => judge(walk, plain, wrapped));
     if (fits !== undefined) return (warn(walk, "wrapped", { into: expected() }, value), fits);
   }
   const { accept } = leniency;

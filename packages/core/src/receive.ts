@@ -66,7 +66,7 @@ export async function receiveMessage<R, A>(
   if (result.ok && issues.length === 0) return { status: "accepted", message: result.value, warnings: result.warnings };
   if (issues.some(({ code }) => code === "unknown-type")) options.onUnknownType?.(original);
   const isSilent = protocol.rejections?.silent.includes(type) === true;
-  return { status: "rejected", issues, replies: isSilent ? [] : createReplies(protocol, original, issues, options) };
+  return { status: "rejected", issues, replies: isSilent ? [] : (createReplies(protocol, original, issues, options) as readonly A[]) };
 }
 
 function laterIssues<R>(protocol: ProtocolDescriptor, message: unknown, options: ReceiveOptions<R>): readonly Issue[] {
@@ -87,12 +87,12 @@ const reasonOf = (issues: readonly Issue[]): keyof Rejections["reasons"] => {
 };
 
 /** The replies that the protocol's rejection templates give for these issues. */
-function createReplies<R, A>(
+function createReplies<R>(
   protocol: ProtocolDescriptor,
   original: unknown,
   issues: readonly Issue[],
   options: ReceiveOptions<R>,
-): readonly A[] {
+): readonly unknown[] {
   const { rejections } = protocol;
   if (rejections === undefined) return [];
   const lines = issues.map(({ message }) => message);
@@ -109,7 +109,7 @@ function createReplies<R, A>(
     const fields = fillTemplate(reply.fields, variables);
     replies.push(reply.kind === "object" ? fields : tryBuild(protocol, reply.message, fields, options));
   }
-  return replies.filter((reply) => reply !== undefined) as A[];
+  return replies.filter((reply) => reply !== undefined);
 }
 
 /** A reply that would not be valid, because we have no name or the original lacks what it needs, is not offered. */

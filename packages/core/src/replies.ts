@@ -67,7 +67,7 @@ function warnOfOtherEchoes<M>(request: Entry<M>, reply: Entry<M>): void {
     const expected = readPath(request.message, path);
     const received = readPath(reply.message, path);
     if (expected === undefined || received === undefined || expected === received) continue;
-    const parameters = { by: `the ${request.type} it answers`, expected: String(expected), received: String(received) };
+    const parameters = { by: `the ${request.type} it answers`, expected: JSON.stringify(expected), received: JSON.stringify(received) };
     reply.warnings.push(createIssue("mismatch", path, parameters, { expected, received }));
   }
 }

@@ -76,7 +76,7 @@ function judgeComputed(walk: Walk, value: unknown): void {
     const received = readPath(value, path);
     const source = readPath(value, by);
     if (received === undefined || source === undefined || isFaulty(walk, value, path) || isFaulty(walk, value, by)) continue;
-    const word = String(source);
+    const word = source as string;
     if (table !== undefined && !Object.hasOwn(table, word)) continue;
     const expected = table === undefined ? source : table[word];
     if (sameJson(expected, received)) continue;

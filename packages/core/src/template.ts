@@ -10,7 +10,7 @@ export function fillTemplate(template: Json, variables: Readonly<Record<string, 
   if (Array.isArray(template)) {
     return (template as readonly Json[]).map((item) => fillTemplate(item, variables)).filter((item) => item !== undefined);
   }
-  const filled = Object.entries(template).map(([name, member]) => [name, fillTemplate(member as Json, variables)] as const);
+  const filled = Object.entries(template).map(([name, member]) => [name, fillTemplate(member, variables)] as const);
   return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
 }
 

@@ -69,7 +69,7 @@ function compareAll(
       const overstated = changes.length === 1 && ((rules.old && !brute.old) || (rules.new && !brute.new));
       if (!missed && !overstated && (verdict === "major") === major) continue;
       wrong.push(
-        `${show(old.model)} -> ${show(current.model)}: ${JSON.stringify({ brute, rules, verdict, major })} ${changes.map(({ rule }) => rule)}`,
+        `${show(old.model)} -> ${show(current.model)}: ${JSON.stringify({ brute, rules, verdict, major })} ${changes.map(({ rule }) => rule).join()}`,
       );
     }
   }

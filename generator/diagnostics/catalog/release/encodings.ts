@@ -14,7 +14,7 @@ export const encodingsEntries = {
     explain: "Readers that know the encoding take it; the others are sent what they know.",
   }),
   "release/default-encoding-changed": breaking({
-    say: ({ what, before, after }) => `messages are written as ${after} now where nothing else is said, not as ${before}`,
+    say: ({ before, after }) => `messages are written as ${after} now where nothing else is said, not as ${before}`,
     explain: "Programs that name no encoding read and write another one after the upgrade.",
     wrong: "json: {}\nyaml: { maxBytes: 9000, body",
     right: "yaml: { maxBytes: 9000, body",
@@ -42,7 +42,7 @@ export const encodingsEntries = {
     explain: "One more form is read. Nobody has to change.",
   }),
   "release/written-body-form-changed": compatible("minor", {
-    say: ({ what, before, after }) => `bodies are written as ${after} now, not as ${before}`,
+    say: ({ before, after }) => `bodies are written as ${after} now, not as ${before}`,
     explain: "Old readers that do not read that form refuse the message.",
   }),
   "release/mail-place-changed": breaking({
@@ -65,13 +65,13 @@ export const encodingsEntries = {
     right: "subjects: ['[{berth}] {kind}', '{kind}', '{kind} for {ship}']",
   }),
   "release/written-subject-changed": breaking({
-    say: ({ what, before, after }) => `subjects are written like ${after} now, not like ${before}`,
+    say: ({ before, after }) => `subjects are written like ${after} now, not like ${before}`,
     explain: "Old readers that do not know the form refuse or misread the mail.",
     wrong: "subjects: ['{kind} - {berth}', '[{berth}] {kind}', '{kind}']",
     right: "subjects: ['[{berth}] {kind}', '{kind}']",
   }),
   "release/subject-precedence-changed": breaking({
-    say: ({ what, before, after }) => `a subject with several type words is read by ${after} now, not by ${before}`,
+    say: ({ before, after }) => `a subject with several type words is read by ${after} now, not by ${before}`,
     explain: "Each side takes such a mail for a message of another type.",
     wrong: "precedence: [GRANT, ASK, DENY, LEAVE]",
     right: "precedence: [ASK, GRANT, DENY, LEAVE]",

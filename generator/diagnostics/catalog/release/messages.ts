@@ -21,7 +21,7 @@ export const messagesEntries = {
       "LEAVE:\n  doc: The berth is free again.\n  from: ship\n  to: office\n  deprecated: { since: 1.0.0, reason: 'Ships just go.', use: ASK }\n  examples: { minimal: { berth: b1 } }\n  invalid: {}",
   }),
   "release/message-renamed": breaking({
-    say: ({ what, before, after }) => `message ${before} is called ${after} now`,
+    say: ({ before, after }) => `message ${before} is called ${after} now`,
     explain: "The old tag is still read, but new senders write the new one, which readers of the old release do not know.",
     wrong:
       "ASSIGN:\n  doc: Take this berth.\n  from: office\n  to: ship\n  ack: required\n  aliases: [YES, GRANT]\n  subjects: ['[{berth}] {kind}', '{kind}']\n  precedence: [ASK, ASSIGN, DENY, LEAVE]\n  replies: [ASSIGN, DENY]\nanswers: { doc: 'What the office says.', members: [ASSIGN, DENY] }\n  steps: { ASK: [ASSIGN, DENY], ASSIGN: [LEAVE], DENY: [ASK] }\n  transcripts: { one: [ASK, ASSIGN, LEAVE] }\n  illegal: { early: { messages: [ASSIGN], at: 0 } }\narrivals: { doc: 'Who came.', of: anyone, take: [ASK, ASSIGN] }",

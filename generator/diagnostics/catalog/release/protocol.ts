@@ -4,13 +4,13 @@ import { breaking, compatible } from "./change-entry.js";
 
 export const protocolEntries = {
   "release/tag-field-changed": breaking({
-    say: ({ what, before, after }) => `the tag is ${after} now, not ${before}`,
+    say: ({ before, after }) => `the tag is ${after} now, not ${before}`,
     explain: "Readers tell messages apart by this field; without it they understand nothing.",
     wrong: "tag: sort\n  subjects: ['[{berth}] {sort}', '{sort}']",
     right: "tag: kind\n  subjects: ['[{berth}] {kind}', '{kind}']",
   }),
   "release/body-place-changed": breaking({
-    say: ({ what, before, after }) => `the fields of a message live in ${after} now, not ${before}`,
+    say: ({ before, after }) => `the fields of a message live in ${after} now, not ${before}`,
     explain: "Readers look for a message's own fields in one place.",
     wrong: "body: { field: matter, max: 500 }\n  examples: { minimal: { matter: On its way. } }",
     right: "body: { field: content, max: 500 }\n  examples: { minimal: { content: On its way. } }",

@@ -24,9 +24,7 @@ export interface BoundaryMessage<Message = unknown> {
 /** Valid messages on each bound of a type, or of all types; the smallest and the fullest of a type come first. */
 export function boundaryMessages<Message = unknown>(protocol: ProtocolDescriptor, tag?: string): readonly BoundaryMessage<Message>[] {
   const messages = tag === undefined ? Object.values(protocol.messages) : [messageOf(protocol, tag)];
-  return messages.flatMap((message) =>
-    ofMessage(protocol, message),
-  ) as readonly BoundaryMessage<unknown>[] as readonly BoundaryMessage<Message>[];
+  return messages.flatMap((message) => ofMessage(protocol, message)) as readonly BoundaryMessage[] as readonly BoundaryMessage<Message>[];
 }
 
 function ofMessage(protocol: ProtocolDescriptor, message: MessageDescriptor): readonly BoundaryMessage[] {

@@ -124,6 +124,6 @@ interface ComputedBy {
 function settleComputed(value: Json, path: Path, { by, table }: ComputedBy): Json {
   const source = readPath(value, by) as Json | undefined;
   if (source === undefined || readPath(value, path) === undefined) return value;
-  const derived = table === undefined ? source : table[String(source)];
+  const derived = table === undefined ? source : table[source as string];
   return derived === undefined ? value : (replaceAt(value, path, derived) as Json);
 }

@@ -80,7 +80,7 @@ console.log(
 );
 
 const conversation = createConversation();
-for (const message of messages) conversation.feed(message as Message);
+for (const message of messages) conversation.feed(message);
 console.log(`unanswered: ${conversation.awaited().length}`);
 
 for (const [index, mail] of mailbox.entries()) if (mail.ack_required) mailbox[index] = acknowledge(mail);
