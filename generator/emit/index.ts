@@ -12,6 +12,7 @@ import type { Emitter } from "./emitter.js";
 import { groupsEmitter } from "./groups.js";
 import { guardsEmitter } from "./guards.js";
 import { jsonSchemaEmitter } from "./json-schema.js";
+import { migrationsEmitter } from "./migrations.js";
 import { modelJsonEmitter } from "./model-json.js";
 import { packageIndexEmitter } from "./package-index.js";
 import { packageManifestEmitter } from "./package-manifest.js";
@@ -41,5 +42,6 @@ export const emitters: readonly Emitter[] = [
   codecEmitter,
   groupsEmitter,
   conversationEmitter,
+  migrationsEmitter,
   arbitrariesEmitter,
 ];

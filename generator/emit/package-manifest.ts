@@ -1,5 +1,6 @@
 // Emits `package.json` and `tsconfig.json` of a protocol's package.
 
+import { digestOf, modelText } from "../text/model-digest.js";
 import { type EmitInput, type Emitter, packagePath } from "./emitter.js";
 
 export const packageManifestEmitter: Emitter = {
@@ -31,7 +32,7 @@ function manifest({ model, config, subpaths }: EmitInput) {
       "./schema.json": "./schema.json",
       "./package.json": "./package.json",
     },
-    files: ["dist", "schema.json"],
+    files: ["dist", "schema.json", "CHANGELOG.md"],
     scripts: { test: "node smoke-test.js" },
     dependencies: Object.assign({ "@wirepact/core": config.coreVersion }, ...encodings) as Record<string, string>,
     ...(Object.keys(peers).length === 0
@@ -40,6 +41,8 @@ function manifest({ model, config, subpaths }: EmitInput) {
           peerDependencies: peers,
           peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((peer) => [peer, { optional: true }])),
         }),
+    // What it was made from, so that it can be made again and compared.
+    wirepact: { protocol: model.name, model: digestOf(modelText(model)) },
   };
 }
 

@@ -10,6 +10,9 @@ export function hasGroups({ groups, parts }: ProtocolModel): boolean {
 /** Whether there are flows to watch. */
 export const hasFlows = ({ flows }: ProtocolModel): boolean => Object.keys(flows).length > 0;
 
+/** Whether messages of older versions can be upgraded. */
+export const hasMigrations = ({ migrations }: ProtocolModel): boolean => Object.keys(migrations).length > 0;
+
 /** The modules whose exports make up the package, in the order of the index. */
 export function packageModules(model: ProtocolModel): readonly string[] {
   return [
@@ -22,5 +25,6 @@ export function packageModules(model: ProtocolModel): readonly string[] {
     "codec",
     ...(hasGroups(model) ? ["groups"] : []),
     ...(hasFlows(model) ? ["conversation"] : []),
+    ...(hasMigrations(model) ? ["migrations"] : []),
   ];
 }

@@ -33,7 +33,7 @@ export function openBaselines(config: ProjectConfig, folder: string, against: st
     const found = await models;
     if (found === undefined) return report("release/unknown-baseline", { against }, {});
     const model = found.find(({ name }) => name === protocol);
-    return model === undefined ? undefined : { model, label: against };
+    return model === undefined ? undefined : { model, label: `${model.version} at ${against}` };
   };
 }
 

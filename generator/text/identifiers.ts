@@ -115,7 +115,10 @@ export interface ExportedName {
 }
 
 /** What the exported names of a package follow from. */
-export type NamedParts = Pick<ProtocolModel, "messages" | "types" | "typeDocs" | "groups" | "flows" | "parts" | "encodings" | "reading">;
+export type NamedParts = Pick<
+  ProtocolModel,
+  "messages" | "types" | "typeDocs" | "groups" | "flows" | "parts" | "encodings" | "reading" | "migrations"
+>;
 
 /** Every name the package of a protocol exports, with its origin: two alike are a collision. */
 export function exportedNames(model: NamedParts): readonly ExportedName[] {
@@ -129,6 +132,7 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
     ...(model.encodings.mail === undefined ? [] : ["toMail", "OutgoingMail"].map(at("encodings/mail"))),
     ...(model.parts.ack === undefined ? [] : ["acknowledge", "filterPending"].map(at("envelope/ack"))),
     ...(Object.keys(model.flows).length === 0 ? [] : ["createConversation"].map(at("flows"))),
+    ...(Object.keys(model.migrations).length === 0 ? [] : ["upgrade", "downgrade"].map(at("migrations"))),
     ...(model.parts.thread ?? []).map((path) => at("envelope/thread")(threadFilterName(String(path.at(-1))))),
     ...Object.values(model.messages).flatMap(({ name, typeName }) =>
       [typeName, guardName(typeName), builderName(typeName), builderFieldsName(typeName), schemaName(typeName), assertName(typeName)].map(

@@ -4,6 +4,8 @@ import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Comparison } from "./comparison.js";
 import { compareLists } from "./pair-names.js";
 
+const words: Readonly<Record<string, string>> = { examples: "example", invalid: "invalid example", wire: "wire example" };
+
 /** The examples that went and those that came, by name. */
 export function exampleChanges({ old, new: current, messages }: Comparison) {
   const changes = messages.map(({ old: before, new: after, places }) => {
@@ -11,7 +13,7 @@ export function exampleChanges({ old, new: current, messages }: Comparison) {
       (["examples", "invalid", "wire"] as const).flatMap((kind) => model[kind].map(({ name }) => `${kind}/${name}`));
     const { removed, added } = compareLists(names(before), names(after));
     const named = (name: string) => ({
-      what: `${name.replace("/", " ")} of ${after.name}`,
+      what: `${words[name.slice(0, name.indexOf("/"))]} ${name.slice(name.indexOf("/") + 1)} of ${after.name}`,
       places: { old: `${places.old}/${name}`, new: `${places.new}/${name}` },
     });
     return { removed: removed.map(named), added: added.map(named) };

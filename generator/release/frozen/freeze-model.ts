@@ -1,28 +1,22 @@
 // Freezes a model as a release, and keeps a list of hashes that shows when a released model was touched.
 
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { report } from "../../diagnostics/catalog.js";
 import type { Diagnostic } from "../../model/diagnostic.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
+import { digestOf, modelText } from "../../text/model-digest.js";
 import { releasedVersions, releaseFile } from "./release-files.js";
 
 const listName = "hashes.json";
 
-/** A model as it is frozen. */
-export const frozenText = (model: ProtocolModel): string => `${JSON.stringify(model, null, 2)}\n`;
-
-/** The hash of a text; line ends of a checkout do not count. */
-export const hashOf = (text: string): string => createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("hex");
-
 /** Writes a released model and puts it on the list. */
 export function freezeModel(folder: string, model: ProtocolModel): void {
   const path = releaseFile(folder, model.name, model.version);
-  const text = frozenText(model);
+  const text = modelText(model);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
-  const hashes = { ...readHashes(folder), [`${model.name}/${model.version}.json`]: hashOf(text) };
+  const hashes = { ...readHashes(folder), [`${model.name}/${model.version}.json`]: digestOf(text) };
   const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
   const about = "Hashes of released models. A released model never changes.";
   writeFileSync(join(folder, listName), `${JSON.stringify({ about, hashes: sorted }, null, 2)}\n`);
@@ -45,7 +39,7 @@ export function checkFrozen(folder: string): readonly Diagnostic[] {
   const listed = Object.entries(hashes).flatMap(([file, hash]) => {
     const path = join(folder, file);
     if (!existsSync(path)) return [report("release/frozen-changed", { file, state: "is gone" }, {})];
-    return hashOf(readFileSync(path, "utf8")) === hash ? [] : [report("release/frozen-changed", { file, state: "was changed" }, {})];
+    return digestOf(readFileSync(path, "utf8")) === hash ? [] : [report("release/frozen-changed", { file, state: "was changed" }, {})];
   });
   const protocols = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
   const found = protocols.flatMap(({ name }) => releasedVersions(folder, name).map((version) => `${name}/${version}.json`));

@@ -12,7 +12,7 @@ export const boundLoosened: ReleaseRule = {
     boundChanges(comparison)
       .filter(({ tighter }) => !tighter)
       .map((change) => ({
-        places: change.places,
+        places: { old: `${change.places.old}/${change.bound}`, new: `${change.places.new}/${change.bound}` },
         use: change.use,
         facts: {
           what: describePlaces(change.places),

@@ -29,6 +29,8 @@ import { encodingRemoved } from "./encoding-removed.js";
 import { enumClosed } from "./enum-closed.js";
 import { enumOpened } from "./enum-opened.js";
 import { envelopePartChanged } from "./envelope-part-changed.js";
+import { exportAdded } from "./export-added.js";
+import { exportRemoved } from "./export-removed.js";
 import { exampleAdded } from "./example-added.js";
 import { exampleRemoved } from "./example-removed.js";
 import { fieldBecameOptional } from "./field-became-optional.js";
@@ -255,6 +257,8 @@ export const releaseRules: readonly ReleaseRule[] = [
   deadlineShortened,
   deadlineExtended,
   // What programs and people see of a package.
+  exportRemoved,
+  exportAdded,
   namedTypeRemoved,
   namedTypeAdded,
   typeNameChanged,

@@ -19,6 +19,12 @@ function parseVersion(text: string): Version | undefined {
 
 const compareVersions = (a: Version, b: Version): number => a.major - b.major || a.minor - b.minor || a.patch - b.patch;
 
+/** Negative, zero or positive as the first version is older than, equal to or newer than the second; a text that is no version is oldest. */
+export function compareVersionTexts(first: string, second: string): number {
+  const none: Version = { major: -1, minor: 0, patch: 0, text: "" };
+  return compareVersions(parseVersion(first) ?? none, parseVersion(second) ?? none);
+}
+
 /** Whether a reader of one version understands a message of another: the major decides; a newer minor only adds. */
 export function understands(reader: string, message: string): boolean {
   const ours = parseVersion(reader);

@@ -3,6 +3,17 @@
 import { breaking, compatible } from "./change-entry.js";
 
 export const packageEntries = {
+  "release/export-removed": breaking({
+    say: ({ what, before }) => `the package no longer exports ${what}, which followed from ${before}`,
+    explain:
+      "Some exports follow from a part of the spec, such as a flow or an encoding. Without it they are gone, and programs that import them no longer compile.",
+    wrong: "thread: [order_no]",
+    right: "thread: [order_no, answers]",
+  }),
+  "release/export-added": compatible("minor", {
+    say: ({ what, after }) => `the package exports ${what} now, which follows from ${after}`,
+    explain: "The package exports one name more. Nobody has to change.",
+  }),
   "release/named-type-removed": breaking({
     say: ({ what }) => `there is no type ${what} any more`,
     explain: "Programs that import the type no longer compile.",
@@ -86,11 +97,11 @@ export const packageEntries = {
     right: "0.9.0: { ASK: { rename: { boat: ship } } }\n0.9.5: { ASK: { add: { note: '' } } }",
   }),
   "release/example-added": compatible("patch", {
-    say: ({ what }) => `there is an example ${what} now`,
+    say: ({ what }) => `${what} is new`,
     explain: "Only documentation and tests change.",
   }),
   "release/example-removed": compatible("patch", {
-    say: ({ what }) => `the example ${what} is gone`,
+    say: ({ what }) => `${what} is gone`,
     explain: "Examples are what the next release is measured by; the fewer there are, the less is proved.",
   }),
   "release/documentation-changed": compatible("patch", {

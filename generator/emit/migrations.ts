@@ -1,0 +1,57 @@
+// Emits `migrations.ts`, where the spec has migrations: messages of older versions as messages of this one, and back.
+
+import type { Path } from "@wirepact/core";
+import { compareVersions } from "../check/compare-versions.js";
+import type { Migration, ProtocolModel } from "../model/protocol-model.js";
+import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+import { hasMigrations } from "./package-modules.js";
+
+export const migrationsEmitter: Emitter = {
+  name: "migrations",
+  emit: (input) =>
+    hasMigrations(input.model) ? [{ path: packagePath(input.model, "src/migrations.ts"), module: migrationsModule(input) }] : [],
+};
+
+function migrationsModule(input: EmitInput) {
+  const { model, render } = input;
+  const versions = Object.keys(model.migrations).sort(compareVersions);
+  const steps = versions.map((version) => ({
+    version,
+    messages: Object.fromEntries(Object.entries(model.migrations[version] ?? {}).map(([tag, moves]) => [tag, placeMoves(model, moves)])),
+  }));
+  return {
+    source: sourceOf(input),
+    imports: [
+      { from: "@wirepact/core/codegen", names: ["downgradeMessage", "upgradeMessage"] },
+      { from: "@wirepact/core/codegen", names: ["Migrations", "Result"], typeOnly: true },
+      { from: "./protocol.js", names: ["protocol"] },
+      { from: "./types.js", names: ["Message"], typeOnly: true },
+    ],
+    statements: [
+      {
+        kind: "constant" as const,
+        name: "migrations",
+        type: "Migrations",
+        value: `{ protocol, steps: ${JSON.stringify(steps)} }`,
+        exported: false,
+      },
+      render("code/migrations", { oldest: versions[0] ?? "", version: model.version }),
+    ],
+  };
+}
+
+/** Moves with paths in place of names: a field stands in the envelope, or else in the body. */
+function placeMoves(model: ProtocolModel, { rename, words, add }: Migration) {
+  const place = (current: string, name = current): Path => {
+    if (model.body === "inline" || current === model.tag || model.envelope.includes(current)) return [name];
+    return [model.body.field, name];
+  };
+  const renamed = Object.entries(rename).map(([from, to]) => [place(to, from), place(to)]);
+  const exchanged = Object.entries(words).map(([field, table]) => [place(field), table]);
+  const added = Object.entries(add).map(([field, value]) => [place(field), value]);
+  return {
+    ...(renamed.length === 0 ? {} : { rename: renamed }),
+    ...(exchanged.length === 0 ? {} : { words: exchanged }),
+    ...(added.length === 0 ? {} : { add: added }),
+  };
+}

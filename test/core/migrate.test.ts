@@ -1,0 +1,110 @@
+// Messages from one version to another and back.
+
+import { describe, expect, test } from "vitest";
+import { downgradeMessage, upgradeMessage, type Migrations } from "../../packages/core/src/migrate.js";
+import { modelsOf } from "../support/golden.js";
+
+const [protocol] = modelsOf("golden-specs/shop/wirepact.yaml");
+const migrations: Migrations = {
+  protocol: protocol!,
+  steps: [
+    {
+      version: "2.0.0",
+      messages: {
+        order: {
+          rename: [
+            [["buyer"], ["customer"]],
+            [
+              ["content", "article"],
+              ["content", "item"],
+            ],
+          ],
+        },
+      },
+    },
+    {
+      version: "3.0.0",
+      messages: {
+        order: {
+          words: [
+            [["content", "size"], { S: "small", L: "large", XL: "large" }],
+            [["content", "sizes"], { S: "small", L: "large" }],
+          ],
+          add: [[["content", "note"], ""]],
+        },
+      },
+    },
+  ],
+};
+
+const first = { type: "order", format: "1.2.0", buyer: "Ada", content: { article: "bread", size: "XL", sizes: ["S", "other"], loose: 1 } };
+
+describe("upgradeMessage", () => {
+  test("takes every step since the version it comes from", () => {
+    const fine = { ...first, content: { ...first.content, sizes: ["S"] } };
+    expect(upgradeMessage(migrations, fine, "1.2.0")).toEqual({
+      ok: true,
+      warnings: [],
+      value: {
+        type: "order",
+        format: "3.0.0",
+        customer: "Ada",
+        content: { item: "bread", size: "large", sizes: ["small"], loose: 1, note: "" },
+      },
+    });
+    expect(fine.content.article).toBe("bread");
+  });
+
+  test("takes no step of a version that the message has already", () => {
+    const second = { type: "order", format: "2.1.0", customer: "Ada", content: { item: "bread", size: "S" } };
+    expect(upgradeMessage(migrations, second, "2.1.0")).toMatchObject({ ok: true, value: { customer: "Ada", content: { size: "small" } } });
+    expect(upgradeMessage(migrations, { ...second, buyer: "Bo" }, "2.1.0")).toMatchObject({ value: { customer: "Ada", buyer: "Bo" } });
+  });
+
+  test("says what is wrong with the outcome", () => {
+    const result = upgradeMessage(migrations, first, "1.2.0");
+    expect(result.ok ? [] : result.issues.map(({ code, path }) => [code, path])).toEqual([["unknown-word", ["content", "sizes", 1]]]);
+    for (const strange of [
+      null,
+      7,
+      "text",
+      [],
+      {},
+      { type: "nothing" },
+      { type: "order", content: null },
+      { type: "order", content: [] },
+    ]) {
+      expect(upgradeMessage(migrations, strange, "1.0.0").ok).toBe(false);
+    }
+  });
+});
+
+describe("downgradeMessage", () => {
+  const third = {
+    type: "order",
+    format: "3.0.0",
+    customer: "Ada",
+    content: { item: "bread", size: "large", sizes: ["small"], note: "Now." },
+  };
+
+  test("goes back to the version that is asked for", () => {
+    expect(downgradeMessage(migrations, third, "2.5.0")).toEqual({
+      type: "order",
+      format: "2.5.0",
+      customer: "Ada",
+      content: { item: "bread", size: "L", sizes: ["S"] },
+    });
+    expect(downgradeMessage(migrations, third, "1.0.0")).toEqual({
+      type: "order",
+      format: "1.0.0",
+      buyer: "Ada",
+      content: { article: "bread", size: "L", sizes: ["S"] },
+    });
+    expect(third.content.note).toBe("Now.");
+  });
+
+  test("and what went down comes up again", () => {
+    const lean = { ...third, content: { ...third.content, note: "" } };
+    expect(upgradeMessage(migrations, downgradeMessage(migrations, lean, "1.0.0"), "1.0.0")).toMatchObject({ ok: true, value: lean });
+  });
+});
