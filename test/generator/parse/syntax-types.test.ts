@@ -1,7 +1,7 @@
 // The language is written down twice: as TypeScript types for the later stages, and as a schema for editors and the validator. They must say the same.
 
 import { fileURLToPath } from "node:url";
-import { Project, type Symbol as TypeSymbol, type Type } from "ts-morph";
+import { type SourceFile, Project, type Symbol as TypeSymbol, type Type } from "ts-morph";
 import { describe, expect, test } from "vitest";
 import { definitions } from "../../../generator/parse/language/language.js";
 import type { LanguageSchema } from "../../../generator/parse/language/schema.js";
@@ -27,13 +27,15 @@ const pairs = {
 } as const;
 
 const project = new Project({ compilerOptions: { strict: true, exactOptionalPropertyTypes: true } });
-const source = project.addSourceFileAtPath(fileURLToPath(new URL("../../../generator/model/spec-syntax.ts", import.meta.url)));
+const [source, examples] = ["spec-syntax", "example-syntax"].map((name) =>
+  project.addSourceFileAtPath(fileURLToPath(new URL(`../../../generator/model/${name}.ts`, import.meta.url))),
+) as [SourceFile, SourceFile];
 
 /** A mapping as either side describes it: its keys, whether they are needed, and the words they take. */
 type Outline = Readonly<Record<string, { readonly needed: boolean; readonly words?: readonly string[] }>>;
 
 function outlineOfType(name: string): Outline {
-  const type = source.getInterfaceOrThrow(name).getType();
+  const type = (source.getInterface(name) ?? examples.getInterfaceOrThrow(name)).getType();
   return Object.fromEntries(type.getProperties().map((property) => [property.getName(), outlineOfProperty(property)]));
 }
 
