@@ -26,9 +26,15 @@ export const addCheckCommand: AddCommand = (program, { terminal, folder, exit })
   program
     .command("check")
     .description("check the spec and all its examples")
-    .argument("[spec]", "root file of the spec", defaultSpec)
+    .argument("[spec]", `root file of the spec (default: "${defaultSpec}")`)
+    .option("--spec <file>", "the same, spelt as for the other commands")
     .addOption(new Option("--format <format>", "how to show what was found").choices(formats).default("text"))
-    .action(async (spec: string, { format }: { readonly format: Format }) => {
+    .action(async (given: string | undefined, { format, spec: named }: { readonly format: Format; readonly spec?: string }) => {
+      if (given !== undefined && named !== undefined) {
+        terminal.complain("error: the root file is given twice, with --spec and without");
+        return exit(2);
+      }
+      const spec = given ?? named ?? defaultSpec;
       const { compileSpec } = await import("../compile.js");
       // Messages show the path as it was given, wherever that means the same file.
       const root = folder === process.cwd() ? spec : resolve(folder, spec);
@@ -60,10 +66,12 @@ function show(compilation: Compilation, { format, sources, terminal }: View): vo
   const { diagnostics, protocols } = compilation;
   if (format === "json") return terminal.print(renderReport(compilation, sources));
   if (format === "sarif") return terminal.print(renderSarif(diagnostics, sources));
+  // Findings come last, where a terminal ends up.
+  if (exitCodeOf(compilation) === 0 && format === "text")
+    for (const { model } of protocols) terminal.print(describeProtocol(model, terminal.colours));
   for (const diagnostic of diagnostics.slice(0, mostShown)) {
     terminal.print(format === "github" ? renderGithub(diagnostic, sources) : `${renderText(diagnostic, sources, terminal)}\n`);
   }
   if (diagnostics.length > mostShown) terminal.print(`… and ${diagnostics.length - mostShown} more\n`);
-  if (exitCodeOf(compilation) === 0) for (const { model } of protocols) terminal.print(describeProtocol(model, terminal.colours));
   terminal.print(`${describeCounts(countExamples(protocols))}${summarize(diagnostics)}`);
 }

@@ -8,6 +8,7 @@ export interface GenerateFlags {
   readonly check?: boolean;
   readonly watch?: boolean;
   readonly only?: string;
+  readonly spec?: string;
   readonly force?: boolean;
   readonly stats?: boolean;
 }
@@ -19,6 +20,7 @@ export const addGenerateCommand: AddCommand = (program, context) => {
     .description("write the packages and products of the spec's protocols")
     .option("--check", "write nothing; list the files that are not as the spec gives them")
     .addOption(program.createOption("--watch", "stay, and generate again whenever the spec is saved").conflicts("check"))
+    .option("--spec <file>", "root file of the spec, in place of the configured one")
     .option("--only <protocol>", "only this protocol")
     .option("--force", "overwrite files that were edited by hand or are not ours")
     .option("--stats", "show how long each stage took")
@@ -32,7 +34,7 @@ export const addGenerateCommand: AddCommand = (program, context) => {
 async function generateOnce({ only, ...flags }: GenerateFlags, { terminal, folder, exit }: CommandContext): Promise<void> {
   const begun = performance.now();
   const { loadConfig } = await import("../config/load-config.js");
-  const config = await loadConfig(folder);
+  const config = await loadConfig(folder, { spec: flags.spec });
   if ("code" in config) {
     showFinding(config, terminal);
     return exit(1);

@@ -14,6 +14,7 @@ export async function generateOnSave(flags: GenerateFlags, context: CommandConte
   const stopped = terminal.interrupted?.() ?? new AbortController().signal;
   const session = openSession({
     folder,
+    spec: flags.spec,
     force: flags.force === true,
     only: flags.only === undefined ? undefined : [flags.only],
     onStage: showStage(terminal),

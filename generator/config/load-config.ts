@@ -1,12 +1,12 @@
 // The project's configuration: `wirepact.config.js` where there is one, and what holds without it.
 
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { report } from "../diagnostics/catalog.js";
 import { didYouMean } from "../diagnostics/did-you-mean.js";
-import type { Emitter, PackageConfig } from "../emit/emitter.js";
+import { programFolder, type Emitter, type PackageConfig } from "../emit/emitter.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 
 /** What a `wirepact.config.js` may export as `config`; paths are relative to the file. */
@@ -39,10 +39,14 @@ export const configFile = "wirepact.config.js";
 
 const texts = ["spec", "out", "scope", "license", "repository", "templates"] as const;
 
-/** Reads the configuration of the project in a folder; node runs the file again only for another `version`. */
-export async function loadConfig(folder: string, { version = 0 } = {}): Promise<ProjectConfig | Diagnostic> {
+/** Reads the configuration of the project in a folder; node runs the file again only for another `version`, and `spec` goes before its own. */
+export async function loadConfig(
+  folder: string,
+  { version = 0, spec }: { readonly version?: number; readonly spec?: string | undefined } = {},
+): Promise<ProjectConfig | Diagnostic> {
   const path = join(folder, configFile);
-  if (!existsSync(path)) return decide(folder, {});
+  const given = spec === undefined ? {} : { spec };
+  if (!existsSync(path)) return decide(folder, given);
   try {
     const module = (await import(`${pathToFileURL(path).href}${version === 0 ? "" : `?version=${version}`}`)) as {
       readonly config?: unknown;
@@ -50,7 +54,7 @@ export async function loadConfig(folder: string, { version = 0 } = {}): Promise<
     };
     const config = module.config ?? module.default;
     const found = findProblem(config);
-    if (found === undefined) return decide(folder, config as WirepactConfig);
+    if (found === undefined) return decide(folder, { ...(config as WirepactConfig), ...given });
     return report("write/config", { file: configFile, problem: found.problem }, { hint: found.hint });
   } catch (error) {
     const problem = `cannot be run: ${error instanceof Error ? error.message : String(error)}`;
@@ -103,8 +107,13 @@ function decide(folder: string, config: WirepactConfig): ProjectConfig {
       specFolder: dirname(spec).replaceAll("\\", "/"),
       coreVersion: `^${coreVersion()}`,
       coreInWorkspace: readJson(join(out, "packages/core/package.json"))["name"] === "@wirepact/core",
+      programs: namesIn(join(out, programFolder)),
     },
   };
+}
+
+function namesIn(folder: string): readonly string[] {
+  return existsSync(folder) ? readdirSync(folder).toSorted() : [];
 }
 
 function readJson(path: string): Readonly<Record<string, unknown>> {

@@ -2,6 +2,7 @@
 
 import { realpathSync } from "node:fs";
 import { basename, dirname, join, posix, relative, resolve, sep, win32 } from "node:path";
+import { nearestName } from "@wirepact/core";
 import { report } from "../diagnostics/catalog.js";
 import { sortDiagnostics } from "../diagnostics/sort-diagnostics.js";
 import type { Diagnostic } from "../model/diagnostic.js";
@@ -34,7 +35,12 @@ export function loadSpec(rootFile: string): LoadedSpec {
 function findWrongRoot(file: SourceFile, node: YamlNode): Diagnostic | undefined {
   if (node.kind !== "map") return report("load/wrong-root", { path: file.path, found: describeNode(node) }, { span: node.span });
   const keys = node.entries.map(({ key }) => key);
-  if (keys.includes("protocols") || !keys.includes("protocol")) return undefined;
+  if (keys.some((key) => key === "protocols" || (key !== "protocol" && nearestName(key, ["protocols"]) !== undefined))) return undefined;
+  if (!keys.includes("protocol")) {
+    const hint = "a root file lists the protocol files, as in `protocols: [protocols/mail.yaml]`";
+    const found = "a file without `protocols`";
+    return report("load/wrong-root", { path: file.path, found }, { span: node.entries[0]?.keySpan ?? node.span, hint });
+  }
   const span = node.entries[keys.indexOf("protocol")]!.keySpan;
   return report(
     "load/wrong-root",

@@ -38,7 +38,7 @@ export function readSource({ folder, path, shown, span }: SourceRequest): Source
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? "unknown error";
     if (code === "ENOENT" || code === "ENOTDIR")
-      return refuse(report("load/file-missing", { path: shown }, { span, hint: nearFile(folder, path, shown) }));
+      return refuse(report("load/file-missing", { path: shown }, { span, hint: nearFile(folder, path, shown) ?? startHint(span) }));
     return refuse(report("load/unreadable", { path: shown, problem: problems[code] ?? code }, { span }));
   }
   const text = decodeText(bytes);
@@ -56,6 +56,10 @@ const problems: Readonly<Record<string, string>> = {
   ENAMETOOLONG: "its name is too long",
   ERR_INVALID_ARG_VALUE: "its name holds a NUL character",
 };
+
+/** Only the root file is named by nobody; who has none yet can have one made. */
+const startHint = (span: Span | undefined): string | undefined =>
+  span === undefined ? "`wirepact init` writes a first spec; `--spec` names one that stands elsewhere" : undefined;
 
 /** The file beside a missing one whose name is nearest. */
 function nearFile(folder: string, path: string, shown: string): string | undefined {

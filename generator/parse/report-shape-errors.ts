@@ -1,12 +1,15 @@
 // Turns the compiled validator's errors into diagnostics: one per mistake, at its place, with the nearest word.
 
-import { nearestName } from "@wirepact/core";
+import { nearestName, type ScalarName } from "@wirepact/core";
 import { report } from "../diagnostics/catalog.js";
 import { didYouMean } from "../diagnostics/did-you-mean.js";
+import { definitionForm, keySynonym } from "../diagnostics/synonyms.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { YamlNode } from "../model/source.js";
+import { scalars } from "../scalars/index.js";
 import { describeNode, quoteText } from "../yaml/describe-node.js";
 import { describeExpected } from "./describe-expected.js";
+import { typeForm } from "./language/names.js";
 import { headOf, locate, type LocatedError, type ShapeError } from "./shape-error.js";
 
 /** The diagnostics of a file that was validated. */
@@ -17,15 +20,23 @@ export function reportShapeErrors(errors: readonly ShapeError[], root: YamlNode,
 
 /** Whether an error follows from another one at the same node: a misspelt key is also missing, a second kind brings foreign keys. */
 function isConsequence(found: LocatedError, all: readonly LocatedError[]): boolean {
-  const { keyword } = found.error;
+  const { keyword, params, instancePath } = found.error;
+  if (keyword === "required" && params["missingProperty"] === "values") {
+    if (all.some((other) => isWordList(other) && other.error.instancePath === `${instancePath}/enum`)) return true;
+  }
   if (keyword !== "required" && keyword !== "additionalProperties") return false;
   const unknown = all.filter(({ node, error }) => node === found.node && error.keyword === "additionalProperties");
   if (keyword === "required") return unknown.some((other) => isMisspelling(other, found));
   return !isKind(found) && unknown.some(isKind);
 }
 
+/** `enum: [low, high]`: the words stand where the language asks whether there may be others. */
+const isWordList = ({ error, node, schema }: LocatedError): boolean =>
+  error.keyword === "enum" && node.kind === "list" && schema.enum?.includes("closed") === true;
+
 function isMisspelling(unknown: LocatedError, missing: LocatedError): boolean {
-  const meant = nearestName(unknownKey(unknown), knownKeys(unknown));
+  const key = unknownKey(unknown);
+  const meant = keySynonym(key, knownKeys(unknown)) ?? nearestName(key, knownKeys(unknown));
   if (meant === undefined) return false;
   return meant === missing.error.params["missingProperty"] || (isKindMissing(missing) && missing.schema.kinds!.includes(meant));
 }
@@ -64,6 +75,10 @@ function reportOne(found: LocatedError): Diagnostic {
     case "maxProperties":
       return reportCount(found);
     default:
+      if (schema.noun === typeForm && describeNode(node) === "nothing") {
+        const hint = `write a type, as in \`${place.replaceAll('"', "")}: string\``;
+        return report("parse/wrong-kind", { place, expected: "a type or a definition", received: "nothing" }, { span: node.span, hint });
+      }
       return report("parse/wrong-kind", { place, expected: describeExpected(schema), received: describeNode(node) }, { span: node.span });
   }
 }
@@ -79,8 +94,28 @@ function reportUnknownKey(found: LocatedError): Diagnostic {
     const related = other === undefined ? undefined : [{ message: "the other one is here", span: other.keySpan }];
     return report("parse/two-kinds", { key, other: other?.key ?? "", place: place.replace(/ with .*/, "") }, { span, related });
   }
-  const known = knownKeys(found);
-  return report("parse/unknown-key", { key, place }, { span, hint: didYouMean(key, known) ?? `it takes ${known.join(", ")}` });
+  return report("parse/unknown-key", { key, place }, { span, hint: keyHint(found) });
+}
+
+const isDefinition = ({ schema }: LocatedError): boolean => schema.kinds?.includes("fields") === true;
+
+function keyHint(found: LocatedError): string {
+  const key = unknownKey(found);
+  const known = fittingKeys(found);
+  const meant = keySynonym(key, known);
+  if (meant !== undefined) return `did you mean "${meant}"?`;
+  const form = isDefinition(found) ? definitionForm(key) : undefined;
+  return form ?? didYouMean(key, known) ?? `it takes ${known.join(", ")}`;
+}
+
+/** The keys that go with what the definition says already: a whole number has no `schemes`, and a named type no bounds. */
+function fittingKeys(found: LocatedError): readonly string[] {
+  const { node } = found;
+  const type = node.kind === "map" ? node.entries.find(({ key }) => key === "type")?.value : undefined;
+  if (!isDefinition(found) || type?.kind !== "scalar") return knownKeys(found);
+  const taken: readonly string[] = Object.hasOwn(scalars, type.text) ? scalars[type.text as ScalarName].parameters : [];
+  const foreign = Object.values(scalars).flatMap(({ parameters }): readonly string[] => parameters);
+  return knownKeys(found).filter((key) => taken.includes(key) || !foreign.includes(key));
 }
 
 function reportMissing(found: LocatedError): Diagnostic {
@@ -89,8 +124,14 @@ function reportMissing(found: LocatedError): Diagnostic {
   return report("parse/missing-key", { key: String(found.error.params["missingProperty"]), place }, { span: headOf(found) });
 }
 
-function reportWord({ schema, node, place }: LocatedError): Diagnostic {
+function reportWord(found: LocatedError): Diagnostic {
+  const { schema, node, place } = found;
   const known = (schema.enum ?? []).map(String);
+  if (isWordList(found) && node.kind === "list") {
+    const words = node.items.flatMap((item) => (item.kind === "scalar" ? [`${item.text}: "What it means."`] : [])).slice(0, 2);
+    const hint = `write \`enum: closed, values: { ${words.join(", ")} }\``;
+    return report("parse/wrong-kind", { place, expected: known.join(" or "), received: describeNode(node) }, { span: node.span, hint });
+  }
   if (node.kind !== "scalar" || node.text === "") {
     return report("parse/wrong-kind", { place, expected: known.join(" or "), received: describeNode(node) }, { span: node.span });
   }

@@ -2,11 +2,13 @@
 
 import type { Computed, Field, Fill, Path } from "@wirepact/core";
 import type { FieldSyntax, JsonValue } from "../model/spec-syntax.js";
+import { didYouMean } from "../diagnostics/did-you-mean.js";
 import type { PendingField } from "./fields.js";
 import { present } from "./present.js";
+import type { FieldHint } from "./rules.js";
 
 /** Finds a field by name, reporting where that is a mistake. */
-type FieldFinder = (name: string, place: string) => Path | undefined;
+type FieldFinder = (name: string, place: string, hint?: FieldHint) => Path | undefined;
 
 /** The field with its fill and its computation. */
 export function withDerivations({ field, syntax, place }: PendingField, find: FieldFinder): Field {
@@ -24,11 +26,17 @@ const wellKnown: Readonly<Record<string, Fill>> = {
   $ack: { kind: "ack" },
 };
 
+function fillHint(fill: string, fields: readonly string[]): string {
+  const known = Object.keys(wellKnown);
+  const near = didYouMean(fill, [...known, ...fields.map((name) => `$${name}`)]);
+  return near ?? `it takes ${known.join(", ")}, or a field with $ before its name`;
+}
+
 function resolveFill(fill: JsonValue | undefined, place: string, find: FieldFinder): Fill | undefined {
   if (fill === undefined) return undefined;
   if (typeof fill !== "string" || !fill.startsWith("$")) return { kind: "literal", value: fill };
   if (Object.hasOwn(wellKnown, fill)) return wellKnown[fill];
-  const path = find(fill.slice(1), place);
+  const path = find(fill.slice(1), place, (fields) => fillHint(fill, fields));
   return path === undefined ? undefined : { kind: "field", path };
 }
 

@@ -4,7 +4,7 @@ import type { Json } from "@wirepact/core";
 import type { Example } from "../model/protocol-model.js";
 import type { JsonValue, MessageSyntax } from "../model/spec-syntax.js";
 import { composeMessage, dropAt, setAll, type Composer, type FlatFields } from "./compose-message.js";
-import { didYouMean } from "./did-you-mean.js";
+import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
 import { placedNames } from "./groups.js";
 import { findField, isRequired, placeName } from "./namespace.js";
 import { expandRepeats } from "./repeats.js";
@@ -18,6 +18,8 @@ export interface ExampleScope extends Composer {
   readonly place: string;
   /** Examples that are made already; many others start from the same one. */
   readonly made: Map<string, Json>;
+  /** Names of examples that do not exist and were reported. */
+  readonly unknown: Set<string>;
 }
 
 /** A change to an example. */
@@ -52,7 +54,10 @@ export function exampleValue(context: ExampleScope, { name, place, through = [] 
   if (known !== undefined) return known;
   const example = Object.hasOwn(syntax.examples, name) ? syntax.examples[name] : undefined;
   if (example === undefined) {
-    scope.complain("resolve/unknown-example", { name }, place, { hint: didYouMean(name, Object.keys(syntax.examples)) });
+    // What many others start from is often forgotten as a whole; once is enough.
+    if (!context.unknown.has(name))
+      scope.complain("resolve/unknown-example", { name }, place, { hint: didYouMeanOf("examples", name, Object.keys(syntax.examples)) });
+    context.unknown.add(name);
     return undefined;
   }
   if (through.includes(name)) {

@@ -3,7 +3,7 @@
 
 import type { Field, MailPlace } from "@wirepact/core";
 import type { DefinitionSyntax, FieldsSyntax, FieldSyntax, MailSyntax } from "../model/spec-syntax.js";
-import { didYouMean } from "./did-you-mean.js";
+import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 import { resolveShape, type AnyDefinition } from "./shapes.js";
@@ -52,7 +52,7 @@ function includedFields(scope: ProtocolScope, { name, place, including }: Inclus
   const types: Readonly<Record<string, DefinitionSyntax>> = scope.syntax.types ?? {};
   const definition = Object.hasOwn(types, name) ? types[name] : undefined;
   if (definition === undefined) {
-    scope.complain("resolve/unknown-type", { name }, place, { hint: didYouMean(name, Object.keys(types)) });
+    scope.complain("resolve/unknown-type", { name }, place, { hint: didYouMeanOf("types", name, Object.keys(types)) });
     return [];
   }
   scope.included.add(name);

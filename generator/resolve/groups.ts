@@ -1,7 +1,7 @@
 // Resolves groups of messages, and every list that names messages or groups.
 
 import type { Group } from "@wirepact/core";
-import { didYouMean } from "./did-you-mean.js";
+import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
 import type { ProtocolScope } from "./scope.js";
 
 /** A list of messages as the spec writes it: one name, or several. */
@@ -24,7 +24,7 @@ export function expandMessages(scope: ProtocolScope, list: NameList, place: stri
 /** One message by its tag; reports a name that is none. */
 export function findMessage(scope: ProtocolScope, name: string, place: string): string | undefined {
   if (Object.hasOwn(scope.syntax.messages, name)) return name;
-  scope.complain("resolve/unknown-message", { name }, place, { hint: didYouMean(name, Object.keys(scope.syntax.messages)) });
+  scope.complain("resolve/unknown-message", { name }, place, { hint: didYouMeanOf("messages", name, Object.keys(scope.syntax.messages)) });
   return undefined;
 }
 
@@ -40,7 +40,7 @@ function expandName(scope: ProtocolScope, name: string, { place, inside }: Expan
   const group = Object.hasOwn(groups, name) ? groups[name] : undefined;
   if (group === undefined) {
     scope.complain("resolve/unknown-message", { name }, place, {
-      hint: didYouMean(name, [...Object.keys(messages), ...Object.keys(groups)]),
+      hint: didYouMeanOf("messages", name, [...Object.keys(groups), ...Object.keys(messages)]),
     });
     return [];
   }
@@ -81,7 +81,7 @@ export function resolveRoles(scope: ProtocolScope, list: NameList, place: string
   const { roles } = scope.syntax;
   return placedNames(list, place).flatMap(({ name, place: at }) => {
     if (Object.hasOwn(roles, name)) return [name];
-    scope.complain("resolve/unknown-role", { name }, at, { hint: didYouMean(name, Object.keys(roles)) });
+    scope.complain("resolve/unknown-role", { name }, at, { hint: didYouMeanOf("roles", name, Object.keys(roles)) });
     return [];
   });
 }

@@ -1,7 +1,7 @@
 // Resolves the issue an example must produce: its code, and the place in the message it points at.
 
 import { issueCodes, type Path } from "@wirepact/core";
-import { didYouMean } from "./did-you-mean.js";
+import { didYouMean } from "../diagnostics/did-you-mean.js";
 import type { ExampleScope } from "./examples.js";
 import { findField, placeName } from "./namespace.js";
 

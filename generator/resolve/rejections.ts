@@ -4,7 +4,7 @@ import type { Json, Rejections } from "@wirepact/core";
 import type { Migration } from "../model/protocol-model.js";
 import type { JsonValue } from "../model/spec-syntax.js";
 import { setAt } from "./compose-message.js";
-import { didYouMean } from "./did-you-mean.js";
+import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
 import { expandMessages, findMessage } from "./groups.js";
 import { findField, knownNames, placeName, type MessageNames } from "./namespace.js";
 import { present } from "./present.js";
@@ -39,7 +39,9 @@ function resolveReply(
   if (reply.object !== undefined) {
     const types = Object.keys(scope.syntax.types ?? {});
     if (!types.includes(reply.object))
-      scope.complain("resolve/unknown-type", { name: reply.object }, `${place}/object`, { hint: didYouMean(reply.object, types) });
+      scope.complain("resolve/unknown-type", { name: reply.object }, `${place}/object`, {
+        hint: didYouMeanOf("types", reply.object, types),
+      });
     scope.referenced.add(reply.object);
     return { kind: "object", type: reply.object, fields: reply.fields };
   }
@@ -58,7 +60,10 @@ function placeFields(
   for (const [name, value] of Object.entries(fields)) {
     if (findField(names, name) === undefined) {
       const span = scope.spans.keySpanOf(`${place}/${name}`);
-      scope.complain("resolve/unknown-field", { name }, `${place}/${name}`, { span, hint: didYouMean(name, knownNames(names)) });
+      scope.complain("resolve/unknown-field", { name }, `${place}/${name}`, {
+        span,
+        hint: didYouMeanOf("fields", name, knownNames(names)),
+      });
     }
     template = setAt(template, placeName(names, name), value);
   }
@@ -73,7 +78,7 @@ function checkTemplate(
   if (typeof value === "string") {
     const name = /^\$([^.\s]*)/.exec(value)?.[1];
     if (name !== undefined && !variables.includes(name))
-      scope.complain("resolve/unknown-variable", { name }, place, { hint: didYouMean(name, variables) });
+      scope.complain("resolve/unknown-variable", { name }, place, { hint: didYouMeanOf("variables", name, variables) });
   } else if (typeof value === "object" && value !== null) {
     for (const [name, member] of Object.entries(value)) checkTemplate(scope, member, { place: `${place}/${name}`, variables });
   }

@@ -42,6 +42,7 @@ export function resolveProtocol(
       shape: message.shape,
       place: `messages/${message.name}`,
       made: new Map(),
+      unknown: new Set(),
     };
     return [context, resolveMessageModel(context, message)];
   });

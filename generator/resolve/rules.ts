@@ -2,13 +2,16 @@
 
 import type { Path, Rule } from "@wirepact/core";
 import type { RuleSyntax } from "../model/spec-syntax.js";
-import { didYouMean } from "./did-you-mean.js";
+import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
 import { findPath, knownNames, type MessageNames } from "./namespace.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 
+/** What to say of a name that is no field, given the names that are. */
+export type FieldHint = (known: readonly string[]) => string | undefined;
+
 /** Finds the field a rule names; gives undefined for one that this message lacks, after reporting it where that is a mistake. */
-type FieldFinder = (name: string, place: string) => Path | undefined;
+type FieldFinder = (name: string, place: string, hint?: FieldHint) => Path | undefined;
 
 /** The rules of one message: the envelope's, as far as they concern it, and its own. */
 export function resolveRules(scope: ProtocolScope, names: MessageNames, all: readonly MessageNames[]): readonly Rule[] {
@@ -28,9 +31,9 @@ export function resolveRules(scope: ProtocolScope, names: MessageNames, all: rea
 
 /** Finds fields for one message and reports what it lacks. */
 export function ownFinder(scope: ProtocolScope, names: MessageNames): FieldFinder {
-  return (name, place) => {
+  return (name, place, hint = (known) => didYouMeanOf("fields", name, known)) => {
     const path = findPath(names, name);
-    if (path === undefined) scope.complain("resolve/unknown-field", { name }, place, { hint: didYouMean(name, knownNames(names)) });
+    if (path === undefined) scope.complain("resolve/unknown-field", { name }, place, { hint: hint(knownNames(names)) });
     return path;
   };
 }
@@ -38,8 +41,8 @@ export function ownFinder(scope: ProtocolScope, names: MessageNames): FieldFinde
 /** Finds fields for something all messages share: a field that only other messages have is no mistake. */
 export function sharedFinder(scope: ProtocolScope, names: MessageNames, all: readonly MessageNames[]): FieldFinder {
   const own = ownFinder(scope, names);
-  return (name, place) =>
-    findPath(names, name) === undefined && all.some((other) => findPath(other, name) !== undefined) ? undefined : own(name, place);
+  return (name, place, hint) =>
+    findPath(names, name) === undefined && all.some((other) => findPath(other, name) !== undefined) ? undefined : own(name, place, hint);
 }
 
 interface RuleContext {

@@ -2,10 +2,11 @@
 
 import type { EnumShape, EnumValue, LiteralShape, ScalarShape, Shape, ShapeLeniency, StructShape, UnionShape } from "@wirepact/core";
 import type { DefinitionSyntax, LeniencySyntax } from "../model/spec-syntax.js";
+import { typeSynonym } from "../diagnostics/synonyms.js";
 import { scalars } from "../scalars/index.js";
 import { unreachable } from "../unreachable.js";
 import { checkParameters, isScalarName, kindOf } from "./definition-keys.js";
-import { didYouMean } from "./did-you-mean.js";
+import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
 import { resolveFields, type PendingField } from "./fields.js";
 import { resolvePattern } from "./patterns.js";
 import { present } from "./present.js";
@@ -31,7 +32,9 @@ function resolveTypeName(scope: ProtocolScope, name: string, place: string): Sha
     scope.referenced.add(name);
     return { kind: "reference", type: name };
   }
-  scope.complain("resolve/unknown-type", { name }, place, { hint: didYouMean(name, [...Object.keys(scalars), ...Object.keys(types)]) });
+  scope.complain("resolve/unknown-type", { name }, place, {
+    hint: typeSynonym(name) ?? didYouMeanOf("types", name, [...Object.keys(types), ...Object.keys(scalars)]),
+  });
   return { kind: "scalar", scalar: "any" };
 }
 

@@ -13,15 +13,15 @@ export interface VersionedConfig {
   readonly configText: string;
 }
 
-/** A reader for the project in a folder. */
-export function createConfigReader(folder: string): () => Promise<VersionedConfig | Diagnostic> {
+/** A reader for the project in a folder; `spec` stands in for the configured root file. */
+export function createConfigReader(folder: string, spec?: string): () => Promise<VersionedConfig | Diagnostic> {
   const configPath = join(folder, configFile);
   let configText: string | undefined;
   let config: ProjectConfig | Diagnostic | undefined;
   let version = 0;
   return async () => {
     const text = existsSync(configPath) ? readFileSync(configPath, "utf8") : "";
-    if (config === undefined || text !== configText) config = await loadConfig(folder, { version: version++ });
+    if (config === undefined || text !== configText) config = await loadConfig(folder, { version: version++, spec });
     configText = text;
     return "code" in config ? config : { config, configPath, configText };
   };

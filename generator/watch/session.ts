@@ -33,7 +33,11 @@ export interface Session {
   readonly watched: () => readonly string[];
 }
 
-export type SessionOptions = Pick<GenerateOptions, "force" | "only" | "onStage"> & { readonly folder: string };
+export type SessionOptions = Pick<GenerateOptions, "force" | "only" | "onStage"> & {
+  readonly folder: string;
+  /** Root file in place of the configured one. */
+  readonly spec?: string | undefined;
+};
 
 /** Everything that generated files depend on. */
 interface Inputs extends VersionedConfig {
@@ -51,8 +55,8 @@ interface Success extends Inputs {
 const savingTime = 60;
 
 /** Opens a session on the project in a folder; nothing happens before the first update. */
-export function openSession({ folder, only, ...options }: SessionOptions): Session {
-  const readConfig = createConfigReader(folder);
+export function openSession({ folder, spec: rootFile, only, ...options }: SessionOptions): Session {
+  const readConfig = createConfigReader(folder, rootFile);
   const stored = cacheFolder(folder);
   const cache = createRecentDrafts(openDraftCache(stored, stored === undefined ? "" : generatorStamp()));
   let last: Inputs | undefined;

@@ -120,7 +120,7 @@ export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
       doc: text("How rejected messages are answered."),
       reasons: {
         description: "Variables for the replies, per reason; the first one that applies.",
-        ...object("the reasons", {
+        ...object("the mapping of reasons", {
           "unknown-type": variables("The message type is unknown."),
           "wrong-version": variables("The version is not spoken."),
           otherwise: variables("Anything else is wrong."),

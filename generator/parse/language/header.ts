@@ -52,7 +52,7 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
   ),
   encodings: {
     minProperties: 1,
-    ...object("the encodings", {
+    ...object("the mapping of encodings", {
       json: limited("Messages as JSON.", "the json encoding"),
       ndjson: limited("Messages as lines of JSON.", "the ndjson encoding"),
       yaml: {

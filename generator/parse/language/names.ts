@@ -38,7 +38,8 @@ export const allow = use("allow", "Lint rules that may be broken here and below,
 export const reserved = texts("Names that were used once and may not come back.");
 
 const part = "[A-Za-z_][A-Za-z0-9_-]*";
-const typeForm = "a built-in type in lower case or a named type with a capital letter";
+/** How diagnostics speak of a type name. */
+export const typeForm = "a built-in type in lower case or a named type with a capital letter";
 const reason = text("Why the rule may be broken here.");
 const day = formed("The day from which on the rule holds again.", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "a day such as 2027-01-31");
 const message = text("A message or a group of messages.");

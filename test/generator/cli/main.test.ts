@@ -59,10 +59,10 @@ describe("check", () => {
     expect(out).toBe(
       [
         "post 1.0.0: 2 messages",
-        "  letter   2 valid, 4 invalid",
+        "  letter   2 valid, 6 invalid",
         "  receipt  1 valid, 2 invalid",
         "",
-        "1 protocol, 2 messages, 3 valid examples, 6 invalid, 0 on the wire, 0 transcripts: no errors",
+        "1 protocol, 2 messages, 3 valid examples, 8 invalid, 0 on the wire, 0 transcripts: no errors",
         "",
       ].join("\n"),
     );
@@ -91,8 +91,8 @@ describe("check", () => {
     const fine = await runOnBase(["check", "--format", "json"]);
     expect(JSON.parse(fine.out)).toMatchObject({
       ok: true,
-      protocols: [{ name: "post", version: "1.0.0", messages: [{ name: "letter", valid: 2, invalid: 4, wire: 0 }, {}] }],
-      totals: { protocols: 1, messages: 2, valid: 3, invalid: 6 },
+      protocols: [{ name: "post", version: "1.0.0", messages: [{ name: "letter", valid: 2, invalid: 6, wire: 0 }, {}] }],
+      totals: { protocols: 1, messages: 2, valid: 3, invalid: 8 },
       diagnostics: [],
     });
     const wrong = await runOnBase(["check", "--format=json"], "objects: open", "objects: opn");
@@ -119,6 +119,17 @@ describe("check", () => {
 });
 
 describe("explain", () => {
+  test("an issue of messages, and a rule of a protocol", async () => {
+    expect((await run(["explain", "too-long"])).out).toMatch(/^too-long \(an issue of messages.*\n\nThe text has too many characters/);
+    expect((await run(["explain", "rule/anything"])).out).toMatch(/^rule /);
+  });
+
+  test("a code that is both says both", async () => {
+    const { out } = await run(["explain", "unknown-field"]);
+    expect(out).toContain("unknown-field (an issue of messages");
+    expect(out).toContain("resolve/unknown-field (error)");
+  });
+
   test("tells about a code, with or without its stage", async () => {
     const whole = await run(["explain", "parse/hash-cuts-text"]);
     expect(whole.out).toMatch(/^parse\/hash-cuts-text \(error\)\n\nYAML drops everything.*Wrong:\n {2}doc: .*Right:\n {2}doc: /s);

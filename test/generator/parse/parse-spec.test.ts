@@ -98,7 +98,7 @@ describe("one mistake, one diagnostic", () => {
     [
       "a field without a type",
       "envelope: { tag: type, body: inline, fields: { id: }, example: {} }",
-      ['parse/wrong-kind: "id" must be a built-in type in lower case or a named type with a capital letter, not nothing'],
+      ['parse/wrong-kind: "id" must be a type or a definition, not nothing'],
     ],
     [
       "a list of two types",
