@@ -5,6 +5,9 @@ import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SchemaSet } from "../model/schema-set.js";
 import type { RenderTemplate } from "../text/template.js";
 
+/** Where a project keeps whole programs that speak its protocols, a folder each. */
+export const programFolder = "test/packed/programs";
+
 /** What a project decides about its packages. */
 export interface PackageConfig {
   /** Scope of the package names: `<scope>/<protocol>`. */
@@ -18,6 +21,8 @@ export interface PackageConfig {
   readonly coreVersion: string;
   /** Whether the run time is part of the same workspace, in `packages/core`. */
   readonly coreInWorkspace: boolean;
+  /** Protocols for which the project has a whole program, in `test/packed/programs/<protocol>`; READMEs link to it. */
+  readonly programs?: readonly string[];
 }
 
 export interface EmitInput {

@@ -5,7 +5,7 @@ import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { builderName, guardName, isIdentifier } from "../text/identifiers.js";
 import { literal } from "../text/literal.js";
 import { generatedHeader } from "../text/typescript-file.js";
-import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+import { type EmitInput, type Emitter, packagePath, programFolder, sourceOf } from "./emitter.js";
 import { hasFlows } from "./package-modules.js";
 
 export const readmeEmitter: Emitter = {
@@ -37,6 +37,7 @@ function readmeView(input: EmitInput) {
     framed: model.encodings.ndjson !== undefined,
     conversation: conversationStart(model),
     role: message.to[0] ?? "",
+    program: config.programs?.includes(model.name) === true ? `../../${programFolder}/${model.name}` : "",
     testing: input.subpaths.some(({ name }) => name === "testing"),
     messages: Object.values(model.messages).map(({ name, typeName, doc, from, to }) => ({
       name,
