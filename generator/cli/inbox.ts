@@ -29,7 +29,7 @@ export const addInboxCommand: AddCommand = (program, context) => {
         for (const thread of threads) terminal.print(describeThread(thread, terminal.colours.bold));
         for (const { message, found } of judged)
           if (message === undefined) for (const issue of found) terminal.complain(renderIssue(issue));
-        terminal.print(`${count(played.messages, "message")}, ${played.invalid} unreadable; ${count(threads.length, "thread")}`);
+        terminal.print(`${count(played.messages, "message")}, ${played.invalid} invalid; ${count(threads.length, "thread")}`);
       }
       exit(played.invalid === 0 ? 0 : 1);
     });

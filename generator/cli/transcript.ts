@@ -19,6 +19,10 @@ export const addTranscriptCommand: AddCommand = (program, context) => {
       if (opened === undefined) return;
       const judged: JudgedMessage[] = [];
       if (!(await eachMessage(context, opened, paths, (message) => judged.push(message)))) return;
+      if (judged.length === 0) {
+        terminal.complain("error: there are no messages of this protocol's encodings to play");
+        return exit(2);
+      }
       const { playTranscript } = await import("../inspect/play-transcript.js");
       const played = playTranscript(opened.protocol, judged);
       const paint = (text: string, level: "error" | "warning"): string => terminal.colours[level === "error" ? "red" : "yellow"](text);
@@ -54,6 +58,7 @@ function describeOpenEnds(tag: string, { messages, invalid, found, conversation,
       : [
           `largest: ${largest.bytes} bytes${largest.limit === undefined ? "" : ` of ${largest.limit}`} (${largest.source}:${largest.line})`,
         ]),
+    ...(invalid === 0 ? [] : [`left out of the runs: ${count(invalid, "invalid message")}`]),
     `${count(messages, "message")}, ${invalid} invalid, ${count(errors, "error")}, ${count(found.length - errors, "warning")}; ${count(runs.length, "run")}, ${runs.filter(({ ended }) => ended).length} ended`,
   ];
 }

@@ -135,6 +135,14 @@ describe("wirepact convert", () => {
 });
 
 describe("wirepact transcript", () => {
+  it("has nothing to say of a folder without messages, and says what it left out", async () => {
+    write("notes/readme.html", "nothing");
+    const empty = await run("transcript", join(folder, "notes"), "-p", "acp-swarm");
+    expect([empty.code, empty.problems]).toEqual([2, "error: there are no messages of this protocol's encodings to play"]);
+    const broken = await run("transcript", write("broken.ndjson", "{}\n"), "-p", "acp-swarm");
+    expect([broken.code, broken.out]).toEqual([1, expect.stringContaining("left out of the runs: 1 invalid message\n")]);
+  });
+
   it("finds what no single message shows", async () => {
     const log = write("bad-run.ndjson", [report, order, end, report].join("\n"));
     const { code, out } = await run("transcript", log, "-p", "acp-swarm");
