@@ -5,7 +5,7 @@ import { StoreError } from "../errors.js";
 /** What can be bound to a statement. */
 export type SqliteValue = string | number | null;
 
-export type SqliteRow = Readonly<Record<string, unknown>>;
+type SqliteRow = Readonly<Record<string, unknown>>;
 
 export interface SqliteStatement {
   run(...values: SqliteValue[]): unknown;
