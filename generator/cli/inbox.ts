@@ -3,6 +3,7 @@
 import { Option } from "commander";
 import type { JudgedMessage } from "../inspect/judge-messages.js";
 import type { InboxThread } from "../inspect/summarise-inbox.js";
+import type { PlayedTranscript } from "../inspect/play-transcript.js";
 import { renderIssue } from "../inspect/render-issues.js";
 import type { AddCommand } from "./command.js";
 import { addMessageOptions, count, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
@@ -29,11 +30,17 @@ export const addInboxCommand: AddCommand = (program, context) => {
         for (const thread of threads) terminal.print(describeThread(thread, terminal.colours.bold));
         for (const { message, found } of judged)
           if (message === undefined) for (const issue of found) terminal.complain(renderIssue(issue));
-        terminal.print(`${count(played.messages, "message")}, ${played.invalid} invalid; ${count(threads.length, "thread")}`);
+        terminal.print(describeInbox(played, threads));
       }
       exit(played.invalid === 0 ? 0 : 1);
     });
 };
+
+function describeInbox({ messages, invalid }: PlayedTranscript, threads: readonly InboxThread[]): string {
+  const apart = messages - invalid - threads.reduce((sum, thread) => sum + thread.messages, 0);
+  const rest = apart === 0 ? "" : `, ${count(apart, "message")} in no thread`;
+  return `${count(messages, "message")}, ${invalid} invalid; ${count(threads.length, "thread")}${rest}`;
+}
 
 function describeThread(
   { key, messages, participants, lastType, lastStatus, lastTime, awaits, unacknowledged }: InboxThread,

@@ -49,7 +49,11 @@ export async function eachMessage(
   const { readMessages, UnreadableSourceError } = await import("../inspect/read-messages.js");
   const { judgeMessage } = await import("../inspect/judge-messages.js");
   try {
-    for await (const message of readMessages(opened.protocol, paths, process.stdin)) take(judgeMessage(opened, message));
+    let skipped = 0;
+    const options = { input: process.stdin, onSkip: () => void (skipped += 1) };
+    for await (const message of readMessages(opened.protocol, paths, options)) take(judgeMessage(opened, message));
+    if (skipped > 0)
+      context.terminal.complain(`skipped ${count(skipped, "file")} whose name says that no ${opened.protocol.name} message is inside`);
     return true;
   } catch (error) {
     if (!(error instanceof UnreadableSourceError)) throw error;

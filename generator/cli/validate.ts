@@ -31,7 +31,9 @@ export const addValidateCommand: AddCommand = (program, context) => {
         terminal.complain("error: there are no messages of this protocol's encodings to validate");
         exit(2);
       } else {
-        if (options.format === "text") terminal.print(summary);
+        const leniently = opened.mode === undefined && opened.protocol.reading.default === "lenient";
+        const note = leniently ? " (read leniently, which is the default of this protocol; --strict holds them to its document)" : "";
+        if (options.format === "text") terminal.print(`${summary}${note}`);
         exit(invalid === 0 ? 0 : 1);
       }
     });

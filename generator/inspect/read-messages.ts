@@ -39,7 +39,7 @@ const encodingsByEnding: Readonly<Record<string, readonly EncodingName[]>> = {
 export async function* readMessages(
   protocol: ProtocolDescriptor,
   paths: readonly string[],
-  input: NodeJS.ReadableStream,
+  { input, onSkip }: { readonly input: NodeJS.ReadableStream; readonly onSkip?: (file: string) => void },
 ): AsyncGenerator<SourcedMessage> {
   for (const path of paths) {
     try {
@@ -47,7 +47,8 @@ export async function* readMessages(
       else {
         for (const source of filesOf(path)) {
           const encoding = encodingOf(protocol, source) ?? (source === path ? firstEncoding(protocol) : undefined);
-          if (encoding !== undefined) yield* readStream({ source, encoding }, createReadStream(source));
+          if (encoding === undefined) onSkip?.(source);
+          else yield* readStream({ source, encoding }, createReadStream(source));
         }
       }
     } catch (error) {

@@ -99,6 +99,20 @@ describe("wirepact validate", () => {
   });
 });
 
+describe("what the commands say beside the findings", () => {
+  it("names files that were passed over, the default mode, and messages in no thread", async () => {
+    write("mixed/one.ndjson", order);
+    write("mixed/readme.pdf", "not a message");
+    const validated = await run("validate", join(folder, "mixed"), "-p", "acp-swarm");
+    expect(validated.problems).toContain("skipped 1 file whose name says that no acp-swarm message is inside");
+    expect((await run("inbox", join(folder, "mixed"), "-p", "acp-swarm")).out).toBe(
+      "1 message, 0 invalid; 0 threads, 1 message in no thread",
+    );
+    const mail = await run("validate", write("odd.md", "Subject: hello\n\nBody:\nhi"), "-p", "agent-mail");
+    expect(mail.out).toContain("--strict holds them to its document");
+  });
+});
+
 describe("wirepact convert", () => {
   it("turns JSON records into lines", async () => {
     const file = write(
@@ -138,7 +152,10 @@ describe("wirepact transcript", () => {
   it("has nothing to say of a folder without messages, and says what it left out", async () => {
     write("notes/readme.html", "nothing");
     const empty = await run("transcript", join(folder, "notes"), "-p", "acp-swarm");
-    expect([empty.code, empty.problems]).toEqual([2, "error: there are no messages of this protocol's encodings to play"]);
+    expect([empty.code, empty.problems]).toEqual([
+      2,
+      "skipped 1 file whose name says that no acp-swarm message is inside\nerror: there are no messages of this protocol's encodings to play",
+    ]);
     const broken = await run("transcript", write("broken.ndjson", "{}\n"), "-p", "acp-swarm");
     expect([broken.code, broken.out]).toEqual([1, expect.stringContaining("left out of the runs: 1 invalid message\n")]);
   });
