@@ -1,0 +1,164 @@
+// `wirepact generate --watch` on a real folder: every save is followed, a broken spec costs nothing, and stopping leaves nothing behind.
+
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { runProgram } from "../../../generator/cli/main.js";
+import { createTerminal } from "../../../generator/cli/terminal.js";
+import { removeTemporary } from "../../support/remove-temporary.js";
+
+const spec = fileURLToPath(new URL("../../golden-specs/workshop", import.meta.url));
+const rootFile = "spec/wirepact.yaml";
+const protocolFile = "spec/protocols/workshop.yaml";
+const typesFile = "packages/workshop/src/types.ts";
+
+let project = "";
+const watches: Watch[] = [];
+beforeEach(() => {
+  project = realpathSync(mkdtempSync(join(tmpdir(), "watch-")));
+  cpSync(spec, join(project, "spec"), { recursive: true });
+});
+afterEach(async () => {
+  // Also when a test failed half-way: nobody may write into a folder that is being removed.
+  await Promise.all(watches.splice(0).map(({ stop }) => stop()));
+  removeTemporary(project);
+});
+
+const read = (path: string): string => readFileSync(join(project, path), "utf8");
+const put = (path: string, text: string): void => {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(join(project, path), text);
+};
+/** Saves as many editors do: a new file takes the place of the old one. */
+const replace = (path: string, text: string): void => {
+  put(`${path}.new`, text);
+  renameSync(join(project, `${path}.new`), join(project, path));
+};
+
+interface Watch {
+  /** What was said since the last question, as soon as it says what is wanted. */
+  readonly says: (wanted: string | RegExp) => Promise<string>;
+  readonly stop: () => Promise<number>;
+}
+
+/** Starts watching; nothing here counts on how long anything takes. */
+function watch(): Watch {
+  let out = "";
+  let heard = 0;
+  const interruption = new AbortController();
+  const output = { write: (text: string) => (out += text) };
+  const terminal = { ...createTerminal(output, output, {}), interrupted: () => interruption.signal };
+  const ended = runProgram(["generate", "--watch"], terminal, project);
+  const started: Watch = {
+    says: async (wanted) => {
+      const isSaid = (): boolean => (typeof wanted === "string" ? out.slice(heard).includes(wanted) : wanted.test(out.slice(heard)));
+      const ending = ended.then(
+        () => true,
+        () => true,
+      );
+      while (!isSaid()) {
+        const isOver = await Promise.race([ending, pause(10, false)]);
+        if (isOver && !isSaid()) throw new Error(`ended without saying ${String(wanted)}:\n${out}`);
+      }
+      const said = out.slice(heard);
+      heard = out.length;
+      return said;
+    },
+    stop: () => {
+      interruption.abort();
+      return ended;
+    },
+  };
+  watches.push(started);
+  return started;
+}
+
+/** The line that ends a run in which files were written. */
+const summary = /\d+ written, \d+ unchanged, \d+ deleted \(\d+ ms\)\n/;
+
+describe("watching", () => {
+  it("follows saves, survives a broken spec, takes up a new protocol, and stops when it is told to", async () => {
+    const { says, stop } = watch();
+    expect(await says("Ctrl+C stops.\n")).toMatch(/1 protocol, 3 messages: \d+ written/);
+    const original = read(protocolFile);
+
+    // Saved by replacing the file.
+    const changed = original.replace("What it costs.", "What it may cost.");
+    expect(changed).not.toBe(original);
+    replace(protocolFile, changed);
+    const followed = await says(summary);
+    expect(followed).toContain(`changed  ${protocolFile}\n`);
+    expect(followed).toContain(`written  ${typesFile}\n`);
+    expect(read(typesFile)).toContain("What it may cost.");
+
+    // Broken: the place is named and the files stay as they are.
+    const before = read(typesFile);
+    replace(protocolFile, changed.replace("size: Size", "size: Sise"));
+    const broken = await says("Nothing was written; the next save will be tried again.\n");
+    expect(broken).toMatch(/spec\/protocols\/workshop\.yaml:\d+:\d+ error resolve\/unknown-type/);
+    expect(read(typesFile)).toBe(before);
+
+    // Repaired, this time in place.
+    put(protocolFile, original);
+    expect(await says(summary)).toContain(`written  ${typesFile}\n`);
+    expect(read(typesFile)).toContain("What it costs.");
+
+    // A new protocol: a file, and a line in the root file.
+    put("spec/protocols/annex.yaml", original.replace("protocol: workshop", "protocol: annex"));
+    replace(rootFile, read(rootFile).replace(/^( *- )protocols\/workshop\.yaml$/m, "$&\n$1protocols/annex.yaml"));
+    expect(await says(/2 protocols, 6 messages: .*\n/)).toContain("written  packages/annex/src/types.ts\n");
+    expect(existsSync(join(project, "packages/annex/package.json"))).toBe(true);
+
+    expect(await stop()).toBe(0);
+    expect(await says("Stopped.\n")).toBe("Stopped.\n");
+    // Nobody listens any more.
+    replace(protocolFile, changed);
+    await pause(300);
+    expect(read(typesFile)).toContain("What it costs.");
+    expect(readdirSync(join(project, "spec/protocols")).sort()).toEqual(["annex.yaml", "workshop.yaml"]);
+  }, 60_000);
+
+  it("waits for a spec that is not there yet and for one that goes and comes back", async () => {
+    renameSync(join(project, "spec"), join(project, "later"));
+    const { says } = watch();
+    expect(await says("Ctrl+C stops.\n")).toContain("error load/");
+    renameSync(join(project, "later"), join(project, "spec"));
+    expect(await says(summary)).toContain(`written  ${typesFile}\n`);
+    const text = read(protocolFile);
+    unlinkSync(join(project, protocolFile));
+    await says("Nothing was written");
+    expect(existsSync(join(project, typesFile))).toBe(true);
+    put(protocolFile, text.replace("What it costs.", "What it may cost."));
+    await says(summary);
+    expect(read(typesFile)).toContain("What it may cost.");
+  }, 60_000);
+
+  it("follows the configuration and the project's own templates", async () => {
+    put("package.json", '{ "type": "module" }');
+    put("wirepact.config.js", "export const config = { scope: '@one', templates: 'mine' };");
+    const { says } = watch();
+    await says("Ctrl+C stops.\n");
+    replace("wirepact.config.js", "export const config = { scpoe: '@two' };");
+    expect(await says("did you mean")).toContain('has no key "scpoe"');
+    replace("wirepact.config.js", "export const config = { scope: '@two', templates: 'mine' };");
+    await says(summary);
+    expect(read("packages/workshop/package.json")).toContain('"name": "@two/workshop"');
+    put("mine/code/conversation.hbs", "/** Ours: {{message}}. */\nexport const ours = true;\n");
+    expect(await says(summary)).toContain("written  packages/workshop/src/conversation.ts\n");
+    expect(read("packages/workshop/src/conversation.ts")).toContain("export const ours = true;");
+  }, 60_000);
+});
