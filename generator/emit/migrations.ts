@@ -1,6 +1,7 @@
 // Emits `migrations.ts`, where the spec has migrations: messages of older versions as messages of this one, and back.
 
 import type { Path } from "@wirepact/core";
+import type { MessageMoves, MigrationStep } from "@wirepact/core/codegen";
 import { compareVersions } from "../check/compare-versions.js";
 import type { Migration, ProtocolModel } from "../model/protocol-model.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
@@ -12,13 +13,18 @@ export const migrationsEmitter: Emitter = {
     hasMigrations(input.model) ? [{ path: packagePath(input.model, "src/migrations.ts"), module: migrationsModule(input) }] : [],
 };
 
-function migrationsModule(input: EmitInput) {
-  const { model, render } = input;
+/** The migrations of a model from the oldest version to the newest, with paths in place of field names. */
+export function migrationSteps(model: ProtocolModel): readonly MigrationStep[] {
   const versions = Object.keys(model.migrations).sort(compareVersions);
-  const steps = versions.map((version) => ({
+  return versions.map((version) => ({
     version,
     messages: Object.fromEntries(Object.entries(model.migrations[version] ?? {}).map(([tag, moves]) => [tag, placeMoves(model, moves)])),
   }));
+}
+
+function migrationsModule(input: EmitInput) {
+  const { model, render } = input;
+  const steps = migrationSteps(model);
   return {
     source: sourceOf(input),
     imports: [
@@ -35,20 +41,20 @@ function migrationsModule(input: EmitInput) {
         value: `{ protocol, steps: ${JSON.stringify(steps)} }`,
         exported: false,
       },
-      render("code/migrations", { oldest: versions[0] ?? "", version: model.version }),
+      render("code/migrations", { version: model.version }),
     ],
   };
 }
 
 /** Moves with paths in place of names: a field stands in the envelope, or else in the body. */
-function placeMoves(model: ProtocolModel, { rename, words, add }: Migration) {
+function placeMoves(model: ProtocolModel, { rename, words, add }: Migration): MessageMoves {
   const place = (current: string, name = current): Path => {
     if (model.body === "inline" || current === model.tag || model.envelope.includes(current)) return [name];
     return [model.body.field, name];
   };
-  const renamed = Object.entries(rename).map(([from, to]) => [place(to, from), place(to)]);
-  const exchanged = Object.entries(words).map(([field, table]) => [place(field), table]);
-  const added = Object.entries(add).map(([field, value]) => [place(field), value]);
+  const renamed = Object.entries(rename).map(([from, to]) => [place(to, from), place(to)] as const);
+  const exchanged = Object.entries(words).map(([field, table]) => [place(field), table] as const);
+  const added = Object.entries(add).map(([field, value]) => [place(field), value] as const);
   return {
     ...(renamed.length === 0 ? {} : { rename: renamed }),
     ...(exchanged.length === 0 ? {} : { words: exchanged }),

@@ -7,6 +7,7 @@ import { flowsEntries } from "./release/flows.js";
 import { messagesEntries } from "./release/messages.js";
 import { packageEntries } from "./release/package.js";
 import { protocolEntries } from "./release/protocol.js";
+import { publishingEntries } from "./release/publishing.js";
 import { readingEntries } from "./release/reading.js";
 import { valuesEntries } from "./release/values.js";
 
@@ -22,4 +23,4 @@ export const changeCatalog = {
   ...packageEntries,
 } as const;
 
-export const releaseCatalog = { ...changeCatalog, ...commandEntries } as const;
+export const releaseCatalog = { ...changeCatalog, ...commandEntries, ...publishingEntries } as const;

@@ -20,5 +20,5 @@ export { assertValid, createValidate, type Validate } from "../validate.js";
 
 export { acknowledge, isPending } from "../acknowledge.js";
 export { createConversation, type Conversation, type ConversationOptions } from "../conversation.js";
-export { downgradeMessage, upgradeMessage, type Migrations, type MigrationStep } from "../migrate.js";
+export { downgradeMessage, upgradeMessage, type MessageMoves, type Migrations, type MigrationStep } from "../migrate.js";
 export { createReceive, type Receive, type ReceiveOptions, type Reception } from "../receive.js";

@@ -1,0 +1,30 @@
+// Tests the migrations of a new version on every example of the old one: upgraded it must be valid, and back again the old readers must take it.
+
+import { explain, type Json } from "@wirepact/core";
+import { downgradeMessage, upgradeMessage, type Migrations } from "@wirepact/core/codegen";
+import { report } from "../diagnostics/catalog.js";
+import { migrationSteps } from "../emit/migrations.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import type { ProtocolModel } from "../model/protocol-model.js";
+
+/** One diagnostic per example of the old release that the new migrations do not carry over. */
+export function checkMigrations(old: ProtocolModel, current: ProtocolModel): readonly Diagnostic[] {
+  const steps = migrationSteps(current);
+  const fresh = steps.filter(({ version }) => old.migrations[version] === undefined);
+  if (fresh.length === 0) return [];
+  const migrations: Migrations = { protocol: current, steps };
+  return Object.values(old.messages).flatMap(({ name, examples }) => {
+    if (!fresh.some(({ messages }) => Object.hasOwn(messages, name))) return [];
+    return examples.flatMap((example) => {
+      const problem = tryExample(migrations, old, example.value);
+      return problem === undefined ? [] : [report("release/migration-fails", { message: name, example: example.name, problem }, {})];
+    });
+  });
+}
+
+function tryExample(migrations: Migrations, old: ProtocolModel, value: Json): string | undefined {
+  const up = upgradeMessage(migrations, value, old.version);
+  if (!up.ok) return up.issues[0]?.message;
+  const down = explain(old, downgradeMessage(migrations, up.value as object, old.version), { reading: true });
+  return down.ok ? undefined : `back in ${old.version}, ${down.issues[0]?.message}`;
+}

@@ -1,0 +1,136 @@
+// Checks a tarball as a stranger would get it: with publint and attw where the project has them, and by installing and using it.
+
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { report } from "../diagnostics/catalog.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import { readTar } from "./process/read-tar.js";
+import { runCommand } from "./process/run-command.js";
+
+export interface Tarball {
+  readonly name: string;
+  readonly file: string;
+  /** The model of a protocol's package. */
+  readonly model?: ProtocolModel | undefined;
+}
+
+/** Everything that is wrong with a tarball. The others are those it may need. */
+export async function checkTarball(project: string, tarball: Tarball, others: readonly Tarball[]): Promise<readonly Diagnostic[]> {
+  const problem = (tool: string, text: string): Diagnostic =>
+    report("release/package-problem", { name: tarball.name, tool, problem: text }, {});
+  const [linted, typed, used] = await Promise.all([
+    runTool(project, "publint", ["run", tarball.file, "--strict"]),
+    hasExports(tarball)
+      ? runTool(project, "@arethetypeswrong/cli", [tarball.file, "--profile", "esm-only", "--no-color", "--no-emoji"])
+      : undefined,
+    useTarball(project, tarball, others),
+  ]);
+  return [
+    ...(linted === undefined ? [] : [problem("publint", linted)]),
+    ...(typed === undefined ? [] : [problem("attw", typed)]),
+    ...(used === undefined ? [] : [problem("a first user", used)]),
+  ];
+}
+
+/** What a tool of the project complains about; undefined when it is content or not installed. */
+async function runTool(project: string, tool: string, parameters: readonly string[]): Promise<string | undefined> {
+  const program = findProgram(project, tool);
+  if (program === undefined) return undefined;
+  const { code, out, problems } = await runCommand(process.execPath, [program, ...parameters], { folder: project });
+  return code === 0 ? undefined : lastLines(`${out}\n${problems}`);
+}
+
+function findProgram(project: string, tool: string): string | undefined {
+  const folder = join(project, "node_modules", tool);
+  if (!existsSync(join(folder, "package.json"))) return undefined;
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    readonly bin?: string | Readonly<Record<string, string>>;
+  };
+  const path = typeof bin === "string" ? bin : Object.values(bin ?? {})[0];
+  return path === undefined ? undefined : join(folder, path);
+}
+
+const lastLines = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .slice(-3)
+    .join(" ");
+
+interface Manifest {
+  readonly name: string;
+  readonly exports?: unknown;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const manifestOf = ({ file }: Tarball): Manifest => {
+  const packed = readTar(readFileSync(file))?.find(({ path }) => path === "package/package.json");
+  return JSON.parse(packed?.bytes.toString("utf8") ?? "{}") as Manifest;
+};
+
+const hasExports = (tarball: Tarball): boolean => manifestOf(tarball).exports !== undefined;
+
+/** Installs the tarball into an empty folder, imports it, and lets it judge its own examples; gives the problem. */
+async function useTarball(project: string, tarball: Tarball, others: readonly Tarball[]): Promise<string | undefined> {
+  if (!hasExports(tarball)) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), "first-user-"));
+  try {
+    install(project, folder, tarball, others);
+    const examples = Object.values(tarball.model?.messages ?? {}).flatMap((message) => message.examples.map(({ value }) => value));
+    const wrong = Object.values(tarball.model?.messages ?? {}).flatMap((message) => message.invalid.map(({ value }) => value));
+    writeFileSync(join(folder, "examples.json"), JSON.stringify({ examples, wrong }));
+    writeFileSync(join(folder, "use.mjs"), program(tarball));
+    const { code, out, problems } = await runCommand(process.execPath, ["use.mjs"], { folder });
+    return code === 0 ? undefined : lastLines(`${problems}\n${out}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Unpacks the tarball and what it needs; what no tarball holds is taken from the project. */
+function install(project: string, folder: string, tarball: Tarball, others: readonly Tarball[]): void {
+  const target = join(folder, "node_modules", tarball.name);
+  if (existsSync(target)) return;
+  for (const { path, bytes } of readTar(readFileSync(tarball.file)) ?? []) {
+    const file = join(target, path.replace(/^package\//, ""));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
+  for (const name of Object.keys(manifestOf(tarball).dependencies ?? {})) {
+    const packed = others.find((other) => other.name === name);
+    const link = join(folder, "node_modules", name);
+    if (packed !== undefined) install(project, folder, packed, others);
+    else if (!existsSync(link)) {
+      const found = findInstalled(project, name);
+      if (found === undefined) continue;
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(found, link, "junction");
+    }
+  }
+}
+
+function findInstalled(project: string, name: string): string | undefined {
+  const paths = createRequire(join(project, "package.json")).resolve.paths(name) ?? [];
+  return paths.map((path) => join(path, name)).find((path) => existsSync(path));
+}
+
+/** What a first user does: import it, and where it is a protocol's package, judge, write and read every example. */
+function program({ name, model }: Tarball): string {
+  const imported = `const used = await import(${JSON.stringify(name)});`;
+  if (model === undefined) return imported;
+  return `${imported}
+import { readFileSync } from "node:fs";
+const { examples, wrong } = JSON.parse(readFileSync("examples.json", "utf8"));
+for (const example of examples) {
+  if (!used.is(example) || !used.validate(example).ok) throw new Error("refuses its own example " + JSON.stringify(example).slice(0, 200));
+}
+for (const example of wrong) {
+  if (used.decode(example, { mode: "strict" }).ok) throw new Error("accepts what it must refuse: " + JSON.stringify(example).slice(0, 200));
+}
+if (used.protocol.version !== ${JSON.stringify(model.version)}) throw new Error("calls itself " + used.protocol.version);
+`;
+}

@@ -1,0 +1,164 @@
+// Plans a release: which protocols are due, with which version, which packages have to be published in which order, and what forbids it.
+// Asks git, the disk and the registry; changes nothing.
+
+import { join } from "node:path";
+import type { ProjectConfig } from "../config/load-config.js";
+import { report } from "../diagnostics/catalog.js";
+import { generate } from "../generate.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import { assessProject, type AssessedProtocol, type ProjectAssessment } from "./assess-project.js";
+import type { Verdict } from "./compare/change.js";
+import { checkFrozen } from "./frozen/freeze-model.js";
+import { releasesFolder } from "./frozen/release-files.js";
+import { askGit } from "./process/git.js";
+import { findLoginProblem, lookUpPackage } from "./process/npm.js";
+import { nextVersion } from "./verdict.js";
+import { listWorkspace, type WorkspacePackage } from "./workspace.js";
+
+export interface PlanOptions {
+  readonly config: ProjectConfig;
+  readonly folder: string;
+  readonly protocol?: string | undefined;
+  readonly seed?: number | undefined;
+  readonly runs?: number | undefined;
+  readonly today?: string | undefined;
+}
+
+/** A protocol that gets a new version. */
+export interface DueRelease {
+  readonly assessed: AssessedProtocol;
+  readonly packageName: string;
+  readonly version: string;
+  readonly verdict: Verdict | "first" | "code";
+  readonly tag: string;
+}
+
+/** A package that the registry lacks, or will lack. */
+export interface PlannedPackage extends WorkspacePackage {
+  readonly why: string;
+}
+
+export interface ReleasePlan {
+  readonly project: ProjectAssessment;
+  readonly due: readonly DueRelease[];
+  /** In the order of publishing. */
+  readonly packages: readonly PlannedPackage[];
+  /** Everything that forbids the release, and warnings. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Plans the release of all protocols, or of one and what it needs. */
+export async function planRelease(options: PlanOptions): Promise<ReleasePlan> {
+  const { config, protocol: only } = options;
+  const project = await assessProject(options);
+  const due = (await Promise.all(project.protocols.map((assessed) => dueRelease(config, assessed)))).filter((each) => each !== undefined);
+  const workspace = listWorkspace(config.out);
+  const chosen = only === undefined ? workspace : neededBy(workspace, only);
+  const { packages, diagnostics } = await planPackages(config, chosen, due);
+  return {
+    project,
+    due,
+    packages,
+    diagnostics: [
+      ...project.diagnostics,
+      ...project.protocols.flatMap(({ assessment }) => assessment.diagnostics),
+      ...(await checkTree(config, project, due)),
+      ...diagnostics,
+    ],
+  };
+}
+
+async function dueRelease(config: ProjectConfig, assessed: AssessedProtocol): Promise<DueRelease | undefined> {
+  const { protocol, baseline, next, verdict } = assessed.assessment;
+  const packageName = `${config.packages.scope}/${protocol}`;
+  const make = (version: string, why: DueRelease["verdict"]): DueRelease => ({
+    assessed,
+    packageName,
+    version,
+    verdict: why,
+    tag: `${packageName}@${version}`,
+  });
+  if (baseline === undefined) return make(next, "first");
+  if (verdict !== "none" || next !== baseline) return make(next, verdict);
+  const changed = await codeChanged(config.out, `${packageName}@${baseline}`, `packages/${protocol}`);
+  return changed ? make(nextVersion(baseline, "patch"), "code") : undefined;
+}
+
+/** Whether the package looks different from what was tagged, although the spec is the same: templates or the generator changed. */
+async function codeChanged(folder: string, tag: string, path: string): Promise<boolean> {
+  if ((await askGit(folder, "rev-parse", "--verify", "--quiet", `refs/tags/${tag}`)) === undefined) return false;
+  const differing = await askGit(folder, "diff", "--name-only", `refs/tags/${tag}`, "--", path);
+  return (differing ?? "").split("\n").some((file) => file !== "" && !file.endsWith("/CHANGELOG.md"));
+}
+
+function neededBy(workspace: readonly WorkspacePackage[], protocol: string): readonly WorkspacePackage[] {
+  const wanted = new Set(workspace.filter((each) => each.protocol === protocol).map(({ name }) => name));
+  for (const each of [...workspace].reverse()) if (wanted.has(each.name)) for (const name of each.needs) wanted.add(name);
+  return workspace.filter(({ name }) => wanted.has(name));
+}
+
+async function planPackages(
+  config: ProjectConfig,
+  workspace: readonly WorkspacePackage[],
+  due: readonly DueRelease[],
+): Promise<Pick<ReleasePlan, "packages" | "diagnostics">> {
+  const asked = await Promise.all(
+    workspace.map(async (each) => {
+      const release = due.find(({ assessed }) => assessed.assessment.protocol === each.protocol);
+      const version = release?.version ?? each.version;
+      return { each: { ...each, version }, release, published: await lookUpPackage(config.out, each.name, version) };
+    }),
+  );
+  const unknown = asked.map(({ published }) => published).find((published) => published.state === "unknown");
+  if (unknown !== undefined) {
+    return { packages: [], diagnostics: [report("release/registry-unreachable", { problem: unknown.problem }, {})] };
+  }
+  const there = asked.filter(({ release, published }) => release !== undefined && published.state === "there");
+  const packages = asked.flatMap(({ each, release, published }) => {
+    if (published.state === "there") return [];
+    return [{ ...each, why: release === undefined ? "the registry lacks it" : whyDue(release) }];
+  });
+  const problem = packages.length === 0 ? undefined : await findLoginProblem(config.out);
+  return {
+    packages,
+    diagnostics: [
+      ...there.map(({ each: { name, version } }) => report("release/package-exists", { name, version }, {})),
+      ...(problem === undefined ? [] : [report("release/not-logged-in", { problem }, {})]),
+    ],
+  };
+}
+
+function whyDue({ verdict }: DueRelease): string {
+  if (verdict === "first") return "first release";
+  return verdict === "code" ? "patch: only the generated code changed" : verdict;
+}
+
+/** What the working tree has against a release. */
+async function checkTree(config: ProjectConfig, project: ProjectAssessment, due: readonly DueRelease[]): Promise<readonly Diagnostic[]> {
+  const { out, rootFile } = config;
+  if ((await askGit(out, "rev-parse", "--verify", "--quiet", "HEAD")) === undefined) {
+    return [report("release/not-a-repository", { problem: "there is none here" }, {})];
+  }
+  const status = (await askGit(out, "status", "--porcelain", "--untracked-files=all", "--", ".")) ?? "";
+  const files = status.split("\n").flatMap((line) => (line === "" ? [] : [line.slice(2).trim()]));
+  const tags = await Promise.all(
+    due.map(async ({ tag }) => ({ tag, found: await askGit(out, "rev-parse", "--verify", "--quiet", `refs/tags/${tag}`) })),
+  );
+  return [
+    ...(files.length === 0 ? [] : [report("release/dirty-tree", { files }, {})]),
+    ...(await findDrift(config, project)),
+    ...checkFrozen(releasesFolder(rootFile)),
+    ...tags.filter(({ found }) => found !== undefined).map(({ tag }) => report("release/tag-exists", { tag }, {})),
+  ];
+}
+
+async function findDrift(config: ProjectConfig, { compilation }: ProjectAssessment): Promise<readonly Diagnostic[]> {
+  // A spec with errors generates nothing, and has said so already.
+  if (compilation.diagnostics.some(({ severity }) => severity === "error")) return [];
+  const { diagnostics } = await generate({ config, check: true, compilation });
+  const files = diagnostics.filter(({ code }) => code === "write/drift").map(({ message }) => message.split(" ")[0] ?? "");
+  return files.length === 0 ? [] : [report("release/drift", { files }, {})];
+}
+
+/** Where a package stands on disk. */
+export const packageFolder = ({ out }: ProjectConfig, { folder }: WorkspacePackage): string => join(out, folder);
