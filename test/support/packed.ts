@@ -2,7 +2,7 @@
 // Packing and installing happen once per run; every test file gets a copy of its own.
 
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -110,6 +110,20 @@ export function installPacked(): Consumer {
   const folder = mkdtempSync(join(tmpdir(), "consumer-"));
   cpSync(base, folder, { recursive: true });
   return openProject(folder);
+}
+
+/** A project with nothing in it but the generator, core and store, and what they declare to need. */
+export function installGenerator(): Consumer {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "starter-")));
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "starter", private: true, type: "module" }));
+  const packed = packAll();
+  installOffline(folder, ...["generator", "packages/core", "packages/store"].map((name) => packed.get(name) ?? name));
+  return openProject(folder);
+}
+
+/** Installs what a project lists, and tarballs; from what npm has kept, wherever it has. */
+export function installOffline(folder: string, ...tarballs: readonly string[]): void {
+  execute("npm", ["install", "--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts", ...tarballs], folder);
 }
 
 /** Imports what it is told to; one process for all modules saves most of the time. */
