@@ -91,16 +91,13 @@ async function finishDrafts(drafts: readonly OutputDraft[], cache: DraftCache | 
   const modules = open.flatMap((draft) => ("module" in draft ? [draft] : []));
   const rendered = renderModules(modules.map(({ module }) => module));
   const texts = new Map(modules.map(({ path }, index) => [path, rendered[index] ?? ""]));
-  const finished = await Promise.all(
-    drafts.map(async (draft, index) => {
-      const text = known[index];
-      return text === undefined ? formatText(draft.path, "text" in draft ? draft.text : (texts.get(draft.path) ?? "")) : { text };
-    }),
-  );
   const files: OutputFile[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const [index, result] of finished.entries()) {
-    const path = drafts[index]?.path ?? "";
+  for (const [index, draft] of drafts.entries()) {
+    const { path } = draft;
+    const text = known[index];
+    // One after the other: all at once, the formatter takes four times the processor time and a third more memory.
+    const result = text === undefined ? await formatText(path, "text" in draft ? draft.text : (texts.get(path) ?? "")) : { text };
     if ("fault" in result) diagnostics.push(report("emit/does-not-parse", { path, ...result.fault }, {}));
     else {
       cache?.set(keys[index] ?? "", result.text);
