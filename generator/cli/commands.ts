@@ -8,15 +8,19 @@ import { addExplainCommand } from "./explain.js";
 import { addGenerateCommand } from "./generate.js";
 import { addInboxCommand } from "./inbox.js";
 import { addInitCommand } from "./init.js";
+import { addReleaseCommand } from "./release.js";
 import { addStoreCommand } from "./store.js";
 import { addTranscriptCommand } from "./transcript.js";
 import { addValidateCommand } from "./validate.js";
+import { addVerifyCommand } from "./verify.js";
 
 export const commands: readonly AddCommand[] = [
   addInitCommand,
   addCheckCommand,
   addGenerateCommand,
   addDiffCommand,
+  addReleaseCommand,
+  addVerifyCommand,
   addExplainCommand,
   addValidateCommand,
   addConvertCommand,
