@@ -1,0 +1,97 @@
+// The configuration of a project: what holds without it, what it decides, and how a mistake in it is named.
+
+import { mkdtempSync, realpathSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { isScope, loadConfig } from "../../../generator/config/load-config.js";
+import { removeTemporary } from "../../support/remove-temporary.js";
+
+let folder = "";
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "config-")));
+  writeFileSync(
+    join(folder, "package.json"),
+    '{ "type": "module", "license": "ISC", "repository": { "url": "https://git.example/one.git" } }',
+  );
+});
+afterEach(() => removeTemporary(folder));
+
+const configure = (code: string): void => writeFileSync(join(folder, "wirepact.config.js"), code);
+
+describe("a configuration", () => {
+  it("may be missing: the project's package.json and the usual folders decide", async () => {
+    expect(await loadConfig(folder)).toMatchObject({
+      rootFile: join(folder, "spec/wirepact.yaml"),
+      out: folder,
+      templates: undefined,
+      emitters: [],
+      packages: { license: "ISC", repository: { url: "https://git.example/one.git" }, specFolder: "spec", coreInWorkspace: false },
+    });
+  });
+
+  it("goes before package.json, and a spec that is given goes before both", async () => {
+    configure("export default { spec: 'one/root.yaml', out: 'made', license: 'MIT', scope: '@acme' };");
+    expect(await loadConfig(folder, { spec: "two/root.yaml" })).toMatchObject({
+      rootFile: join(folder, "two/root.yaml"),
+      out: join(folder, "made"),
+      packages: { license: "MIT", scope: "@acme", specFolder: "two" },
+    });
+  });
+
+  it("is run again for another version", async () => {
+    configure("export const config = { scope: '@one' };");
+    expect(await loadConfig(folder, { version: 1 })).toMatchObject({ packages: { scope: "@one" } });
+    configure("export const config = { scope: '@two' };");
+    expect(await loadConfig(folder, { version: 2 })).toMatchObject({ packages: { scope: "@two" } });
+  });
+
+  it.each([
+    ["scpoe", 'did you mean "scope"?'],
+    ["licence", 'did you mean "license"?'],
+    ["emiters", 'did you mean "emitters"?'],
+  ])("with the key %s is refused with the nearest one", async (key, hint) => {
+    configure(`export const config = { ${key}: [] };`);
+    expect(await loadConfig(folder)).toMatchObject({
+      code: "write/config",
+      message: `wirepact.config.js has no key "${key}"; known are spec, out, scope, license, repository, templates, emitters`,
+      hint,
+    });
+  });
+
+  it("with a key like no other is refused without a guess", async () => {
+    configure("export const config = { colours: true };");
+    const found = await loadConfig(folder);
+    expect(found).toMatchObject({ code: "write/config" });
+    expect("hint" in found && found.hint).toBeFalsy();
+  });
+});
+
+describe("the emitters of a configuration", () => {
+  const right = "{ name: 'right', emit: () => [] }";
+
+  it("are taken in order", async () => {
+    configure(`export const config = { emitters: [${right}, { name: 'other', emit: async () => [] }] };`);
+    expect(await loadConfig(folder)).toMatchObject({ emitters: [{ name: "right" }, { name: "other" }] });
+  });
+
+  it.each([
+    ["no list", right, "has emitters that are not a list"],
+    [
+      "one without a name",
+      `[${right}, { emit: () => [] }]`,
+      "has an emitter (number 2) that is not an object with a name and a function emit",
+    ],
+    ["one that emits nothing", "[{ name: 'mine', emit: 'files' }]", "has an emitter (number 1)"],
+    ["a bare function", "[() => []]", "has an emitter (number 1)"],
+    ["nothing in place of one", `[${right}, ${right}, null]`, "has an emitter (number 3)"],
+  ])("are refused when there is %s", async (_case, emitters, problem) => {
+    configure(`export const config = { emitters: ${emitters} };`);
+    expect(await loadConfig(folder)).toMatchObject({ code: "write/config", message: expect.stringContaining(problem) as string });
+  });
+});
+
+describe("a scope", () => {
+  it.each(["@acme", "@a", "@acme.tools", "@7-up_x"])("may be %s", (scope) => expect(isScope(scope)).toBe(true));
+  it.each(["acme", "@", "@Acme", "@acme/", "@acme/x", "@.acme", "@ac me"])("may not be %s", (scope) => expect(isScope(scope)).toBe(false));
+});
