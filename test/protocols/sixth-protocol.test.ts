@@ -60,6 +60,7 @@ messages:
       something missing: { like: minimal, dropEach: [id, booking, seats] }
       nobody: { like: minimal, set: { seats: 0 }, issue: out-of-range }
       too many: { like: minimal, set: { seats: 13 }, issue: out-of-range }
+      long booking: { like: minimal, set: { booking: { $repeat: x, times: 41 } }, issue: too-long }
   tell:
     doc: There is one, or there is none.
     from: harbor

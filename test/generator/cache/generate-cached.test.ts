@@ -62,7 +62,7 @@ describe("a run with a memory", () => {
     expect(diagnostics).toEqual([]);
     expect(written).toContain("packages/workshop/src/types.ts");
     expect(text("packages/workshop/src/types.ts")).toContain("What it may cost.");
-    expect(written).not.toContain("packages/workshop/package.json");
+    expect(written).not.toContain("packages/workshop/tsconfig.json");
   });
 
   it("forgets nothing of what is wrong: errors and parts are looked at every time", async () => {
