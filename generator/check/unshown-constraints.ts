@@ -56,8 +56,8 @@ function constraintsOf(shape: Shape): readonly Constraint[] {
         : ["below", "above"];
   const pattern = shape.kind === "scalar" || shape.kind === "enum" ? shape.pattern : undefined;
   const all: readonly (Constraint & { readonly stated: boolean })[] = [
-    { key: "min", defect: low!, what: `what \`min: ${min}\` refuses`, stated: min !== undefined && !(countsSomething(shape) && min === 0) },
-    { key: "max", defect: high!, what: `what \`max: ${max}\` refuses`, stated: max !== undefined },
+    { key: "min", defect: low, what: `what \`min: ${min}\` refuses`, stated: min !== undefined && !(countsSomething(shape) && min === 0) },
+    { key: "max", defect: high, what: `what \`max: ${max}\` refuses`, stated: max !== undefined },
     { key: "pattern", defect: "pattern", what: "what the pattern refuses", stated: pattern !== undefined },
     { key: "keys", defect: "bad-key", what: "what `keys` refuses", stated: shape.kind === "map" && shape.keys !== undefined },
     { key: "unique", defect: "duplicate-item", what: "what `unique` refuses", stated: shape.kind === "list" && shape.unique === true },

@@ -114,8 +114,8 @@ function fittingKeys(found: LocatedError): readonly string[] {
   const type = node.kind === "map" ? node.entries.find(({ key }) => key === "type")?.value : undefined;
   if (!isDefinition(found) || type?.kind !== "scalar") return knownKeys(found);
   const taken: readonly string[] = Object.hasOwn(scalars, type.text) ? scalars[type.text as ScalarName].parameters : [];
-  const foreign = Object.values(scalars).flatMap(({ parameters }): readonly string[] => parameters);
-  return knownKeys(found).filter((key) => taken.includes(key) || !foreign.includes(key));
+  const foreign = new Set(Object.values(scalars).flatMap(({ parameters }): readonly string[] => parameters));
+  return knownKeys(found).filter((key) => taken.includes(key) || !foreign.has(key));
 }
 
 function reportMissing(found: LocatedError): Diagnostic {

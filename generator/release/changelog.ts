@@ -68,7 +68,7 @@ function entryOf(change: AssessedChange, who: Direction, model: ProtocolModel): 
   return [
     `- ${capital(change.message)}.${reason} ${reader}:`,
     "",
-    ...fenced(`${showMessage(shown.message, 600)}`, `// ${describeRefusal(shown)}`),
+    ...fenced(showMessage(shown.message, 600), `// ${describeRefusal(shown)}`),
     ...(after === undefined || who !== "old-senders" ? [] : ["  Now:", "", ...fenced(showMessage(after, 600))]),
   ];
 }

@@ -37,9 +37,9 @@ export async function checkTarball(project: string, tarball: Tarball, others: re
 
 /** What a tool of the project complains about; undefined when it is content or not installed. */
 async function runTool(project: string, tool: string, parameters: readonly string[]): Promise<string | undefined> {
-  const program = findProgram(project, tool);
-  if (program === undefined) return undefined;
-  const { code, out, problems } = await runCommand(process.execPath, [program, ...parameters], { folder: project });
+  const found = findProgram(project, tool);
+  if (found === undefined) return undefined;
+  const { code, out, problems } = await runCommand(process.execPath, [found, ...parameters], { folder: project });
   return code === 0 ? undefined : lastLines(`${out}\n${problems}`);
 }
 

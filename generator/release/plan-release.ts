@@ -93,7 +93,7 @@ async function codeChanged(folder: string, tag: string, path: string): Promise<b
 
 function neededBy(workspace: readonly WorkspacePackage[], protocol: string): readonly WorkspacePackage[] {
   const wanted = new Set(workspace.filter((each) => each.protocol === protocol).map(({ name }) => name));
-  for (const each of [...workspace].reverse()) if (wanted.has(each.name)) for (const name of each.needs) wanted.add(name);
+  for (const each of workspace.toReversed()) if (wanted.has(each.name)) for (const name of each.needs) wanted.add(name);
   return workspace.filter(({ name }) => wanted.has(name));
 }
 

@@ -1,6 +1,5 @@
 // The packed packages in a browser's place: bundled without anything of Node, run where there is no Node, and weighed.
 
-import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { build, type Metafile } from "esbuild";

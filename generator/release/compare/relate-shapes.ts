@@ -93,6 +93,3 @@ export function sameTypeScript(before: PlainShape, after: PlainShape): boolean {
   };
   return typeOf(before) === typeOf(after);
 }
-
-/** The shape itself, for uses that may be references. */
-export const plain = (model: ProtocolModel, shape: Shape): PlainShape => follow(model, shape, "").shape;

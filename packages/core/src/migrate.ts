@@ -74,7 +74,7 @@ function move(message: unknown, from: Path, to: Path): unknown {
 const reversed = (table: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(table)
-      .reverse()
+      .toReversed()
       .map(([old, current]) => [current, old]),
   );
 

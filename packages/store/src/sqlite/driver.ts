@@ -5,8 +5,6 @@ import { StoreError } from "../errors.js";
 /** What can be bound to a statement. */
 export type SqliteValue = string | number | null;
 
-type SqliteRow = Readonly<Record<string, unknown>>;
-
 export interface SqliteStatement {
   run(...values: SqliteValue[]): unknown;
   get(...values: SqliteValue[]): unknown;
