@@ -3,7 +3,7 @@
 import type { LiteralShape, ScalarName, ScalarShape, Shape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Pair } from "./comparison.js";
-import { follow, sameShape, type PlainShape } from "./follow.js";
+import { sameShape, type PlainShape } from "./follow.js";
 
 /** `like`: of one make, so that other rules compare the parts. */
 export type Relation = "like" | "narrowed" | "widened" | "cardinality" | "changed";
