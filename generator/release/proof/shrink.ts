@@ -43,9 +43,11 @@ function* shorterTexts(text: string): Generator<string> {
   if (text !== plain) yield plain;
 }
 
+/** Nothing first, then ever smaller steps down, so that a bound is found exactly. */
 function* smallerNumbers(value: number): Generator<number> {
-  const simpler = [0, 1, Math.trunc(value), Math.trunc(value / 2)];
-  for (const number of simpler) if (Math.abs(number) < Math.abs(value)) yield number;
+  const whole = Math.trunc(value);
+  if (whole !== value) yield whole;
+  for (let step = whole; Math.abs(step) >= 1; step = Math.trunc(step / 2)) yield whole - step;
 }
 
 function* smallerLists(list: readonly Json[]): Generator<Json> {

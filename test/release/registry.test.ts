@@ -1,0 +1,284 @@
+// Releases against a real registry: the first one, an additive one, a breaking one, an interrupted one, and what strangers do with them.
+
+import { execFile, execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { repository } from "../support/packed.js";
+import { startRegistry, type Registry } from "../support/registry.js";
+import { createReleaseProject, type ReleaseProject } from "../support/release-project.js";
+import { berth, crane, rootFile } from "./harbour-spec.js";
+
+const spec = "spec/protocols/berth.yaml";
+let registry: Registry;
+let project: ReleaseProject;
+let consumer = "";
+const before: Record<string, string | undefined> = {};
+
+/** The gate before the registry lives in this process, so that npm must not be waited for with everything else standing still. */
+const npm = async (folder: string, ...parameters: readonly string[]): Promise<void> => {
+  await promisify(execFile)("npm", parameters, { cwd: folder, encoding: "utf8", timeout: 120_000 });
+};
+
+const compile = (folder: string, ...parameters: readonly string[]): string => {
+  try {
+    return execFileSync(process.execPath, [join(repository, "node_modules/typescript-7/bin/tsc"), ...parameters], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+  } catch (error) {
+    return (error as { readonly stdout: string }).stdout;
+  }
+};
+
+beforeAll(async () => {
+  registry = await startRegistry();
+  for (const [name, value] of Object.entries(registry.environment)) {
+    before[name] = process.env[name];
+    process.env[name] = value;
+  }
+  compile(repository, "-b", "packages/core");
+  await npm(join(repository, "packages/core"), "publish", "--access", "public");
+  project = createReleaseProject({ "spec/wirepact.yaml": rootFile, [spec]: berth, "spec/protocols/crane.yaml": crane });
+  await project.wirepact("generate");
+  project.commit("Begin");
+  consumer = mkdtempSync(join(tmpdir(), "harbour-consumer-"));
+}, 180_000);
+
+afterAll(async () => {
+  for (const [name, value] of Object.entries(before)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+  project?.remove();
+  if (consumer !== "") rmSync(consumer, { recursive: true, force: true });
+  await registry?.stop();
+});
+
+/** The tree is clean and the last commit is the same. */
+const untouched = (head: string): void => {
+  expect(project.git("status", "--porcelain")).toBe("");
+  expect(project.git("rev-parse", "HEAD")).toBe(head);
+};
+
+describe("the first release", () => {
+  test("is planned without touching anything", async () => {
+    const head = project.git("rev-parse", "HEAD");
+    const { code, said } = await project.wirepact("release", "--dry-run");
+    expect(said).toContain("berth 1.0.0 (first release)");
+    expect(said).toMatch(/tag @harbour\/berth@1\.0\.0[\s\S]*publish @harbour\/berth 1\.0\.0 \(first release\)/);
+    expect(code).toBe(0);
+    untouched(head);
+  });
+
+  test("is not made while the registry is down, the token is wrong, or a tag is taken", async () => {
+    const head = project.git("rev-parse", "HEAD");
+    registry.configure({ registry: "http://127.0.0.1:1/" });
+    expect(await project.wirepact("release")).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("release/registry-unreachable") as string,
+    });
+    registry.configure({ token: "wrong" });
+    expect(await project.wirepact("release")).toMatchObject({ code: 1, said: expect.stringContaining("release/not-logged-in") as string });
+    registry.configure();
+    project.git("tag", "@harbour/crane@1.0.0");
+    expect(await project.wirepact("release")).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("the tag @harbour/crane@1.0.0 exists already") as string,
+    });
+    project.git("tag", "--delete", "@harbour/crane@1.0.0");
+    untouched(head);
+  });
+
+  test("is not made from a tree with changes", async () => {
+    project.write("notes.txt", "to do");
+    expect(await project.wirepact("release")).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("not committed: notes.txt") as string,
+    });
+    rmSync(join(project.folder, "notes.txt"));
+  });
+
+  test("is one commit with tags, frozen models and changelogs, and can be verified", async () => {
+    const { code, said } = await project.wirepact("release");
+    expect(said).toContain("published  @harbour/crane 1.0.0");
+    expect(code).toBe(0);
+    expect(project.git("log", "-1", "--format=%s")).toBe("Release berth 1.0.0, crane 1.0.0");
+    expect(project.git("tag", "--points-at", "HEAD").split("\n")).toEqual(["@harbour/berth@1.0.0", "@harbour/crane@1.0.0"]);
+    expect(project.git("status", "--porcelain")).toBe("");
+    expect(readdirSync(join(project.folder, "spec/releases/berth"))).toEqual(["1.0.0.json"]);
+    expect(project.read("packages/berth/CHANGELOG.md")).toContain("First release: the message `ask`.");
+    await npm(project.folder, "pack", "--silent", "--pack-destination", consumer, "@harbour/berth@1.0.0");
+    expect(await project.wirepact("verify", join(consumer, "harbour-berth-1.0.0.tgz"))).toMatchObject({
+      code: 0,
+      said: expect.stringContaining("is what its release gives") as string,
+    });
+  });
+
+  // What the two say of one release they say of the next; they take most of its time.
+  afterAll(() => {
+    for (const tool of ["publint", "@arethetypeswrong/cli"]) rmSync(join(project.folder, "node_modules", tool));
+  });
+
+  test("is not made twice", async () => {
+    expect(await project.wirepact("release")).toEqual({ code: 0, said: "Nothing to release." });
+  });
+});
+
+describe("an additive edit", () => {
+  test("is refused while the packages do not follow the spec", async () => {
+    project.edit(
+      spec,
+      "    examples:\n      minimal: { metres: 60 }\n",
+      "      pilot?: { type: boolean, default: false, doc: 'Whether a pilot is needed.' }\n    examples:\n      minimal: { metres: 60 }\n      full: { metres: 60, pilot: true }\n",
+    );
+    project.commit("Let ships ask for a pilot");
+    expect(await project.wirepact("release")).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/release\/drift.*generated files are not as the spec gives them/) as string,
+    });
+  });
+
+  test("is a minor, computed and published", async () => {
+    await project.wirepact("generate");
+    project.commit("Generate");
+    const { code, said } = await project.wirepact("release");
+    expect(said).toContain("berth 1.0.0 -> 1.1.0 (minor)");
+    expect(said).toContain("published  @harbour/berth 1.1.0");
+    expect(code).toBe(0);
+    expect(project.read(spec)).toContain("version: 1.1.0");
+    expect(project.read("packages/berth/CHANGELOG.md")).toMatch(
+      /## 1\.1\.0\n\nCompatible with 1\.0\.0[\s\S]*Pilot of ask is new[\s\S]*## 1\.0\.0/,
+    );
+  });
+});
+
+describe("a breaking edit", () => {
+  test("demands a major and shows the message that breaks", async () => {
+    project.edit(spec, "max: 400", "max: 200");
+    project.edit("spec/protocols/crane.yaml", "doc: Ships ask for a crane.", "doc: Ships ask for a crane, and get one.");
+    await project.wirepact("generate");
+    project.commit("Take shorter ships only");
+    const head = project.git("rev-parse", "HEAD");
+    const { code, said } = await project.wirepact("release", "--dry-run");
+    expect(code).toBe(1);
+    expect(said).toContain("berth 1.1.0 -> 2.0.0 (major)");
+    expect(said).toContain("Senders of 1.1.0 break: readers of 2.0.0 refuse what they send.");
+    expect(said).toMatch(/"metres":201[\s\S]*metres/);
+    expect(said).toContain("berth cannot be 1.1.0: the changes ask for 2.0.0 (bound-tightened)");
+    expect(await project.wirepact("release")).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("Not released; nothing was changed.") as string,
+    });
+    untouched(head);
+  });
+
+  test("is released with the version it demands, also when publishing is interrupted half-way", async () => {
+    project.edit(spec, "version: 1.1.0", "version: 2.0.0");
+    project.edit(spec, "format: 1.0.0", "format: 2.0.0");
+    await project.wirepact("generate");
+    project.commit("Break with long ships");
+    registry.refuse = "crane";
+    const stopped = await project.wirepact("release");
+    expect(stopped.said).toContain("published  @harbour/berth 2.0.0");
+    expect(stopped.said).toMatch(/@harbour\/crane 1\.0\.1 could not be published \(.*503.*\); 1 package is left/);
+    expect(stopped.code).toBe(1);
+    registry.refuse = "";
+    const resumed = await project.wirepact("release");
+    expect(resumed.said).not.toContain("@harbour/berth");
+    expect(resumed.said).toContain("published  @harbour/crane 1.0.1");
+    expect(resumed.code).toBe(0);
+    expect(project.git("status", "--porcelain")).toBe("");
+    expect(project.read("packages/berth/CHANGELOG.md")).toMatch(
+      /### What senders must change[\s\S]*New readers refuse:[\s\S]*"metres": 201[\s\S]*Now:/,
+    );
+  });
+
+  test("cannot be published again with other content", async () => {
+    const head = project.git("rev-parse", "HEAD");
+    project.git("checkout", "--quiet", "HEAD~1", "--", "spec/releases/hashes.json");
+    project.git("rm", "--quiet", "spec/releases/berth/2.0.0.json", "spec/releases/crane/1.0.1.json");
+    project.git("tag", "--delete", "@harbour/berth@2.0.0");
+    project.commit("Forget the release");
+    expect(await project.wirepact("release", "--protocol", "berth")).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("@harbour/berth 2.0.0 is in the registry already") as string,
+    });
+    project.git("reset", "--quiet", "--hard", head);
+    project.git("tag", "@harbour/berth@2.0.0");
+  });
+});
+
+describe("strangers", () => {
+  const program = (alias: string): string => `
+import { createAsk, decode, encode, type Ask, type Message } from "${alias}";
+const ask: Ask = createAsk({ ship: "Aurora", metres: 150 });
+const read = decode(encode(ask));
+export const heard: string = read.ok ? describe(read.value) : read.issues.map(({ code }) => code).join();
+function describe(message: Message): string {
+  return message.kind + " " + message.metres;
+}
+`;
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(consumer, path)), { recursive: true });
+    writeFileSync(join(consumer, path), text);
+  };
+
+  test("install two majors side by side and settle on what both understand", async () => {
+    write("package.json", JSON.stringify({ name: "consumer", private: true, type: "module" }));
+    await npm(
+      consumer,
+      "install",
+      "berth-1@npm:@harbour/berth@1",
+      "berth-2@npm:@harbour/berth@2",
+      "berth-1.0@npm:@harbour/berth@1.0.0",
+      "@harbour/crane",
+    );
+    write(
+      "talk.mjs",
+      `import * as one from "berth-1";
+       import * as two from "berth-2";
+       import * as oldest from "berth-1.0";
+       const spoken = { office: [one.protocol.version, two.protocol.version], ship: oldest.protocol.version };
+       const settled = two.negotiate(spoken.office, spoken.ship);
+       const refused = two.negotiate(two.protocol.version, spoken.ship);
+       const office = settled.ok && settled.value.startsWith("1.") ? one : two;
+       const long = oldest.encode(oldest.createAsk({ ship: "Aurora", metres: 300 }));
+       const piloted = one.encode(one.createAsk({ ship: "Aurora", metres: 150, pilot: true }));
+       console.log(JSON.stringify({
+         versions: [oldest.protocol.version, one.protocol.version, two.protocol.version],
+         settled: settled.ok && settled.value,
+         refused: refused.ok,
+         heard: office.decode(long).ok,
+         heardByTwo: two.decode(long).ok || two.decode(long).issues.map(({ code }) => code),
+         back: oldest.decode(piloted).ok,
+       }));`,
+    );
+    const said: unknown = JSON.parse(execFileSync(process.execPath, ["talk.mjs"], { cwd: consumer, encoding: "utf8" }));
+    expect(said).toEqual({
+      versions: ["1.0.0", "1.1.0", "2.0.0"],
+      settled: "1.0.0",
+      refused: false,
+      heard: true,
+      heardByTwo: ["out-of-range", "wrong-version"],
+      back: true,
+    });
+  });
+
+  test("need no edit for a minor, and none that the changelog does not name for a major", () => {
+    const options = {
+      target: "ES2022",
+      lib: ["ES2023"],
+      module: "NodeNext",
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      types: [],
+      noEmit: true,
+    };
+    write("tsconfig.json", JSON.stringify({ compilerOptions: options, include: ["src"] }));
+    for (const alias of ["berth-1.0", "berth-1", "berth-2"]) write(`src/${alias}.ts`, program(alias));
+    expect(compile(consumer, "-p", ".")).toBe("");
+  });
+});

@@ -1,0 +1,121 @@
+// A real npm registry on this machine, with a user of its own, and a gate before it that can refuse to take packages.
+
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, request, type Server } from "node:http";
+import { type AddressInfo, createServer as createNetServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { repository } from "./packed.js";
+
+export interface Registry {
+  /** Environment that makes npm talk to this registry and to nothing else. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Refuses every package whose name holds this text; nothing when it is empty. */
+  refuse: string;
+  /** Writes the npm settings: a registry and a token other than the right ones, where given. */
+  readonly configure: (other?: { readonly registry?: string; readonly token?: string }) => void;
+  readonly stop: () => Promise<void>;
+}
+
+const settings = `
+storage: ./storage
+auth: { htpasswd: { file: ./htpasswd } }
+uplinks: {}
+packages: { '**': { access: $all, publish: $authenticated } }
+log: { type: stdout, level: fatal }
+max_body_size: 50mb
+`;
+
+async function freePort(): Promise<number> {
+  const server = createNetServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts the registry. */
+export async function startRegistry(): Promise<Registry> {
+  const folder = mkdtempSync(join(tmpdir(), "registry-"));
+  writeFileSync(join(folder, "config.yaml"), settings);
+  const port = await freePort();
+  const program = join(repository, "node_modules/verdaccio/bin/verdaccio");
+  const child = spawn(process.execPath, [program, "--config", join(folder, "config.yaml"), "--listen", `127.0.0.1:${port}`], {
+    cwd: folder,
+    stdio: "ignore",
+  });
+  await answering(`http://127.0.0.1:${port}/-/ping`);
+  const token = await addUser(port);
+  const registry = { refuse: "" };
+  const gate = await openGate(port, () => registry.refuse);
+  const address = `127.0.0.1:${(gate.address() as AddressInfo).port}`;
+  mkdirSync(join(folder, "cache"));
+  const configure: Registry["configure"] = (other = {}) => {
+    const place = other.registry ?? `http://${address}/`;
+    const lines = [
+      `registry=${place}`,
+      `${place.replace("http:", "")}:_authToken=${other.token ?? token}`,
+      "fetch-retries=0",
+      "audit=false",
+      "fund=false",
+    ];
+    writeFileSync(join(folder, "npmrc"), `${lines.join("\n")}\n`);
+  };
+  configure();
+  return Object.assign(registry, {
+    environment: {
+      npm_config_userconfig: join(folder, "npmrc"),
+      npm_config_globalconfig: join(folder, "no-npmrc"),
+      npm_config_cache: join(folder, "cache"),
+      npm_config_update_notifier: "false",
+    },
+    configure,
+    stop: async () => {
+      gate.closeAllConnections();
+      await new Promise((resolve) => gate.close(resolve));
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  });
+}
+
+async function answering(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("the registry does not start");
+}
+
+async function addUser(port: number): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/-/user/org.couchdb.user:tester`, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "tester", password: "tester-of-releases" }),
+  });
+  return ((await answer.json()) as { readonly token: string }).token;
+}
+
+/** Passes everything on to the registry, except packages that are to be refused. */
+async function openGate(port: number, refused: () => string): Promise<Server> {
+  const gate = createServer((asked, answer) => {
+    const name = decodeURIComponent(asked.url ?? "");
+    if (asked.method === "PUT" && refused() !== "" && name.includes(refused())) {
+      answer.writeHead(503, { "content-type": "application/json" }).end(JSON.stringify({ error: "out of order" }));
+      asked.resume();
+      return;
+    }
+    const passed = request({ host: "127.0.0.1", port, path: asked.url, method: asked.method, headers: asked.headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 500, given.headers);
+      given.pipe(answer);
+    });
+    passed.on("error", () => answer.writeHead(502).end());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => gate.listen(0, "127.0.0.1", resolve));
+  return gate;
+}
