@@ -19,6 +19,8 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     globalSetup: "test/support/shared-folder.ts",
     exclude: ["**/node_modules/**", "test/long/**"],
+    // By default one core is left idle, which on a small machine is half of it.
+    maxWorkers: "100%",
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
