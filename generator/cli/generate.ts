@@ -1,8 +1,7 @@
 // `wirepact generate`: makes the packages follow the spec, and says what it did.
 
 import type { AddCommand, CommandContext } from "./command.js";
-import { hasErrors, showFinding, showFindings, showStage, showTimes } from "./generate-report.js";
-import { secondsSince, showSummary, showUnlinked } from "./generate-summary.js";
+import { hasErrors, showFinding, showFindings, showStage, showSummary, showTimes, showUnlinked } from "./generate-report.js";
 
 /** The options of the command. */
 export interface GenerateFlags {
@@ -47,7 +46,6 @@ async function generateOnce({ only, ...flags }: GenerateFlags, { terminal, folde
     force: flags.force === true,
     only: only === undefined ? undefined : [only],
     onStage: showStage(terminal),
-    isConfigured: flags.spec === undefined,
   });
   terminal.progress?.("");
   const place = { folder, config, terminal };
@@ -55,8 +53,8 @@ async function generateOnce({ only, ...flags }: GenerateFlags, { terminal, folde
   const failed = hasErrors(generation);
   if (failed) terminal.print(flags.check === true ? "Not up to date." : "Nothing was written.");
   else {
-    showSummary(generation, terminal, secondsSince(begun));
-    showUnlinked({ protocols: generation.protocols, out: config.out, scope: config.packages.scope }, terminal);
+    showSummary(generation, place, `${((performance.now() - begun) / 1000).toFixed(2)} s`);
+    showUnlinked(generation, place);
   }
   if (flags.stats === true) showTimes(generation, terminal);
   exit(failed ? 1 : 0);
