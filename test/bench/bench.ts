@@ -2,13 +2,18 @@
 
 import { cpus, loadavg } from "node:os";
 import { runDecode } from "./decode.js";
+import { runGenerate } from "./generate.js";
 import { installPeers } from "./peers.js";
 import { runValidators } from "./validators.js";
 
 const given = process.argv.slice(2);
 const isQuick = given.includes("--quick");
 const rounds = isQuick ? 7 : 31;
-const benches: Readonly<Record<string, () => Promise<void>>> = { validators: () => runValidators(rounds), decode: () => runDecode(rounds) };
+const benches: Readonly<Record<string, () => Promise<void>>> = {
+  generate: () => runGenerate(rounds, isQuick),
+  validators: () => runValidators(rounds),
+  decode: () => runDecode(rounds),
+};
 const asked = given.filter((word) => !word.startsWith("--"));
 const unknown = asked.find((name) => !(name in benches));
 if (unknown !== undefined) throw new Error(`There is no benchmark ${unknown}; there are ${Object.keys(benches).join(", ")}.`);

@@ -1,0 +1,207 @@
+// How fast packages are generated: everything from nothing, nothing from everything, and one edit in a warm process; for the five protocols
+// and for made-up ones of growing size. Against generators that take the same messages as JSON Schema or OpenAPI.
+
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type * as sessions from "../../generator/watch/session.js";
+import { median, processorTime } from "./measure.js";
+import { peerProgram, peerVersion } from "./peers.js";
+import { runInTurn, runProcess, type Cost, type Program } from "./run-process.js";
+import { writeProject } from "./synthetic-spec.js";
+import { printTable, show } from "./table.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const wirepact = join(root, "generator/bin/wirepact.js");
+
+export async function runGenerate(rounds: number, isQuick: boolean): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  try {
+    const five = join(folder, "five");
+    copyProject(five);
+    raceFive(five, Math.min(rounds, 11));
+    await editWarm(five, rounds);
+    raceSizes(folder, isQuick ? [50, 500] : [50, 500, 5000]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The five protocols as a project of their own, so that nothing here touches the repository. */
+function copyProject(folder: string): void {
+  mkdirSync(join(folder, "node_modules"), { recursive: true });
+  cpSync(join(root, "spec"), join(folder, "spec"), { recursive: true });
+  writeFileSync(join(folder, "package.json"), '{ "name": "five", "private": true, "type": "module" }\n');
+}
+
+function raceFive(folder: string, rounds: number): void {
+  const generate = (prepare?: () => void): Program => ({ parameters: [wirepact, "generate"], folder, ...(prepare && { prepare }) });
+  // The peers take what the first run emits.
+  runProcess(generate());
+  const costs = runInTurn(
+    {
+      "node, nothing else": { parameters: ["-e", "0"], folder },
+      "wirepact check": { parameters: [wirepact, "check"], folder },
+      "wirepact generate, nothing to do": generate(),
+      "wirepact generate, from nothing": generate(() => forget(folder)),
+      ...peerPrograms(folder),
+    },
+    rounds,
+  );
+  printCosts("Five protocols, 47 messages", costs);
+}
+
+/** Back to the spec alone. */
+function forget(folder: string): void {
+  for (const name of ["packages", "generated", "node_modules/.cache"]) rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+/** The other generators on what our first run left in a project. */
+function peerPrograms(folder: string): Readonly<Record<string, Program>> {
+  const schemas = join(folder, "schemas");
+  const out = join(folder, "out");
+  mkdirSync(schemas, { recursive: true });
+  const names = ["acp-swarm", "agent-mail", "mcp-agent-mail", "message-store", "oacp", "depot"];
+  const files = names
+    .map((name) => join(folder, `generated/${name}/schema.json`))
+    .filter(existsSync)
+    .map((path, index) => {
+      const copy = join(schemas, `${names[index] ?? ""}.json`);
+      cpSync(path, copy);
+      return copy;
+    });
+  writeFileSync(join(folder, "openapi.json"), openApiOf(files));
+  const empty = (): void => rmSync(out, { recursive: true, force: true });
+  return {
+    [`quicktype ${peerVersion("quicktype")}`]: {
+      parameters: [
+        peerProgram("quicktype", "quicktype"),
+        "--src-lang",
+        "schema",
+        "--lang",
+        "ts",
+        "--out",
+        join(folder, "quicktype.ts"),
+        ...files,
+      ],
+      folder,
+    },
+    [`json2ts ${peerVersion("json-schema-to-typescript")}`]: {
+      parameters: [peerProgram("json-schema-to-typescript", "json2ts"), "-i", schemas, "-o", out],
+      folder,
+      prepare: empty,
+    },
+    [`hey-api ${peerVersion("@hey-api/openapi-ts")} + zod`]: {
+      parameters: [
+        peerProgram("@hey-api/openapi-ts", "openapi-ts"),
+        "-i",
+        join(folder, "openapi.json"),
+        "-o",
+        out,
+        "--no-log-file",
+        "-p",
+        "@hey-api/typescript",
+        "zod",
+      ],
+      folder,
+      prepare: empty,
+    },
+  };
+}
+
+interface Bundle {
+  readonly $defs?: Readonly<Record<string, unknown>>;
+}
+
+/** All definitions of some schemas as the components of an API that uses each of them. */
+function openApiOf(files: readonly string[]): string {
+  const schemas: Record<string, unknown> = {};
+  for (const [index, file] of files.entries()) {
+    const { $defs = {} } = JSON.parse(readFileSync(file, "utf8")) as Bundle;
+    const text = JSON.stringify($defs).replaceAll('"#/$defs/', `"#/components/schemas/P${index}`);
+    for (const [name, schema] of Object.entries(JSON.parse(text) as object)) schemas[`P${index}${name}`] = schema;
+  }
+  const anything = { oneOf: Object.keys(schemas).map((name) => ({ $ref: `#/components/schemas/${name}` })) };
+  const content = { "application/json": { schema: anything } };
+  return JSON.stringify({
+    openapi: "3.1.0",
+    info: { title: "messages", version: "1.0.0" },
+    paths: { "/messages": { post: { operationId: "send", requestBody: { content }, responses: { 204: { description: "taken" } } } } },
+    components: { schemas },
+  });
+}
+
+function printCosts(title: string, costs: Readonly<Record<string, readonly Cost[]>>): void {
+  const names = Object.keys(costs);
+  const quicktype = names.find((name) => name.startsWith("quicktype")) ?? "";
+  const middle = (name: string, kind: keyof Cost): number => median((costs[name] ?? []).map((cost) => cost[kind]));
+  const ratioTo = (name: string, other: string): string => show(middle(name, "processor") / middle(other, "processor"));
+  const rows = names.map((name) => [
+    name,
+    `${show(middle(name, "wall"))} ms`,
+    `${show(middle(name, "processor"))} ms`,
+    ratioTo(name, quicktype),
+    names.includes("node, nothing else") ? ratioTo(name, "node, nothing else") : "",
+    `${middle(name, "memory").toFixed(0)} MB`,
+  ]);
+  printTable(title, ["", "wall", "processor", "processor, quicktype = 1", "processor, node = 1", "memory"], rows);
+}
+
+/** Edits of one text in a process that stays, as `--watch` has it. */
+async function editWarm(folder: string, rounds: number): Promise<void> {
+  const { openSession } = (await import(pathToFileURL(join(root, "generator/dist/watch/session.js")).href)) as typeof sessions;
+  const session = openSession({ folder });
+  const path = join(folder, "spec/protocols/acp-swarm.yaml");
+  const text = readFileSync(path, "utf8");
+  await session.update();
+  const walls: number[] = [];
+  const processors: number[] = [];
+  for (let round = -5; round < rounds; round++) {
+    // Words that were never there before, so that nothing is remembered.
+    writeFileSync(path, text.replace("Number of a story", `Number of a story, edited ${round + 6} times,`));
+    const [wall, processor] = [performance.now(), processorTime()];
+    const update = await session.update();
+    if (update.kind !== "generated" || update.generation.written.length === 0) throw new Error("the edit changed nothing");
+    if (round >= 0) {
+      walls.push(performance.now() - wall);
+      processors.push(processorTime() - processor);
+    }
+  }
+  writeFileSync(path, text);
+  printTable(
+    "A text of acp-swarm edited, in a warm process",
+    ["", "wall", "processor"],
+    [["from the save to the files", `${show(median(walls))} ms`, `${show(median(processors))} ms`]],
+  );
+}
+
+/** Peers that need longer than this for a size are not asked for a larger one. */
+const patience = 60_000;
+
+function raceSizes(folder: string, sizes: readonly number[]): void {
+  const slow = new Set<string>();
+  const growth = new Map<string, number[]>();
+  for (const size of sizes) {
+    const project = join(folder, `depot-${size}`);
+    writeProject(project, size);
+    const ours: Program = { parameters: [wirepact, "generate"], folder: project, prepare: () => forget(project) };
+    runProcess(ours);
+    const programs = { "wirepact generate": ours, ...peerPrograms(project) };
+    const asked = Object.fromEntries(Object.entries(programs).filter(([name]) => !slow.has(name)));
+    const costs = runInTurn(asked, size > 1000 ? 1 : size > 100 ? 3 : 5);
+    printCosts(`A made-up protocol of ${size} messages, from nothing`, costs);
+    for (const [name, list] of Object.entries(costs)) {
+      const processor = median(list.map((cost) => cost.processor));
+      if (processor > patience) slow.add(name);
+      growth.set(name, [...(growth.get(name) ?? []), processor]);
+    }
+    rmSync(project, { recursive: true, force: true });
+  }
+  const steps = sizes.slice(1).map((size, index) => `${sizes[index]} to ${size}`);
+  const rows = [...growth].map(([name, times]) => [
+    name,
+    ...steps.map((_, index) => show((times[index + 1] ?? Number.NaN) / (times[index] ?? 1))),
+  ]);
+  printTable("Growth of the processor time", ["", ...steps], rows);
+}
