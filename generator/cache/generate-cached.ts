@@ -2,20 +2,28 @@
 
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { configFile, type ProjectConfig } from "../config/load-config.js";
+import { configFile } from "../config/config-file.js";
+import type { ProjectConfig } from "../config/load-config.js";
 import type { GenerateOptions, Generation } from "../generate.js";
 import { manifestPath } from "../write/manifest.js";
 import { openDraftCache } from "./draft-cache.js";
 import { generatorStamp } from "./generator-stamp.js";
 import { cacheFolder, findLastRun, keepLastRun, type LastRun } from "./last-run.js";
 
+export interface CachedOptions extends GenerateOptions {
+  /** False when the spec is another than the configured one. */
+  readonly isConfigured?: boolean;
+}
+
 /** Generates what the options ask for; `project` is the folder of the configuration. */
-export async function generateCached(project: string, options: GenerateOptions): Promise<Generation> {
+export async function generateCached(project: string, { isConfigured = true, ...options }: CachedOptions): Promise<Generation> {
+  const { config, check, only, force } = options;
   const folder = cacheFolder(project);
   const stamp = folder === undefined ? "" : generatorStamp();
   // Emitters of the project's own may look at anything, and a part of the protocols is not what the last run was about.
-  const isWhole = folder !== undefined && options.config.emitters.length === 0 && options.only === undefined && options.force !== true;
-  const last = isWhole ? findLastRun(folder, stamp) : undefined;
+  const isWhole = folder !== undefined && config.emitters.length === 0 && only === undefined && force !== true && isConfigured;
+  // Whoever asks for a check wants to know what is in the files.
+  const last = isWhole && check !== true ? findLastRun(folder, stamp) : undefined;
   if (last !== undefined) return unchanged(last);
   const { generate } = await import("../generate.js");
   const cache = openDraftCache(folder, stamp);
@@ -24,7 +32,8 @@ export async function generateCached(project: string, options: GenerateOptions):
   if (isWhole && generation.diagnostics.length === 0) {
     const { protocols, messages, written, unchanged: same } = generation;
     const outputs = [...written, ...same];
-    keepLastRun(folder, { stamp, protocols, messages, outputs }, filesOf(project, options.config, generation));
+    const run = { stamp, protocols, messages, outputs, out: config.out, scope: config.packages.scope };
+    keepLastRun(folder, run, filesOf(project, config, generation));
   }
   return generation;
 }
@@ -42,6 +51,7 @@ function filesOf(
   return [
     ...sources.map(({ path }) => join(dirname(rootFile), path)),
     ...[configFile, "package.json", "tsconfig.json"].map((name) => join(project, name)),
+    join(out, "packages/core/package.json"),
     ...(templates === undefined ? [] : filesBelow(templates)),
     ...[manifestPath, ...written, ...same].map((path) => join(out, path)),
   ];

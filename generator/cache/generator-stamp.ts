@@ -6,10 +6,16 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const own = fileURLToPath(new URL("..", import.meta.url));
+/** A digest, where the modules were put together into a program. */
+declare const WIREPACT_BUILD: string | undefined;
 
 /** A text that changes with every build of the generator or of the run time it judges by. */
 export function generatorStamp(): string {
+  return typeof WIREPACT_BUILD === "string" ? WIREPACT_BUILD : stampOfModules();
+}
+
+function stampOfModules(): string {
+  const own = fileURLToPath(new URL("..", import.meta.url));
   const core = dirname(createRequire(import.meta.url).resolve("@wirepact/core/package.json"));
   const hash = createHash("sha256");
   for (const folder of [own, join(core, "dist")]) for (const line of stampsBelow(folder)) hash.update(line);

@@ -13,6 +13,10 @@ export interface LastRun {
   readonly messages: number;
   /** The files it left, relative to the output folder. */
   readonly outputs: readonly string[];
+  /** The output folder. */
+  readonly out: string;
+  /** Scope of the packages. */
+  readonly scope: string;
 }
 
 /** Folder for what may be lost, or undefined when the project has no place for it. */

@@ -1,84 +1,91 @@
 // What `wirepact check` says about a spec: its protocols, their messages and how many examples each has.
 
 import type { Colors } from "picocolors/types.js";
-import type { Compilation } from "../compile.js";
+import type { Diagnostic } from "../model/diagnostic.js";
 import { placeDiagnostic, type Sources } from "../diagnostics/place-diagnostics.js";
-import type { MessageModel, ProtocolModel, ResolvedProtocol } from "../model/protocol-model.js";
+import type { ProtocolModel } from "../model/protocol-model.js";
 
-/** How many examples of each kind there are. */
-export interface ExampleCounts {
-  readonly protocols: number;
-  readonly messages: number;
+/** A message and how many examples of each kind it has. */
+export interface MessageCounts {
+  readonly name: string;
   readonly valid: number;
   readonly invalid: number;
   readonly wire: number;
+}
+
+/** A protocol and what is in it. */
+export interface ProtocolCounts {
+  readonly name: string;
+  readonly version: string;
+  readonly messages: readonly MessageCounts[];
   readonly transcripts: number;
 }
 
-/** Counts over all protocols. */
-export function countExamples(protocols: readonly Pick<ResolvedProtocol, "model">[]): ExampleCounts {
-  const messages = protocols.flatMap(({ model }) => Object.values(model.messages));
-  const total = (kind: "examples" | "invalid" | "wire"): number => messages.reduce((sum, message) => sum + message[kind].length, 0);
-  const transcripts = protocols.reduce((sum, { model }) => sum + transcriptsOf(model), 0);
+/** Counts what is in a protocol. */
+export function countProtocol({ name, version, messages, transcripts, flows }: ProtocolModel): ProtocolCounts {
   return {
-    protocols: protocols.length,
-    messages: messages.length,
-    valid: total("examples"),
-    invalid: total("invalid"),
-    wire: total("wire"),
-    transcripts,
+    name,
+    version,
+    messages: Object.values(messages).map(({ name: message, examples, invalid, wire }) => ({
+      name: message,
+      valid: examples.length,
+      invalid: invalid.length,
+      wire: wire.length,
+    })),
+    transcripts: transcripts.length + sum(Object.values(flows).map((flow) => flow.transcripts.length)),
   };
 }
 
-/** One protocol and its messages, a line each. */
-export function describeProtocol(model: ProtocolModel, colours: Colors): string {
-  const messages = Object.values(model.messages);
-  const nameWidth = Math.max(...messages.map(({ name }) => name.length));
-  const head = `${colours.bold(model.name)} ${model.version}: ${plural(messages.length, "message")}${transcriptNote(model)}`;
+/** A spec without problems: its protocols, their messages a line each, and the totals. */
+export function describeSpec(protocols: readonly ProtocolCounts[], colours: Colors): string {
+  return protocols.map((protocol) => describeProtocol(protocol, colours)).join("\n");
+}
+
+function describeProtocol({ name, version, messages, transcripts }: ProtocolCounts, colours: Colors): string {
+  const nameWidth = Math.max(...messages.map((message) => message.name.length));
+  const note = transcripts === 0 ? "" : `, ${plural(transcripts, "transcript")}`;
+  const head = `${colours.bold(name)} ${version}: ${plural(messages.length, "message")}${note}`;
   return [head, ...messages.map((message) => `  ${message.name.padEnd(nameWidth)}  ${colours.dim(countsOf(message))}`), ""].join("\n");
 }
 
 /** `5 protocols, 47 messages, …: `, or nothing when no protocol could be read. */
-export function describeCounts({ protocols, messages, valid, invalid, wire, transcripts }: ExampleCounts): string {
-  if (protocols === 0) return "";
+export function describeTotals(protocols: readonly ProtocolCounts[]): string {
+  if (protocols.length === 0) return "";
+  const { messages, valid, invalid, wire, transcripts } = totalsOf(protocols);
   const examples = `${plural(valid, "valid example")}, ${invalid} invalid, ${wire} on the wire, ${plural(transcripts, "transcript")}`;
-  return `${plural(protocols, "protocol")}, ${plural(messages, "message")}, ${examples}: `;
+  return `${plural(protocols.length, "protocol")}, ${plural(messages, "message")}, ${examples}: `;
 }
 
 /** The same as JSON, with the diagnostics. */
-export function renderReport({ protocols, diagnostics }: Compilation, sources: Sources): string {
+export function renderReport(protocols: readonly ProtocolCounts[], diagnostics: readonly Diagnostic[], sources: Sources): string {
   const report = {
     ok: diagnostics.every(({ severity }) => severity !== "error"),
-    protocols: protocols.map(({ model }) => ({
-      name: model.name,
-      version: model.version,
-      messages: Object.values(model.messages).map(({ name, examples, invalid, wire }) => ({
-        name,
-        valid: examples.length,
-        invalid: invalid.length,
-        wire: wire.length,
-      })),
-      transcripts: transcriptsOf(model),
-    })),
-    totals: countExamples(protocols),
+    protocols,
+    totals: totalsOf(protocols),
     diagnostics: diagnostics.map((diagnostic) => placeDiagnostic(diagnostic, sources)),
   };
   return JSON.stringify(report, null, 2);
 }
 
-function countsOf({ examples, invalid, wire }: MessageModel): string {
-  return `${examples.length} valid, ${invalid.length} invalid${wire.length === 0 ? "" : `, ${wire.length} on the wire`}`;
+function totalsOf(protocols: readonly ProtocolCounts[]): Readonly<Record<"protocols" | "messages" | Kind | "transcripts", number>> {
+  const messages = protocols.flatMap((protocol) => protocol.messages);
+  const total = (kind: Kind): number => sum(messages.map((message) => message[kind]));
+  return {
+    protocols: protocols.length,
+    messages: messages.length,
+    valid: total("valid"),
+    invalid: total("invalid"),
+    wire: total("wire"),
+    transcripts: sum(protocols.map(({ transcripts }) => transcripts)),
+  };
 }
 
-function transcriptsOf(model: ProtocolModel): number {
-  return model.transcripts.length + Object.values(model.flows).reduce((sum, flow) => sum + flow.transcripts.length, 0);
+type Kind = "valid" | "invalid" | "wire";
+
+function countsOf({ valid, invalid, wire }: MessageCounts): string {
+  return `${valid} valid, ${invalid} invalid${wire === 0 ? "" : `, ${wire} on the wire`}`;
 }
 
-function transcriptNote(model: ProtocolModel): string {
-  const count = transcriptsOf(model);
-  return count === 0 ? "" : `, ${plural(count, "transcript")}`;
-}
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-function plural(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? "" : "s"}`;
-}
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;

@@ -6,7 +6,7 @@ import type { ProjectConfig } from "../config/load-config.js";
 import { indexSources } from "../diagnostics/place-diagnostics.js";
 import { renderText } from "../diagnostics/render-text.js";
 import type { ProjectAssessment } from "../release/assess-project.js";
-import { shownFolder } from "./check.js";
+import { shownFolder } from "./shown-folder.js";
 import type { AddCommand, CommandContext } from "./command.js";
 import { showFinding } from "./generate-report.js";
 

@@ -1,13 +1,12 @@
-// What `wirepact generate` says about a run: findings, files, counts, times.
+// What `wirepact generate` says about a run: findings, stages, times.
 
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import type { ProjectConfig } from "../config/load-config.js";
 import { indexSources } from "../diagnostics/place-diagnostics.js";
 import { renderText } from "../diagnostics/render-text.js";
 import type { Generation, Stage } from "../generate.js";
 import type { Diagnostic } from "../model/diagnostic.js";
-import { shownFolder } from "./check.js";
+import { shownFolder } from "./shown-folder.js";
 import type { Terminal } from "./terminal.js";
 
 /** Where a run took place. */
@@ -27,23 +26,6 @@ export function showFindings({ diagnostics, sources }: Generation, { folder, con
   const indexed = indexSources(sources, shownFolder(folder, dirname(config.rootFile)));
   for (const diagnostic of diagnostics) terminal.print(renderText(diagnostic, indexed, terminal));
 }
-
-/** Shows the files that were touched, and how many of everything there are. */
-export function showSummary(generation: Generation, { terminal }: Pick<Place, "terminal">, time: string): void {
-  const { protocols, messages, written, unchanged, deleted } = generation;
-  for (const path of written) terminal.print(`${terminal.colours.green("written")}  ${path}`);
-  for (const path of deleted) terminal.print(`${terminal.colours.yellow("deleted")}  ${path}`);
-  const files = `${written.length} written, ${unchanged.length} unchanged, ${deleted.length} deleted`;
-  terminal.print(`${count(protocols.length, "protocol")}, ${count(messages, "message")}: ${files} (${time})`);
-}
-
-/** Says which packages npm does not know yet. */
-export function showUnlinked({ protocols }: Generation, { config, terminal }: Place): void {
-  const unlinked = protocols.filter((name) => !existsSync(join(config.out, "node_modules", config.packages.scope, name)));
-  if (unlinked.length > 0) terminal.print(`Run \`npm install\` to link ${unlinked.map((name) => `packages/${name}`).join(", ")}.`);
-}
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 /** Shows how long each stage took. */
 export function showTimes({ times }: Generation, terminal: Terminal): void {

@@ -1,7 +1,8 @@
 // `wirepact generate`: makes the packages follow the spec, and says what it did.
 
 import type { AddCommand, CommandContext } from "./command.js";
-import { hasErrors, showFinding, showFindings, showStage, showSummary, showTimes, showUnlinked } from "./generate-report.js";
+import { hasErrors, showFinding, showFindings, showStage, showTimes } from "./generate-report.js";
+import { secondsSince, showSummary, showUnlinked } from "./generate-summary.js";
 
 /** The options of the command. */
 export interface GenerateFlags {
@@ -46,6 +47,7 @@ async function generateOnce({ only, ...flags }: GenerateFlags, { terminal, folde
     force: flags.force === true,
     only: only === undefined ? undefined : [only],
     onStage: showStage(terminal),
+    isConfigured: flags.spec === undefined,
   });
   terminal.progress?.("");
   const place = { folder, config, terminal };
@@ -53,8 +55,8 @@ async function generateOnce({ only, ...flags }: GenerateFlags, { terminal, folde
   const failed = hasErrors(generation);
   if (failed) terminal.print(flags.check === true ? "Not up to date." : "Nothing was written.");
   else {
-    showSummary(generation, place, `${((performance.now() - begun) / 1000).toFixed(2)} s`);
-    showUnlinked(generation, place);
+    showSummary(generation, terminal, secondsSince(begun));
+    showUnlinked({ protocols: generation.protocols, out: config.out, scope: config.packages.scope }, terminal);
   }
   if (flags.stats === true) showTimes(generation, terminal);
   exit(failed ? 1 : 0);

@@ -4,11 +4,10 @@ import type { Command } from "commander";
 import type { EncodingName, Mode } from "@wirepact/core";
 import type { JudgedMessage, JudgeOptions } from "../inspect/judge-messages.js";
 import type { CommandContext } from "./command.js";
-import { defaultSpec } from "./check.js";
 
 export interface MessageOptions {
   readonly protocol: string;
-  readonly spec: string;
+  readonly spec?: string;
   readonly lenient?: boolean;
   readonly strict?: boolean;
 }
@@ -17,7 +16,7 @@ export interface MessageOptions {
 export function addMessageOptions(command: Command): Command {
   return command
     .requiredOption("-p, --protocol <name>", "protocol of the messages: one of the spec, or an installed package")
-    .option("--spec <file>", "root file of the spec", defaultSpec)
+    .option("--spec <file>", "root file of the spec, in place of the configured one")
     .option("--lenient", "accept what real senders write, with warnings")
     .option("--strict", "accept only what the protocol says");
 }

@@ -6,7 +6,7 @@ import { indexSources } from "../diagnostics/place-diagnostics.js";
 import { renderText } from "../diagnostics/render-text.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ReleasePlan } from "../release/plan-release.js";
-import { shownFolder } from "./check.js";
+import { shownFolder } from "./shown-folder.js";
 import type { AddCommand, CommandContext, ExitCode } from "./command.js";
 import { wholeNumber } from "./diff.js";
 import { showFinding } from "./generate-report.js";

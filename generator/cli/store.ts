@@ -7,14 +7,13 @@ import type { Command } from "commander";
 import { InvalidArgumentError } from "commander";
 import type { MessageStore } from "@wirepact/store";
 import type { AddCommand, CommandContext } from "./command.js";
-import { defaultSpec } from "./check.js";
 import { count } from "./message-command.js";
 import { createProgress } from "./store-progress.js";
 
 interface StoreOptions {
   readonly db: string;
   readonly protocol: string;
-  readonly spec: string;
+  readonly spec?: string;
   readonly schema?: string;
   readonly location?: string;
 }
@@ -33,7 +32,7 @@ function addStoreOptions(command: Command): Command {
     .requiredOption("--db <url or file>", "the store: postgres://… or a SQLite file")
     .requiredOption("-p, --protocol <name>", "protocol of the messages: one of the spec, or an installed package")
     .option("--schema <name>", "schema of the store in PostgreSQL")
-    .option("--spec <file>", "root file of the spec", defaultSpec);
+    .option("--spec <file>", "root file of the spec, in place of the configured one");
 }
 
 /** Opens the store for a job; what goes wrong with it is said in a sentence. */

@@ -6,7 +6,8 @@ import { openSession, type Update } from "../watch/session.js";
 import { watchFiles } from "../watch/watch-files.js";
 import type { CommandContext } from "./command.js";
 import type { GenerateFlags } from "./generate.js";
-import { hasErrors, showFinding, showFindings, showStage, showSummary, showTimes } from "./generate-report.js";
+import { hasErrors, showFinding, showFindings, showStage, showTimes } from "./generate-report.js";
+import { showSummary } from "./generate-summary.js";
 
 /** Generates on every save. */
 export async function generateOnSave(flags: GenerateFlags, context: CommandContext): Promise<void> {
@@ -62,7 +63,7 @@ function show(update: Update, { flags, context: { terminal, folder }, millisecon
       showFindings(generation, place);
       if (hasErrors(generation)) terminal.print("Nothing was written; the next save will be tried again.");
       else if (generation.protocols.length === 0) terminal.print("No errors; nothing to write.");
-      else showSummary(generation, place, `${Math.round(milliseconds)} ms`);
+      else showSummary(generation, terminal, `${Math.round(milliseconds)} ms`);
       if (flags.stats === true) showTimes(generation, terminal);
       return;
     }

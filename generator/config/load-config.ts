@@ -8,6 +8,7 @@ import { report } from "../diagnostics/catalog.js";
 import { didYouMean } from "../diagnostics/did-you-mean.js";
 import { programFolder, type Emitter, type PackageConfig } from "../emit/emitter.js";
 import type { Diagnostic } from "../model/diagnostic.js";
+import { configFile, defaultSpec } from "./config-file.js";
 
 /** What a `wirepact.config.js` may export as `config`; paths are relative to the file. */
 export interface WirepactConfig {
@@ -34,8 +35,6 @@ export interface ProjectConfig {
   readonly emitters: readonly Emitter[];
   readonly packages: PackageConfig;
 }
-
-export const configFile = "wirepact.config.js";
 
 const texts = ["spec", "out", "scope", "license", "repository", "templates"] as const;
 
@@ -91,7 +90,7 @@ function isEmitter(value: unknown): value is Emitter {
 export const isScope = (text: string): boolean => /^@[a-z0-9][a-z0-9._-]*$/.test(text);
 
 function decide(folder: string, config: WirepactConfig): ProjectConfig {
-  const spec = config.spec ?? "spec/wirepact.yaml";
+  const spec = config.spec ?? defaultSpec;
   const out = resolve(folder, config.out ?? ".");
   const manifest = readJson(join(folder, "package.json"));
   const url = config.repository ?? repositoryUrl(manifest["repository"]);

@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { nearestName, type ProtocolDescriptor } from "@wirepact/core";
+import { findSpec } from "../config/find-spec.js";
 import { loadSpec } from "../load/load-spec.js";
 import { parseSpec } from "../parse/parse-spec.js";
 import { resolveSpec } from "../resolve/resolve-spec.js";
@@ -14,8 +15,10 @@ export type FoundProtocol = { readonly ok: true; readonly protocol: ProtocolDesc
 /** The protocol of this name: from the spec if there is one, else the package of this name as seen from the folder. */
 export async function findProtocol(
   name: string,
-  { spec, folder }: { readonly spec: string; readonly folder: string },
+  { spec: named, folder }: { readonly spec?: string | undefined; readonly folder: string },
 ): Promise<FoundProtocol> {
+  const spec = await findSpec(folder, named);
+  if (typeof spec !== "string") return { ok: false, problem: spec.message };
   const root = resolve(folder, spec);
   const known: string[] = [];
   if (existsSync(root)) {

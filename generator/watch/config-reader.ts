@@ -2,7 +2,8 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { configFile, loadConfig, type ProjectConfig } from "../config/load-config.js";
+import { configFile } from "../config/config-file.js";
+import { loadConfig, type ProjectConfig } from "../config/load-config.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 
 /** The configuration, and the file and text it comes from. */

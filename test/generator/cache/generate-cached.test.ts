@@ -1,12 +1,13 @@
 // Generating with a memory: it must never be wrong, only fast.
 
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDraftCache } from "../../../generator/cache/draft-cache.js";
 import { generateCached } from "../../../generator/cache/generate-cached.js";
+import { findUnchanged } from "../../../generator/cache/unchanged.js";
 import { loadConfig, type ProjectConfig } from "../../../generator/config/load-config.js";
 import type { Generation } from "../../../generator/generate.js";
 
@@ -37,7 +38,25 @@ describe("a run with a memory", () => {
     expect(isRemembered(second)).toBe(true);
     expect(second).toMatchObject({ protocols: ["workshop"], messages: 3, written: [], deleted: [], diagnostics: [] });
     expect([...second.unchanged].sort()).toEqual([...first.written].sort());
-    expect(isRemembered(await run({ check: true }))).toBe(true);
+    expect(findUnchanged(project)).toMatchObject({ protocols: ["workshop"], messages: 3, out: project, scope: "@wirepact" });
+  });
+
+  it("looks into every file when it is asked for a check", async () => {
+    await run();
+    expect(isRemembered(await run({ check: true }))).toBe(false);
+    // The same size and time as before: only the contents tell.
+    const path = "packages/workshop/src/types.ts";
+    const { atime, mtime } = statSync(join(project, path));
+    put(path, text(path).replace("What it costs.", "What it taxes."));
+    utimesSync(join(project, path), atime, mtime);
+    expect((await run({ check: true })).diagnostics.map(({ code }) => code)).toEqual(["write/drift"]);
+  });
+
+  it("does not take the run of another spec for its own", async () => {
+    await run({ isConfigured: false });
+    expect(findUnchanged(project)).toBeUndefined();
+    await run();
+    expect(isRemembered(await run({ isConfigured: false }))).toBe(false);
   });
 
   it.each<[string, () => void]>([
@@ -52,7 +71,8 @@ describe("a run with a memory", () => {
     put("package.json", '{ "type": "module" }');
     await run();
     change();
-    expect(isRemembered(await run({ check: true }))).toBe(false);
+    expect(findUnchanged(project)).toBeUndefined();
+    expect(isRemembered(await run())).toBe(false);
   });
 
   it("puts only what changed together again", async () => {

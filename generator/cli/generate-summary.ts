@@ -1,0 +1,40 @@
+// What `wirepact generate` says in the end. Apart from the rest of its words, because a run with nothing to do says only this.
+
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Terminal } from "./terminal.js";
+
+/** What a run came to. */
+export interface Outcome {
+  readonly protocols: readonly string[];
+  readonly messages: number;
+  readonly written: readonly string[];
+  readonly unchanged: readonly string[];
+  readonly deleted: readonly string[];
+}
+
+/** Shows the files that were touched, and how many of everything there are. */
+export function showSummary({ protocols, messages, written, unchanged, deleted }: Outcome, terminal: Terminal, time: string): void {
+  for (const path of written) terminal.print(`${terminal.colours.green("written")}  ${path}`);
+  for (const path of deleted) terminal.print(`${terminal.colours.yellow("deleted")}  ${path}`);
+  const files = `${written.length} written, ${unchanged.length} unchanged, ${deleted.length} deleted`;
+  terminal.print(`${count(protocols.length, "protocol")}, ${count(messages, "message")}: ${files} (${time})`);
+}
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
+
+/** The time since a run began. */
+export const secondsSince = (begun: number): string => `${((performance.now() - begun) / 1000).toFixed(2)} s`;
+
+/** Where packages were written, and under which scope. */
+export interface Packages {
+  readonly protocols: readonly string[];
+  readonly out: string;
+  readonly scope: string;
+}
+
+/** Says which packages npm does not know yet. */
+export function showUnlinked({ protocols, out, scope }: Packages, terminal: Terminal): void {
+  const unlinked = protocols.filter((name) => !existsSync(join(out, "node_modules", scope, name)));
+  if (unlinked.length > 0) terminal.print(`Run \`npm install\` to link ${unlinked.map((name) => `packages/${name}`).join(", ")}.`);
+}

@@ -1,0 +1,45 @@
+// Where the command starts. A run that has nothing to do finds that out here, before anything is loaded that takes longer than looking.
+
+import { setFlagsFromString } from "node:v8";
+import { findLastCheck } from "../cache/last-check.js";
+import { findUnchanged } from "../cache/unchanged.js";
+import { summarize } from "../diagnostics/render-text.js";
+import { describeSpec, describeTotals } from "./check-report.js";
+import { secondsSince, showSummary, showUnlinked } from "./generate-summary.js";
+import { createTerminal, type Terminal } from "./terminal.js";
+
+/** Runs the command for a process. */
+export async function start(process: NodeJS.Process): Promise<void> {
+  const [command = "", ...flags] = process.argv.slice(2);
+  if (flags.length === 0 && (known[command]?.(process) ?? false)) return;
+  // Most runs are over before optimised code has paid for itself. Later versions have a cheaper compiler for that.
+  if (process.version.startsWith("v20.")) setFlagsFromString("--interrupt-budget=1000000");
+  const { runProcess } = await import("./main.js");
+  await runProcess(process);
+}
+
+/** Commands that may know what they would say; each says it then. */
+const known: Readonly<Record<string, (process: NodeJS.Process) => boolean>> = { generate: isUpToDate, check: isChecked };
+
+/** Whether the last run left everything as it is now. */
+function isUpToDate(process: NodeJS.Process): boolean {
+  const begun = performance.now();
+  const last = findUnchanged(process.cwd());
+  if (last === undefined) return false;
+  const terminal = terminalOf(process);
+  showSummary({ ...last, written: [], unchanged: last.outputs, deleted: [] }, terminal, secondsSince(begun));
+  showUnlinked(last, terminal);
+  return true;
+}
+
+/** Whether the last check was about the same spec and found nothing. */
+function isChecked(process: NodeJS.Process): boolean {
+  const protocols = findLastCheck(process.cwd());
+  if (protocols === undefined) return false;
+  const terminal = terminalOf(process);
+  terminal.print(describeSpec(protocols, terminal.colours));
+  terminal.print(`${describeTotals(protocols)}${summarize([])}`);
+  return true;
+}
+
+const terminalOf = ({ stdout, stderr, env }: NodeJS.Process): Terminal => createTerminal(stdout, stderr, env);

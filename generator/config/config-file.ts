@@ -1,0 +1,7 @@
+// Where a project keeps things, unless it says otherwise.
+
+/** The file with a project's configuration. */
+export const configFile = "wirepact.config.js";
+
+/** The root file of the spec, unless the configuration names another. */
+export const defaultSpec = "spec/wirepact.yaml";

@@ -1,0 +1,15 @@
+// Finds the root file of the spec for commands that need nothing else of the configuration.
+
+import { existsSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Diagnostic } from "../model/diagnostic.js";
+import { configFile, defaultSpec } from "./config-file.js";
+import { loadConfig } from "./load-config.js";
+
+/** The root file as people would write it: the one they named, the configured one, or where it is by custom. */
+export async function findSpec(folder: string, named: string | undefined): Promise<string | Diagnostic> {
+  if (named !== undefined) return named;
+  if (!existsSync(join(folder, configFile))) return defaultSpec;
+  const config = await loadConfig(folder);
+  return "code" in config ? config : relative(folder, config.rootFile);
+}
