@@ -8,7 +8,7 @@ import { runValidators } from "./validators.js";
 
 const given = process.argv.slice(2);
 const isQuick = given.includes("--quick");
-const rounds = isQuick ? 7 : 31;
+const rounds = isQuick ? 9 : 31;
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   generate: () => runGenerate(rounds, isQuick),
   validators: () => runValidators(rounds),

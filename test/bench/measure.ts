@@ -6,28 +6,30 @@ export type Job = () => unknown;
 /** Milliseconds of one run of each job, round by round. */
 export type Rounds = Readonly<Record<string, readonly number[]>>;
 
-/** Every job runs about this long in each round. */
-const roundMilliseconds = 12;
+/** How long every job runs, about: in each round, and before, because the compiler needs a while to get the best out of it. */
+export interface Span {
+  readonly round: number;
+  readonly warm: number;
+}
+
+const usualSpan: Span = { round: 12, warm: 150 };
 
 /** Times jobs that are much shorter than a millisecond. */
-export function measureInTurn(jobs: Readonly<Record<string, Job>>, rounds: number): Rounds {
-  const entries = Object.entries(jobs).map(([name, job]) => ({ name, job, batch: batchOf(job), times: [] as number[] }));
+export function measureInTurn(jobs: Readonly<Record<string, Job>>, rounds: number, span: Span = usualSpan): Rounds {
+  const entries = Object.entries(jobs).map(([name, job]) => ({ name, job, batch: batchOf(job, span), times: [] as number[] }));
   for (let round = 0; round < rounds; round++) {
     for (const { job, batch, times } of entries) times.push(timeBatch(job, batch) / batch);
   }
   return Object.fromEntries(entries.map(({ name, times }) => [name, times]));
 }
 
-/** The compiler needs this long to get the best out of a job. */
-const warmMilliseconds = 150;
-
 /** Warms a job up and gives how often it runs in a round. */
-function batchOf(job: Job): number {
-  for (let spent = 0; spent < warmMilliseconds;) spent += Math.max(0.1, timeBatch(job, 100));
+function batchOf(job: Job, { round, warm }: Span): number {
+  for (let spent = 0; spent < warm;) spent += Math.max(0.1, timeBatch(job, 10));
   let batch = 1;
-  for (let time = 0; time < roundMilliseconds;) {
+  for (let time = 0; time < round;) {
     time = timeBatch(job, batch);
-    if (time < roundMilliseconds) batch = Math.ceil(batch * Math.min(10, 1.3 * (roundMilliseconds / Math.max(time, 0.01))));
+    if (time < round) batch = Math.ceil(batch * Math.min(10, 1.3 * (round / Math.max(time, 0.01))));
   }
   return batch;
 }
@@ -66,6 +68,14 @@ export function median(numbers: readonly number[]): number {
 export function ratio(rounds: Rounds, name: string, against: string): number {
   return median((rounds[against] ?? []).map((time, round) => time / (rounds[name]?.[round] ?? Number.NaN)));
 }
+
+/** How many times as fast as another a job is when nothing disturbs either: the ratio of the best rounds. */
+export function bestRatio(rounds: Rounds, name: string, against: string): number {
+  return best(rounds[against] ?? []) / best(rounds[name] ?? []);
+}
+
+/** The shortest time. */
+export const best = (times: readonly number[]): number => Math.min(...times);
 
 export function geometricMean(numbers: readonly number[]): number {
   return Math.exp(numbers.reduce((sum, number) => sum + Math.log(number), 0) / numbers.length);

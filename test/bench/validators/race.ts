@@ -1,0 +1,100 @@
+// Races of validators on messages in memory and on lines of text, printed as ratios.
+
+import type { Judge } from "../contestants/contestant.js";
+import { best, bestRatio, geometricMean, measureInTurn, type Rounds } from "../measure.js";
+import { printTable, show } from "../table.js";
+import { chosen, copies, type Case } from "./cases.js";
+
+/** Judges of one protocol by the name of the contestant. */
+export type Judges = Readonly<Record<string, Judge>>;
+
+/** Names of contestants, with what they are called in tables. */
+export type Labels = readonly (readonly [name: string, label: string])[];
+
+interface Race {
+  readonly cases: readonly Case[];
+  readonly judges: ReadonlyMap<string, Judges>;
+  readonly rounds: number;
+  readonly labels: Labels;
+  readonly job: (judge: Judge, each: Case) => unknown;
+}
+
+const span = { round: 4, warm: 100 };
+
+/** Runs a race over the cases and prints every contestant on the chosen cases, and on all when there are more. */
+export function race(title: string, { cases, judges, rounds, labels, job }: Race): void {
+  // Whoever reads a protocol sees all its messages, so all have been seen before the first is timed.
+  for (const each of cases)
+    for (const judge of Object.values(judges.get(each.protocol) ?? {})) for (let run = 0; run < 50; run++) job(judge, each);
+  const results = new Map(
+    cases.map((each) => {
+      const jobs = Object.entries(judges.get(each.protocol) ?? {}).map(([name, judge]) => [name, () => job(judge, each)] as const);
+      return [each.name, measureInTurn(Object.fromEntries(jobs), rounds, span)];
+    }),
+  );
+  const few = cases.map(({ name }) => name).filter((name) => chosen.includes(name));
+  printContestants(title, labels, new Map(few.map((name) => [name, results.get(name) ?? {}])));
+  if (few.length < cases.length) printMessages(`${title}, every message`, labels, results);
+}
+
+const ratiosOf = (results: ReadonlyMap<string, Rounds>, name: string): readonly number[] =>
+  [...results.values()].map((rounds) => bestRatio(rounds, name, "ajv"));
+
+function printContestants(title: string, labels: Labels, results: ReadonlyMap<string, Rounds>): void {
+  const rows = labels.map(([name, label]) => {
+    const ratios = ratiosOf(results, name);
+    return [label, ...ratios.map(show), show(geometricMean(ratios))];
+  });
+  const times = [...results.values()].map((rounds) => nanoseconds(rounds));
+  printTable(title, ["", ...results.keys(), "mean"], [...rows, ["time of wirepact", ...times, ""]]);
+}
+
+/** One row for each message: ours, the best of the others, and how far ahead of it ours is. */
+function printMessages(title: string, labels: Labels, results: ReadonlyMap<string, Rounds>): void {
+  const others = labels.map(([name]) => name).filter((name) => name !== "wirepact");
+  const lead = (rounds: Rounds, names: readonly string[]): number => Math.min(...names.map((name) => bestRatio(rounds, "wirepact", name)));
+  const rows = [...results].map(([message, rounds]) => {
+    const next = others.reduce((one, other) => (bestRatio(rounds, other, one) > 1 ? other : one));
+    const cells = others.map((name) => show(bestRatio(rounds, name, "ajv")));
+    return [message, nanoseconds(rounds), show(bestRatio(rounds, "wirepact", "ajv")), ...cells, next, show(lead(rounds, others))];
+  });
+  const all = [...results.values()];
+  const means = others.map((name) => show(geometricMean(ratiosOf(results, name))));
+  const total = show(geometricMean(ratiosOf(results, "wirepact")));
+  const leads = all.map((rounds) => lead(rounds, others));
+  printTable(
+    title,
+    ["", "time", "wirepact", ...others, "next", "lead"],
+    [
+      ...rows,
+      ["geometric mean", "", total, ...means, "", show(geometricMean(leads))],
+      ["least", "", show(Math.min(...ratiosOf(results, "wirepact"))), ...others.map(() => ""), "", show(Math.min(...leads))],
+    ],
+  );
+}
+
+const nanoseconds = (rounds: Rounds): string => `${((best(rounds["wirepact"] ?? []) / copies) * 1e6).toFixed(0)} ns`;
+
+/** A line of one kilobyte, parsed and judged, against parsing alone. */
+export function raceParsing(judges: Judges, rounds: number, labels: Labels): void {
+  const texts = Array.from({ length: copies }, (_, index) => makeLine(index));
+  const parsers = Object.entries(judges).map(([name, { parseAndAccept }]) => [name, () => parseAndAccept(texts)] as const);
+  const results = measureInTurn({ "JSON.parse": () => parseOnly(texts), ...Object.fromEntries(parsers) }, rounds);
+  const rows = labels.map(([name, label]) => [label, show(1 / bestRatio(results, name, "JSON.parse"))]);
+  printTable(`Parse and accept a line of ${texts[0]?.length} bytes: time, JSON.parse alone = 1`, ["", "time"], rows);
+}
+
+const makeLine = (index: number): string =>
+  JSON.stringify({
+    type: "progress-update",
+    timestamp: `2026-03-02T08:00:${String(10 + index)}Z`,
+    swarmId: "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e",
+    containerId: "c0ffee12",
+    payload: { storyId: "US-014", status: "in_progress", output: "one line of what was done; ".repeat(31) },
+  });
+
+function parseOnly(texts: readonly string[]): number {
+  let count = 0;
+  for (const text of texts) if (JSON.parse(text) !== null) count++;
+  return count;
+}
