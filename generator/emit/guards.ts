@@ -5,7 +5,7 @@ import type { MessageModel } from "../model/protocol-model.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import type { GuardContext } from "./guards/guard-context.js";
-import { createGuardNames } from "./guards/guard-names.js";
+import { createGuardNames, type GuardNames } from "./guards/guard-names.js";
 import { ruleConditions, versionConditions } from "./guards/rule-condition.js";
 import { finalReturn, structCode } from "./guards/struct-code.js";
 
@@ -27,40 +27,60 @@ function guardsModule(input: EmitInput) {
     ],
     statements: [
       ...names.constants().map(([name, value]) => ({ kind: "constant" as const, name, value, exported: false })),
-      unionGuard(input),
-      ...guards,
+      unionGuard(input, names, guards),
+      ...guards.map(({ text }) => text),
       ...names.functions(),
     ],
   };
 }
 
-function unionGuard({ model }: EmitInput): string {
-  const cases = Object.values(model.messages).map(
-    ({ name, typeName }) => `case ${JSON.stringify(name)}:\nreturn ${guardName(typeName)}(value);`,
-  );
+function unionGuard({ model }: EmitInput, names: GuardNames, guards: readonly MessageGuard[]): string {
+  const cases = guards.map(({ message, fits }) => `case ${JSON.stringify(message.name)}:\nreturn ${fits}(value);`);
   return [
     jsdoc("Whether a value is a valid message of the protocol."),
     "export function is(value: unknown): value is Message {",
-    `switch ((value as Record<string, unknown> | null | undefined)?.[${JSON.stringify(model.tag)}]) {`,
+    `if (!${names.use("isObject")}(value)) return false;`,
+    `switch (value[${JSON.stringify(model.tag)}]) {`,
     ...cases,
     "default:\nreturn false;\n}\n}",
   ].join("\n");
 }
 
-function messageGuard(context: GuardContext, message: MessageModel): string {
-  const { body } = context.model;
+/** The guard that people call, and the function that judges all fields but the tag, which `is` has seen already. */
+interface MessageGuard {
+  readonly message: MessageModel;
+  readonly fits: string;
+  readonly text: string;
+}
+
+function messageGuard(context: GuardContext, message: MessageModel): MessageGuard {
+  const { model, names } = context;
+  const { typeName, name } = message;
+  const fits = names.privateFunction(`message ${name}`, [typeName, `${typeName} message`], (own) => fieldsFunction(context, message, own));
+  const text = [
+    jsdoc(`Whether a value is a valid \`${name}\`: ${message.doc}`),
+    `export function ${guardName(typeName)}(value: unknown): value is ${typeName} {`,
+    `return ${names.use("isObject")}(value) && value[${JSON.stringify(model.tag)}] === ${JSON.stringify(name)} && ${fits}(value);`,
+    "}",
+  ].join("\n");
+  return { message, fits, text };
+}
+
+function fieldsFunction(context: GuardContext, message: MessageModel, name: string): string {
+  const { body, tag } = context.model;
   const code = structCode(context, message.shape, {
     variable: "value",
     path: [],
     taken: [],
+    judged: tag,
     unfold: body === "inline" ? undefined : body.field,
     adjust: (local, conditions) => versionConditions(context, local, conditions),
   });
-  const rules = ruleConditions(context, message, code.locals);
+  const tagFields = message.shape.fields.filter((field) => field.name === tag);
+  const tagLocals = tagFields.map((field) => ({ path: [tag], name: `value[${JSON.stringify(tag)}]`, field }));
+  const rules = ruleConditions(context, message, [...code.locals, ...tagLocals]);
   return [
-    jsdoc(`Whether a value is a valid \`${message.name}\`: ${message.doc}`),
-    `export function ${guardName(message.typeName)}(value: unknown): value is ${message.typeName} {`,
-    `if (!${context.names.use("isObject")}(value)) return false;`,
+    `function ${name}(value: Readonly<Record<string, unknown>>): boolean {`,
     ...code.statements,
     finalReturn([...code.conditions, ...rules]),
     "}",

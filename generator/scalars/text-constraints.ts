@@ -22,7 +22,23 @@ export function textConditions(shape: ScalarShape, variable: string, module: Gua
   const { min, max, pattern } = shape;
   return [
     ...(min === undefined || min === 0 ? [] : [min === 1 ? `${variable} !== ""` : `${module.use("hasAtLeast")}(${variable}, ${min})`]),
-    ...(max === undefined ? [] : [`${module.use("hasAtMost")}(${variable}${shape.countsTrimmed === true ? ".trim()" : ""}, ${max})`]),
-    ...(pattern === undefined ? [] : [`${module.regex(pattern)}.test(${variable})`]),
+    ...(max === undefined ? [] : [maxCondition(shape, max, variable, module)]),
+    ...(pattern === undefined ? [] : [patternCondition(pattern, variable, module)]),
   ];
+}
+
+function maxCondition({ countsTrimmed }: ScalarShape, max: number, variable: string, module: GuardModule): string {
+  const hasAtMost = module.use("hasAtMost");
+  // What is short enough untrimmed need not be trimmed.
+  return countsTrimmed === true
+    ? `(${variable}.length <= ${max} || ${hasAtMost}(${variable}.trim(), ${max}))`
+    : `${hasAtMost}(${variable}, ${max})`;
+}
+
+/** A pattern that only names how the text ends needs no regular expression. */
+function patternCondition(pattern: string, variable: string, module: GuardModule): string {
+  const [, ending] = /^((?:[\w \-/:@]|\\[$()*+./?[\\\]^{|}])+)\$$/.exec(pattern) ?? [];
+  return ending === undefined
+    ? `${module.regex(pattern)}.test(${variable})`
+    : `${variable}.endsWith(${JSON.stringify(ending.replaceAll(/\\(.)/g, "$1"))})`;
 }

@@ -16,6 +16,7 @@ function patternOf(shape: ScalarShape): string | undefined {
 function conditions(shape: ScalarShape, variable: string, module: GuardModule): readonly string[] {
   const pattern = patternOf(shape);
   if (pattern === utcSecond) return [`${module.use("isUtcSecond")}(${variable})`];
+  if (pattern === utcZone) return [`${module.use("isUtcDateTime")}(${variable})`];
   return [...(pattern === undefined ? [] : [`${module.regex(pattern)}.test(${variable})`]), `${module.use("isDateTime")}(${variable})`];
 }
 

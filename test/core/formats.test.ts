@@ -10,6 +10,7 @@ import {
   isLine,
   isSemver,
   isTimestamp,
+  isUtcDateTime,
   isUtcSecond,
   isUuid,
   staysInside,
@@ -194,6 +195,14 @@ describe("date and time", () => {
     expect(isUtcSecond("2026-03-04T09:00:00Z")).toBe(true);
     for (const text of ["2026-03-04t09:00:00Z", "2026-03-04T09:00:00z", "2026-02-30T09:00:00Z", "2026-03-04T09:00:00.Z"]) {
       expect(isUtcSecond(text), text).toBe(false);
+    }
+  });
+
+  it("has the same verdict in its narrow forms as by its pattern", () => {
+    const texts = neighbours([...dateTimes, "2026-01-30T09:00:00+00:00", "2024-02-29T09:00:00Z"], "0T-+.zZ");
+    for (const text of texts) {
+      expect(isUtcDateTime(text), text).toBe(isDateTime(text) && /(?:[Zz]|[+-]00:00)$/.test(text));
+      expect(isUtcSecond(text), text).toBe(isDateTime(text) && /^.{10}T.{8}Z$/.test(text));
     }
   });
 

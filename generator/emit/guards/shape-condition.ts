@@ -208,9 +208,14 @@ function listBody(context: GuardContext, { item, min, max, unique }: ListShape):
   const fits = [...(typeTest === "" ? [] : [typeTest]), ...conditions.map(({ code }) => code)];
   return [
     leaveUnless(["Array.isArray(value)", ...bounds]),
-    ...(fits.length === 0 ? [] : [`for (const item of value as readonly unknown[]) {\n${leaveUnless(fits)}\n}`]),
+    ...(fits.length === 0 ? [] : [itemLoop(leaveUnless(fits))]),
     `return ${unique === true ? `${context.names.use("isUnique")}(value)` : "true"};`,
   ].join("\n");
+}
+
+/** Counting is a little faster than an iterator, which matters for short lists. */
+function itemLoop(statement: string): string {
+  return ["for (let index = 0; index < value.length; index++) {", "const item: unknown = value[index];", statement, "}"].join("\n");
 }
 
 function mapBody(context: GuardContext, { value: entry, keys, min, max }: MapShape): string {

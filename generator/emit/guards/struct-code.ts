@@ -24,6 +24,8 @@ export interface StructOptions {
   readonly path: Path;
   /** Locals that exist already. */
   readonly taken: readonly string[];
+  /** A field that was judged before. */
+  readonly judged?: string | undefined;
   /** A required struct field that is unfolded into the same function. */
   readonly unfold?: string | undefined;
   /** Wraps the conditions of single fields. */
@@ -88,9 +90,10 @@ const reserved = new Set(
 );
 
 /** Local names: the field's own where TypeScript takes it. */
-function nameLocals({ fields }: StructShape, { path, taken }: StructOptions): readonly Local[] {
+function nameLocals({ fields }: StructShape, { path, taken, judged }: StructOptions): readonly Local[] {
   const used = new Set(taken);
-  return fields.map((field) => {
+  const unread = fields.filter(({ name }) => name !== judged);
+  return unread.map((field) => {
     const base = isIdentifier(field.name) ? field.name : camelCase(field.name) || "field";
     let name = reserved.has(base) || used.has(base) || !isIdentifier(base) ? `${base}Field` : base;
     while (used.has(name)) name += "_";

@@ -1,9 +1,7 @@
 // @generated from spec/protocols/acp-swarm.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { hasAtMost, isDateTime, isObject, isUrl } from "@wirepact/core/codegen";
+import { hasAtMost, isDateTime, isObject, isUrl, isUuid4 } from "@wirepact/core/codegen";
 import type { Completion, ErrorMessage, Message, ProgressUpdate, TaskRequest } from "./types.js";
 
-const SWARM_ID = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$/u;
-const TASK_FILE_PATH = /\.json$/u;
 const BRANCH_NAME = /^[a-zA-Z0-9][a-zA-Z0-9/_-]*$/u;
 const GIT_REMOTE_SCHEME = /^(?:[hH][tT][tT][pP][sS]|[sS][sS][hH]):\/\/[^/?#]/u;
 const GIT_REMOTE = /^[^\s@:/]+@[^\s@:/]+:[^\s]+$/u;
@@ -14,15 +12,16 @@ const ERROR_CODE = /^[A-Z][A-Z0-9_]*$/u;
 
 /** Whether a value is a valid message of the protocol. */
 export function is(value: unknown): value is Message {
-  switch ((value as Record<string, unknown> | null | undefined)?.["type"]) {
+  if (!isObject(value)) return false;
+  switch (value["type"]) {
     case "task-request":
-      return isTaskRequest(value);
+      return fitsTaskRequest(value);
     case "progress-update":
-      return isProgressUpdate(value);
+      return fitsProgressUpdate(value);
     case "completion":
-      return isCompletion(value);
+      return fitsCompletion(value);
     case "error":
-      return isErrorMessage(value);
+      return fitsErrorMessage(value);
     default:
       return false;
   }
@@ -30,15 +29,27 @@ export function is(value: unknown): value is Message {
 
 /** Whether a value is a valid `task-request`: Take this task file and work through its stories. */
 export function isTaskRequest(value: unknown): value is TaskRequest {
-  if (!isObject(value)) return false;
-  const { type, timestamp, swarmId, containerId, payload } = value;
-  if (
-    type !== "task-request" ||
-    typeof timestamp !== "string" ||
-    typeof swarmId !== "string" ||
-    typeof containerId !== "string" ||
-    !isObject(payload)
-  ) {
+  return isObject(value) && value["type"] === "task-request" && fitsTaskRequest(value);
+}
+
+/** Whether a value is a valid `progress-update`: A story changed its status. The orchestrator keeps its state by these. */
+export function isProgressUpdate(value: unknown): value is ProgressUpdate {
+  return isObject(value) && value["type"] === "progress-update" && fitsProgressUpdate(value);
+}
+
+/** Whether a value is a valid `completion`: The container is through with its stories and exits; nothing follows. */
+export function isCompletion(value: unknown): value is Completion {
+  return isObject(value) && value["type"] === "completion" && fitsCompletion(value);
+}
+
+/** Whether a value is a valid `error`: The container itself cannot go on and exits. A story that failed is a progress-update instead. */
+export function isErrorMessage(value: unknown): value is ErrorMessage {
+  return isObject(value) && value["type"] === "error" && fitsErrorMessage(value);
+}
+
+function fitsTaskRequest(value: Readonly<Record<string, unknown>>): boolean {
+  const { timestamp, swarmId, containerId, payload } = value;
+  if (typeof timestamp !== "string" || typeof swarmId !== "string" || typeof containerId !== "string" || !isObject(payload)) {
     return false;
   }
   const { taskFilePath, branchName, repoUrl, envVars } = payload;
@@ -47,79 +58,12 @@ export function isTaskRequest(value: unknown): value is TaskRequest {
     containerId !== "" &&
     taskFilePath !== "" &&
     isDateTime(timestamp) &&
-    SWARM_ID.test(swarmId) &&
-    TASK_FILE_PATH.test(taskFilePath) &&
+    isUuid4(swarmId) &&
+    taskFilePath.endsWith(".json") &&
     BRANCH_NAME.test(branchName) &&
     fitsGitRemote(repoUrl) &&
     (envVars === undefined || fitsEnvVars(envVars))
   );
-}
-
-/** Whether a value is a valid `progress-update`: A story changed its status. The orchestrator keeps its state by these. */
-export function isProgressUpdate(value: unknown): value is ProgressUpdate {
-  if (!isObject(value)) return false;
-  const { type, timestamp, swarmId, containerId, payload } = value;
-  if (
-    type !== "progress-update" ||
-    typeof timestamp !== "string" ||
-    typeof swarmId !== "string" ||
-    typeof containerId !== "string" ||
-    !isObject(payload)
-  ) {
-    return false;
-  }
-  const { storyId, status, output } = payload;
-  if (typeof storyId !== "string" || typeof output !== "string") return false;
-  return (
-    fitsStoryStatus(status) &&
-    containerId !== "" &&
-    isDateTime(timestamp) &&
-    SWARM_ID.test(swarmId) &&
-    STORY_ID.test(storyId) &&
-    hasAtMost(output, 2000)
-  );
-}
-
-/** Whether a value is a valid `completion`: The container is through with its stories and exits; nothing follows. */
-export function isCompletion(value: unknown): value is Completion {
-  if (!isObject(value)) return false;
-  const { type, timestamp, swarmId, containerId, payload } = value;
-  if (
-    type !== "completion" ||
-    typeof timestamp !== "string" ||
-    typeof swarmId !== "string" ||
-    typeof containerId !== "string" ||
-    !isObject(payload)
-  ) {
-    return false;
-  }
-  const { status, prUrl, errors } = payload;
-  return (
-    (status === "completed" || status === "failed" || status === "stopped") &&
-    containerId !== "" &&
-    isDateTime(timestamp) &&
-    SWARM_ID.test(swarmId) &&
-    (prUrl === null || (typeof prUrl === "string" && PR_URL_SCHEME.test(prUrl) && isUrl(prUrl))) &&
-    fitsErrors(errors)
-  );
-}
-
-/** Whether a value is a valid `error`: The container itself cannot go on and exits. A story that failed is a progress-update instead. */
-export function isErrorMessage(value: unknown): value is ErrorMessage {
-  if (!isObject(value)) return false;
-  const { type, timestamp, swarmId, containerId, payload } = value;
-  if (
-    type !== "error" ||
-    typeof timestamp !== "string" ||
-    typeof swarmId !== "string" ||
-    typeof containerId !== "string" ||
-    !isObject(payload)
-  ) {
-    return false;
-  }
-  const { code, message } = payload;
-  if (typeof code !== "string" || typeof message !== "string") return false;
-  return containerId !== "" && isDateTime(timestamp) && SWARM_ID.test(swarmId) && ERROR_CODE.test(code) && hasAtMost(message, 2000);
 }
 
 function fitsGitRemote(value: unknown): boolean {
@@ -135,14 +79,58 @@ function fitsEnvVars(value: unknown): boolean {
   return true;
 }
 
+function fitsProgressUpdate(value: Readonly<Record<string, unknown>>): boolean {
+  const { timestamp, swarmId, containerId, payload } = value;
+  if (typeof timestamp !== "string" || typeof swarmId !== "string" || typeof containerId !== "string" || !isObject(payload)) {
+    return false;
+  }
+  const { storyId, status, output } = payload;
+  if (typeof storyId !== "string" || typeof output !== "string") return false;
+  return (
+    fitsStoryStatus(status) &&
+    containerId !== "" &&
+    isDateTime(timestamp) &&
+    isUuid4(swarmId) &&
+    STORY_ID.test(storyId) &&
+    hasAtMost(output, 2000)
+  );
+}
+
 function fitsStoryStatus(value: unknown): boolean {
   return value === "pending" || value === "in_progress" || value === "completed" || value === "failed" || value === "skipped";
 }
 
+function fitsCompletion(value: Readonly<Record<string, unknown>>): boolean {
+  const { timestamp, swarmId, containerId, payload } = value;
+  if (typeof timestamp !== "string" || typeof swarmId !== "string" || typeof containerId !== "string" || !isObject(payload)) {
+    return false;
+  }
+  const { status, prUrl, errors } = payload;
+  return (
+    (status === "completed" || status === "failed" || status === "stopped") &&
+    containerId !== "" &&
+    isDateTime(timestamp) &&
+    isUuid4(swarmId) &&
+    (prUrl === null || (typeof prUrl === "string" && PR_URL_SCHEME.test(prUrl) && isUrl(prUrl))) &&
+    fitsErrors(errors)
+  );
+}
+
 function fitsErrors(value: unknown): boolean {
   if (!Array.isArray(value) || value.length > 50) return false;
-  for (const item of value as readonly unknown[]) {
+  for (let index = 0; index < value.length; index++) {
+    const item: unknown = value[index];
     if (typeof item !== "string" || !hasAtMost(item, 500)) return false;
   }
   return true;
+}
+
+function fitsErrorMessage(value: Readonly<Record<string, unknown>>): boolean {
+  const { timestamp, swarmId, containerId, payload } = value;
+  if (typeof timestamp !== "string" || typeof swarmId !== "string" || typeof containerId !== "string" || !isObject(payload)) {
+    return false;
+  }
+  const { code, message } = payload;
+  if (typeof code !== "string" || typeof message !== "string") return false;
+  return containerId !== "" && isDateTime(timestamp) && isUuid4(swarmId) && ERROR_CODE.test(code) && hasAtMost(message, 2000);
 }

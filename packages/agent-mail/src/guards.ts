@@ -16,27 +16,28 @@ import type {
 
 /** Whether a value is a valid message of the protocol. */
 export function is(value: unknown): value is Message {
-  switch ((value as Record<string, unknown> | null | undefined)?.["type"]) {
+  if (!isObject(value)) return false;
+  switch (value["type"]) {
     case "BEAD_ACCEPTED":
-      return isBeadAccepted(value);
+      return fitsBeadAccepted(value);
     case "PROGRESS":
-      return isProgress(value);
+      return fitsProgress(value);
     case "HELP_REQUEST":
-      return isHelpRequest(value);
+      return fitsHelpRequest(value);
     case "HELP_RESPONSE":
-      return isHelpResponse(value);
+      return fitsHelpResponse(value);
     case "OFFERING_READY":
-      return isOfferingReady(value);
+      return fitsOfferingReady(value);
     case "DONE":
-      return isDone(value);
+      return fitsDone(value);
     case "FAILED":
-      return isFailed(value);
+      return fitsFailed(value);
     case "CHECKPOINT":
-      return isCheckpoint(value);
+      return fitsCheckpoint(value);
     case "SPAWN_REQUEST":
-      return isSpawnRequest(value);
+      return fitsSpawnRequest(value);
     case "SPAWN_ACK":
-      return isSpawnAck(value);
+      return fitsSpawnAck(value);
     default:
       return false;
   }
@@ -44,9 +45,57 @@ export function is(value: unknown): value is Message {
 
 /** Whether a value is a valid `BEAD_ACCEPTED`: The worker takes a bead. */
 export function isBeadAccepted(value: unknown): value is BeadAccepted {
-  if (!isObject(value)) return false;
-  const { type, thread_id, mail, labels, sections, bead_id, title, started_at } = value;
-  if (type !== "BEAD_ACCEPTED" || typeof bead_id !== "string" || typeof title !== "string") return false;
+  return isObject(value) && value["type"] === "BEAD_ACCEPTED" && fitsBeadAccepted(value);
+}
+
+/** Whether a value is a valid `PROGRESS`: A word on how the bead is going, every few minutes or after each bigger step. */
+export function isProgress(value: unknown): value is Progress {
+  return isObject(value) && value["type"] === "PROGRESS" && fitsProgress(value);
+}
+
+/** Whether a value is a valid `HELP_REQUEST`: The worker is stuck and asks a question. */
+export function isHelpRequest(value: unknown): value is HelpRequest {
+  return isObject(value) && value["type"] === "HELP_REQUEST" && fitsHelpRequest(value);
+}
+
+/** Whether a value is a valid `HELP_RESPONSE`: The helper's answer, sent in the thread of the question. */
+export function isHelpResponse(value: unknown): value is HelpResponse {
+  return isObject(value) && value["type"] === "HELP_RESPONSE" && fitsHelpResponse(value);
+}
+
+/** Whether a value is a valid `OFFERING_READY`: The work is complete and waits for review. */
+export function isOfferingReady(value: unknown): value is OfferingReady {
+  return isObject(value) && value["type"] === "OFFERING_READY" && fitsOfferingReady(value);
+}
+
+/** Whether a value is a valid `DONE`: The work is complete; the short way of saying so, which nobody has to acknowledge. */
+export function isDone(value: unknown): value is Done {
+  return isObject(value) && value["type"] === "DONE" && fitsDone(value);
+}
+
+/** Whether a value is a valid `FAILED`: The work was given up. */
+export function isFailed(value: unknown): value is Failed {
+  return isObject(value) && value["type"] === "FAILED" && fitsFailed(value);
+}
+
+/** Whether a value is a valid `CHECKPOINT`: The worker stops half-way and leaves notes for whoever follows. */
+export function isCheckpoint(value: unknown): value is Checkpoint {
+  return isObject(value) && value["type"] === "CHECKPOINT" && fitsCheckpoint(value);
+}
+
+/** Whether a value is a valid `SPAWN_REQUEST`: Please start a worker for a bead, fresh or from a checkpoint. */
+export function isSpawnRequest(value: unknown): value is SpawnRequest {
+  return isObject(value) && value["type"] === "SPAWN_REQUEST" && fitsSpawnRequest(value);
+}
+
+/** Whether a value is a valid `SPAWN_ACK`: What came of a spawn request. */
+export function isSpawnAck(value: unknown): value is SpawnAck {
+  return isObject(value) && value["type"] === "SPAWN_ACK" && fitsSpawnAck(value);
+}
+
+function fitsBeadAccepted(value: Readonly<Record<string, unknown>>): boolean {
+  const { thread_id, mail, labels, sections, bead_id, title, started_at } = value;
+  if (typeof bead_id !== "string" || typeof title !== "string") return false;
   return (
     (thread_id === undefined || typeof thread_id === "string") &&
     bead_id !== "" &&
@@ -57,227 +106,6 @@ export function isBeadAccepted(value: unknown): value is BeadAccepted {
     (mail === undefined || fitsRawMail(mail)) &&
     (labels === undefined || fitsStringMap(labels)) &&
     (sections === undefined || fitsTextMap(sections))
-  );
-}
-
-/** Whether a value is a valid `PROGRESS`: A word on how the bead is going, every few minutes or after each bigger step. */
-export function isProgress(value: unknown): value is Progress {
-  if (!isObject(value)) return false;
-  const { type, thread_id, mail, labels, sections, bead_id, step, status, context_usage, files_touched } = value;
-  if (type !== "PROGRESS" || typeof bead_id !== "string" || typeof step !== "string" || typeof status !== "string") return false;
-  return (
-    (thread_id === undefined || typeof thread_id === "string") &&
-    bead_id !== "" &&
-    step !== "" &&
-    status !== "" &&
-    (context_usage === undefined || (typeof context_usage === "number" && context_usage >= 0 && context_usage <= 100)) &&
-    isLine(bead_id) &&
-    isLine(step) &&
-    isLine(status) &&
-    (mail === undefined || fitsRawMail(mail)) &&
-    (labels === undefined || fitsStringMap(labels)) &&
-    (sections === undefined || fitsTextMap(sections)) &&
-    (files_touched === undefined || fitsFilePathList(files_touched))
-  );
-}
-
-/** Whether a value is a valid `HELP_REQUEST`: The worker is stuck and asks a question. */
-export function isHelpRequest(value: unknown): value is HelpRequest {
-  if (!isObject(value)) return false;
-  const { type, thread_id, mail, labels, sections, bead_id, issue_type, problem, what_tried, files_touched, question } = value;
-  if (type !== "HELP_REQUEST" || typeof bead_id !== "string" || typeof problem !== "string" || typeof question !== "string") {
-    return false;
-  }
-  return (
-    fitsIssueType(issue_type) &&
-    (thread_id === undefined || typeof thread_id === "string") &&
-    bead_id !== "" &&
-    problem !== "" &&
-    (what_tried === undefined || typeof what_tried === "string") &&
-    question !== "" &&
-    isLine(bead_id) &&
-    (mail === undefined || fitsRawMail(mail)) &&
-    (labels === undefined || fitsStringMap(labels)) &&
-    (sections === undefined || fitsTextMap(sections)) &&
-    (files_touched === undefined || fitsFilePathList(files_touched))
-  );
-}
-
-/** Whether a value is a valid `HELP_RESPONSE`: The helper's answer, sent in the thread of the question. */
-export function isHelpResponse(value: unknown): value is HelpResponse {
-  if (!isObject(value)) return false;
-  const { type, thread_id, mail, labels, sections, bead_id, guidance } = value;
-  if (type !== "HELP_RESPONSE") return false;
-  return (
-    (thread_id === undefined || typeof thread_id === "string") &&
-    (guidance === undefined || typeof guidance === "string") &&
-    (bead_id === undefined || (typeof bead_id === "string" && bead_id !== "" && isLine(bead_id))) &&
-    (mail === undefined || fitsRawMail(mail)) &&
-    (labels === undefined || fitsStringMap(labels)) &&
-    (sections === undefined || fitsTextMap(sections))
-  );
-}
-
-/** Whether a value is a valid `OFFERING_READY`: The work is complete and waits for review. */
-export function isOfferingReady(value: unknown): value is OfferingReady {
-  if (!isObject(value)) return false;
-  const { type, thread_id, mail, labels, sections, bead_id, status, commit_sha, files, tests_pass, lint_pass, build_pass, summary } = value;
-  if (type !== "OFFERING_READY" || typeof bead_id !== "string" || typeof commit_sha !== "string" || typeof summary !== "string") {
-    return false;
-  }
-  return (
-    (tests_pass === "PASS" || tests_pass === "FAIL") &&
-    (lint_pass === "PASS" || lint_pass === "FAIL") &&
-    (build_pass === "PASS" || build_pass === "FAIL") &&
-    (thread_id === undefined || typeof thread_id === "string") &&
-    bead_id !== "" &&
-    (status === undefined || status === "DONE") &&
-    commit_sha !== "" &&
-    summary !== "" &&
-    isLine(bead_id) &&
-    isLine(commit_sha) &&
-    (mail === undefined || fitsRawMail(mail)) &&
-    (labels === undefined || fitsStringMap(labels)) &&
-    (sections === undefined || fitsTextMap(sections)) &&
-    (files === undefined || fitsFilePathList(files))
-  );
-}
-
-/** Whether a value is a valid `DONE`: The work is complete; the short way of saying so, which nobody has to acknowledge. */
-export function isDone(value: unknown): value is Done {
-  if (!isObject(value)) return false;
-  const { type, thread_id, mail, labels, sections, bead_id, status, commit_sha, files, tests_pass, lint_pass, build_pass, summary } = value;
-  if (type !== "DONE" || typeof bead_id !== "string" || typeof commit_sha !== "string" || typeof summary !== "string") {
-    return false;
-  }
-  return (
-    (tests_pass === "PASS" || tests_pass === "FAIL") &&
-    (lint_pass === "PASS" || lint_pass === "FAIL") &&
-    (build_pass === "PASS" || build_pass === "FAIL") &&
-    (thread_id === undefined || typeof thread_id === "string") &&
-    bead_id !== "" &&
-    (status === undefined || status === "DONE") &&
-    commit_sha !== "" &&
-    summary !== "" &&
-    isLine(bead_id) &&
-    isLine(commit_sha) &&
-    (mail === undefined || fitsRawMail(mail)) &&
-    (labels === undefined || fitsStringMap(labels)) &&
-    (sections === undefined || fitsTextMap(sections)) &&
-    (files === undefined || fitsFilePathList(files))
-  );
-}
-
-/** Whether a value is a valid `FAILED`: The work was given up. */
-export function isFailed(value: unknown): value is Failed {
-  if (!isObject(value)) return false;
-  const {
-    type,
-    thread_id,
-    mail,
-    labels,
-    sections,
-    bead_id,
-    status,
-    failure_type,
-    reason,
-    internal_attempts,
-    partial_commit_sha,
-    files,
-    recommendation,
-  } = value;
-  if (type !== "FAILED" || typeof bead_id !== "string" || typeof reason !== "string") return false;
-  return (
-    fitsFailureType(failure_type) &&
-    (thread_id === undefined || typeof thread_id === "string") &&
-    bead_id !== "" &&
-    (status === undefined || status === "FAILED") &&
-    reason !== "" &&
-    (recommendation === undefined || typeof recommendation === "string") &&
-    isLine(bead_id) &&
-    isLine(reason) &&
-    (internal_attempts === undefined || (typeof internal_attempts === "number" && Number.isInteger(internal_attempts))) &&
-    (partial_commit_sha === undefined ||
-      (typeof partial_commit_sha === "string" && partial_commit_sha !== "" && isLine(partial_commit_sha))) &&
-    (mail === undefined || fitsRawMail(mail)) &&
-    (labels === undefined || fitsStringMap(labels)) &&
-    (sections === undefined || fitsTextMap(sections)) &&
-    (files === undefined || fitsFilePathList(files))
-  );
-}
-
-/** Whether a value is a valid `CHECKPOINT`: The worker stops half-way and leaves notes for whoever follows. */
-export function isCheckpoint(value: unknown): value is Checkpoint {
-  if (!isObject(value)) return false;
-  const { type, thread_id, mail, labels, sections, bead_id, checkpoint_reason, partial_commit_sha, progress, context_usage, next_steps } =
-    value;
-  if (type !== "CHECKPOINT" || typeof bead_id !== "string" || typeof progress !== "string" || typeof next_steps !== "string") {
-    return false;
-  }
-  return (
-    (checkpoint_reason === "CONTEXT_HIGH" || checkpoint_reason === "MANUAL" || checkpoint_reason === "TIMEOUT") &&
-    (thread_id === undefined || typeof thread_id === "string") &&
-    bead_id !== "" &&
-    progress !== "" &&
-    (context_usage === undefined || (typeof context_usage === "number" && context_usage >= 0 && context_usage <= 100)) &&
-    next_steps !== "" &&
-    isLine(bead_id) &&
-    (partial_commit_sha === undefined ||
-      (typeof partial_commit_sha === "string" && partial_commit_sha !== "" && isLine(partial_commit_sha))) &&
-    isLine(progress) &&
-    (mail === undefined || fitsRawMail(mail)) &&
-    (labels === undefined || fitsStringMap(labels)) &&
-    (sections === undefined || fitsTextMap(sections))
-  );
-}
-
-/** Whether a value is a valid `SPAWN_REQUEST`: Please start a worker for a bead, fresh or from a checkpoint. */
-export function isSpawnRequest(value: unknown): value is SpawnRequest {
-  if (!isObject(value)) return false;
-  const { type, thread_id, mail, labels, sections, issue_id, bead_id, resume, checkpoint, orchestrator } = value;
-  if (
-    type !== "SPAWN_REQUEST" ||
-    typeof issue_id !== "string" ||
-    typeof bead_id !== "string" ||
-    typeof resume !== "boolean" ||
-    typeof orchestrator !== "string"
-  ) {
-    return false;
-  }
-  return (
-    (thread_id === undefined || typeof thread_id === "string") &&
-    issue_id !== "" &&
-    bead_id !== "" &&
-    orchestrator !== "" &&
-    isLine(issue_id) &&
-    isLine(bead_id) &&
-    (checkpoint === undefined || (typeof checkpoint === "string" && checkpoint !== "" && isLine(checkpoint))) &&
-    isLine(orchestrator) &&
-    (mail === undefined || fitsRawMail(mail)) &&
-    (labels === undefined || fitsStringMap(labels)) &&
-    (sections === undefined || fitsTextMap(sections)) &&
-    (!resume || checkpoint !== undefined) &&
-    bead_id === issue_id
-  );
-}
-
-/** Whether a value is a valid `SPAWN_ACK`: What came of a spawn request. */
-export function isSpawnAck(value: unknown): value is SpawnAck {
-  if (!isObject(value)) return false;
-  const { type, thread_id, mail, labels, sections, issue_id, bead_id, status, session } = value;
-  if (type !== "SPAWN_ACK" || typeof issue_id !== "string" || typeof bead_id !== "string") return false;
-  return (
-    (status === "spawned" || status === "failed") &&
-    (thread_id === undefined || typeof thread_id === "string") &&
-    issue_id !== "" &&
-    bead_id !== "" &&
-    isLine(issue_id) &&
-    isLine(bead_id) &&
-    (session === undefined || (typeof session === "string" && isLine(session))) &&
-    (mail === undefined || fitsRawMail(mail)) &&
-    (labels === undefined || fitsStringMap(labels)) &&
-    (sections === undefined || fitsTextMap(sections)) &&
-    bead_id === issue_id
   );
 }
 
@@ -308,7 +136,8 @@ function fitsTo(value: unknown): boolean {
 
 function fitsAgentNameList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
-  for (const item of value as readonly unknown[]) {
+  for (let index = 0; index < value.length; index++) {
+    const item: unknown = value[index];
     if (typeof item !== "string") return false;
   }
   return true;
@@ -332,18 +161,205 @@ function fitsTextMap(value: unknown): boolean {
   return true;
 }
 
+function fitsProgress(value: Readonly<Record<string, unknown>>): boolean {
+  const { thread_id, mail, labels, sections, bead_id, step, status, context_usage, files_touched } = value;
+  if (typeof bead_id !== "string" || typeof step !== "string" || typeof status !== "string") return false;
+  return (
+    (thread_id === undefined || typeof thread_id === "string") &&
+    bead_id !== "" &&
+    step !== "" &&
+    status !== "" &&
+    (context_usage === undefined || (typeof context_usage === "number" && context_usage >= 0 && context_usage <= 100)) &&
+    isLine(bead_id) &&
+    isLine(step) &&
+    isLine(status) &&
+    (mail === undefined || fitsRawMail(mail)) &&
+    (labels === undefined || fitsStringMap(labels)) &&
+    (sections === undefined || fitsTextMap(sections)) &&
+    (files_touched === undefined || fitsFilePathList(files_touched))
+  );
+}
+
 function fitsFilePathList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
-  for (const item of value as readonly unknown[]) {
+  for (let index = 0; index < value.length; index++) {
+    const item: unknown = value[index];
     if (typeof item !== "string" || item === "" || !isLine(item)) return false;
   }
   return true;
+}
+
+function fitsHelpRequest(value: Readonly<Record<string, unknown>>): boolean {
+  const { thread_id, mail, labels, sections, bead_id, issue_type, problem, what_tried, files_touched, question } = value;
+  if (typeof bead_id !== "string" || typeof problem !== "string" || typeof question !== "string") return false;
+  return (
+    fitsIssueType(issue_type) &&
+    (thread_id === undefined || typeof thread_id === "string") &&
+    bead_id !== "" &&
+    problem !== "" &&
+    (what_tried === undefined || typeof what_tried === "string") &&
+    question !== "" &&
+    isLine(bead_id) &&
+    (mail === undefined || fitsRawMail(mail)) &&
+    (labels === undefined || fitsStringMap(labels)) &&
+    (sections === undefined || fitsTextMap(sections)) &&
+    (files_touched === undefined || fitsFilePathList(files_touched))
+  );
 }
 
 function fitsIssueType(value: unknown): boolean {
   return value === "STUCK" || value === "SPEC_UNCLEAR" || value === "BLOCKED" || value === "TECHNICAL";
 }
 
+function fitsHelpResponse(value: Readonly<Record<string, unknown>>): boolean {
+  const { thread_id, mail, labels, sections, bead_id, guidance } = value;
+  return (
+    (thread_id === undefined || typeof thread_id === "string") &&
+    (guidance === undefined || typeof guidance === "string") &&
+    (bead_id === undefined || (typeof bead_id === "string" && bead_id !== "" && isLine(bead_id))) &&
+    (mail === undefined || fitsRawMail(mail)) &&
+    (labels === undefined || fitsStringMap(labels)) &&
+    (sections === undefined || fitsTextMap(sections))
+  );
+}
+
+function fitsOfferingReady(value: Readonly<Record<string, unknown>>): boolean {
+  const { thread_id, mail, labels, sections, bead_id, status, commit_sha, files, tests_pass, lint_pass, build_pass, summary } = value;
+  if (typeof bead_id !== "string" || typeof commit_sha !== "string" || typeof summary !== "string") return false;
+  return (
+    (tests_pass === "PASS" || tests_pass === "FAIL") &&
+    (lint_pass === "PASS" || lint_pass === "FAIL") &&
+    (build_pass === "PASS" || build_pass === "FAIL") &&
+    (thread_id === undefined || typeof thread_id === "string") &&
+    bead_id !== "" &&
+    (status === undefined || status === "DONE") &&
+    commit_sha !== "" &&
+    summary !== "" &&
+    isLine(bead_id) &&
+    isLine(commit_sha) &&
+    (mail === undefined || fitsRawMail(mail)) &&
+    (labels === undefined || fitsStringMap(labels)) &&
+    (sections === undefined || fitsTextMap(sections)) &&
+    (files === undefined || fitsFilePathList(files))
+  );
+}
+
+function fitsDone(value: Readonly<Record<string, unknown>>): boolean {
+  const { thread_id, mail, labels, sections, bead_id, status, commit_sha, files, tests_pass, lint_pass, build_pass, summary } = value;
+  if (typeof bead_id !== "string" || typeof commit_sha !== "string" || typeof summary !== "string") return false;
+  return (
+    (tests_pass === "PASS" || tests_pass === "FAIL") &&
+    (lint_pass === "PASS" || lint_pass === "FAIL") &&
+    (build_pass === "PASS" || build_pass === "FAIL") &&
+    (thread_id === undefined || typeof thread_id === "string") &&
+    bead_id !== "" &&
+    (status === undefined || status === "DONE") &&
+    commit_sha !== "" &&
+    summary !== "" &&
+    isLine(bead_id) &&
+    isLine(commit_sha) &&
+    (mail === undefined || fitsRawMail(mail)) &&
+    (labels === undefined || fitsStringMap(labels)) &&
+    (sections === undefined || fitsTextMap(sections)) &&
+    (files === undefined || fitsFilePathList(files))
+  );
+}
+
+function fitsFailed(value: Readonly<Record<string, unknown>>): boolean {
+  const {
+    thread_id,
+    mail,
+    labels,
+    sections,
+    bead_id,
+    status,
+    failure_type,
+    reason,
+    internal_attempts,
+    partial_commit_sha,
+    files,
+    recommendation,
+  } = value;
+  if (typeof bead_id !== "string" || typeof reason !== "string") return false;
+  return (
+    fitsFailureType(failure_type) &&
+    (thread_id === undefined || typeof thread_id === "string") &&
+    bead_id !== "" &&
+    (status === undefined || status === "FAILED") &&
+    reason !== "" &&
+    (recommendation === undefined || typeof recommendation === "string") &&
+    isLine(bead_id) &&
+    isLine(reason) &&
+    (internal_attempts === undefined || (typeof internal_attempts === "number" && Number.isInteger(internal_attempts))) &&
+    (partial_commit_sha === undefined ||
+      (typeof partial_commit_sha === "string" && partial_commit_sha !== "" && isLine(partial_commit_sha))) &&
+    (mail === undefined || fitsRawMail(mail)) &&
+    (labels === undefined || fitsStringMap(labels)) &&
+    (sections === undefined || fitsTextMap(sections)) &&
+    (files === undefined || fitsFilePathList(files))
+  );
+}
+
 function fitsFailureType(value: unknown): boolean {
   return value === "TESTS_FAIL" || value === "BUILD_FAIL" || value === "SPEC_IMPOSSIBLE" || value === "CONTEXT_HIGH" || value === "ERROR";
+}
+
+function fitsCheckpoint(value: Readonly<Record<string, unknown>>): boolean {
+  const { thread_id, mail, labels, sections, bead_id, checkpoint_reason, partial_commit_sha, progress, context_usage, next_steps } = value;
+  if (typeof bead_id !== "string" || typeof progress !== "string" || typeof next_steps !== "string") return false;
+  return (
+    (checkpoint_reason === "CONTEXT_HIGH" || checkpoint_reason === "MANUAL" || checkpoint_reason === "TIMEOUT") &&
+    (thread_id === undefined || typeof thread_id === "string") &&
+    bead_id !== "" &&
+    progress !== "" &&
+    (context_usage === undefined || (typeof context_usage === "number" && context_usage >= 0 && context_usage <= 100)) &&
+    next_steps !== "" &&
+    isLine(bead_id) &&
+    (partial_commit_sha === undefined ||
+      (typeof partial_commit_sha === "string" && partial_commit_sha !== "" && isLine(partial_commit_sha))) &&
+    isLine(progress) &&
+    (mail === undefined || fitsRawMail(mail)) &&
+    (labels === undefined || fitsStringMap(labels)) &&
+    (sections === undefined || fitsTextMap(sections))
+  );
+}
+
+function fitsSpawnRequest(value: Readonly<Record<string, unknown>>): boolean {
+  const { thread_id, mail, labels, sections, issue_id, bead_id, resume, checkpoint, orchestrator } = value;
+  if (typeof issue_id !== "string" || typeof bead_id !== "string" || typeof resume !== "boolean" || typeof orchestrator !== "string") {
+    return false;
+  }
+  return (
+    (thread_id === undefined || typeof thread_id === "string") &&
+    issue_id !== "" &&
+    bead_id !== "" &&
+    orchestrator !== "" &&
+    isLine(issue_id) &&
+    isLine(bead_id) &&
+    (checkpoint === undefined || (typeof checkpoint === "string" && checkpoint !== "" && isLine(checkpoint))) &&
+    isLine(orchestrator) &&
+    (mail === undefined || fitsRawMail(mail)) &&
+    (labels === undefined || fitsStringMap(labels)) &&
+    (sections === undefined || fitsTextMap(sections)) &&
+    (!resume || checkpoint !== undefined) &&
+    bead_id === issue_id
+  );
+}
+
+function fitsSpawnAck(value: Readonly<Record<string, unknown>>): boolean {
+  const { thread_id, mail, labels, sections, issue_id, bead_id, status, session } = value;
+  if (typeof issue_id !== "string" || typeof bead_id !== "string") return false;
+  return (
+    (status === "spawned" || status === "failed") &&
+    (thread_id === undefined || typeof thread_id === "string") &&
+    issue_id !== "" &&
+    bead_id !== "" &&
+    isLine(issue_id) &&
+    isLine(bead_id) &&
+    (session === undefined || (typeof session === "string" && isLine(session))) &&
+    (mail === undefined || fitsRawMail(mail)) &&
+    (labels === undefined || fitsStringMap(labels)) &&
+    (sections === undefined || fitsTextMap(sections)) &&
+    bead_id === issue_id
+  );
 }

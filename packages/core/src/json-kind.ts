@@ -23,7 +23,7 @@ export function jsonKindOf(value: unknown): JsonKind | undefined {
 
 /** A value of a kind that JSON has; what lies inside it is not looked at. */
 export function isJson(value: unknown): boolean {
-  return jsonKindOf(value) !== undefined;
+  return typeof value === "string" || typeof value === "object" || typeof value === "boolean" || Number.isFinite(value);
 }
 
 /** A text that is the same for equal JSON values, whatever the order of their members. */

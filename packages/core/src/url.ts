@@ -1,6 +1,8 @@
 // The predicate for absolute URLs by RFC 3986, used by generated guards and by the walker alike.
 
-const usualUrl = /^https?:\/\/[a-z\d](?:[a-z\d.-]*)(?::\d+)?(?:\/[\w\-.~!$&'()*+,;=:@/]*)?(?:\?[\w\-.~!$&'()*+,;=:@/?]*)?(?:#[\w\-.~]*)?$/i;
+// With a host that is a plain name, which is enough whatever the scheme demands.
+const usualUrl =
+  /^[a-z][a-z\d+.-]*:\/\/[a-z\d][a-z\d.-]*(?::\d+)?(?:\/[\w\-.~!$&'()*+,;=:@/]*)?(?:\?[\w\-.~!$&'()*+,;=:@/?]*)?(?:#[\w\-.~]*)?$/i;
 
 const text = "(?:[\\w\\-.~!$&'()*+,;=]|%[\\da-f]{2})";
 const pathText = "(?:[\\w\\-.~!$&'()*+,;=:@/]|%[\\da-f]{2})*";

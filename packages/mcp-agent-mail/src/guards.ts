@@ -1,25 +1,26 @@
 // @generated from spec/protocols/mcp-agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { isDate, isDateTime, isJson, isObject, isSemver, isUrl, understands } from "@wirepact/core/codegen";
+import { isDate, isDateTime, isJson, isObject, isSemver, isUrl, isUtcDateTime, understands } from "@wirepact/core/codegen";
 import type { CoordinationRequest, ErrorReport, FileReservation, Message, StatusUpdate, TaskAssignment, TaskCompletion } from "./types.js";
 
-const UTC_TIME = /(?:[Zz]|[+-]00:00)$/u;
-const MESSAGE_ID = /^(?:msg-)?[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$/u;
+const MESSAGE_ID =
+  /^(?:msg-)?[\da-fA-F]{3}[\da-fA-F]{3}[\da-fA-F]{2}-[\da-fA-F]{3}[\da-fA-F]-4[\da-fA-F]{3}-[89abAB][\da-fA-F]{3}-[\da-fA-F]{3}[\da-fA-F]{3}[\da-fA-F]{3}[\da-fA-F]{3}$/u;
 
 /** Whether a value is a valid message of the protocol. */
 export function is(value: unknown): value is Message {
-  switch ((value as Record<string, unknown> | null | undefined)?.["type"]) {
+  if (!isObject(value)) return false;
+  switch (value["type"]) {
     case "task_assignment":
-      return isTaskAssignment(value);
+      return fitsTaskAssignment(value);
     case "task_completion":
-      return isTaskCompletion(value);
+      return fitsTaskCompletion(value);
     case "error_report":
-      return isErrorReport(value);
+      return fitsErrorReport(value);
     case "status_update":
-      return isStatusUpdate(value);
+      return fitsStatusUpdate(value);
     case "coordination_request":
-      return isCoordinationRequest(value);
+      return fitsCoordinationRequest(value);
     case "file_reservation":
-      return isFileReservation(value);
+      return fitsFileReservation(value);
     default:
       return false;
   }
@@ -27,9 +28,36 @@ export function is(value: unknown): value is Message {
 
 /** Whether a value is a valid `task_assignment`: Please do this task. */
 export function isTaskAssignment(value: unknown): value is TaskAssignment {
-  if (!isObject(value)) return false;
+  return isObject(value) && value["type"] === "task_assignment" && fitsTaskAssignment(value);
+}
+
+/** Whether a value is a valid `task_completion`: The task is done, or as far as it goes. */
+export function isTaskCompletion(value: unknown): value is TaskCompletion {
+  return isObject(value) && value["type"] === "task_completion" && fitsTaskCompletion(value);
+}
+
+/** Whether a value is a valid `error_report`: Something went wrong, in a task or with a message that arrived. */
+export function isErrorReport(value: unknown): value is ErrorReport {
+  return isObject(value) && value["type"] === "error_report" && fitsErrorReport(value);
+}
+
+/** Whether a value is a valid `status_update`: How a task stands. */
+export function isStatusUpdate(value: unknown): value is StatusUpdate {
+  return isObject(value) && value["type"] === "status_update" && fitsStatusUpdate(value);
+}
+
+/** Whether a value is a valid `coordination_request`: Let us do something together. */
+export function isCoordinationRequest(value: unknown): value is CoordinationRequest {
+  return isObject(value) && value["type"] === "coordination_request" && fitsCoordinationRequest(value);
+}
+
+/** Whether a value is a valid `file_reservation`: I need these files for a while. */
+export function isFileReservation(value: unknown): value is FileReservation {
+  return isObject(value) && value["type"] === "file_reservation" && fitsFileReservation(value);
+}
+
+function fitsTaskAssignment(value: Readonly<Record<string, unknown>>): boolean {
   const {
-    type,
     version,
     timestamp,
     sender_id,
@@ -46,7 +74,6 @@ export function isTaskAssignment(value: unknown): value is TaskAssignment {
     metadata,
   } = value;
   if (
-    type !== "task_assignment" ||
     typeof version !== "string" ||
     typeof timestamp !== "string" ||
     typeof sender_id !== "string" ||
@@ -60,8 +87,7 @@ export function isTaskAssignment(value: unknown): value is TaskAssignment {
   return (
     fitsPriority(priority) &&
     (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
-    UTC_TIME.test(timestamp) &&
-    isDateTime(timestamp) &&
+    isUtcDateTime(timestamp) &&
     MESSAGE_ID.test(message_id) &&
     Number.isInteger(priority_value) &&
     (estimated_duration_minutes === undefined ||
@@ -78,208 +104,6 @@ export function isTaskAssignment(value: unknown): value is TaskAssignment {
   );
 }
 
-/** Whether a value is a valid `task_completion`: The task is done, or as far as it goes. */
-export function isTaskCompletion(value: unknown): value is TaskCompletion {
-  if (!isObject(value)) return false;
-  const {
-    type,
-    version,
-    timestamp,
-    sender_id,
-    message_id,
-    task_id,
-    status,
-    completion_summary,
-    files_modified,
-    test_results,
-    errors_encountered,
-    warnings,
-    time_spent_minutes,
-    next_tasks,
-    metadata,
-  } = value;
-  if (
-    type !== "task_completion" ||
-    typeof version !== "string" ||
-    typeof timestamp !== "string" ||
-    typeof sender_id !== "string" ||
-    typeof message_id !== "string" ||
-    typeof task_id !== "string" ||
-    typeof completion_summary !== "string"
-  ) {
-    return false;
-  }
-  return (
-    (status === "complete" || status === "partial" || status === "blocked") &&
-    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
-    UTC_TIME.test(timestamp) &&
-    isDateTime(timestamp) &&
-    MESSAGE_ID.test(message_id) &&
-    (time_spent_minutes === undefined || (typeof time_spent_minutes === "number" && Number.isFinite(time_spent_minutes))) &&
-    fitsStringList(files_modified) &&
-    fitsTestResults(test_results) &&
-    fitsRemarkList(errors_encountered) &&
-    (warnings === undefined || fitsRemarkList(warnings)) &&
-    (next_tasks === undefined || fitsNextTaskList(next_tasks)) &&
-    (metadata === undefined || fitsMetadata(metadata))
-  );
-}
-
-/** Whether a value is a valid `error_report`: Something went wrong, in a task or with a message that arrived. */
-export function isErrorReport(value: unknown): value is ErrorReport {
-  if (!isObject(value)) return false;
-  const {
-    type,
-    version,
-    timestamp,
-    sender_id,
-    message_id,
-    task_id,
-    severity,
-    error,
-    attempted_solutions,
-    reproduction_steps,
-    needs_human_intervention,
-    suggested_actions,
-    impact,
-    attachments,
-  } = value;
-  if (
-    type !== "error_report" ||
-    typeof version !== "string" ||
-    typeof timestamp !== "string" ||
-    typeof sender_id !== "string" ||
-    typeof message_id !== "string" ||
-    typeof task_id !== "string" ||
-    typeof needs_human_intervention !== "boolean"
-  ) {
-    return false;
-  }
-  return (
-    fitsSeverity(severity) &&
-    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
-    UTC_TIME.test(timestamp) &&
-    isDateTime(timestamp) &&
-    MESSAGE_ID.test(message_id) &&
-    fitsErrorDetails(error) &&
-    (attempted_solutions === undefined || fitsAttemptList(attempted_solutions)) &&
-    fitsStringList(reproduction_steps) &&
-    (suggested_actions === undefined || fitsStringList(suggested_actions)) &&
-    (impact === undefined || fitsImpact(impact)) &&
-    (attachments === undefined || fitsAttachmentList(attachments))
-  );
-}
-
-/** Whether a value is a valid `status_update`: How a task stands. */
-export function isStatusUpdate(value: unknown): value is StatusUpdate {
-  if (!isObject(value)) return false;
-  const {
-    type,
-    version,
-    timestamp,
-    sender_id,
-    message_id,
-    task_id,
-    update_type,
-    status_summary,
-    progress,
-    metrics,
-    blockers,
-    next_milestone,
-    metadata,
-  } = value;
-  if (
-    type !== "status_update" ||
-    typeof version !== "string" ||
-    typeof timestamp !== "string" ||
-    typeof sender_id !== "string" ||
-    typeof message_id !== "string" ||
-    typeof task_id !== "string" ||
-    typeof status_summary !== "string"
-  ) {
-    return false;
-  }
-  return (
-    fitsUpdateType(update_type) &&
-    (next_milestone === undefined || typeof next_milestone === "string") &&
-    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
-    UTC_TIME.test(timestamp) &&
-    isDateTime(timestamp) &&
-    MESSAGE_ID.test(message_id) &&
-    (progress === undefined || fitsProgress(progress)) &&
-    (metrics === undefined || fitsAnyMap(metrics)) &&
-    fitsRemarkList(blockers) &&
-    (metadata === undefined || fitsMetadata(metadata))
-  );
-}
-
-/** Whether a value is a valid `coordination_request`: Let us do something together. */
-export function isCoordinationRequest(value: unknown): value is CoordinationRequest {
-  if (!isObject(value)) return false;
-  const {
-    type,
-    version,
-    timestamp,
-    sender_id,
-    message_id,
-    request_type,
-    participants,
-    coordination_topic,
-    shared_resources,
-    schedule,
-    communication_protocol,
-    success_criteria,
-    metadata,
-  } = value;
-  if (
-    type !== "coordination_request" ||
-    typeof version !== "string" ||
-    typeof timestamp !== "string" ||
-    typeof sender_id !== "string" ||
-    typeof message_id !== "string" ||
-    typeof coordination_topic !== "string"
-  ) {
-    return false;
-  }
-  return (
-    fitsRequestType(request_type) &&
-    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
-    UTC_TIME.test(timestamp) &&
-    isDateTime(timestamp) &&
-    MESSAGE_ID.test(message_id) &&
-    fitsStringList(participants) &&
-    (shared_resources === undefined || fitsSharedResourceList(shared_resources)) &&
-    (schedule === undefined || fitsSchedule(schedule)) &&
-    (communication_protocol === undefined || fitsCommunicationProtocol(communication_protocol)) &&
-    (success_criteria === undefined || fitsStringList(success_criteria)) &&
-    (metadata === undefined || fitsMetadata(metadata))
-  );
-}
-
-/** Whether a value is a valid `file_reservation`: I need these files for a while. */
-export function isFileReservation(value: unknown): value is FileReservation {
-  if (!isObject(value)) return false;
-  const { type, version, timestamp, sender_id, message_id, task_id, reservation_request, alternatives } = value;
-  if (
-    type !== "file_reservation" ||
-    typeof version !== "string" ||
-    typeof timestamp !== "string" ||
-    typeof sender_id !== "string" ||
-    typeof message_id !== "string" ||
-    typeof task_id !== "string"
-  ) {
-    return false;
-  }
-  return (
-    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
-    UTC_TIME.test(timestamp) &&
-    isDateTime(timestamp) &&
-    MESSAGE_ID.test(message_id) &&
-    fitsReservation(reservation_request) &&
-    (alternatives === undefined || fitsAlternativeList(alternatives))
-  );
-}
-
 function fitsSpecification(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { acceptance_criteria, technical_requirements } = value;
@@ -288,7 +112,8 @@ function fitsSpecification(value: unknown): boolean {
 
 function fitsStringList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
-  for (const item of value as readonly unknown[]) {
+  for (let index = 0; index < value.length; index++) {
+    const item: unknown = value[index];
     if (typeof item !== "string") return false;
   }
   return true;
@@ -305,6 +130,48 @@ function fitsTaskMetadata(value: unknown): boolean {
     (component === undefined || typeof component === "string") &&
     (epic === undefined || typeof epic === "string") &&
     (labels === undefined || fitsStringList(labels))
+  );
+}
+
+function fitsTaskCompletion(value: Readonly<Record<string, unknown>>): boolean {
+  const {
+    version,
+    timestamp,
+    sender_id,
+    message_id,
+    task_id,
+    status,
+    completion_summary,
+    files_modified,
+    test_results,
+    errors_encountered,
+    warnings,
+    time_spent_minutes,
+    next_tasks,
+    metadata,
+  } = value;
+  if (
+    typeof version !== "string" ||
+    typeof timestamp !== "string" ||
+    typeof sender_id !== "string" ||
+    typeof message_id !== "string" ||
+    typeof task_id !== "string" ||
+    typeof completion_summary !== "string"
+  ) {
+    return false;
+  }
+  return (
+    (status === "complete" || status === "partial" || status === "blocked") &&
+    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
+    isUtcDateTime(timestamp) &&
+    MESSAGE_ID.test(message_id) &&
+    (time_spent_minutes === undefined || (typeof time_spent_minutes === "number" && Number.isFinite(time_spent_minutes))) &&
+    fitsStringList(files_modified) &&
+    fitsTestResults(test_results) &&
+    fitsRemarkList(errors_encountered) &&
+    (warnings === undefined || fitsRemarkList(warnings)) &&
+    (next_tasks === undefined || fitsNextTaskList(next_tasks)) &&
+    (metadata === undefined || fitsMetadata(metadata))
   );
 }
 
@@ -329,7 +196,8 @@ function fitsTestSummary(value: unknown): boolean {
 
 function fitsRemarkList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
-  for (const item of value as readonly unknown[]) {
+  for (let index = 0; index < value.length; index++) {
+    const item: unknown = value[index];
     if (!fitsRemark(item)) return false;
   }
   return true;
@@ -350,7 +218,8 @@ function fitsAnyMap(value: unknown): boolean {
 
 function fitsNextTaskList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
-  for (const item of value as readonly unknown[]) {
+  for (let index = 0; index < value.length; index++) {
+    const item: unknown = value[index];
     if (!fitsNextTask(item)) return false;
   }
   return true;
@@ -375,6 +244,46 @@ function fitsMetadata(value: unknown): boolean {
   return true;
 }
 
+function fitsErrorReport(value: Readonly<Record<string, unknown>>): boolean {
+  const {
+    version,
+    timestamp,
+    sender_id,
+    message_id,
+    task_id,
+    severity,
+    error,
+    attempted_solutions,
+    reproduction_steps,
+    needs_human_intervention,
+    suggested_actions,
+    impact,
+    attachments,
+  } = value;
+  if (
+    typeof version !== "string" ||
+    typeof timestamp !== "string" ||
+    typeof sender_id !== "string" ||
+    typeof message_id !== "string" ||
+    typeof task_id !== "string" ||
+    typeof needs_human_intervention !== "boolean"
+  ) {
+    return false;
+  }
+  return (
+    fitsSeverity(severity) &&
+    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
+    isUtcDateTime(timestamp) &&
+    MESSAGE_ID.test(message_id) &&
+    fitsErrorDetails(error) &&
+    (attempted_solutions === undefined || fitsAttemptList(attempted_solutions)) &&
+    fitsStringList(reproduction_steps) &&
+    (suggested_actions === undefined || fitsStringList(suggested_actions)) &&
+    (impact === undefined || fitsImpact(impact)) &&
+    (attachments === undefined || fitsAttachmentList(attachments))
+  );
+}
+
 function fitsSeverity(value: unknown): boolean {
   return value === "low" || value === "medium" || value === "high" || value === "blocking";
 }
@@ -388,7 +297,8 @@ function fitsErrorDetails(value: unknown): boolean {
 
 function fitsAttemptList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
-  for (const item of value as readonly unknown[]) {
+  for (let index = 0; index < value.length; index++) {
+    const item: unknown = value[index];
     if (!fitsAttempt(item)) return false;
   }
   return true;
@@ -416,7 +326,8 @@ function fitsImpact(value: unknown): boolean {
 
 function fitsAttachmentList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
-  for (const item of value as readonly unknown[]) {
+  for (let index = 0; index < value.length; index++) {
+    const item: unknown = value[index];
     if (!fitsAttachment(item)) return false;
   }
   return true;
@@ -429,6 +340,44 @@ function fitsAttachment(value: unknown): boolean {
     (type === undefined || typeof type === "string") &&
     (filename === undefined || typeof filename === "string") &&
     (url === undefined || (typeof url === "string" && isUrl(url)))
+  );
+}
+
+function fitsStatusUpdate(value: Readonly<Record<string, unknown>>): boolean {
+  const {
+    version,
+    timestamp,
+    sender_id,
+    message_id,
+    task_id,
+    update_type,
+    status_summary,
+    progress,
+    metrics,
+    blockers,
+    next_milestone,
+    metadata,
+  } = value;
+  if (
+    typeof version !== "string" ||
+    typeof timestamp !== "string" ||
+    typeof sender_id !== "string" ||
+    typeof message_id !== "string" ||
+    typeof task_id !== "string" ||
+    typeof status_summary !== "string"
+  ) {
+    return false;
+  }
+  return (
+    fitsUpdateType(update_type) &&
+    (next_milestone === undefined || typeof next_milestone === "string") &&
+    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
+    isUtcDateTime(timestamp) &&
+    MESSAGE_ID.test(message_id) &&
+    (progress === undefined || fitsProgress(progress)) &&
+    (metrics === undefined || fitsAnyMap(metrics)) &&
+    fitsRemarkList(blockers) &&
+    (metadata === undefined || fitsMetadata(metadata))
   );
 }
 
@@ -449,13 +398,52 @@ function fitsProgress(value: unknown): boolean {
   );
 }
 
+function fitsCoordinationRequest(value: Readonly<Record<string, unknown>>): boolean {
+  const {
+    version,
+    timestamp,
+    sender_id,
+    message_id,
+    request_type,
+    participants,
+    coordination_topic,
+    shared_resources,
+    schedule,
+    communication_protocol,
+    success_criteria,
+    metadata,
+  } = value;
+  if (
+    typeof version !== "string" ||
+    typeof timestamp !== "string" ||
+    typeof sender_id !== "string" ||
+    typeof message_id !== "string" ||
+    typeof coordination_topic !== "string"
+  ) {
+    return false;
+  }
+  return (
+    fitsRequestType(request_type) &&
+    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
+    isUtcDateTime(timestamp) &&
+    MESSAGE_ID.test(message_id) &&
+    fitsStringList(participants) &&
+    (shared_resources === undefined || fitsSharedResourceList(shared_resources)) &&
+    (schedule === undefined || fitsSchedule(schedule)) &&
+    (communication_protocol === undefined || fitsCommunicationProtocol(communication_protocol)) &&
+    (success_criteria === undefined || fitsStringList(success_criteria)) &&
+    (metadata === undefined || fitsMetadata(metadata))
+  );
+}
+
 function fitsRequestType(value: unknown): boolean {
   return value === "parallel_execution" || value === "handoff" || value === "review" || value === "sync";
 }
 
 function fitsSharedResourceList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
-  for (const item of value as readonly unknown[]) {
+  for (let index = 0; index < value.length; index++) {
+    const item: unknown = value[index];
     if (!fitsSharedResource(item)) return false;
   }
   return true;
@@ -493,6 +481,26 @@ function fitsCommunicationProtocol(value: unknown): boolean {
   );
 }
 
+function fitsFileReservation(value: Readonly<Record<string, unknown>>): boolean {
+  const { version, timestamp, sender_id, message_id, task_id, reservation_request, alternatives } = value;
+  if (
+    typeof version !== "string" ||
+    typeof timestamp !== "string" ||
+    typeof sender_id !== "string" ||
+    typeof message_id !== "string" ||
+    typeof task_id !== "string"
+  ) {
+    return false;
+  }
+  return (
+    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
+    isUtcDateTime(timestamp) &&
+    MESSAGE_ID.test(message_id) &&
+    fitsReservation(reservation_request) &&
+    (alternatives === undefined || fitsAlternativeList(alternatives))
+  );
+}
+
 function fitsReservation(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { mode, file_patterns, duration_minutes, reason } = value;
@@ -506,7 +514,8 @@ function fitsReservation(value: unknown): boolean {
 
 function fitsAlternativeList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
-  for (const item of value as readonly unknown[]) {
+  for (let index = 0; index < value.length; index++) {
+    const item: unknown = value[index];
     if (!fitsAlternative(item)) return false;
   }
   return true;

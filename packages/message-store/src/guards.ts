@@ -21,37 +21,38 @@ import type {
 
 /** Whether a value is a valid message of the protocol. */
 export function is(value: unknown): value is Message {
-  switch ((value as Record<string, unknown> | null | undefined)?.["type"]) {
+  if (!isObject(value)) return false;
+  switch (value["type"]) {
     case "user_message":
-      return isUserMessage(value);
+      return fitsUserMessage(value);
     case "assistant_message":
-      return isAssistantMessage(value);
+      return fitsAssistantMessage(value);
     case "task":
-      return isTask(value);
+      return fitsTask(value);
     case "action":
-      return isAction(value);
+      return fitsAction(value);
     case "observation":
-      return isObservation(value);
+      return fitsObservation(value);
     case "error":
-      return isErrorRecord(value);
+      return fitsErrorRecord(value);
     case "final":
-      return isFinal(value);
+      return fitsFinal(value);
     case "synthesis":
-      return isSynthesis(value);
+      return fitsSynthesis(value);
     case "strategic_plan":
-      return isStrategicPlan(value);
+      return fitsStrategicPlan(value);
     case "suggested_plan":
-      return isSuggestedPlan(value);
+      return fitsSuggestedPlan(value);
     case "script_plan":
-      return isScriptPlan(value);
+      return fitsScriptPlan(value);
     case "delegation":
-      return isDelegation(value);
+      return fitsDelegation(value);
     case "global_observation":
-      return isGlobalObservation(value);
+      return fitsGlobalObservation(value);
     case "director_context":
-      return isDirectorContext(value);
+      return fitsDirectorContext(value);
     case "injected_context":
-      return isInjectedContext(value);
+      return fitsInjectedContext(value);
     default:
       return false;
   }
@@ -59,168 +60,81 @@ export function is(value: unknown): value is Message {
 
 /** Whether a value is a valid `user_message`: The user said something, in one turn of the conversation. */
 export function isUserMessage(value: unknown): value is UserMessage {
-  if (!isObject(value)) return false;
-  const { type, timestamp, turn_id, content } = value;
-  if (type !== "user_message") return false;
-  return (
-    (turn_id === undefined || typeof turn_id === "string") &&
-    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
-    isJson(content)
-  );
+  return isObject(value) && value["type"] === "user_message" && fitsUserMessage(value);
 }
 
 /** Whether a value is a valid `assistant_message`: The user was answered, in one turn of the conversation. */
 export function isAssistantMessage(value: unknown): value is AssistantMessage {
-  if (!isObject(value)) return false;
-  const { type, timestamp, turn_id, content } = value;
-  if (type !== "assistant_message") return false;
-  return (
-    (turn_id === undefined || typeof turn_id === "string") &&
-    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
-    isJson(content)
-  );
+  return isObject(value) && value["type"] === "assistant_message" && fitsAssistantMessage(value);
 }
 
 /** Whether a value is a valid `task`: An agent begins a new piece of work. What a worker is shown starts at its last task. */
 export function isTask(value: unknown): value is Task {
-  if (!isObject(value)) return false;
-  const { type, timestamp, turn_id, content } = value;
-  if (type !== "task") return false;
-  return (
-    (turn_id === undefined || typeof turn_id === "string") &&
-    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
-    isJson(content)
-  );
+  return isObject(value) && value["type"] === "task" && fitsTask(value);
 }
 
 /** Whether a value is a valid `action`: An agent calls a tool. It has a tool and arguments instead of a content. */
 export function isAction(value: unknown): value is Action {
-  if (!isObject(value)) return false;
-  const { type, timestamp, turn_id, tool, args } = value;
-  if (type !== "action" || typeof tool !== "string") return false;
-  return (
-    (turn_id === undefined || typeof turn_id === "string") &&
-    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
-    fitsAnyMap(args)
-  );
+  return isObject(value) && value["type"] === "action" && fitsAction(value);
 }
 
 /** Whether a value is a valid `observation`: What a tool gave back, or what an agent noticed. */
 export function isObservation(value: unknown): value is Observation {
-  if (!isObject(value)) return false;
-  const { type, timestamp, turn_id, content } = value;
-  if (type !== "observation") return false;
-  return (
-    (turn_id === undefined || typeof turn_id === "string") &&
-    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
-    isJson(content)
-  );
+  return isObject(value) && value["type"] === "observation" && fitsObservation(value);
 }
 
 /** Whether a value is a valid `error`: Something went wrong in an agent or one of its tools. */
 export function isErrorRecord(value: unknown): value is ErrorRecord {
-  if (!isObject(value)) return false;
-  const { type, timestamp, turn_id, content, error_type } = value;
-  if (type !== "error") return false;
-  return (
-    (turn_id === undefined || typeof turn_id === "string") &&
-    (error_type === undefined || typeof error_type === "string") &&
-    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
-    isJson(content)
-  );
+  return isObject(value) && value["type"] === "error" && fitsErrorRecord(value);
 }
 
 /** Whether a value is a valid `final`: An agent is done with its task. */
 export function isFinal(value: unknown): value is Final {
-  if (!isObject(value)) return false;
-  const { type, timestamp, turn_id, content } = value;
-  if (type !== "final") return false;
-  return (
-    (turn_id === undefined || typeof turn_id === "string") &&
-    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
-    isJson(content)
-  );
+  return isObject(value) && value["type"] === "final" && fitsFinal(value);
 }
 
 /** Whether a value is a valid `synthesis`: A manager sums up what its workers found. */
 export function isSynthesis(value: unknown): value is Synthesis {
-  if (!isObject(value)) return false;
-  const { type, timestamp, turn_id, content, from_manager, phase_id } = value;
-  if (type !== "synthesis" || typeof from_manager !== "string") return false;
-  return (
-    (turn_id === undefined || typeof turn_id === "string") &&
-    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
-    isJson(content) &&
-    (phase_id === undefined || (typeof phase_id === "number" && Number.isInteger(phase_id)))
-  );
+  return isObject(value) && value["type"] === "synthesis" && fitsSynthesis(value);
 }
 
 /** Whether a value is a valid `strategic_plan`: An orchestrator or manager lays out who does what, phase by phase. */
 export function isStrategicPlan(value: unknown): value is StrategicPlan {
-  if (!isObject(value)) return false;
-  const { type, timestamp, turn_id, content } = value;
-  if (type !== "strategic_plan") return false;
-  return (
-    (turn_id === undefined || typeof turn_id === "string") &&
-    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
-    fitsAnyMap(content)
-  );
+  return isObject(value) && value["type"] === "strategic_plan" && fitsStrategicPlan(value);
 }
 
 /** Whether a value is a valid `suggested_plan`: A plan that was proposed and not yet adopted, in whatever form it came. */
 export function isSuggestedPlan(value: unknown): value is SuggestedPlan {
-  if (!isObject(value)) return false;
-  const { type, timestamp, turn_id, content } = value;
-  if (type !== "suggested_plan") return false;
-  return (
-    (turn_id === undefined || typeof turn_id === "string") &&
-    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
-    isJson(content)
-  );
+  return isObject(value) && value["type"] === "suggested_plan" && fitsSuggestedPlan(value);
 }
 
 /** Whether a value is a valid `script_plan`: A plan written as a goal and steps to go through in order. */
 export function isScriptPlan(value: unknown): value is ScriptPlan {
-  if (!isObject(value)) return false;
-  const { type, timestamp, turn_id, content } = value;
-  if (type !== "script_plan") return false;
-  return (
-    (turn_id === undefined || typeof turn_id === "string") &&
-    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
-    fitsAnyMap(content)
-  );
+  return isObject(value) && value["type"] === "script_plan" && fitsScriptPlan(value);
 }
 
 /** Whether a value is a valid `delegation`: A manager gives a worker a task. It has a worker and a task instead of a content. */
 export function isDelegation(value: unknown): value is Delegation {
-  if (!isObject(value)) return false;
-  const { type, timestamp, turn_id, worker, task } = value;
-  if (type !== "delegation" || typeof worker !== "string" || typeof task !== "string") return false;
-  return (
-    (turn_id === undefined || typeof turn_id === "string") &&
-    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp)))
-  );
+  return isObject(value) && value["type"] === "delegation" && fitsDelegation(value);
 }
 
 /** Whether a value is a valid `global_observation`: An observation that every agent at the location should know. */
 export function isGlobalObservation(value: unknown): value is GlobalObservation {
-  if (!isObject(value)) return false;
-  const { type, timestamp, turn_id, content, from_worker, summary } = value;
-  if (type !== "global_observation") return false;
-  return (
-    (turn_id === undefined || typeof turn_id === "string") &&
-    (from_worker === undefined || typeof from_worker === "string") &&
-    (summary === undefined || typeof summary === "string") &&
-    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
-    isJson(content)
-  );
+  return isObject(value) && value["type"] === "global_observation" && fitsGlobalObservation(value);
 }
 
 /** Whether a value is a valid `director_context`: Context that a context builder put in for the agents. */
 export function isDirectorContext(value: unknown): value is DirectorContext {
-  if (!isObject(value)) return false;
-  const { type, timestamp, turn_id, content } = value;
-  if (type !== "director_context") return false;
+  return isObject(value) && value["type"] === "director_context" && fitsDirectorContext(value);
+}
+
+/** Whether a value is a valid `injected_context`: Context that came from elsewhere and was put in as it was. */
+export function isInjectedContext(value: unknown): value is InjectedContext {
+  return isObject(value) && value["type"] === "injected_context" && fitsInjectedContext(value);
+}
+
+function fitsUserMessage(value: Readonly<Record<string, unknown>>): boolean {
+  const { timestamp, turn_id, content } = value;
   return (
     (turn_id === undefined || typeof turn_id === "string") &&
     (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
@@ -228,15 +142,31 @@ export function isDirectorContext(value: unknown): value is DirectorContext {
   );
 }
 
-/** Whether a value is a valid `injected_context`: Context that came from elsewhere and was put in as it was. */
-export function isInjectedContext(value: unknown): value is InjectedContext {
-  if (!isObject(value)) return false;
-  const { type, timestamp, turn_id, content } = value;
-  if (type !== "injected_context") return false;
+function fitsAssistantMessage(value: Readonly<Record<string, unknown>>): boolean {
+  const { timestamp, turn_id, content } = value;
   return (
     (turn_id === undefined || typeof turn_id === "string") &&
     (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
     isJson(content)
+  );
+}
+
+function fitsTask(value: Readonly<Record<string, unknown>>): boolean {
+  const { timestamp, turn_id, content } = value;
+  return (
+    (turn_id === undefined || typeof turn_id === "string") &&
+    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
+    isJson(content)
+  );
+}
+
+function fitsAction(value: Readonly<Record<string, unknown>>): boolean {
+  const { timestamp, turn_id, tool, args } = value;
+  if (typeof tool !== "string") return false;
+  return (
+    (turn_id === undefined || typeof turn_id === "string") &&
+    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
+    fitsAnyMap(args)
   );
 }
 
@@ -247,4 +177,108 @@ function fitsAnyMap(value: unknown): boolean {
     if (!isJson(entry)) return false;
   }
   return true;
+}
+
+function fitsObservation(value: Readonly<Record<string, unknown>>): boolean {
+  const { timestamp, turn_id, content } = value;
+  return (
+    (turn_id === undefined || typeof turn_id === "string") &&
+    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
+    isJson(content)
+  );
+}
+
+function fitsErrorRecord(value: Readonly<Record<string, unknown>>): boolean {
+  const { timestamp, turn_id, content, error_type } = value;
+  return (
+    (turn_id === undefined || typeof turn_id === "string") &&
+    (error_type === undefined || typeof error_type === "string") &&
+    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
+    isJson(content)
+  );
+}
+
+function fitsFinal(value: Readonly<Record<string, unknown>>): boolean {
+  const { timestamp, turn_id, content } = value;
+  return (
+    (turn_id === undefined || typeof turn_id === "string") &&
+    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
+    isJson(content)
+  );
+}
+
+function fitsSynthesis(value: Readonly<Record<string, unknown>>): boolean {
+  const { timestamp, turn_id, content, from_manager, phase_id } = value;
+  if (typeof from_manager !== "string") return false;
+  return (
+    (turn_id === undefined || typeof turn_id === "string") &&
+    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
+    isJson(content) &&
+    (phase_id === undefined || (typeof phase_id === "number" && Number.isInteger(phase_id)))
+  );
+}
+
+function fitsStrategicPlan(value: Readonly<Record<string, unknown>>): boolean {
+  const { timestamp, turn_id, content } = value;
+  return (
+    (turn_id === undefined || typeof turn_id === "string") &&
+    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
+    fitsAnyMap(content)
+  );
+}
+
+function fitsSuggestedPlan(value: Readonly<Record<string, unknown>>): boolean {
+  const { timestamp, turn_id, content } = value;
+  return (
+    (turn_id === undefined || typeof turn_id === "string") &&
+    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
+    isJson(content)
+  );
+}
+
+function fitsScriptPlan(value: Readonly<Record<string, unknown>>): boolean {
+  const { timestamp, turn_id, content } = value;
+  return (
+    (turn_id === undefined || typeof turn_id === "string") &&
+    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
+    fitsAnyMap(content)
+  );
+}
+
+function fitsDelegation(value: Readonly<Record<string, unknown>>): boolean {
+  const { timestamp, turn_id, worker, task } = value;
+  if (typeof worker !== "string" || typeof task !== "string") return false;
+  return (
+    (turn_id === undefined || typeof turn_id === "string") &&
+    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp)))
+  );
+}
+
+function fitsGlobalObservation(value: Readonly<Record<string, unknown>>): boolean {
+  const { timestamp, turn_id, content, from_worker, summary } = value;
+  return (
+    (turn_id === undefined || typeof turn_id === "string") &&
+    (from_worker === undefined || typeof from_worker === "string") &&
+    (summary === undefined || typeof summary === "string") &&
+    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
+    isJson(content)
+  );
+}
+
+function fitsDirectorContext(value: Readonly<Record<string, unknown>>): boolean {
+  const { timestamp, turn_id, content } = value;
+  return (
+    (turn_id === undefined || typeof turn_id === "string") &&
+    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
+    isJson(content)
+  );
+}
+
+function fitsInjectedContext(value: Readonly<Record<string, unknown>>): boolean {
+  const { timestamp, turn_id, content } = value;
+  return (
+    (turn_id === undefined || typeof turn_id === "string") &&
+    (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
+    isJson(content)
+  );
 }

@@ -24,31 +24,32 @@ const REFERENCE = /^#?[0-9]+$/u;
 
 /** Whether a value is a valid message of the protocol. */
 export function is(value: unknown): value is Message {
-  switch ((value as Record<string, unknown> | null | undefined)?.["type"]) {
+  if (!isObject(value)) return false;
+  switch (value["type"]) {
     case "task_request":
-      return isTaskRequest(value);
+      return fitsTaskRequest(value);
     case "question":
-      return isQuestion(value);
+      return fitsQuestion(value);
     case "notification":
-      return isNotification(value);
+      return fitsNotification(value);
     case "follow_up":
-      return isFollowUp(value);
+      return fitsFollowUp(value);
     case "handoff":
-      return isHandoff(value);
+      return fitsHandoff(value);
     case "handoff_complete":
-      return isHandoffComplete(value);
+      return fitsHandoffComplete(value);
     case "review_request":
-      return isReviewRequest(value);
+      return fitsReviewRequest(value);
     case "review_feedback":
-      return isReviewFeedback(value);
+      return fitsReviewFeedback(value);
     case "review_addressed":
-      return isReviewAddressed(value);
+      return fitsReviewAddressed(value);
     case "review_lgtm":
-      return isReviewLgtm(value);
+      return fitsReviewLgtm(value);
     case "brainstorm_request":
-      return isBrainstormRequest(value);
+      return fitsBrainstormRequest(value);
     case "brainstorm_followup":
-      return isBrainstormFollowup(value);
+      return fitsBrainstormFollowup(value);
     default:
       return false;
   }
@@ -56,129 +57,66 @@ export function is(value: unknown): value is Message {
 
 /** Whether a value is a valid `task_request`: Please do this piece of work. The text says enough to begin without asking back. */
 export function isTaskRequest(value: unknown): value is TaskRequest {
-  if (!isObject(value)) return false;
-  const {
-    type,
-    id,
-    from,
-    to,
-    priority,
-    created_at_utc,
-    subject,
-    related_packet,
-    related_pr,
-    conversation_id,
-    parent_message_id,
-    context_keys,
-    expires_at,
-    channel,
-    autonomy_hint,
-    auth,
-    body,
-  } = value;
-  if (
-    type !== "task_request" ||
-    typeof id !== "string" ||
-    typeof from !== "string" ||
-    typeof created_at_utc !== "string" ||
-    typeof subject !== "string" ||
-    typeof body !== "string"
-  ) {
-    return false;
-  }
-  for (const name in value) {
-    if (!fitsTaskRequestMember(name)) return false;
-  }
-  return (
-    fitsPriority(priority) &&
-    id !== "" &&
-    subject !== "" &&
-    (related_packet === undefined || typeof related_packet === "string") &&
-    (context_keys === undefined || typeof context_keys === "string") &&
-    (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
-    (auth === undefined || typeof auth === "string") &&
-    hasAtMost(id, 200) &&
-    hasAtMost(from, 64) &&
-    AGENT_NAME.test(from) &&
-    isUtcSecond(created_at_utc) &&
-    hasAtMost(subject, 200) &&
-    (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
-    (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
-    (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
-    (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
-    (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
-    hasAtMost(body.trim(), 20000) &&
-    fitsRecipients(to) &&
-    (!Array.isArray(to) || !to.includes(from))
-  );
+  return isObject(value) && value["type"] === "task_request" && fitsTaskRequest(value);
 }
 
 /** Whether a value is a valid `question`: Please tell me something, or decide something. P1 when work stands still over it. */
 export function isQuestion(value: unknown): value is Question {
-  if (!isObject(value)) return false;
-  const {
-    type,
-    id,
-    from,
-    to,
-    priority,
-    created_at_utc,
-    subject,
-    related_packet,
-    related_pr,
-    conversation_id,
-    parent_message_id,
-    context_keys,
-    expires_at,
-    channel,
-    autonomy_hint,
-    auth,
-    body,
-  } = value;
-  if (
-    type !== "question" ||
-    typeof id !== "string" ||
-    typeof from !== "string" ||
-    typeof created_at_utc !== "string" ||
-    typeof subject !== "string" ||
-    typeof body !== "string"
-  ) {
-    return false;
-  }
-  for (const name in value) {
-    if (!fitsTaskRequestMember(name)) return false;
-  }
-  return (
-    fitsPriority(priority) &&
-    id !== "" &&
-    subject !== "" &&
-    (related_packet === undefined || typeof related_packet === "string") &&
-    (context_keys === undefined || typeof context_keys === "string") &&
-    (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
-    (auth === undefined || typeof auth === "string") &&
-    hasAtMost(id, 200) &&
-    hasAtMost(from, 64) &&
-    AGENT_NAME.test(from) &&
-    isUtcSecond(created_at_utc) &&
-    hasAtMost(subject, 200) &&
-    (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
-    (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
-    (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
-    (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
-    (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
-    hasAtMost(body.trim(), 20000) &&
-    fitsRecipients(to) &&
-    (!Array.isArray(to) || !to.includes(from))
-  );
+  return isObject(value) && value["type"] === "question" && fitsQuestion(value);
 }
 
 /** Whether a value is a valid `notification`: For your information; nobody has to answer. Also the answer to a task, a question or a brainstorm. */
 export function isNotification(value: unknown): value is Notification {
-  if (!isObject(value)) return false;
+  return isObject(value) && value["type"] === "notification" && fitsNotification(value);
+}
+
+/** Whether a value is a valid `follow_up`: Remember this for later; the owner picks it up when its risk says so. Often sent to oneself. */
+export function isFollowUp(value: unknown): value is FollowUp {
+  return isObject(value) && value["type"] === "follow_up" && fitsFollowUp(value);
+}
+
+/** Whether a value is a valid `handoff`: Please take this work over from me. */
+export function isHandoff(value: unknown): value is Handoff {
+  return isObject(value) && value["type"] === "handoff" && fitsHandoff(value);
+}
+
+/** Whether a value is a valid `handoff_complete`: The work you handed over is finished. */
+export function isHandoffComplete(value: unknown): value is HandoffComplete {
+  return isObject(value) && value["type"] === "handoff_complete" && fitsHandoffComplete(value);
+}
+
+/** Whether a value is a valid `review_request`: Please review my change. */
+export function isReviewRequest(value: unknown): value is ReviewRequest {
+  return isObject(value) && value["type"] === "review_request" && fitsReviewRequest(value);
+}
+
+/** Whether a value is a valid `review_feedback`: This is what I found in your change. */
+export function isReviewFeedback(value: unknown): value is ReviewFeedback {
+  return isObject(value) && value["type"] === "review_feedback" && fitsReviewFeedback(value);
+}
+
+/** Whether a value is a valid `review_addressed`: I dealt with what you found. */
+export function isReviewAddressed(value: unknown): value is ReviewAddressed {
+  return isObject(value) && value["type"] === "review_addressed" && fitsReviewAddressed(value);
+}
+
+/** Whether a value is a valid `review_lgtm`: Looks good to me; merge it when the gate says so. */
+export function isReviewLgtm(value: unknown): value is ReviewLgtm {
+  return isObject(value) && value["type"] === "review_lgtm" && fitsReviewLgtm(value);
+}
+
+/** Whether a value is a valid `brainstorm_request`: Please look into this with an open mind. The text says what is wanted and what is out of the question. */
+export function isBrainstormRequest(value: unknown): value is BrainstormRequest {
+  return isObject(value) && value["type"] === "brainstorm_request" && fitsBrainstormRequest(value);
+}
+
+/** Whether a value is a valid `brainstorm_followup`: Please look more closely at this part, or leave that part out. */
+export function isBrainstormFollowup(value: unknown): value is BrainstormFollowup {
+  return isObject(value) && value["type"] === "brainstorm_followup" && fitsBrainstormFollowup(value);
+}
+
+function fitsTaskRequest(value: Readonly<Record<string, unknown>>): boolean {
   const {
-    type,
     id,
     from,
     to,
@@ -197,7 +135,6 @@ export function isNotification(value: unknown): value is Notification {
     body,
   } = value;
   if (
-    type !== "notification" ||
     typeof id !== "string" ||
     typeof from !== "string" ||
     typeof created_at_utc !== "string" ||
@@ -228,17 +165,53 @@ export function isNotification(value: unknown): value is Notification {
       (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
-    hasAtMost(body.trim(), 20000) &&
+    (body.length <= 20000 || hasAtMost(body.trim(), 20000)) &&
     fitsRecipients(to) &&
     (!Array.isArray(to) || !to.includes(from))
   );
 }
 
-/** Whether a value is a valid `follow_up`: Remember this for later; the owner picks it up when its risk says so. Often sent to oneself. */
-export function isFollowUp(value: unknown): value is FollowUp {
-  if (!isObject(value)) return false;
+function fitsRecipients(value: unknown): boolean {
+  return (typeof value === "string" && hasAtMost(value, 64) && AGENT_NAME.test(value)) || fitsRecipientsList(value);
+}
+
+function fitsRecipientsList(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 1 || value.length > 10) return false;
+  for (let index = 0; index < value.length; index++) {
+    const item: unknown = value[index];
+    if (typeof item !== "string" || !hasAtMost(item, 64) || !AGENT_NAME.test(item)) return false;
+  }
+  return true;
+}
+
+function fitsPriority(value: unknown): boolean {
+  return value === "P0" || value === "P1" || value === "P2" || value === "P3";
+}
+
+function fitsTaskRequestMember(name: string): boolean {
+  return (
+    name === "type" ||
+    name === "id" ||
+    name === "from" ||
+    name === "to" ||
+    name === "priority" ||
+    name === "created_at_utc" ||
+    name === "subject" ||
+    name === "related_packet" ||
+    name === "related_pr" ||
+    name === "conversation_id" ||
+    name === "parent_message_id" ||
+    name === "context_keys" ||
+    name === "expires_at" ||
+    name === "channel" ||
+    name === "autonomy_hint" ||
+    name === "auth" ||
+    name === "body"
+  );
+}
+
+function fitsQuestion(value: Readonly<Record<string, unknown>>): boolean {
   const {
-    type,
     id,
     from,
     to,
@@ -257,7 +230,118 @@ export function isFollowUp(value: unknown): value is FollowUp {
     body,
   } = value;
   if (
-    type !== "follow_up" ||
+    typeof id !== "string" ||
+    typeof from !== "string" ||
+    typeof created_at_utc !== "string" ||
+    typeof subject !== "string" ||
+    typeof body !== "string"
+  ) {
+    return false;
+  }
+  for (const name in value) {
+    if (!fitsTaskRequestMember(name)) return false;
+  }
+  return (
+    fitsPriority(priority) &&
+    id !== "" &&
+    subject !== "" &&
+    (related_packet === undefined || typeof related_packet === "string") &&
+    (context_keys === undefined || typeof context_keys === "string") &&
+    (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
+    (auth === undefined || typeof auth === "string") &&
+    hasAtMost(id, 200) &&
+    hasAtMost(from, 64) &&
+    AGENT_NAME.test(from) &&
+    isUtcSecond(created_at_utc) &&
+    hasAtMost(subject, 200) &&
+    (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
+    (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
+    (parent_message_id === undefined ||
+      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+    (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
+    (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
+    (body.length <= 20000 || hasAtMost(body.trim(), 20000)) &&
+    fitsRecipients(to) &&
+    (!Array.isArray(to) || !to.includes(from))
+  );
+}
+
+function fitsNotification(value: Readonly<Record<string, unknown>>): boolean {
+  const {
+    id,
+    from,
+    to,
+    priority,
+    created_at_utc,
+    subject,
+    related_packet,
+    related_pr,
+    conversation_id,
+    parent_message_id,
+    context_keys,
+    expires_at,
+    channel,
+    autonomy_hint,
+    auth,
+    body,
+  } = value;
+  if (
+    typeof id !== "string" ||
+    typeof from !== "string" ||
+    typeof created_at_utc !== "string" ||
+    typeof subject !== "string" ||
+    typeof body !== "string"
+  ) {
+    return false;
+  }
+  for (const name in value) {
+    if (!fitsTaskRequestMember(name)) return false;
+  }
+  return (
+    fitsPriority(priority) &&
+    id !== "" &&
+    subject !== "" &&
+    (related_packet === undefined || typeof related_packet === "string") &&
+    (context_keys === undefined || typeof context_keys === "string") &&
+    (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
+    (auth === undefined || typeof auth === "string") &&
+    hasAtMost(id, 200) &&
+    hasAtMost(from, 64) &&
+    AGENT_NAME.test(from) &&
+    isUtcSecond(created_at_utc) &&
+    hasAtMost(subject, 200) &&
+    (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
+    (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
+    (parent_message_id === undefined ||
+      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+    (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
+    (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
+    (body.length <= 20000 || hasAtMost(body.trim(), 20000)) &&
+    fitsRecipients(to) &&
+    (!Array.isArray(to) || !to.includes(from))
+  );
+}
+
+function fitsFollowUp(value: Readonly<Record<string, unknown>>): boolean {
+  const {
+    id,
+    from,
+    to,
+    priority,
+    created_at_utc,
+    subject,
+    related_packet,
+    related_pr,
+    conversation_id,
+    parent_message_id,
+    context_keys,
+    expires_at,
+    channel,
+    autonomy_hint,
+    auth,
+    body,
+  } = value;
+  if (
     typeof id !== "string" ||
     typeof from !== "string" ||
     typeof created_at_utc !== "string" ||
@@ -301,11 +385,12 @@ export function isFollowUp(value: unknown): value is FollowUp {
   );
 }
 
-/** Whether a value is a valid `handoff`: Please take this work over from me. */
-export function isHandoff(value: unknown): value is Handoff {
-  if (!isObject(value)) return false;
+function fitsSourceType(value: unknown): boolean {
+  return value === "review" || value === "task" || value === "deploy" || value === "incident" || value === "other";
+}
+
+function fitsHandoff(value: Readonly<Record<string, unknown>>): boolean {
   const {
-    type,
     id,
     from,
     to,
@@ -324,7 +409,6 @@ export function isHandoff(value: unknown): value is Handoff {
     body,
   } = value;
   if (
-    type !== "handoff" ||
     typeof id !== "string" ||
     typeof from !== "string" ||
     typeof to !== "string" ||
@@ -368,11 +452,36 @@ export function isHandoff(value: unknown): value is Handoff {
   );
 }
 
-/** Whether a value is a valid `handoff_complete`: The work you handed over is finished. */
-export function isHandoffComplete(value: unknown): value is HandoffComplete {
+function fitsEntries(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 1) return false;
+  for (let index = 0; index < value.length; index++) {
+    const item: unknown = value[index];
+    if (!fitsEntry(item)) return false;
+  }
+  return true;
+}
+
+function fitsEntry(value: unknown): boolean {
+  return typeof value === "string" || fitsAnyMap(value);
+}
+
+function fitsAnyMap(value: unknown): boolean {
   if (!isObject(value)) return false;
+  for (const key in value) {
+    const entry = value[key];
+    if (!isJson(entry)) return false;
+  }
+  return true;
+}
+
+function fitsContextBundle(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { files_touched, decisions_made, blockers_hit, suggested_next_steps } = value;
+  return fitsEntries(files_touched) && fitsEntries(decisions_made) && fitsEntries(blockers_hit) && fitsEntries(suggested_next_steps);
+}
+
+function fitsHandoffComplete(value: Readonly<Record<string, unknown>>): boolean {
   const {
-    type,
     id,
     from,
     to,
@@ -391,7 +500,6 @@ export function isHandoffComplete(value: unknown): value is HandoffComplete {
     body,
   } = value;
   if (
-    type !== "handoff_complete" ||
     typeof id !== "string" ||
     typeof from !== "string" ||
     typeof to !== "string" ||
@@ -435,11 +543,16 @@ export function isHandoffComplete(value: unknown): value is HandoffComplete {
   );
 }
 
-/** Whether a value is a valid `review_request`: Please review my change. */
-export function isReviewRequest(value: unknown): value is ReviewRequest {
-  if (!isObject(value)) return false;
+function fitsReference(value: unknown): boolean {
+  return (
+    (typeof value === "number" && Number.isInteger(value)) ||
+    (typeof value === "string" && REFERENCE.test(value)) ||
+    (typeof value === "string" && isUrl(value))
+  );
+}
+
+function fitsReviewRequest(value: Readonly<Record<string, unknown>>): boolean {
   const {
-    type,
     id,
     from,
     to,
@@ -458,7 +571,6 @@ export function isReviewRequest(value: unknown): value is ReviewRequest {
     body,
   } = value;
   if (
-    type !== "review_request" ||
     typeof id !== "string" ||
     typeof from !== "string" ||
     typeof created_at_utc !== "string" ||
@@ -499,11 +611,8 @@ export function isReviewRequest(value: unknown): value is ReviewRequest {
   );
 }
 
-/** Whether a value is a valid `review_feedback`: This is what I found in your change. */
-export function isReviewFeedback(value: unknown): value is ReviewFeedback {
-  if (!isObject(value)) return false;
+function fitsReviewFeedback(value: Readonly<Record<string, unknown>>): boolean {
   const {
-    type,
     id,
     from,
     to,
@@ -528,7 +637,6 @@ export function isReviewFeedback(value: unknown): value is ReviewFeedback {
     body,
   } = value;
   if (
-    type !== "review_feedback" ||
     typeof id !== "string" ||
     typeof from !== "string" ||
     typeof created_at_utc !== "string" ||
@@ -575,11 +683,36 @@ export function isReviewFeedback(value: unknown): value is ReviewFeedback {
   );
 }
 
-/** Whether a value is a valid `review_addressed`: I dealt with what you found. */
-export function isReviewAddressed(value: unknown): value is ReviewAddressed {
-  if (!isObject(value)) return false;
+function fitsReviewFeedbackMember(name: string): boolean {
+  return (
+    name === "type" ||
+    name === "id" ||
+    name === "from" ||
+    name === "to" ||
+    name === "priority" ||
+    name === "created_at_utc" ||
+    name === "subject" ||
+    name === "related_packet" ||
+    name === "related_pr" ||
+    name === "conversation_id" ||
+    name === "parent_message_id" ||
+    name === "context_keys" ||
+    name === "expires_at" ||
+    name === "channel" ||
+    name === "autonomy_hint" ||
+    name === "auth" ||
+    name === "model" ||
+    name === "turns" ||
+    name === "input_tokens" ||
+    name === "output_tokens" ||
+    name === "wall_time_s" ||
+    name === "est_cost_usd" ||
+    name === "body"
+  );
+}
+
+function fitsReviewAddressed(value: Readonly<Record<string, unknown>>): boolean {
   const {
-    type,
     id,
     from,
     to,
@@ -604,7 +737,6 @@ export function isReviewAddressed(value: unknown): value is ReviewAddressed {
     body,
   } = value;
   if (
-    type !== "review_addressed" ||
     typeof id !== "string" ||
     typeof from !== "string" ||
     typeof created_at_utc !== "string" ||
@@ -652,11 +784,17 @@ export function isReviewAddressed(value: unknown): value is ReviewAddressed {
   );
 }
 
-/** Whether a value is a valid `review_lgtm`: Looks good to me; merge it when the gate says so. */
-export function isReviewLgtm(value: unknown): value is ReviewLgtm {
-  if (!isObject(value)) return false;
+function fitsEntryList(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  for (let index = 0; index < value.length; index++) {
+    const item: unknown = value[index];
+    if (!fitsEntry(item)) return false;
+  }
+  return true;
+}
+
+function fitsReviewLgtm(value: Readonly<Record<string, unknown>>): boolean {
   const {
-    type,
     id,
     from,
     to,
@@ -681,7 +819,6 @@ export function isReviewLgtm(value: unknown): value is ReviewLgtm {
     body,
   } = value;
   if (
-    type !== "review_lgtm" ||
     typeof id !== "string" ||
     typeof from !== "string" ||
     typeof created_at_utc !== "string" ||
@@ -727,11 +864,8 @@ export function isReviewLgtm(value: unknown): value is ReviewLgtm {
   );
 }
 
-/** Whether a value is a valid `brainstorm_request`: Please look into this with an open mind. The text says what is wanted and what is out of the question. */
-export function isBrainstormRequest(value: unknown): value is BrainstormRequest {
-  if (!isObject(value)) return false;
+function fitsBrainstormRequest(value: Readonly<Record<string, unknown>>): boolean {
   const {
-    type,
     id,
     from,
     to,
@@ -750,7 +884,6 @@ export function isBrainstormRequest(value: unknown): value is BrainstormRequest 
     body,
   } = value;
   if (
-    type !== "brainstorm_request" ||
     typeof id !== "string" ||
     typeof from !== "string" ||
     typeof created_at_utc !== "string" ||
@@ -781,17 +914,14 @@ export function isBrainstormRequest(value: unknown): value is BrainstormRequest 
       (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
-    hasAtMost(body.trim(), 20000) &&
+    (body.length <= 20000 || hasAtMost(body.trim(), 20000)) &&
     fitsRecipients(to) &&
     (!Array.isArray(to) || !to.includes(from))
   );
 }
 
-/** Whether a value is a valid `brainstorm_followup`: Please look more closely at this part, or leave that part out. */
-export function isBrainstormFollowup(value: unknown): value is BrainstormFollowup {
-  if (!isObject(value)) return false;
+function fitsBrainstormFollowup(value: Readonly<Record<string, unknown>>): boolean {
   const {
-    type,
     id,
     from,
     to,
@@ -810,7 +940,6 @@ export function isBrainstormFollowup(value: unknown): value is BrainstormFollowu
     body,
   } = value;
   if (
-    type !== "brainstorm_followup" ||
     typeof id !== "string" ||
     typeof from !== "string" ||
     typeof created_at_utc !== "string" ||
@@ -841,121 +970,8 @@ export function isBrainstormFollowup(value: unknown): value is BrainstormFollowu
       (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
-    hasAtMost(body.trim(), 20000) &&
+    (body.length <= 20000 || hasAtMost(body.trim(), 20000)) &&
     fitsRecipients(to) &&
     (!Array.isArray(to) || !to.includes(from))
   );
-}
-
-function fitsRecipients(value: unknown): boolean {
-  return (typeof value === "string" && hasAtMost(value, 64) && AGENT_NAME.test(value)) || fitsRecipientsList(value);
-}
-
-function fitsRecipientsList(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length < 1 || value.length > 10) return false;
-  for (const item of value as readonly unknown[]) {
-    if (typeof item !== "string" || !hasAtMost(item, 64) || !AGENT_NAME.test(item)) return false;
-  }
-  return true;
-}
-
-function fitsPriority(value: unknown): boolean {
-  return value === "P0" || value === "P1" || value === "P2" || value === "P3";
-}
-
-function fitsTaskRequestMember(name: string): boolean {
-  return (
-    name === "type" ||
-    name === "id" ||
-    name === "from" ||
-    name === "to" ||
-    name === "priority" ||
-    name === "created_at_utc" ||
-    name === "subject" ||
-    name === "related_packet" ||
-    name === "related_pr" ||
-    name === "conversation_id" ||
-    name === "parent_message_id" ||
-    name === "context_keys" ||
-    name === "expires_at" ||
-    name === "channel" ||
-    name === "autonomy_hint" ||
-    name === "auth" ||
-    name === "body"
-  );
-}
-
-function fitsSourceType(value: unknown): boolean {
-  return value === "review" || value === "task" || value === "deploy" || value === "incident" || value === "other";
-}
-
-function fitsEntries(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length < 1) return false;
-  for (const item of value as readonly unknown[]) {
-    if (!fitsEntry(item)) return false;
-  }
-  return true;
-}
-
-function fitsEntry(value: unknown): boolean {
-  return typeof value === "string" || fitsAnyMap(value);
-}
-
-function fitsAnyMap(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  for (const key in value) {
-    const entry = value[key];
-    if (!isJson(entry)) return false;
-  }
-  return true;
-}
-
-function fitsContextBundle(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { files_touched, decisions_made, blockers_hit, suggested_next_steps } = value;
-  return fitsEntries(files_touched) && fitsEntries(decisions_made) && fitsEntries(blockers_hit) && fitsEntries(suggested_next_steps);
-}
-
-function fitsReference(value: unknown): boolean {
-  return (
-    (typeof value === "number" && Number.isInteger(value)) ||
-    (typeof value === "string" && REFERENCE.test(value)) ||
-    (typeof value === "string" && isUrl(value))
-  );
-}
-
-function fitsReviewFeedbackMember(name: string): boolean {
-  return (
-    name === "type" ||
-    name === "id" ||
-    name === "from" ||
-    name === "to" ||
-    name === "priority" ||
-    name === "created_at_utc" ||
-    name === "subject" ||
-    name === "related_packet" ||
-    name === "related_pr" ||
-    name === "conversation_id" ||
-    name === "parent_message_id" ||
-    name === "context_keys" ||
-    name === "expires_at" ||
-    name === "channel" ||
-    name === "autonomy_hint" ||
-    name === "auth" ||
-    name === "model" ||
-    name === "turns" ||
-    name === "input_tokens" ||
-    name === "output_tokens" ||
-    name === "wall_time_s" ||
-    name === "est_cost_usd" ||
-    name === "body"
-  );
-}
-
-function fitsEntryList(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value as readonly unknown[]) {
-    if (!fitsEntry(item)) return false;
-  }
-  return true;
 }

@@ -4,9 +4,12 @@ import { runInNewContext } from "node:vm";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { regexLiteral } from "../../../generator/emit/guards/guard-names.js";
+import { scalars } from "../../../generator/scalars/index.js";
+import { uuidPattern } from "../../../generator/scalars/uuid.js";
 import { lowerProtocol } from "../../../generator/lower/index.js";
 import { explain } from "../../../packages/core/src/explain.js";
-import type { Json } from "../../../packages/core/src/index.js";
+import * as core from "../../../packages/core/src/codegen/index.js";
+import type { Json, ScalarShape } from "../../../packages/core/src/index.js";
 import { boundaryMessages, messageArbitrary, nearMisses } from "../../../packages/core/src/testing/index.js";
 import { is, isLesson, isOrder } from "../../golden/workshop/packages/workshop/src/guards.js";
 import { modelsOf } from "../../support/golden.js";
@@ -101,5 +104,46 @@ describe("regular expressions in generated code", () => {
   it("are made at run time when a literal cannot hold them", () => {
     expect(regexLiteral("")).toBe('/*@__PURE__*/ new RegExp("", "u")');
     expect(regexLiteral("a\nb")).toBe('/*@__PURE__*/ new RegExp("a\\nb", "u")');
+  });
+});
+
+/** Runs the condition that a guard has for a scalar over a text. */
+function conditionOf(shape: ScalarShape): { readonly code: string; readonly fits: (text: string) => boolean } {
+  const { conditions } = scalars[shape.scalar].guard(shape, "text", { use: (name) => `core.${name}`, regex: regexLiteral });
+  const code = conditions.join(" && ");
+  return { code, fits: (text) => runInNewContext(code, { text, core }) as boolean };
+}
+
+describe("conditions that stand for a pattern", () => {
+  it.each(["\\.json$", "\\+\\$$", "ab$", "^ab$", "a?b$", "a|b$", "[.]b$", ".b$", "\\db$", "\\bb$", "b\\$"])(
+    "say the same: %s",
+    (pattern) => {
+      const { fits } = conditionOf({ kind: "scalar", scalar: "string", pattern });
+      for (const text of ["", "b", "ab", "a.json", ".json", "json", ".json\n", "x+$", "+$", "7b", "\\db", "\\b", "b$", "😀b", " b"]) {
+        expect(fits(text), text).toBe(new RegExp(pattern, "u").test(text));
+      }
+    },
+  );
+
+  it("compare the end where the pattern says nothing else", () => {
+    expect(conditionOf({ kind: "scalar", scalar: "string", pattern: "\\.json$" }).code).toBe('text.endsWith(".json")');
+    expect(conditionOf({ kind: "scalar", scalar: "string", pattern: "^\\.json$" }).code).toBe("/^\\.json$/u.test(text)");
+  });
+
+  it.each([{}, { version: 4 }, { prefix: "m.-" }, { version: 4, prefix: "m.-" }] as const)("know UUIDs: %o", (rules) => {
+    const shape = { kind: "scalar", scalar: "uuid", ...rules } as const;
+    const { fits } = conditionOf(shape);
+    const random = "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4E";
+    const timed = "5F0c1f0e-8c1d-1a53-1d7e-2b6f0a1c3d4e";
+    const texts = [random, timed].flatMap((text) => [
+      text,
+      `m.-${text}`,
+      `mx-${text}`,
+      ...Array.from(text, (_, index) => text.slice(0, index) + text.slice(index + 1)),
+      ...Array.from(text, (_, index) => `${text.slice(0, index)}g${text.slice(index + 1)}`),
+      ...Array.from(text, (_, index) => `${text.slice(0, index)}0${text.slice(index)}`),
+    ]);
+    for (const text of texts) expect(fits(text), text).toBe(new RegExp(uuidPattern(shape), "u").test(text));
+    expect(texts.filter(fits).length).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,19 @@
 // The door of generated code to the run time: predicates for guards, and what the other modules of a package bind to its descriptor.
 // Everything here may be dropped by a bundler when a package's user does not need it.
 
-export { hasAtLeast, hasAtMost, isDate, isDateTime, isLine, isSemver, isUtcSecond, isUuid, staysInside } from "../formats.js";
+export {
+  hasAtLeast,
+  hasAtMost,
+  isDate,
+  isDateTime,
+  isLine,
+  isSemver,
+  isUtcDateTime,
+  isUtcSecond,
+  isUuid,
+  isUuid4,
+  staysInside,
+} from "../formats.js";
 export { isJson, isObject, isUnique, sameJson } from "../json-kind.js";
 export { isUrl } from "../url.js";
 /** Guards of a field that plays the part `version` also ask `understands("<version of the protocol>", text)`. */

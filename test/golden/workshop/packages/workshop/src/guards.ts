@@ -16,7 +16,8 @@ import {
 } from "@wirepact/core/codegen";
 import type { Lesson, Message, Order, Quote } from "./types.js";
 
-const ID = /^(?:m-)?[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$/u;
+const ID =
+  /^(?:m-)?[\da-fA-F]{3}[\da-fA-F]{3}[\da-fA-F]{2}-[\da-fA-F]{3}[\da-fA-F]-4[\da-fA-F]{3}-[89abAB][\da-fA-F]{3}-[\da-fA-F]{3}[\da-fA-F]{3}[\da-fA-F]{3}[\da-fA-F]{3}$/u;
 const CASE_ID = /^[A-Z]{2}\/[0-9]+$/u;
 const COLOUR = /^[a-z]+$/u;
 const LINK_SCHEME = /^(?:[hH][tT][tT][pP][sS]):\/\/[^/?#]/u;
@@ -24,13 +25,14 @@ const LABELS_KEY = /^[a-z-]+$/u;
 
 /** Whether a value is a valid message of the protocol. */
 export function is(value: unknown): value is Message {
-  switch ((value as Record<string, unknown> | null | undefined)?.["kind"]) {
+  if (!isObject(value)) return false;
+  switch (value["kind"]) {
     case "order":
-      return isOrder(value);
+      return fitsOrder(value);
     case "quote":
-      return isQuote(value);
+      return fitsQuote(value);
     case "class":
-      return isLesson(value);
+      return fitsLesson(value);
     default:
       return false;
   }
@@ -38,16 +40,22 @@ export function is(value: unknown): value is Message {
 
 /** Whether a value is a valid `order`: Please make this. Ends * / and {{more}}. */
 export function isOrder(value: unknown): value is Order {
-  if (!isObject(value)) return false;
-  const { kind, id, from, at, spoken, case_id, content } = value;
-  if (
-    kind !== "order" ||
-    typeof id !== "string" ||
-    typeof from !== "string" ||
-    typeof at !== "string" ||
-    typeof spoken !== "string" ||
-    !isObject(content)
-  ) {
+  return isObject(value) && value["kind"] === "order" && fitsOrder(value);
+}
+
+/** Whether a value is a valid `quote`: What it costs. */
+export function isQuote(value: unknown): value is Quote {
+  return isObject(value) && value["kind"] === "quote" && fitsQuote(value);
+}
+
+/** Whether a value is a valid `class`: A lesson, in free text. */
+export function isLesson(value: unknown): value is Lesson {
+  return isObject(value) && value["kind"] === "class" && fitsLesson(value);
+}
+
+function fitsOrder(value: Readonly<Record<string, unknown>>): boolean {
+  const { id, from, at, spoken, case_id, content } = value;
+  if (typeof id !== "string" || typeof from !== "string" || typeof at !== "string" || typeof spoken !== "string" || !isObject(content)) {
     return false;
   }
   const {
@@ -103,83 +111,14 @@ export function isOrder(value: unknown): value is Order {
   );
 }
 
-/** Whether a value is a valid `quote`: What it costs. */
-export function isQuote(value: unknown): value is Quote {
-  if (!isObject(value)) return false;
-  const { kind, id, from, at, spoken, case_id, content } = value;
-  if (
-    kind !== "quote" ||
-    typeof id !== "string" ||
-    typeof from !== "string" ||
-    typeof at !== "string" ||
-    typeof spoken !== "string" ||
-    !isObject(content)
-  ) {
-    return false;
-  }
-  const { level, level_no, maker, signed_by, helper } = content;
-  if (typeof level_no !== "number" || typeof maker !== "string") return false;
-  for (const name in value) {
-    if (!fitsOrderMember(name)) return false;
-  }
-  return (
-    fitsSize(level) &&
-    from !== "" &&
-    maker !== "" &&
-    ID.test(id) &&
-    hasAtMost(from, 64) &&
-    isLine(from) &&
-    isUtcSecond(at) &&
-    (spoken === "2.1.0" || (isSemver(spoken) && understands("2.1.0", spoken))) &&
-    (case_id === undefined || (typeof case_id === "string" && CASE_ID.test(case_id))) &&
-    Number.isInteger(level_no) &&
-    isLine(maker) &&
-    (signed_by === undefined || (typeof signed_by === "string" && isLine(signed_by))) &&
-    (helper === undefined || (typeof helper === "string" && isLine(helper))) &&
-    maker !== helper &&
-    (level !== "small" || level_no === 1) &&
-    (level !== "large" || level_no === 2) &&
-    (level !== "huge" || level_no === 3) &&
-    (level !== "tiny" || level_no === 0) &&
-    (signed_by === undefined || signed_by === maker)
-  );
-}
-
-/** Whether a value is a valid `class`: A lesson, in free text. */
-export function isLesson(value: unknown): value is Lesson {
-  if (!isObject(value)) return false;
-  const { kind, id, from, at, spoken, case_id, content } = value;
-  if (
-    kind !== "class" ||
-    typeof id !== "string" ||
-    typeof from !== "string" ||
-    typeof at !== "string" ||
-    typeof spoken !== "string" ||
-    typeof content !== "string"
-  ) {
-    return false;
-  }
-  for (const name in value) {
-    if (!fitsOrderMember(name)) return false;
-  }
-  return (
-    from !== "" &&
-    ID.test(id) &&
-    hasAtMost(from, 64) &&
-    isLine(from) &&
-    isUtcSecond(at) &&
-    (spoken === "2.1.0" || (isSemver(spoken) && understands("2.1.0", spoken))) &&
-    (case_id === undefined || (typeof case_id === "string" && CASE_ID.test(case_id)))
-  );
-}
-
 function fitsSize(value: unknown): boolean {
   return value === "small" || value === "large" || value === "huge" || value === "tiny";
 }
 
 function fitsParts(value: unknown): boolean {
   if (!Array.isArray(value) || value.length < 1 || value.length > 20) return false;
-  for (const item of value as readonly unknown[]) {
+  for (let index = 0; index < value.length; index++) {
+    const item: unknown = value[index];
     if (!fitsPart(item)) return false;
   }
   return true;
@@ -210,7 +149,8 @@ function fitsWhom(value: unknown): boolean {
 
 function fitsWhomList(value: unknown): boolean {
   if (!Array.isArray(value) || value.length < 1 || value.length > 3) return false;
-  for (const item of value as readonly unknown[]) {
+  for (let index = 0; index < value.length; index++) {
+    const item: unknown = value[index];
     if (typeof item !== "string" || item === "") return false;
   }
   return isUnique(value);
@@ -218,7 +158,8 @@ function fitsWhomList(value: unknown): boolean {
 
 function fitsLinkList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
-  for (const item of value as readonly unknown[]) {
+  for (let index = 0; index < value.length; index++) {
+    const item: unknown = value[index];
     if (typeof item !== "string" || !LINK_SCHEME.test(item) || !isUrl(item)) return false;
   }
   return true;
@@ -247,5 +188,63 @@ function fitsPrices(value: unknown): boolean {
 function fitsOrderMember(name: string): boolean {
   return (
     name === "kind" || name === "id" || name === "from" || name === "at" || name === "spoken" || name === "case_id" || name === "content"
+  );
+}
+
+function fitsQuote(value: Readonly<Record<string, unknown>>): boolean {
+  const { id, from, at, spoken, case_id, content } = value;
+  if (typeof id !== "string" || typeof from !== "string" || typeof at !== "string" || typeof spoken !== "string" || !isObject(content)) {
+    return false;
+  }
+  const { level, level_no, maker, signed_by, helper } = content;
+  if (typeof level_no !== "number" || typeof maker !== "string") return false;
+  for (const name in value) {
+    if (!fitsOrderMember(name)) return false;
+  }
+  return (
+    fitsSize(level) &&
+    from !== "" &&
+    maker !== "" &&
+    ID.test(id) &&
+    hasAtMost(from, 64) &&
+    isLine(from) &&
+    isUtcSecond(at) &&
+    (spoken === "2.1.0" || (isSemver(spoken) && understands("2.1.0", spoken))) &&
+    (case_id === undefined || (typeof case_id === "string" && CASE_ID.test(case_id))) &&
+    Number.isInteger(level_no) &&
+    isLine(maker) &&
+    (signed_by === undefined || (typeof signed_by === "string" && isLine(signed_by))) &&
+    (helper === undefined || (typeof helper === "string" && isLine(helper))) &&
+    maker !== helper &&
+    (level !== "small" || level_no === 1) &&
+    (level !== "large" || level_no === 2) &&
+    (level !== "huge" || level_no === 3) &&
+    (level !== "tiny" || level_no === 0) &&
+    (signed_by === undefined || signed_by === maker)
+  );
+}
+
+function fitsLesson(value: Readonly<Record<string, unknown>>): boolean {
+  const { id, from, at, spoken, case_id, content } = value;
+  if (
+    typeof id !== "string" ||
+    typeof from !== "string" ||
+    typeof at !== "string" ||
+    typeof spoken !== "string" ||
+    typeof content !== "string"
+  ) {
+    return false;
+  }
+  for (const name in value) {
+    if (!fitsOrderMember(name)) return false;
+  }
+  return (
+    from !== "" &&
+    ID.test(id) &&
+    hasAtMost(from, 64) &&
+    isLine(from) &&
+    isUtcSecond(at) &&
+    (spoken === "2.1.0" || (isSemver(spoken) && understands("2.1.0", spoken))) &&
+    (case_id === undefined || (typeof case_id === "string" && CASE_ID.test(case_id)))
   );
 }
