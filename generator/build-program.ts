@@ -1,8 +1,8 @@
-// Run by the build after the compiler: puts the command line into a few files, because loading hundreds of modules takes longer than most
-// commands do.
+// Run by the build after the compiler: puts the commands into one file, because loading hundreds of modules takes longer than most
+// commands do, and because one file can be kept compiled.
 
 import { createHash } from "node:crypto";
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type BuildResult } from "esbuild";
 
@@ -16,20 +16,23 @@ const { dependencies, peerDependencies } = JSON.parse(readFileSync(path("../pack
   readonly peerDependencies: Readonly<Record<string, string>>;
 };
 
-const options = {
-  entryPoints: [path("cli/start.js")],
-  // As deep as the modules it is made of, so that they find the files beside them.
-  outdir: path("program"),
+const shared = {
   bundle: true,
-  splitting: true,
   platform: "node",
   target: "node20",
-  format: "esm",
   minifySyntax: true,
   external: [...Object.keys(dependencies).filter((name) => !inside.has(name)), ...Object.keys(peerDependencies)],
-  // Packages in the older format look for `require`.
-  banner: { js: 'import { createRequire as requireOfProgram } from "node:module"; const require = requireOfProgram(import.meta.url);' },
 } satisfies BuildOptions;
+
+/** The commands, as deep as the modules they are made of, so that they find the files beside them. */
+const main = (define: Readonly<Record<string, string>>): BuildOptions => ({
+  ...shared,
+  entryPoints: [path("cli/main.js")],
+  outfile: path("program/main.cjs"),
+  format: "cjs",
+  banner: { js: 'const ownAddress = require("node:url").pathToFileURL(__filename).href;' },
+  define: { ...define, "import.meta.url": "ownAddress" },
+});
 
 /** A digest of everything the program is made of. */
 function digest({ outputFiles = [] }: BuildResult): string {
@@ -38,6 +41,7 @@ function digest({ outputFiles = [] }: BuildResult): string {
   return hash.update(readFileSync(path("compiled-templates.js"))).digest("hex");
 }
 
-const stamp = digest(await build({ ...options, write: false }));
-rmSync(options.outdir, { recursive: true, force: true });
-await build({ ...options, define: { WIREPACT_BUILD: JSON.stringify(stamp) } });
+const define = { WIREPACT_BUILD: JSON.stringify(digest(await build({ ...main({}), write: false }))) };
+await build(main(define));
+// What finds out that nothing is to do stays small.
+await build({ ...shared, entryPoints: [path("cli/start.js")], outfile: path("program/start.js"), format: "esm", define });

@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** A digest, where the modules were put together into a program. */
+/** A digest of the whole program, where the build made one file of the modules. */
 declare const WIREPACT_BUILD: string | undefined;
 
 /** A text that changes with every build of the generator or of the run time it judges by. */

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import type { CommandContext, ExitCode } from "./command.js";
 import { commands } from "./commands.js";
+export { lendImport } from "../import-module.js";
 import { createTerminal, type Terminal } from "./terminal.js";
 
 /** Runs the program with its arguments (without node and script). */

@@ -1,21 +1,36 @@
 // Where the command starts. A run that has nothing to do finds that out here, before anything is loaded that takes longer than looking.
 
+import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { findLastCheck } from "../cache/last-check.js";
+import { cacheFolder } from "../cache/last-run.js";
 import { findUnchanged } from "../cache/unchanged.js";
 import { summarize } from "../diagnostics/render-text.js";
 import { describeSpec, describeTotals } from "./check-report.js";
 import { secondsSince, showSummary, showUnlinked } from "./generate-summary.js";
+import type * as main from "./main.js";
+import { runScript } from "../cache/run-script.js";
 import { createTerminal, type Terminal } from "./terminal.js";
+
+/** Set where the build made one file of the modules. */
+declare const WIREPACT_BUILD: string | undefined;
 
 /** Runs the command for a process. */
 export async function start(process: NodeJS.Process): Promise<void> {
   const [command = "", ...flags] = process.argv.slice(2);
   if (flags.length === 0 && (known[command]?.(process) ?? false)) return;
+  const { runProcess } = await loadMain(process.cwd());
+  await runProcess(process);
+}
+
+/** All the commands: from the one file that the build made of them, or from the modules. */
+async function loadMain(project: string): Promise<typeof main> {
+  if (typeof WIREPACT_BUILD !== "string") return import("./main.js");
   // Most runs are over before optimised code has paid for itself. Later versions have a cheaper compiler for that.
   if (process.version.startsWith("v20.")) setFlagsFromString("--interrupt-budget=1000000");
-  const { runProcess } = await import("./main.js");
-  await runProcess(process);
+  const loaded = runScript(fileURLToPath(new URL("main.cjs", import.meta.url)), cacheFolder(project)) as typeof main;
+  loaded.lendImport(async (specifier) => import(specifier) as Promise<unknown>);
+  return loaded;
 }
 
 /** Commands that may know what they would say; each says it then. */

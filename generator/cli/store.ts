@@ -5,7 +5,9 @@ import { basename, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
 import { InvalidArgumentError } from "commander";
+import type * as stores from "@wirepact/store";
 import type { MessageStore } from "@wirepact/store";
+import { importModule } from "../import-module.js";
 import type { AddCommand, CommandContext } from "./command.js";
 import { count } from "./message-command.js";
 import { createProgress } from "./store-progress.js";
@@ -47,7 +49,7 @@ async function withStore(
     terminal.complain(`error: ${found.problem}`);
     return exit(2);
   }
-  const { openStore, StoreError } = await import("@wirepact/store");
+  const { openStore, StoreError } = await importModule<typeof stores>("@wirepact/store");
   const address = /^postgres(ql)?:\/\//.test(options.db) ? options.db : resolve(folder, options.db);
   let store: MessageStore | undefined;
   try {
@@ -77,7 +79,7 @@ function addImport(store: Command, context: CommandContext): void {
     .option("--lenient", "accept what real senders write")
     .action(async (file: string, options: ImportOptions) =>
       withStore(context, options, async (opened) => {
-        const { importLines } = await import("@wirepact/store");
+        const { importLines } = await importModule<typeof stores>("@wirepact/store");
         const input = file === "-" ? process.stdin : createReadStream(resolve(folder, file));
         const lines = createInterface({ input, crlfDelay: Infinity });
         // readline goes on silently when its input breaks.
@@ -111,7 +113,7 @@ function addExport(store: Command, context: CommandContext): void {
     .option("--bare", "only the messages themselves")
     .action(async (options: StoreOptions & { readonly bare?: boolean }) =>
       withStore(context, options, async (opened) => {
-        const { exportEntries } = await import("@wirepact/store");
+        const { exportEntries } = await importModule<typeof stores>("@wirepact/store");
         const progress = createProgress(terminal, "exported");
         let lines = 0;
         for await (const entry of exportEntries(opened, options.location)) {

@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { report } from "../diagnostics/catalog.js";
 import { didYouMean } from "../diagnostics/did-you-mean.js";
 import { programFolder, type Emitter, type PackageConfig } from "../emit/emitter.js";
+import { importModule } from "../import-module.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import { configFile, defaultSpec } from "./config-file.js";
 
@@ -47,10 +48,9 @@ export async function loadConfig(
   const given = spec === undefined ? {} : { spec };
   if (!existsSync(path)) return decide(folder, given);
   try {
-    const module = (await import(`${pathToFileURL(path).href}${version === 0 ? "" : `?version=${version}`}`)) as {
-      readonly config?: unknown;
-      readonly default?: unknown;
-    };
+    const module = await importModule<{ readonly config?: unknown; readonly default?: unknown }>(
+      `${pathToFileURL(path).href}${version === 0 ? "" : `?version=${version}`}`,
+    );
     const config = module.config ?? module.default;
     const found = findProblem(config);
     if (found === undefined) return decide(folder, { ...(config as WirepactConfig), ...given });

@@ -6,6 +6,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { nearestName, type ProtocolDescriptor } from "@wirepact/core";
 import { findSpec } from "../config/find-spec.js";
+import { importModule } from "../import-module.js";
 import { loadSpec } from "../load/load-spec.js";
 import { parseSpec } from "../parse/parse-spec.js";
 import { resolveSpec } from "../resolve/resolve-spec.js";
@@ -48,7 +49,7 @@ async function importProtocol(name: string, folder: string): Promise<FoundProtoc
   const require = createRequire(resolve(folder, "package.json"));
   for (const candidate of name.startsWith("@") || name.includes("/") ? [name] : [name, `@wirepact/${name}`]) {
     try {
-      const module = (await import(pathToFileURL(require.resolve(candidate)).href)) as { readonly protocol?: ProtocolDescriptor };
+      const module = await importModule<{ readonly protocol?: ProtocolDescriptor }>(pathToFileURL(require.resolve(candidate)).href);
       if (module.protocol?.messages !== undefined) return { ok: true, protocol: module.protocol };
       return { ok: false, problem: `the package ${candidate} exports no protocol` };
     } catch (error) {

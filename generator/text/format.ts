@@ -1,6 +1,9 @@
 // Formats what is committed, byte for byte as prettier would; a test holds every file to that. The work is done by oxfmt, in a fraction of
 // the time. Loaded when the first file needs it.
 
+import type * as oxfmt from "oxfmt";
+import { importModule } from "../import-module.js";
+
 const width = 140;
 
 /** JSON data is as `JSON.stringify` leaves it, and so is `package.json` to prettier; only configuration is formatted. */
@@ -12,7 +15,7 @@ export type FormattedText = { readonly text: string } | { readonly fault: { read
 /** The text of a file in its final form; files of other kinds stay as they are. */
 export async function formatText(path: string, text: string): Promise<FormattedText> {
   if (!isFormatted(path)) return { text };
-  const { format } = await import("oxfmt");
+  const { format } = await importModule<typeof oxfmt>("oxfmt");
   const { code, errors } = await format(path, text, { printWidth: width });
   const [error] = errors;
   if (error !== undefined) return { fault: { line: lineAt(text, error.labels[0]?.start ?? 0), problem: error.message } };

@@ -2,6 +2,7 @@
 // The only importer of ts-morph, which is loaded when the first module is wanted.
 
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import type * as TsMorph from "ts-morph";
 import type {
   ExportDeclarationStructure,
@@ -17,6 +18,13 @@ import { commentSafe } from "./jsdoc.js";
 /** The line that every generated file opens with. */
 export function generatedHeader(source: string): string {
   return `@generated from ${source}. Do not edit: change the spec and run \`npx wirepact generate\`.`;
+}
+
+/** The scripts of ts-morph, the largest that are loaded, each after what it needs. */
+export function workshopScripts(): readonly string[] {
+  const script = createRequire(import.meta.url).resolve("ts-morph");
+  const common = createRequire(script).resolve("@ts-morph/common");
+  return [join(dirname(common), "typescript.js"), common, script];
 }
 
 interface Workshop {

@@ -76,13 +76,15 @@ export function variations({ examples }: MessageModel) {
 export function refusals(model: ProtocolModel, { examples, invalid }: MessageModel) {
   const whole = readable(examples);
   const isAbsence = ({ value: message, issue, at }: InvalidExample): boolean => {
+    if (issue !== "missing-field") return false;
     const { set, drop = [] } = likenessOf(whole, message) ?? {};
-    return issue === "missing-field" && set === undefined && drop.length === 1 && pointerText(drop[0]!) === code(formatPath(at));
+    return set === undefined && drop.length === 1 && pointerText(drop[0]!) === code(formatPath(at));
   };
+  const absences = new Set(invalid.filter(isAbsence));
   return {
-    missing: [...new Set(invalid.filter(isAbsence).map(({ at }) => code(formatPath(at))))].join(", "),
+    missing: [...new Set([...absences].map(({ at }) => code(formatPath(at))))].join(", "),
     rows: invalid
-      .filter((example) => !isAbsence(example))
+      .filter((example) => !absences.has(example))
       .map((example) => ({
         name: plainText(example.name),
         change: changeWords(whole, example.value),
