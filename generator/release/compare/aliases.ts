@@ -3,6 +3,7 @@
 import type { EnumShape, Field } from "@wirepact/core";
 import type { Places, Use } from "./change.js";
 import type { Comparison } from "./comparison.js";
+import { oncePerComparison } from "./once-per-comparison.js";
 import { compareLists } from "./pair-names.js";
 import { describePlaces } from "./words.js";
 
@@ -22,16 +23,23 @@ export interface AliasChanges {
 }
 
 /** All aliases that only one of the models has. Those that came with a renaming belong to it. */
-export function aliasChanges(comparison: Comparison): AliasChanges {
+export const aliasChanges = oncePerComparison((comparison: Comparison): AliasChanges => {
   const all = [ofMessages(comparison), ofFields(comparison), ofWords(comparison), ofLabels(comparison)];
   return { removed: all.flatMap(({ removed }) => removed), added: all.flatMap(({ added }) => added) };
-}
+});
 
 type Names = readonly string[] | undefined;
 
-function between(before: Names, after: Names, at: Omit<AliasChange, "alias">): AliasChanges {
+interface AliasPlace extends Omit<AliasChange, "alias" | "what"> {
+  readonly what: () => string;
+}
+
+const none: AliasChanges = { removed: [], added: [] };
+
+function between(before: Names, after: Names, { what, ...at }: AliasPlace): AliasChanges {
   const { removed, added } = compareLists(before, after);
-  const named = (alias: string): AliasChange => ({ ...at, alias });
+  if (removed.length === 0 && added.length === 0) return none;
+  const named = (alias: string): AliasChange => ({ ...at, what: what(), alias });
   return { removed: removed.map(named), added: added.map(named) };
 }
 
@@ -45,7 +53,12 @@ const without = (names: Names, name: string): Names => names?.filter((other) => 
 function ofMessages({ messages }: Comparison): AliasChanges {
   return merge(
     messages.map(({ old, new: current, places, use }) =>
-      between(without(old.aliases, current.name), without(current.aliases, old.name), { what: current.name, places, use, refused: true }),
+      between(without(old.aliases, current.name), without(current.aliases, old.name), {
+        what: () => current.name,
+        places,
+        use,
+        refused: true,
+      }),
     ),
   );
 }
@@ -53,9 +66,9 @@ function ofMessages({ messages }: Comparison): AliasChanges {
 function ofFields({ fields }: Comparison): AliasChanges {
   return merge(
     fields.map(({ old, new: current, places, use, struct, moved }) => {
-      if (moved === true) return { removed: [], added: [] };
+      if (moved === true) return none;
       const refused = current.required || !struct.new.open;
-      const at = { what: describePlaces(places), places, use, refused };
+      const at = { what: () => describePlaces(places), places, use, refused };
       return between(without(old.aliases, current.name), without(current.aliases, old.name), at);
     }),
   );
@@ -67,7 +80,7 @@ function ofWords({ shapes }: Comparison): AliasChanges {
       if (old.kind !== "enum" || current.kind !== "enum") return [];
       return old.values.map(({ word, aliases }) => {
         const same = current.values.find((value) => value.word === word);
-        const what = `${word} of ${describePlaces(places)}`;
+        const what = (): string => `${word} of ${describePlaces(places)}`;
         const { removed, added } = between(aliases, same?.aliases, { what, places, use, refused: !current.open });
         return {
           // An alias that became a word of its own, or an alias of another word, is still read.
@@ -91,7 +104,7 @@ function ofLabels({ fields }: Comparison): AliasChanges {
   return merge(
     fields.map(({ old, new: current, places, use }) =>
       between(without(labels(old), written(current)), without(labels(current), written(old)), {
-        what: describePlaces(places),
+        what: () => describePlaces(places),
         places,
         use,
         refused: false,

@@ -2,6 +2,7 @@
 
 import type { ScalarShape } from "@wirepact/core";
 import type { Comparison, Pair } from "./comparison.js";
+import { oncePerComparison } from "./once-per-comparison.js";
 import type { PlainShape } from "./follow.js";
 import { baseScalar } from "./relate-shapes.js";
 
@@ -13,7 +14,7 @@ export interface BoundChange extends Pair<number | undefined> {
 }
 
 /** Every bound that differs between the shapes of two models. */
-export function boundChanges({ shapes }: Comparison): readonly BoundChange[] {
+export const boundChanges = oncePerComparison(({ shapes }: Comparison): readonly BoundChange[] => {
   return shapes.flatMap(({ old, new: current, places, use }) => {
     const [before, after] = [boundsOf(old), boundsOf(current)];
     if (before === undefined || after === undefined || before.unit !== after.unit) return [];
@@ -24,7 +25,7 @@ export function boundChanges({ shapes }: Comparison): readonly BoundChange[] {
       return { old: before[bound], new: after[bound], places, use, bound, tighter: rise === (bound === "min"), unit: before.unit };
     });
   });
-}
+});
 
 interface Bounds {
   readonly min: number | undefined;

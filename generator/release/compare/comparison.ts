@@ -94,7 +94,7 @@ function pairMessages(old: ProtocolModel, current: ProtocolModel) {
   const removed: MessageModel[] = [];
   for (const message of Object.values(old.messages)) {
     const same = Object.hasOwn(current.messages, message.name) ? current.messages[message.name] : undefined;
-    const heir = same ?? findHeir(old, current, message.name);
+    const heir = same ?? findHeir(old, current, message);
     if (heir === undefined) removed.push(message);
     else {
       taken.add(heir.name);
@@ -106,9 +106,10 @@ function pairMessages(old: ProtocolModel, current: ProtocolModel) {
   return { pairs, removed, added: Object.values(current.messages).filter(({ name }) => !taken.has(name)) };
 }
 
-/** The message that still answers to an old tag. */
-function findHeir(old: ProtocolModel, current: ProtocolModel, tag: string): MessageModel | undefined {
-  return Object.values(current.messages).find(({ name, aliases }) => aliases?.includes(tag) === true && !Object.hasOwn(old.messages, name));
+/** The message that an old one became: a new one, one of the two read by the tag of the other. */
+function findHeir(old: ProtocolModel, current: ProtocolModel, { name, aliases }: MessageModel): MessageModel | undefined {
+  const fresh = Object.values(current.messages).filter((message) => !Object.hasOwn(old.messages, message.name));
+  return fresh.find((message) => message.aliases?.includes(name) === true || aliases?.includes(message.name) === true);
 }
 
 function contentOf(rule: Rule): unknown {

@@ -3,6 +3,7 @@
 import { formatPath, sameJson, type Computed } from "@wirepact/core";
 import type { Places, Use } from "./change.js";
 import type { Comparison } from "./comparison.js";
+import { oncePerComparison } from "./once-per-comparison.js";
 import { describePlaces } from "./words.js";
 
 export interface ComputedChange {
@@ -15,9 +16,10 @@ export interface ComputedChange {
 }
 
 /** Every change of a field that readers compare with another one. */
-export function computedChanges({ fields }: Comparison): readonly ComputedChange[] {
+export const computedChanges = oncePerComparison(({ fields }: Comparison): readonly ComputedChange[] => {
   return fields.flatMap(({ old, new: current, places, use }): ComputedChange[] => {
     const [before, after] = [demanding(old.computed), demanding(current.computed)];
+    if (before === undefined && after === undefined) return [];
     const at = { places, use, what: describePlaces(places) };
     if (before === undefined && after !== undefined) return [{ ...at, kind: "added", by: formatPath(after.by) }];
     if (before !== undefined && after === undefined) return [{ ...at, kind: "removed", by: formatPath(before.by) }];
@@ -25,6 +27,6 @@ export function computedChanges({ fields }: Comparison): readonly ComputedChange
     const same = sameJson(before.by, after.by) && sameJson(before.table ?? null, after.table ?? null);
     return same ? [] : [{ ...at, kind: "changed", by: formatPath(after.by) }];
   });
-}
+});
 
 const demanding = (computed: Computed | undefined): Computed | undefined => (computed?.level === "warning" ? undefined : computed);

@@ -30,16 +30,22 @@ function byMessage({ deadlines }: Flow, now: (tag: string) => string): ReadonlyM
 
 function deadlineChange(flow: string, tag: string, before: Deadline | undefined, after: Deadline | undefined): readonly DeadlineChange[] {
   if (describe(before) === describe(after)) return [];
-  const counts = (deadline: Deadline | undefined): number =>
-    deadline === undefined || deadline.level === "hint" ? Infinity : "seconds" in deadline.within ? deadline.within.seconds : 0;
-  const shorter = counts(after) < counts(before) || (counts(after) === counts(before) && length(after) <= length(before));
+  const shorter =
+    binding(after) && binding(before) ? isShorter(before, after) : binding(after) || (!binding(before) && isShorter(before, after));
   const places = { old: `flows/${flow}/deadlines`, new: `flows/${flow}/deadlines` };
   const hint = after === undefined || after.level === "hint";
   return [{ places, what: `${tag} of flow ${flow}`, before: describe(before), after: describe(after), shorter, hint }];
 }
 
-const length = (deadline: Deadline | undefined): number =>
-  deadline === undefined ? Infinity : "seconds" in deadline.within ? deadline.within.seconds : 0;
+/** A hint makes nobody late. */
+const binding = (deadline: Deadline | undefined): boolean => deadline !== undefined && deadline.level !== "hint";
+
+/** Whether somebody who kept to the old deadline can miss the new one. What a field says can be any time. */
+function isShorter(before: Deadline | undefined, after: Deadline | undefined): boolean {
+  if (after === undefined) return false;
+  if (before === undefined || !("seconds" in before.within) || !("seconds" in after.within)) return true;
+  return after.within.seconds <= before.within.seconds;
+}
 
 function describe(deadline: Deadline | undefined): string {
   if (deadline === undefined) return "no deadline";

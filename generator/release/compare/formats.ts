@@ -2,6 +2,7 @@
 
 import type { ScalarShape } from "@wirepact/core";
 import type { Comparison, Pair } from "./comparison.js";
+import { oncePerComparison } from "./once-per-comparison.js";
 
 export interface FormatChange extends Pair<ScalarShape> {
   readonly tighter: boolean;
@@ -10,14 +11,14 @@ export interface FormatChange extends Pair<ScalarShape> {
 }
 
 /** Every demand on the format that differs. */
-export function formatChanges({ shapes }: Comparison): readonly FormatChange[] {
+export const formatChanges = oncePerComparison(({ shapes }: Comparison): readonly FormatChange[] => {
   return shapes.flatMap((pair) => {
     const { old, new: current } = pair;
     if (old.kind !== "scalar" || current.kind !== "scalar" || (old.scalar !== current.scalar && !bothPlain(old, current))) return [];
     const scalars = { ...pair, old, new: current };
     return [...flagChanges(scalars), ...prefixChanges(scalars), ...schemeChanges(scalars)];
   });
-}
+});
 
 /** Texts and paths differ in `inside` alone once their bounds are compared. */
 const bothPlain = (old: ScalarShape, current: ScalarShape): boolean =>

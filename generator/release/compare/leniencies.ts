@@ -4,6 +4,7 @@ import { sameJson, type Field, type LenientPolicy, type ShapeLeniency } from "@w
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Places, Use } from "./change.js";
 import type { Comparison } from "./comparison.js";
+import { oncePerComparison } from "./once-per-comparison.js";
 import { expand } from "./follow.js";
 import { compareLists } from "./pair-names.js";
 
@@ -20,10 +21,10 @@ export interface LeniencyChanges {
 }
 
 /** The relaxations that went and those that came. */
-export function leniencyChanges(comparison: Comparison): LeniencyChanges {
+export const leniencyChanges = oncePerComparison((comparison: Comparison): LeniencyChanges => {
   const all = [ofReading, ofUses, ofFields, ofMessages, ofRules, ofFlows].map((find) => find(comparison));
   return { removed: all.flatMap(({ removed }) => removed), added: all.flatMap(({ added }) => added) };
-}
+});
 
 type Setting = readonly [relaxation: string, value: unknown];
 

@@ -1,37 +1,54 @@
-// The parts of both models that can be deprecated: messages, fields, words and named types.
+// What can be deprecated, and what of it is so in one of the models only: messages, fields, words and named types.
 
 import type { Deprecation } from "@wirepact/core";
 import type { Places } from "./change.js";
 import type { Comparison } from "./comparison.js";
+import { oncePerComparison } from "./once-per-comparison.js";
+import { pairNames } from "./pair-names.js";
 import { describePlaces } from "./words.js";
 
-export interface DatedPair {
-  readonly old: { readonly deprecated?: Deprecation };
-  readonly new: { readonly deprecated?: Deprecation };
-  readonly places: Places;
-  readonly what: string;
+interface Dated {
+  readonly deprecated?: Deprecation;
 }
 
-/** Everything that both models have and that could be marked as deprecated. */
-export function datedParts({ old, new: current, messages, fields, shapes }: Comparison): readonly DatedPair[] {
-  const types = Object.keys(old.typeDocs).filter((name) => Object.hasOwn(current.typeDocs, name));
-  const words = shapes.flatMap(({ old: before, new: after, places }) =>
-    before.kind !== "enum" || after.kind !== "enum"
-      ? []
-      : before.values.flatMap((word) => {
-          const same = after.values.find((candidate) => candidate.word === word.word);
-          return same === undefined ? [] : [{ old: word, new: same, places, what: `${word.word} of ${describePlaces(places)}` }];
-        }),
-  );
-  return [
-    ...messages.map((pair) => ({ ...pair, what: pair.new.name })),
-    ...fields.map((pair) => ({ ...pair, what: describePlaces(pair.places) })),
-    ...words,
-    ...types.map((name) => ({
-      old: old.typeDocs[name] ?? {},
-      new: current.typeDocs[name] ?? {},
-      places: { old: `types/${name}`, new: `types/${name}` },
-      what: name,
-    })),
-  ];
+export interface DeprecationChange {
+  readonly places: Places;
+  readonly what: string;
+  readonly old: Deprecation | undefined;
+  readonly new: Deprecation | undefined;
 }
+
+interface DatedPair {
+  readonly old: Dated;
+  readonly new: Dated;
+  readonly places: Places;
+  readonly what: () => string;
+}
+
+/** Everything that is deprecated in one of the models only. */
+export const deprecationChanges = oncePerComparison((comparison): readonly DeprecationChange[] =>
+  [...datedMessages(comparison), ...datedWords(comparison), ...datedTypes(comparison)]
+    .filter(({ old, new: current }) => (old.deprecated === undefined) !== (current.deprecated === undefined))
+    .map(({ old, new: current, places, what }) => ({ places, what: what(), old: old.deprecated, new: current.deprecated })),
+);
+
+const datedMessages = ({ messages, fields }: Comparison): readonly DatedPair[] => [
+  ...messages.map((pair) => ({ ...pair, what: () => pair.new.name })),
+  ...fields.map((pair) => ({ ...pair, what: () => describePlaces(pair.places) })),
+];
+
+const datedWords = ({ shapes }: Comparison): readonly DatedPair[] =>
+  shapes.flatMap(({ old, new: current, places }) => {
+    if (old.kind !== "enum" || current.kind !== "enum") return [];
+    return old.values.flatMap((word) => {
+      const same = current.values.find((candidate) => candidate.word === word.word);
+      return same === undefined ? [] : [{ old: word, new: same, places, what: () => `${word.word} of ${describePlaces(places)}` }];
+    });
+  });
+
+const datedTypes = ({ old, new: current }: Comparison): readonly DatedPair[] =>
+  pairNames<Dated>(old.typeDocs, current.typeDocs).paired.map((pair) => ({
+    ...pair,
+    places: { old: `types/${pair.name}`, new: `types/${pair.name}` },
+    what: () => pair.name,
+  }));

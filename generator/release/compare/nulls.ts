@@ -3,6 +3,7 @@
 import type { Field, NullPolicy } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Comparison, UsePair } from "./comparison.js";
+import { oncePerComparison } from "./once-per-comparison.js";
 import type { PlainShape } from "./follow.js";
 
 export interface NullChange extends UsePair {
@@ -13,14 +14,14 @@ export interface NullChange extends UsePair {
 }
 
 /** Every use of a shape that allows null in only one of the models. */
-export function nullChanges({ old, new: current, uses }: Comparison): readonly NullChange[] {
+export const nullChanges = oncePerComparison(({ old, new: current, uses }: Comparison): readonly NullChange[] => {
   return uses.flatMap((pair) => {
     const [before, after] = [takesNull(old, pair.old), takesNull(current, pair.new)];
     if (before === after || isAny(pair.old) || isAny(pair.new)) return [];
     const other = after ? { model: old, field: pair.fields?.old } : { model: current, field: pair.fields?.new };
     return [{ ...pair, nullable: after, refused: !isAbsent(other.model, other.field) }];
   });
-}
+});
 
 const isAny = (shape: PlainShape): boolean => shape.kind === "scalar" && shape.scalar === "any";
 

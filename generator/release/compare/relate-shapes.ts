@@ -77,7 +77,8 @@ const wider: Readonly<Partial<Record<ScalarName, readonly ScalarName[]>>> = {
   semver: ["line", "string"],
 };
 
-function relateScalars(before: ScalarShape, after: ScalarShape): Relation {
+/** Compares the make of two scalars. */
+export function relateScalars(before: ScalarShape, after: ScalarShape): Relation {
   const [old, current] = [baseScalar(before), baseScalar(after)];
   if (old === current) return "like";
   if (current === "any" || wider[old]?.includes(current) === true) return "widened";

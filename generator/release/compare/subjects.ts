@@ -1,6 +1,6 @@
 // The subject lines of a mail encoding, as the spec writes them.
 
-import { formatPath } from "@wirepact/core";
+import { formatPath, type SubjectPart } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 
 /** The forms in their order: `[{bead_id}] {type}`; none without a mail encoding. */
@@ -9,3 +9,22 @@ export function subjectForms({ encodings, tag }: ProtocolModel): readonly string
     parts.map((part) => (typeof part === "string" ? part : "tag" in part ? `{${tag}}` : `{${formatPath(part.field)}}`)).join(""),
   );
 }
+
+/**
+ * Whether readers lose a field of some subject that senders write: the first form that fits is read, and one without the field fits as well.
+ * Where the readers of the sender's own release lose it too, nothing is lost by the change.
+ */
+export function losesField(sender: ProtocolModel, reader: ProtocolModel): boolean {
+  const known = new Set(subjectForms(reader));
+  return subjectForms(sender).some((form) => known.has(form) && isShadowed(reader, form) && !isShadowed(sender, form));
+}
+
+function isShadowed(model: ProtocolModel, form: string): boolean {
+  const subjects = model.encodings.mail?.subjects ?? [];
+  const at = subjectForms(model).indexOf(form);
+  const fields = fieldsOf(subjects[at] ?? []);
+  return subjects.slice(0, at).some((earlier) => fields.some((field) => !fieldsOf(earlier).includes(field)));
+}
+
+const fieldsOf = (form: readonly SubjectPart[]): readonly string[] =>
+  form.flatMap((part) => (typeof part === "object" && "field" in part ? [formatPath(part.field)] : []));

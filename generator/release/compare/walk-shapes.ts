@@ -7,6 +7,7 @@ import type { Places, Use } from "./change.js";
 import type { FieldPair, LoneField, LoneMember, MessagePair, Pair, UsePair } from "./comparison.js";
 import { follow, sameShape, type PlainShape } from "./follow.js";
 import { envelopePlaces } from "./envelope-places.js";
+import { relateScalars } from "./relate-shapes.js";
 
 /** Everything met on the walk. */
 export interface Collected {
@@ -180,29 +181,21 @@ function walkUnion(
   { old, new: current, places, use }: Pair<PlainShape & { kind: "union" }> & { readonly places: Required<Places> },
 ): void {
   const left = current.members.map((shape, index) => ({ shape, index }));
-  const missing: { readonly shape: Shape; readonly index: number }[] = [];
-  const take = (fits: (shape: Shape) => boolean): { readonly shape: Shape; readonly index: number } | undefined => {
-    const at = left.findIndex(({ shape }) => fits(shape));
-    return at === -1 ? undefined : left.splice(at, 1)[0];
-  };
-  const site = (before: { shape: Shape; index: number }, after: { shape: Shape; index: number }): Site => ({
-    old: before.shape,
-    new: after.shape,
-    places: { old: `${places.old}/union/${before.index}`, new: `${places.new}/union/${after.index}` },
-    use,
-  });
-  for (const [index, shape] of old.members.entries()) {
-    const same = take((candidate) => sameShape(walk.old, shape, walk.new, candidate));
-    if (same === undefined) missing.push({ shape, index });
-    else walkSite(walk, site({ shape, index }, same));
+  let missing = old.members.map((shape, index) => ({ shape, index }));
+  // Members that are equal belong together first, then those of one make, then those of which one takes all that the other takes.
+  for (const fits of [sameShape, isOfOneMake, isRelated]) {
+    missing = missing.filter((before) => {
+      const at = left.findIndex(({ shape }) => fits(walk.old, before.shape, walk.new, shape));
+      const [after] = at === -1 ? [] : left.splice(at, 1);
+      if (after === undefined) return true;
+      const inside = { old: `${places.old}/union/${before.index}`, new: `${places.new}/union/${after.index}` };
+      walkSite(walk, { old: before.shape, new: after.shape, places: inside, use });
+      return false;
+    });
   }
-  for (const before of missing) {
-    const like = take((candidate) => isAlike(follow(walk.old, before.shape, "").shape, follow(walk.new, candidate, "").shape));
-    if (like !== undefined) walkSite(walk, site(before, like));
-    else {
-      const { shape, place } = follow(walk.old, before.shape, `${places.old}/union/${before.index}`);
-      walk.removedMembers.push({ shape, places: { old: place, new: places.new }, use });
-    }
+  for (const { shape: gone, index } of missing) {
+    const { shape, place } = follow(walk.old, gone, `${places.old}/union/${index}`);
+    walk.removedMembers.push({ shape, places: { old: place, new: places.new }, use });
   }
   for (const { shape: added, index } of left) {
     const { shape, place } = follow(walk.new, added, `${places.new}/union/${index}`);
@@ -210,8 +203,17 @@ function walkUnion(
   }
 }
 
-const isAlike = (a: PlainShape, b: PlainShape): boolean =>
-  a.kind === b.kind && (a.kind !== "scalar" || (b.kind === "scalar" && a.scalar === b.scalar)) && a.kind !== "literal";
+type Fits = (old: ProtocolModel, oldShape: Shape, current: ProtocolModel, newShape: Shape) => boolean;
+
+const isOfOneMake: Fits = (old, oldShape, current, newShape) => {
+  const [a, b] = [follow(old, oldShape, "").shape, follow(current, newShape, "").shape];
+  return a.kind === b.kind && (a.kind !== "scalar" || (b.kind === "scalar" && a.scalar === b.scalar)) && a.kind !== "literal";
+};
+
+const isRelated: Fits = (old, oldShape, current, newShape) => {
+  const [a, b] = [follow(old, oldShape, "").shape, follow(current, newShape, "").shape];
+  return a.kind === "scalar" && b.kind === "scalar" && relateScalars(a, b) !== "changed";
+};
 
 /** Fields that went from the envelope into the body or back count as moved, not as one lost and one new. */
 export function collectMoves(collected: Collected): Collected {

@@ -2,6 +2,7 @@
 
 import type { EnumShape, EnumValue } from "@wirepact/core";
 import type { Comparison, Pair } from "./comparison.js";
+import { oncePerComparison } from "./once-per-comparison.js";
 
 interface WordChange extends Omit<Pair<EnumShape>, "old" | "new"> {
   readonly word: EnumValue;
@@ -10,10 +11,10 @@ interface WordChange extends Omit<Pair<EnumShape>, "old" | "new"> {
 export interface RemovedWord extends WordChange {
   /** New readers refuse it: the enum is closed, or its pattern is for other words. */
   readonly refused: boolean;
-  /** The new word that is read for it. */
+  /** The new word that it became: one of the two models reads either for the other. */
   readonly renamedTo: string | undefined;
-  /** Old readers refuse the new word. */
-  readonly unknownBefore: boolean;
+  /** What old readers make of the new word. */
+  readonly readBefore: "refused" | "unknown" | "understood";
 }
 
 export interface AddedWord extends WordChange {
@@ -40,30 +41,34 @@ const reads = ({ values }: EnumShape, word: string): string | undefined => value
 const takesUnknown = ({ open, pattern }: EnumShape, word: string): boolean =>
   open && (pattern === undefined || new RegExp(pattern, "u").test(word));
 
+/** The word that a removed one became, known by an alias of either model. */
+function heirOf(old: EnumShape, current: EnumShape, word: string): string | undefined {
+  const heir = reads(current, word) ?? current.values.find((value) => reads(old, value.word) === word)?.word;
+  return heir === undefined || lists(old, heir) ? undefined : heir;
+}
+
+function readBefore(old: EnumShape, word: string, renamedTo: string | undefined): RemovedWord["readBefore"] {
+  if (renamedTo === undefined || reads(old, renamedTo) === word) return "understood";
+  return reads(old, renamedTo) !== undefined || takesUnknown(old, renamedTo) ? "unknown" : "refused";
+}
+
 /** The words that only the old enums list. */
-export function removedWords(comparison: Comparison): readonly RemovedWord[] {
-  return enumPairs(comparison).flatMap(({ old, new: current, places, use }) =>
+export const removedWords = oncePerComparison((comparison): readonly RemovedWord[] =>
+  enumPairs(comparison).flatMap(({ old, new: current, places, use }) =>
     old.values
       .filter(({ word }) => !lists(current, word))
       .map((word) => {
-        const heir = reads(current, word.word);
-        const renamedTo = heir !== undefined && !lists(old, heir) ? heir : undefined;
-        return {
-          word,
-          places,
-          use,
-          refused: heir === undefined && !takesUnknown(current, word.word),
-          renamedTo,
-          unknownBefore: renamedTo !== undefined && reads(old, renamedTo) === undefined && !takesUnknown(old, renamedTo),
-        };
+        const renamedTo = heirOf(old, current, word.word);
+        const refused = reads(current, word.word) === undefined && !takesUnknown(current, word.word);
+        return { word, places, use, refused, renamedTo, readBefore: readBefore(old, word.word, renamedTo) };
       }),
-  );
-}
+  ),
+);
 
 /** The words that only the new enums list, renamed ones left out. */
 export function addedWords(comparison: Comparison): readonly AddedWord[] {
   return enumPairs(comparison).flatMap(({ old, new: current, places, use }) => {
-    const heirs = new Set(old.values.filter(({ word }) => !lists(current, word)).map(({ word }) => reads(current, word)));
+    const heirs = new Set(old.values.filter(({ word }) => !lists(current, word)).map(({ word }) => heirOf(old, current, word)));
     return current.values
       .filter(({ word }) => !lists(old, word) && !heirs.has(word))
       .map((word) => {

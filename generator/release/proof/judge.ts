@@ -4,6 +4,12 @@ import { explain, type Issue, type Json, type Mode, type StructShape } from "@wi
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { follow } from "../compare/follow.js";
 
+/** The tag that a message says it has; empty where it says none. */
+export function tagOf({ tag }: ProtocolModel, message: Json): string {
+  const given = (message as Readonly<Record<string, Json>> | null)?.[tag];
+  return typeof given === "string" ? given.trim() : "";
+}
+
 /** The issue that makes a reader refuse a message; undefined when it is accepted. */
 export function refusal(model: ProtocolModel, message: unknown, mode: Mode): Issue | undefined {
   const result = explain(model, message, { mode, reading: true });
@@ -24,16 +30,27 @@ export function asWritten(model: ProtocolModel, message: Json): Json {
   return shape === undefined ? message : withoutUnwritten(shape, message);
 }
 
-function withoutUnwritten({ fields }: StructShape, value: Json): Json {
-  if (!isObject(value)) return value;
-  const entries = Object.entries(value).flatMap(([name, member]): [string, Json][] => {
-    const field = fields.find((candidate) => candidate.name === name);
-    if (field?.neverWritten === true) return [];
-    return [[name, field?.shape.kind === "struct" ? withoutUnwritten(field.shape, member) : member]];
-  });
-  return entries.length === Object.keys(value).length && entries.every(([name, member]) => value[name] === member)
-    ? value
-    : Object.fromEntries(entries);
+const writtenWhole = new WeakMap<StructShape, boolean>();
+
+/** Whether every field of an object is written, and those of the objects right inside it. */
+function isWrittenWhole(shape: StructShape): boolean {
+  const known =
+    writtenWhole.get(shape) ??
+    shape.fields.every((field) => field.neverWritten !== true && (field.shape.kind !== "struct" || isWrittenWhole(field.shape)));
+  writtenWhole.set(shape, known);
+  return known;
+}
+
+function withoutUnwritten(shape: StructShape, value: Json): Json {
+  if (!isObject(value) || isWrittenWhole(shape)) return value;
+  const members: Record<string, Json> = { ...(value as Readonly<Record<string, Json>>) };
+  for (const { name, neverWritten, shape: inner } of shape.fields) {
+    const member = Object.hasOwn(members, name) ? members[name] : undefined;
+    if (member === undefined) continue;
+    if (neverWritten === true) delete members[name];
+    else if (inner.kind === "struct") members[name] = withoutUnwritten(inner, member);
+  }
+  return members;
 }
 
 /** Every name that some object of the model knows: fields and their aliases. */

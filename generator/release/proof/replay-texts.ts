@@ -6,7 +6,7 @@ import { loadEncodings } from "../../check/encodings.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { expand } from "../compare/follow.js";
 import type { Counterexample } from "./counterexample.js";
-import { asWritten, isSent, refusal } from "./judge.js";
+import { asWritten, isSent, refusal, tagOf } from "./judge.js";
 
 interface Sides {
   readonly sender: Counterexample["sender"];
@@ -14,11 +14,11 @@ interface Sides {
   readonly to: ProtocolModel;
 }
 
-/** Counterexamples that show in writing alone: what is accepted as a value but not as text. */
+/** Counterexamples that show in writing alone: what is accepted as a value but not as text. Messages of types that nothing touched are left out. */
 export async function replayTexts(
   old: ProtocolModel,
   current: ProtocolModel,
-  candidates: readonly Json[],
+  { candidates, touched }: { readonly candidates: readonly Json[]; readonly touched: ReadonlySet<string> },
 ): Promise<readonly Counterexample[]> {
   const shared = Object.keys(old.encodings).filter((name) => Object.hasOwn(current.encodings, name)) as EncodingName[];
   const encodings = await loadEncodings(shared);
@@ -29,12 +29,14 @@ export async function replayTexts(
   ];
   for (const sides of ways) {
     const { from, to } = sides;
+    const likeness = likenessOf(from, to);
     const sent = candidates
+      .filter((message) => touched.has(tagOf(from, message)))
       .map((message) => asWritten(from, message))
       .filter((message) => isSent(from, message) && refusal(to, message, "strict") === undefined);
     for (const encoding of encodings.filter(({ name }) => adds(name, old, current))) {
       for (const message of [...someOfEach(from, sent), ...longMessages(sides, encoding, sent)]) {
-        for (const body of bodyForms(from, encoding)) found.push(...replayText(sides, encoding, { message, body }));
+        for (const body of bodyForms(from, encoding)) found.push(...replayText(sides, encoding, { message, body, likeness }));
       }
       if (sides.sender === "old-senders") found.push(...replayWireExamples(sides, encoding));
     }
@@ -88,7 +90,7 @@ function bodyForms({ encodings }: ProtocolModel, { name }: Encoding): readonly B
 function replayText(
   { sender, from, to }: Sides,
   encoding: Encoding,
-  { message, body }: { readonly message: Json; readonly body: BodyForm },
+  { message, body, likeness }: { readonly message: Json; readonly body: BodyForm; readonly likeness: (tag: string) => boolean },
 ): readonly Counterexample[] {
   // What new senders write is what the protocol says; what old senders write is whatever it takes.
   if (body !== undefined && sender === "new-senders") return [];
@@ -101,7 +103,7 @@ function replayText(
   const tag = (message as Readonly<Record<string, string>>)[from.tag] ?? "";
   const at = { sender, mode: "strict" as const, message, tag, text: { encoding: encoding.name, text } };
   if (!other.ok) return [{ ...at, issue: other.issues[0] }];
-  return looksTheSame(from, to, tag) && !sameJson(own.value, other.value) ? [{ ...at, issue: undefined }] : [];
+  return likeness(tag) && !sameJson(own.value, other.value) ? [{ ...at, issue: undefined }] : [];
 }
 
 function write(model: ProtocolModel, encoding: Encoding, message: Json, body: BodyForm): string | undefined {
@@ -114,6 +116,16 @@ function write(model: ProtocolModel, encoding: Encoding, message: Json, body: Bo
 
 const read = (model: ProtocolModel, encoding: Encoding, text: string): Result<unknown> =>
   decodeMessage(model, [encoding], text, { mode: "strict", encoding: encoding.name });
+
+/** Tells whether a message type looks the same in both models, and finds it out once for each type. */
+function likenessOf(from: ProtocolModel, to: ProtocolModel): (tag: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (tag) => {
+    const same = known.get(tag) ?? looksTheSame(from, to, tag);
+    known.set(tag, same);
+    return same;
+  };
+}
 
 /** Whether a message type has the same fields in both models, so that both must read the same out of a text. */
 function looksTheSame(from: ProtocolModel, to: ProtocolModel, tag: string): boolean {

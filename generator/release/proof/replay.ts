@@ -5,7 +5,7 @@ import type { ProtocolModel } from "../../model/protocol-model.js";
 import { toleratesNewTypes } from "../compare/tolerance.js";
 import { candidatesOf, type CandidateOptions } from "./candidates.js";
 import { kindOf, type Counterexample } from "./counterexample.js";
-import { asWritten, isSent, knownNames, knownTags, refusal, strangeNames } from "./judge.js";
+import { asWritten, isSent, knownNames, knownTags, refusal, strangeNames, tagOf } from "./judge.js";
 import { replayTexts } from "./replay-texts.js";
 import { touchedTypes } from "./touched-types.js";
 import { shrink } from "./shrink.js";
@@ -38,7 +38,7 @@ export async function replayModels(older: ProtocolModel, newer: ProtocolModel, o
     if (tried.backward) counts.backward += 1;
     tried.counterexamples.forEach(add);
   }
-  for (const counterexample of await replayTexts(old, current, candidates)) add(counterexample);
+  for (const counterexample of await replayTexts(old, current, { candidates, touched })) add(counterexample);
   return { ...counts, seed: options.seed, counterexamples: [...found.values()] };
 }
 
@@ -87,11 +87,6 @@ export function openTrial(old: ProtocolModel, current: ProtocolModel): (message:
     if (issue !== undefined && !(tolerant && issue.code === "unknown-type")) add("new-senders", "strict", issue, written);
     return { forward, backward, counterexamples };
   };
-}
-
-function tagOf({ tag }: ProtocolModel, message: Json): string {
-  const given = (message as Readonly<Record<string, Json>> | null)?.[tag];
-  return typeof given === "string" ? given.trim() : "";
 }
 
 /** The modes of old and new readers that are compared: each with itself, and the two defaults where they differ. */

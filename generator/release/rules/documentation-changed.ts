@@ -10,10 +10,11 @@ export const documentationChanged: ReleaseRule = {
   mirror: { waiver: "Changing it back is the same change." },
   fix: "Nothing has to be done.",
   find: ({ old, new: current }) => {
-    const changed = documentedParts(current).filter(({ place, texts }) => {
-      const before = documentedParts(old).find((part) => part.place === place);
-      return before !== undefined && !sameJson(before.texts, texts);
-    });
+    const before = new Map(documentedParts(old).map(({ place, texts }) => [place, texts]));
+    const changed = documentedParts(current).filter(({ place, texts }) => before.has(place) && !sameTexts(before.get(place), texts));
     return changed.map(({ place }) => ({ places: { old: place, new: place }, facts: { what: describePlace(place) }, otherwise: "patch" }));
   },
 };
+
+/** Words of an enum may stand in another order, hence no more than texts are compared. */
+const sameTexts = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after) || sameJson(before, after);

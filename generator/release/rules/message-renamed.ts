@@ -1,4 +1,4 @@
-// The old tag is still read, but new senders write the new one, which readers of the old release do not know.
+// Where one side has no alias for the tag of the other, it does not know it; and programs use the old one.
 
 import type { ReleaseRule } from "../compare/change.js";
 
@@ -9,10 +9,14 @@ export const messageRenamed: ReleaseRule = {
   find: ({ messages }) =>
     messages
       .filter(({ renamed }) => renamed !== undefined)
-      .map(({ old, new: current, places }) => ({
-        places,
-        use: { tag: current.name, path: [] },
-        facts: { what: old.name, before: old.name, after: current.name },
-        breaks: ["new-senders", "source"],
-      })),
+      .map(({ old, new: current, places }) => {
+        const read = current.aliases?.includes(old.name) === true;
+        const seen = old.aliases?.includes(current.name) === true;
+        return {
+          places,
+          use: { tag: read ? current.name : old.name, path: [] },
+          facts: { what: old.name, before: old.name, after: current.name },
+          breaks: [...(read ? [] : ["old-senders" as const]), ...(seen ? [] : ["new-senders" as const]), "source"],
+        };
+      }),
 };

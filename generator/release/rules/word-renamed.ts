@@ -1,4 +1,4 @@
-// The old word is still read, but old readers do not know the new one, and programs use the constant of the old one.
+// Where one side has no alias for the word of the other, it does not know it; and programs use the constant of the old one.
 
 import type { ReleaseRule } from "../compare/change.js";
 import { removedWords } from "../compare/words-of-enums.js";
@@ -11,11 +11,11 @@ export const wordRenamed: ReleaseRule = {
   find: (comparison) =>
     removedWords(comparison)
       .filter(({ renamedTo }) => renamedTo !== undefined)
-      .map(({ word, places, use, renamedTo, unknownBefore }) => ({
+      .map(({ word, places, use, renamedTo, refused, readBefore }) => ({
         places,
         use,
         facts: { what: describePlaces(places), before: word.word, after: renamedTo ?? "" },
-        breaks: [...(unknownBefore ? ["new-senders" as const] : []), "source"],
-        misleads: unknownBefore ? [] : ["new-senders"],
+        breaks: [...(refused ? ["old-senders" as const] : []), ...(readBefore === "refused" ? ["new-senders" as const] : []), "source"],
+        misleads: readBefore === "unknown" ? ["new-senders"] : [],
       })),
 };

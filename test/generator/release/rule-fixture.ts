@@ -25,8 +25,16 @@ export const fixtureNames: readonly string[] = readdirSync(folder)
   .filter((name) => name !== "base")
   .sort();
 
+const resolvedTexts = new Map<string, ResolvedProtocol>();
+
 /** The model of a spec text; throws when it does not resolve. */
 export function resolveText(text: string): ResolvedProtocol {
+  const resolved = resolvedTexts.get(text) ?? resolveAnew(text);
+  resolvedTexts.set(text, resolved);
+  return resolved;
+}
+
+function resolveAnew(text: string): ResolvedProtocol {
   const parsed = parseSpec([
     { path: "wirepact.yaml", text: "protocols: [protocol.yaml]\n" },
     { path: "protocol.yaml", text },

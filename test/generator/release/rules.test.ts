@@ -53,3 +53,12 @@ test("nothing differs between a model and itself", () => {
     expect(compareModels(model, structuredClone(model))).toEqual({ changes: [], verdict: "none" });
   }
 });
+
+test("a time that a field gives is neither shorter nor longer than a fixed one, so that either can make somebody late", () => {
+  const text = baseTexts.find((base) => base.includes("within: 10m"))!;
+  const [fixed, given] = [text, text.replace("within: 10m", "within: { seconds: draught }")].map((spec) => resolveText(spec).model);
+  for (const [old, current] of [[fixed, given] as const, [given, fixed] as const])
+    expect(compareModels(old!, current!).changes).toMatchObject([
+      { rule: "deadline-shortened", level: "major", misleads: ["old-senders"] },
+    ]);
+});

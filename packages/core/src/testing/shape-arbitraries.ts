@@ -101,10 +101,12 @@ export function structArbitrary(
   return fc.tuple(known, unknownMembers(shape)).map(([fields, others]) => Object.assign({}, fields, others));
 }
 
+const strangeName = /*@__PURE__*/ fc.stringMatching(/^x[a-z_]{1,8}$/);
+
 /** Members that a struct does not know, in one of five objects. */
 function unknownMembers(shape: StructShape): fc.Arbitrary<Readonly<Record<string, Json>>> {
   const taken = new Set(shape.fields.flatMap(({ name, aliases = [] }) => [name, ...aliases]).concat(shape.reserved ?? []));
-  const name = fc.stringMatching(/^x[a-z_]{1,8}$/).filter((text) => !taken.has(text));
+  const name = strangeName.filter((text) => !taken.has(text));
   return fc.oneof(
     { weight: 4, arbitrary: fc.constant({}) },
     { weight: 1, arbitrary: fc.dictionary(name, anyJson, { maxKeys: 2, noNullPrototype: true }) },

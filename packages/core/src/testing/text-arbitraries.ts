@@ -76,8 +76,18 @@ function patternText(shape: ScalarShape, pattern: string): fc.Arbitrary<string> 
   return grown.length === 0 ? matching : fc.oneof({ weight: 9, arbitrary: matching }, ...grown);
 }
 
+/** Making one takes long, and patterns are few. */
+const knownPatterns = /*@__PURE__*/ new Map<string, fc.Arbitrary<string>>();
+
 /** Any text that matches a pattern (flag `u`). */
 export function textMatching(pattern: string, max?: number): fc.Arbitrary<string> {
+  const key = `${max} ${pattern}`;
+  const arbitrary = knownPatterns.get(key) ?? makeMatching(pattern, max);
+  knownPatterns.set(key, arbitrary);
+  return arbitrary;
+}
+
+function makeMatching(pattern: string, max: number | undefined): fc.Arbitrary<string> {
   try {
     return fc.stringMatching(new RegExp(pattern, "u"), max === undefined ? {} : { maxLength: max });
   } catch {

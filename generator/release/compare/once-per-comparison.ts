@@ -1,0 +1,13 @@
+// What several rules ask about a comparison is found out once.
+
+import type { Comparison } from "./comparison.js";
+
+/** The same function, which does its work once for each comparison. */
+export function oncePerComparison<T extends object>(find: (comparison: Comparison) => T): (comparison: Comparison) => T {
+  const known = new WeakMap<Comparison, T>();
+  return (comparison) => {
+    const found = known.get(comparison) ?? find(comparison);
+    known.set(comparison, found);
+    return found;
+  };
+}

@@ -1,0 +1,115 @@
+// The benchmark of the release rules: every rule as an edit of the five real protocols, wherever they have a place for it, and edits that
+// change nothing. All of the former must be found, none of the latter may be called a break.
+
+import { describe, expect, test } from "vitest";
+import { compareModels } from "../../../generator/release/compare-models.js";
+import { proveComparison } from "../../../generator/release/proof/prove-comparison.js";
+import { releaseRules } from "../../../generator/release/rules/index.js";
+import { createRandom } from "../../support/mutants.js";
+import { seed } from "../../support/seed.js";
+import { specProtocols } from "../../support/spec-protocols.js";
+import { editedRules, editsFor, type Edit } from "./edits/index.js";
+import { refactorings } from "./edits/refactorings.js";
+import { isSayable } from "./edits/sayable.js";
+
+export interface BenchmarkSize {
+  /** Edits for each rule and protocol, and refactorings of each kind and protocol. */
+  readonly edits: number;
+  /** Edits for each protocol whose verdict is proved by replay. */
+  readonly replays: number;
+  /** Fewer edits in all than this are no benchmark. */
+  readonly least: number;
+}
+
+const protocols = specProtocols();
+const named = protocols.map((model) => [model.name, model] as const);
+const random = createRandom(seed);
+
+/** So many of a list, without order; all of a shorter one. */
+function some<T>(list: readonly T[], count: number): readonly T[] {
+  if (list.length <= count) return list;
+  const left = [...list];
+  return Array.from({ length: count }, () => left.splice(random(left.length), 1)[0]!);
+}
+
+/** The rule that must find an edit undone; none where undoing it needs no announcement. */
+function ruleWhenUndone(id: string): string | undefined {
+  const { mirror } = releaseRules.find((rule) => rule.id === id)!;
+  if ("rule" in mirror) return mirror.rule;
+  return id === "removed-undeprecated" ? undefined : id;
+}
+
+const rulesBetween = ({ old, new: current }: Edit): readonly string[] => compareModels(old, current).changes.map(({ rule }) => rule);
+
+/** Defines the tests. */
+export function defineBenchmark(size: BenchmarkSize): void {
+  test("has edits for every rule or its mirror", () => {
+    const covered = new Set(editedRules.flatMap((id) => [id, ruleWhenUndone(id)]));
+    expect(releaseRules.map(({ id }) => id).filter((id) => !covered.has(id))).toEqual([]);
+  });
+  describe("detection", () => defineDetection(size));
+  describe("false alarms", () => defineFalseAlarms(size));
+  describe("rules and replay agree", () => defineReplays(size));
+}
+
+function defineDetection({ edits, least }: BenchmarkSize): void {
+  const counts = new Map<string, number>();
+  const count = (id: string): void => void counts.set(id, (counts.get(id) ?? 0) + 1);
+
+  test.each(editedRules)("%s", (id) => {
+    const mirror = ruleWhenUndone(id);
+    for (const model of protocols) {
+      const all = editsFor(id, model);
+      for (const edit of some(all, edits)) {
+        const place = `${model.name}, edit ${all.indexOf(edit)}`;
+        expect(rulesBetween(edit), place).toContain(id);
+        count(id);
+        if (mirror === undefined) continue;
+        expect(rulesBetween({ old: edit.new, new: edit.old }), `${place}, undone`).toContain(mirror);
+        count(mirror);
+      }
+    }
+    expect(counts.get(id) ?? 0, "edits of real protocols").toBeGreaterThan(0);
+  });
+
+  test("is complete", () => {
+    const total = [...counts.values()].reduce((sum, found) => sum + found, 0);
+    const table = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, found]) => `${id} ${found}`);
+    console.log(`${total} of ${total} edits of ${protocols.length} protocols found by ${counts.size} rules: ${table.join(", ")}`);
+    expect([...counts.keys()].sort()).toEqual(releaseRules.map(({ id }) => id).sort());
+    expect(total).toBeGreaterThan(least);
+  });
+}
+
+function defineFalseAlarms({ edits }: BenchmarkSize): void {
+  test.each(named)("%s has none", (_, model) => {
+    let tried = 0;
+    for (const [name, refactored] of Object.entries(refactorings(model))) {
+      for (const other of some(refactored, edits)) {
+        const { changes, verdict } = compareModels(model, other);
+        const alarms = changes.filter(({ level, rule }) => level === "major" || (level === "minor" && rule !== "named-type-added"));
+        const said = alarms.map(({ rule, message }) => `${rule}: ${message}`);
+        expect(said, `${name}, edit ${refactored.indexOf(other)}`).toEqual([]);
+        expect(verdict, name).not.toBe("major");
+        tried += 1;
+      }
+    }
+    console.log(`0 false alarms in ${tried} refactorings of ${model.name}`);
+    expect(tried).toBeGreaterThan(10);
+  });
+}
+
+function defineReplays({ replays }: BenchmarkSize): void {
+  test.each(named)("on %s", async (_, model) => {
+    const edits = some(editedRules, editedRules.length).flatMap((id) =>
+      some(editsFor(id, model).filter(isSayable), 1).map((edit) => ({ id, edit })),
+    );
+    for (const { id, edit } of some(edits, replays)) {
+      const { disagreements } = await proveComparison(edit.old, edit.new, { seed, runs: 3 });
+      const said = disagreements.map(
+        ({ sender, issue, message }) => `${sender}: ${issue?.message} ${JSON.stringify(message).slice(0, 300)}`,
+      );
+      expect(said, `${id}, seed ${seed}`).toEqual([]);
+    }
+  });
+}

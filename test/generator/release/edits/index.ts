@@ -1,0 +1,31 @@
+// Every rule of a release as edits of any model, wherever the model has a place for them. Made for the real protocols.
+
+import type { ProtocolModel } from "../../../../generator/model/protocol-model.js";
+import { conversationEditors } from "./of-conversations.js";
+import { encodingEditors } from "./of-encodings.js";
+import { fieldEditors } from "./of-fields.js";
+import { messageEditors } from "./of-messages.js";
+import { packageEditors } from "./of-packages.js";
+import { pairEditors, type Edit } from "./of-pairs.js";
+import { readingEditors } from "./of-reading.js";
+import { valueEditors } from "./of-values.js";
+
+const editors = {
+  ...messageEditors,
+  ...fieldEditors,
+  ...valueEditors,
+  ...readingEditors,
+  ...encodingEditors,
+  ...conversationEditors,
+  ...packageEditors,
+};
+
+/** The rules that have edits. */
+export const editedRules: readonly string[] = [...Object.keys(editors), ...Object.keys(pairEditors)];
+
+/** All edits of a model that a rule must find. */
+export function editsFor(rule: string, model: ProtocolModel): readonly Edit[] {
+  return pairEditors[rule]?.(model) ?? editors[rule]?.(model).map((edited) => ({ old: model, new: edited })) ?? [];
+}
+
+export type { Edit } from "./of-pairs.js";

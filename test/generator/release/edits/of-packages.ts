@@ -1,0 +1,31 @@
+// Edits of what programs and people see of a package.
+
+import { put, each, fields, text, messages, type Editors } from "./places.js";
+
+export const packageEditors: Editors = {
+  "named-type-added": (model) => [put(model, ["types", "ZzType"], text)],
+  "export-added": (model) => (Object.keys(model.migrations).length === 0 ? [put(model, ["migrations", "0.1.0"], {})] : []),
+  "type-name-changed": (model) => messages(model).map(({ name }) => put(model, ["messages", name, "typeName"], "ZzName")),
+  "group-added": (model) => [put(model, ["groups", "zz"], { name: "zz", members: [] })],
+  "group-member-added": (model) =>
+    Object.keys(model.groups).map((name) => put(model, ["groups", name, "members"], [...(model.groups[name]?.members ?? []), "zz"])),
+  "view-added": (model) => [put(model, ["views", "zz"], { name: "zz", of: "anyone", take: "all" })],
+  "view-narrowed": (model) =>
+    Object.entries(model.views).map(([name, { take }]) =>
+      put(model, ["views", name, "take"], take === "all" ? [messages(model)[0]!.name] : take.slice(1)),
+    ),
+  "rejection-added": (model) =>
+    model.rejections === undefined ? [put(model, ["rejections"], { reasons: {}, replies: [], silent: [] })] : [],
+  "rejection-changed": (model) => (model.rejections === undefined ? [] : [put(model, ["rejections", "silent"], ["zz"])]),
+  "migration-added": (model) => [put(model, ["migrations", "0.1.0"], {})],
+  "example-removed": (model) => messages(model).map(({ name }) => put(model, ["messages", name, "examples", 0], undefined)),
+  "documentation-changed": (model) => [
+    put(model, ["doc"], "Other words."),
+    ...messages(model).map(({ name }) => put(model, ["messages", name, "doc"], "Other words.")),
+    ...each(
+      fields(model, () => true),
+      model,
+      ({ path }) => [[...path, "doc"], "Other words."],
+    ),
+  ],
+};

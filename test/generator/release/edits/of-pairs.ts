@@ -1,0 +1,60 @@
+// Edits that need another model before as well as after: what they change is found in no real protocol yet.
+
+import type { ProtocolModel } from "../../../../generator/model/protocol-model.js";
+import type { StructShape } from "../../../../packages/core/src/index.js";
+import { fields, messages, put, shapes, structs, text, type Path } from "./places.js";
+
+export interface Edit {
+  readonly old: ProtocolModel;
+  readonly new: ProtocolModel;
+}
+
+type PairEditors = Readonly<Record<string, (model: ProtocolModel) => readonly Edit[]>>;
+
+export const pairEditors: PairEditors = {
+  "reserved-reused": (model) => [
+    ...messages(model)
+      .slice(1)
+      .map(({ name }) => ({ old: put(put(model, ["messages", name], undefined), ["reserved"], [name]), new: model })),
+    ...structs(model).map(({ path, node }) => ({
+      old: put(model, [...path, "reserved"], ["zz_field"]),
+      new: put(model, [...path, "fields"], [...node.fields, { name: "zz_field", shape: text, required: false }]),
+    })),
+  ],
+  "message-renamed": (model) => messages(model).map(({ name }) => ({ old: model, new: renameMessage(model, name) })),
+  "field-moved": (model) => {
+    const { body } = model;
+    if (body === "inline") return [];
+    return messages(model).flatMap(({ name, shape }) => {
+      const at = shape.fields.findIndex((field) => field.name === body.field);
+      if (shape.fields[at]?.shape.kind !== "struct") return [];
+      return shape.fields.flatMap((field, index) =>
+        field.name === model.tag || index === at ? [] : [{ old: model, new: moveIntoBody(model, ["messages", name, "shape"], index, at) }],
+      );
+    });
+  },
+  "removed-undeprecated": (model) => [
+    ...messages(model)
+      .filter(({ deprecated }) => deprecated === undefined)
+      .map(({ name }) => ({ old: model, new: put(model, ["messages", name], undefined) })),
+    ...fields(model, ({ deprecated }) => deprecated === undefined).map(({ path }) => ({ old: model, new: put(model, path, undefined) })),
+    ...shapes(model, "enum").flatMap(({ path, node }) =>
+      node.values.flatMap(({ deprecated }, index) =>
+        deprecated === undefined ? [{ old: model, new: put(model, [...path, "values", index], undefined) }] : [],
+      ),
+    ),
+  ],
+};
+
+/** Another tag, wherever the old one is named, and the old one read for it. */
+function renameMessage(model: ProtocolModel, tag: string): ProtocolModel {
+  const renamed = JSON.parse(JSON.stringify(model).replaceAll(JSON.stringify(tag), JSON.stringify("zz_renamed"))) as ProtocolModel;
+  return put(renamed, ["messages", "zz_renamed", "aliases"], [...(model.messages[tag]?.aliases ?? []), tag]);
+}
+
+function moveIntoBody(model: ProtocolModel, place: Path, from: number, body: number): ProtocolModel {
+  const shape = place.reduce<unknown>((node, step) => (node as Readonly<Record<string, unknown>>)[step], model) as StructShape;
+  const inside = (shape.fields[body]!.shape as StructShape).fields;
+  const moved = put(model, [...place, "fields", body, "shape", "fields"], [...inside, shape.fields[from]]);
+  return put(moved, [...place, "fields", from], undefined);
+}

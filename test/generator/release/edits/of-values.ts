@@ -1,0 +1,126 @@
+// Edits of what values may be.
+
+import { each, shapes, scalars, isText, isMember, structs, type Editors } from "./places.js";
+
+export const valueEditors: Editors = {
+  "type-changed": (model) =>
+    each(
+      scalars(model).filter((place) => isText(place) && !isMember(place)),
+      model,
+      ({ path }) => [path, { kind: "scalar", scalar: "boolean" }],
+    ),
+  "type-narrowed": (model) =>
+    each(
+      scalars(model).filter(({ node }) => node.scalar === "string" || node.scalar === "text"),
+      model,
+      ({ path, node }) => [path, { ...node, scalar: "line" }],
+    ),
+  "cardinality-changed": (model) =>
+    each(
+      scalars(model).filter((place) => place.node.scalar !== "any" && place.node.lenient === undefined && !isMember(place)),
+      model,
+      ({ path, node: { nullable, ...item } }) => [path, { kind: "list", item, ...(nullable === true && { nullable }) }],
+    ),
+  "nullable-added": (model) =>
+    each(
+      scalars(model).filter(({ node }) => node.nullable !== true && node.scalar !== "any"),
+      model,
+      ({ path }) => [[...path, "nullable"], true],
+    ),
+  "const-changed": (model) =>
+    each(
+      shapes(model, "literal").filter(({ path }) => path.at(-1) !== "fill" && (path.at(-2) !== 0 || path.length > 6)),
+      model,
+      ({ path, node }) => [[...path, "value"], typeof node.value === "number" ? node.value + 1 : "zz"],
+    ),
+  "bound-tightened": (model) => [
+    ...each(
+      scalars(model).filter(({ node }) => node.max !== undefined && node.max > (node.min ?? 0)),
+      model,
+      ({ path, node }) => [[...path, "max"], node.max! - 1],
+    ),
+    ...each(
+      scalars(model).filter((place) => isText(place) && place.node.max === undefined),
+      model,
+      ({ path }) => [[...path, "max"], 5000],
+    ),
+    ...each(scalars(model).filter(isText), model, ({ path, node }) => [[...path, "min"], (node.min ?? 0) + 1]),
+    ...each(shapes(model, "list"), model, ({ path, node }) => [[...path, "min"], (node.min ?? 0) + 1]),
+    ...each(shapes(model, "map"), model, ({ path }) => [[...path, "max"], 3]),
+  ],
+  "pattern-added": (model) => [
+    ...each(
+      scalars(model).filter((place) => isText(place) && place.node.pattern === undefined),
+      model,
+      ({ path }) => [[...path, "pattern"], "^z"],
+    ),
+    ...each(
+      shapes(model, "map").filter(({ node }) => node.keys === undefined),
+      model,
+      ({ path }) => [[...path, "keys"], "^z"],
+    ),
+  ],
+  "pattern-changed": (model) =>
+    each(
+      scalars(model).filter(({ node }) => node.pattern !== undefined),
+      model,
+      ({ path }) => [[...path, "pattern"], "^zz$"],
+    ),
+  "format-tightened": (model) =>
+    [
+      ...each(
+        scalars(model).filter(({ node }) => node.scalar === "timestamp" && node.utc !== true),
+        model,
+        ({ path }) => [[...path, "utc"], true],
+      ),
+      ...each(
+        scalars(model).filter(({ node }) => node.scalar === "uuid" && node.version !== 4),
+        model,
+        ({ path }) => [[...path, "version"], 4],
+      ),
+      ...each(
+        scalars(model).filter(({ node }) => node.scalar === "url"),
+        model,
+        ({ path }) => [[...path, "schemes"], ["zz"]],
+      ),
+    ].filter((edited) => edited !== model),
+  "written-form-changed": (model) =>
+    each(
+      scalars(model).filter(({ node }) => node.scalar === "timestamp"),
+      model,
+      ({ path, node }) => [[...path, "write"], node.write === undefined ? "seconds" : undefined],
+    ),
+  "unique-added": (model) =>
+    each(
+      shapes(model, "list").filter(({ node }) => node.unique !== true),
+      model,
+      ({ path }) => [[...path, "unique"], true],
+    ),
+  "object-closed": (model) =>
+    each(
+      structs(model).filter(({ node }) => node.open),
+      model,
+      ({ path }) => [[...path, "open"], false],
+    ),
+  "word-added": (model) =>
+    each(shapes(model, "enum"), model, ({ path, node }) => [
+      [...path, "values"],
+      [...node.values, { word: "ZZ_WORD" }],
+    ]),
+  "word-renamed": (model) =>
+    each(shapes(model, "enum"), model, ({ path, node }) => [
+      [...path, "values", 0],
+      { ...node.values[0], word: "ZZ_WORD", aliases: [...(node.values[0]?.aliases ?? []), node.values[0]?.word ?? ""] },
+    ]),
+  "enum-opened": (model) =>
+    each(
+      shapes(model, "enum").filter(({ node }) => !node.open),
+      model,
+      ({ path }) => [[...path, "open"], true],
+    ),
+  "union-member-added": (model) =>
+    each(shapes(model, "union"), model, ({ path, node }) => [
+      [...path, "members"],
+      [...node.members, { kind: "literal", value: true }],
+    ]),
+};

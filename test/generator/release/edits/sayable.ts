@@ -1,0 +1,25 @@
+// Whether a spec could say what an edited model says: rules and parts name fields that are there, and the examples are valid.
+
+import type { ProtocolModel } from "../../../../generator/model/protocol-model.js";
+import { explain, type Path, type Rule } from "../../../../packages/core/src/index.js";
+import type { Edit } from "./of-pairs.js";
+import { messages } from "./places.js";
+
+/** Whether both models of an edit could come from a spec. */
+export const isSayable = ({ old, new: current }: Edit): boolean => [old, current].every(isConsistent);
+
+function isConsistent(model: ProtocolModel): boolean {
+  return messages(model).every(
+    ({ name, shape, rules, examples }) =>
+      shape.fields[0]?.name === model.tag &&
+      model.messages[name]?.name === name &&
+      rules.flatMap(fieldsOf).every(([first = ""]) => shape.fields.some((field) => field.name === first)) &&
+      examples.every(({ value }) => explain(model, value, { mode: "strict", reading: true }).ok),
+  );
+}
+
+function fieldsOf(rule: Rule): readonly Path[] {
+  if (rule.kind === "differ") return rule.fields;
+  if (rule.kind === "excludes") return [rule.list, rule.value];
+  return [rule.field, ...(rule.require ?? []), ...(rule.forbid ?? [])];
+}

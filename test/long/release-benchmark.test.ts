@@ -1,0 +1,5 @@
+// Every edit of the benchmark of the release rules.
+
+import { defineBenchmark } from "../generator/release/define-benchmark.js";
+
+defineBenchmark({ edits: Infinity, replays: 40, least: 15_000 });
