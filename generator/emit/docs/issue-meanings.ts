@@ -1,7 +1,7 @@
 // When each issue of the run time's catalogue arises, for the page about issues. The wording of an issue itself is core's business.
 
 import type { IssueCode } from "@wirepact/core";
-import type { ProtocolModel } from "../../model/protocol-model.js";
+import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { possibleIssues } from "./possible-issues.js";
 
 /** Where an issue comes up: in the text, in the message, on writing, on receiving, between messages, or as a remark on something accepted. */
@@ -23,8 +23,11 @@ const hasRounds = ({ flows }: ProtocolModel): boolean => Object.values(flows).so
 const hasReplies = ({ messages }: ProtocolModel): boolean => Object.values(messages).some(({ replies }) => replies !== undefined);
 const says =
   (key: string) =>
-  (model: ProtocolModel): boolean =>
-    JSON.stringify([model.types, model.messages]).includes(`"${key}":`);
+  ({ types, messages }: ProtocolModel): boolean =>
+    JSON.stringify([types, Object.values(messages).map(definitionOf)]).includes(`"${key}":`);
+
+/** A message without its examples, whose fields may have any name. */
+const definitionOf = (message: MessageModel): object => ({ ...message, examples: [], invalid: [], wire: [] });
 
 /** Every issue code with its meaning, in the order of the page. */
 export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
