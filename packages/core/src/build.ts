@@ -4,7 +4,7 @@ import { clipTexts } from "./clip.js";
 import { InvalidMessageError } from "./errors.js";
 import { explain } from "./explain.js";
 import { isUuid } from "./formats.js";
-import { createIssue } from "./issues.js";
+import { bodyAsWhole, createIssue, duplicateKey, mustBe, unknownField, wrongRole } from "./issues.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { nearestName } from "./nearest.js";
 import { readPath, replaceAt } from "./path.js";
@@ -44,9 +44,9 @@ export function buildMessage(protocol: ProtocolDescriptor, tag: string, fields: 
   if (message === undefined) throw new TypeError(`${protocol.name} has no message ${tag}`);
   const { now = () => new Date(), newId = () => crypto.randomUUID(), extra = {}, clip = false, role } = options;
   if (role !== undefined && !message.from.includes(role)) {
-    throw new InvalidMessageError([createIssue("wrong-role", [], { role, message: tag, allowed: message.from })]);
+    throw new InvalidMessageError([createIssue(wrongRole(role, tag, message.from))]);
   }
-  if (!isObject(fields)) throw new InvalidMessageError([createIssue("wrong-type", [], { expected: "an object", received: quote(fields) })]);
+  if (!isObject(fields)) throw new InvalidMessageError([createIssue(mustBe("wrong-type", "an object", quote(fields)))]);
   const misplaced = findMisplaced(protocol, message, fields, extra);
   if (misplaced.length > 0) throw new InvalidMessageError(misplaced);
   const building: Building = { protocol, message, now, newId, later: [] };
@@ -88,8 +88,8 @@ function findMisplaced(protocol: ProtocolDescriptor, message: MessageDescriptor,
   const near = (name: string): string | undefined => nearestName(name, [...taken]);
   const repeated = Object.keys(extra).filter((name) => names.includes(name));
   return [
-    ...unknown.map((name) => createIssue("unknown-field", [name], { field: name, nearest: near(name), isBody: isBody(name) })),
-    ...repeated.map((name) => createIssue("duplicate-key", [], { key: quoteText(name) })),
+    ...unknown.map((name) => createIssue(isBody(name) ? bodyAsWhole() : unknownField(near(name)), [name])),
+    ...repeated.map((name) => createIssue(duplicateKey(quoteText(name)))),
   ];
 }
 

@@ -1,11 +1,11 @@
 // Decoding and encoding of one message: limits, then the encoding, then the walker. Never throws on input; `encodeMessage` refuses by exception.
 
 import type { Encoding, Locate, Reading } from "./encodings/encoding.js";
-import { decodeUtf8, maxDepth, maxKeys, measureObject, oversize } from "./encodings/limits.js";
+import { decodeUtf8, objectExcess, oversize } from "./encodings/limits.js";
 import { InvalidMessageError } from "./errors.js";
-import { explain } from "./explain.js";
+import { explain, unreadableObject } from "./explain.js";
 import { guardSuffices, unwrittenPaths } from "./fast-path.js";
-import { createIssue, formatPath, type IssueCode } from "./issues.js";
+import { createIssue, formatPath, invalidUtf8, type IssueCode, notWritten, refusal, tooLarge, type Wording } from "./issues.js";
 import { knownMode } from "./known-mode.js";
 import type { Received } from "./message.js";
 import { readPath } from "./path.js";
@@ -79,8 +79,7 @@ export function decodeMessage(
   const mode = knownMode(options.mode ?? protocol.reading.default);
   if (typeof input === "string" || input instanceof Uint8Array) {
     const text = textWithinLimit(input, encoding, protocol.encodings[encoding.name]?.maxBytes);
-    if (typeof text !== "string") return { ok: false, issues: [text] };
-    return judge(protocol, encoding.read(text, { protocol, mode }), mode, options.is);
+    return typeof text === "string" ? judge(protocol, encoding.read(text, { protocol, mode }), mode, options.is) : refusal(text);
   }
   return decodeObject(protocol, encodings, input, { mode, is: options.is });
 }
@@ -100,9 +99,8 @@ export function encodeMessage(
   const written = encoding.write(judged, context);
   if (!written.ok) throw new InvalidMessageError(written.issues);
   for (const warning of written.warnings ?? []) options.onWarning?.(warning);
-  const limit = protocol.encodings[encoding.name]?.maxBytes;
-  const size = oversize(written.text, limit);
-  if (limit !== undefined && size !== undefined) throw new InvalidMessageError([createIssue("too-large", [], { limit, size })]);
+  const excess = oversize(written.text, protocol.encodings[encoding.name]?.maxBytes);
+  if (excess !== undefined) throw new InvalidMessageError([createIssue(excess)]);
   return written.text;
 }
 
@@ -113,19 +111,15 @@ function pickEncoding(protocol: ProtocolDescriptor, encodings: readonly Encoding
   return encoding;
 }
 
-/** The text to parse, or the issue that forbids parsing it. */
-function textWithinLimit(input: string | Uint8Array, encoding: Encoding, limit: number | undefined): string | Issue {
+/** The text to parse, or what forbids parsing it. */
+function textWithinLimit(input: string | Uint8Array, { framed }: Encoding, limit: number | undefined): string | Wording {
   // Room for a byte order mark and a line end, which do not count; what is larger is not even decoded.
-  if (limit !== undefined && typeof input !== "string" && input.byteLength > limit + 5) {
-    return createIssue("too-large", [], { limit, size: input.byteLength });
-  }
+  if (limit !== undefined && typeof input !== "string" && input.byteLength > limit + 5) return tooLarge(limit, input.byteLength);
   const decoded = typeof input === "string" ? input : decodeUtf8(input);
-  if (decoded === undefined) return createIssue("invalid-utf8", [], {});
+  if (decoded === undefined) return invalidUtf8();
   const text = decoded.charCodeAt(0) === 0xfeff ? decoded.slice(1) : decoded;
-  if (limit === undefined || text.length * 3 <= limit) return text;
   // The end of the line belongs to the stream, not to the message.
-  const size = oversize(encoding.framed === true ? withoutLineEnd(text) : text, limit);
-  return size === undefined ? text : createIssue("too-large", [], { limit, size });
+  return oversize(framed ? withoutLineEnd(text) : text, limit) ?? text;
 }
 
 function withoutLineEnd(text: string): string {
@@ -172,17 +166,15 @@ function decodeObject(
 ): Result<unknown> {
   try {
     if (typeof input !== "object" || input === null) return explain(protocol, input, { mode, reading: true });
-    const excess = measureObject(input);
-    if (excess === "too-deep") return { ok: false, issues: [createIssue("too-deep", [], { limit: maxDepth })] };
-    if (excess === "too-many-keys") return { ok: false, issues: [createIssue("too-many-keys", [], { limit: maxKeys })] };
+    const excess = objectExcess(input);
+    if (excess !== undefined) return refusal(excess);
     for (const encoding of encodings) {
       const own = encoding.readObject?.(input, { protocol, mode });
       if (own !== undefined) return judge(protocol, own, mode, is);
     }
     return judge(protocol, { ok: true, value: input, issues: [], warnings: [], locate: nowhere }, mode, is);
   } catch {
-    // Only a getter or a proxy can do this: an object that is no data.
-    return { ok: false, issues: [createIssue("wrong-type", [], { expected: "an object", received: "something that cannot be read" })] };
+    return { ok: false, issues: [unreadableObject()] };
   }
 }
 
@@ -203,7 +195,7 @@ function judgeForWriting(
   for (const path of descriptor === undefined ? [] : unwrittenPaths(descriptor)) {
     if (readPath(value, path) === undefined) continue;
     value = dropAt(value, path);
-    options.onWarning?.(createIssue("not-written", path, { field: formatPath(path) }));
+    options.onWarning?.(createIssue(notWritten(formatPath(path)), path));
   }
   return value;
 }

@@ -4,7 +4,7 @@
 import { encodeMessage, type Guard } from "./codec.js";
 import type { Encoding } from "./encodings/encoding.js";
 import { InvalidMessageError } from "./errors.js";
-import { createIssue } from "./issues.js";
+import { createIssue, wrongRole } from "./issues.js";
 import { isObject } from "./json-kind.js";
 import type { StreamSource } from "./lines.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
@@ -69,7 +69,7 @@ export function createConnect<Received, Sends>(protocol: ProtocolDescriptor, is:
 function refuseForeign(protocol: ProtocolDescriptor, role: string, message: unknown): void {
   const descriptor = isObject(message) ? protocol.messages[String(message[protocol.tag])] : undefined;
   if (descriptor === undefined || descriptor.from.includes(role)) return;
-  throw new InvalidMessageError([createIssue("wrong-role", [protocol.tag], { role, message: descriptor.name, allowed: descriptor.from })]);
+  throw new InvalidMessageError([createIssue(wrongRole(role, descriptor.name, descriptor.from), [protocol.tag])]);
 }
 
 interface Sink {

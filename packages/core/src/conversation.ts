@@ -3,7 +3,7 @@
 
 import { compareEntries, createEntry, type Entry } from "./conversation-entry.js";
 import { concerns, describeExpected, nextTypes, runKey, stepFlow, type FlowRun } from "./flow-run.js";
-import { createIssue } from "./issues.js";
+import { createIssue, late, unknownType } from "./issues.js";
 import { nearestName } from "./nearest.js";
 import { readPath } from "./path.js";
 import type { Deadline, ProtocolDescriptor } from "./protocol.js";
@@ -80,7 +80,7 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
   const apply = (entry: Entry<M>): void => {
     entry.thread = threadKey(protocol, entry, byId);
     if (entry.replyTo !== undefined && !byId.has(entry.replyTo)) orphanParents.add(entry.replyTo);
-    if (entry.descriptor === undefined) entry.warnings.push(unknownType(protocol, entry));
+    if (entry.descriptor === undefined) entry.warnings.push(warnOfType(protocol, entry));
     settleReply(protocol, state.requests, entry);
     expectReply(state.requests, entry);
     for (const flow of flows) {
@@ -161,11 +161,11 @@ function parentsFirst<M>(entries: readonly Entry<M>[], byId: ReadonlyMap<string,
 }
 
 /** What a message whose type is not known gets told; the monitor cannot place it. */
-function unknownType<M>(protocol: ProtocolDescriptor, { message }: Entry<M>): Issue {
+function warnOfType<M>(protocol: ProtocolDescriptor, { message }: Entry<M>): Issue {
   const known = Object.keys(protocol.messages);
   const received = readPath(message, [protocol.tag]);
   const nearest = typeof received === "string" ? nearestName(received, known) : undefined;
-  return createIssue("unknown-type", [protocol.tag], { received: quote(received), nearest, known }, { expected: known });
+  return createIssue(unknownType(quote(received), nearest, known), [protocol.tag], known);
 }
 
 const newState = <M>(): State<M> => ({ requests: { byId: new Map(), waiting: new Map() }, runs: new Map() });
@@ -187,7 +187,7 @@ function lateSteps<M>(protocol: ProtocolDescriptor, run: FlowRun<M>, now: Date):
     if (typeof seconds !== "number") continue;
     const due = new Date(last.time + seconds * 1000);
     if (now <= due) continue;
-    const issue = createIssue("late", [protocol.tag], { after: last.type, seconds }, { expected: describeExpected(protocol, flow, run) });
+    const issue = createIssue(late(last.type, seconds), [protocol.tag], describeExpected(protocol, flow, run));
     found.push({ message: last.message, issue, level, due });
   }
   return found;

@@ -1,5 +1,6 @@
 // Shapes in words, for the "expected" of an issue.
 
+import { listWords } from "./issues.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import type { ScalarName, ScalarShape, Shape } from "./shape.js";
 import { unreachable } from "./unreachable.js";
@@ -40,11 +41,6 @@ function describeMember(protocol: ProtocolDescriptor, member: Shape): string {
   if (target !== undefined && target.kind !== "union") return describeMember(protocol, target);
   const words = describeShape(protocol, member);
   return member.kind === "scalar" && member.pattern !== undefined ? `${words} that matches /${member.pattern}/` : words;
-}
-
-/** Words with commas between, cut after a dozen. */
-function listWords(words: readonly string[]): string {
-  return words.length > 12 ? `${words.slice(0, 12).join(", ")}, …` : words.join(", ");
 }
 
 const scalarWords: Readonly<Record<ScalarName, string>> = {

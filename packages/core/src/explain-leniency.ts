@@ -1,44 +1,49 @@
 // Repairs of a value that does not fit its shape: what the shape itself says lenient reading may do. Each repair is a warning.
 
 import { describeShape } from "./describe-shape.js";
-import { attempt, show, type Walk, warn } from "./explain-walk.js";
+import { attempt, type Judge, show, type Walk, warn } from "./explain-walk.js";
 import { isDateTime, toEpochSeconds } from "./formats.js";
+import { converted, tolerated, wrapped, type Wording } from "./issues.js";
 import type { Shape, ShapeLeniency } from "./shape.js";
 
-type Judge = (walk: Walk, shape: Shape, value: unknown) => unknown;
+/** A shape with its judge and what lenient reading may do about values that do not fit it. */
+export interface Relaxation {
+  readonly shape: Shape;
+  readonly judge: Judge;
+  readonly leniency: ShapeLeniency;
+  readonly prepare: (shape: Shape) => Judge;
+}
 
 /** The value repaired, or undefined when no relaxation of the shape helps. */
-export function relax(
-  walk: Walk,
-  shape: Shape,
-  leniency: ShapeLeniency,
-  value: unknown,
-  judge: Judge,
-): { readonly value: unknown } | undefined {
-  const expected = (): string => describeShape(walk.protocol, shape);
-  if (leniency.convert === "timestamp" && typeof value === "string" && isDateTime(value)) {
-    const converted = attempt(walk, () => judge(walk, shape, toEpochSeconds(value)));
-    if (converted !== undefined) return (warn(walk, "converted", { from: show(walk, value), to: expected() }, value), converted);
-  }
-  const wrapped = leniency.wrap === undefined ? undefined : wrap(shape, leniency.wrap, value);
-  if (wrapped !== undefined) {
-    const { lenient: _, ...plain } = shape;
-    const fits = attempt(walk, () => judge(walk, plain, wrapped));
-    if (fits !== undefined) return (warn(walk, "wrapped", { into: expected() }, value), fits);
-  }
-  const { accept } = leniency;
-  if (accept === undefined) return undefined;
+export function relax(walk: Walk, relaxation: Relaxation, value: unknown): { readonly value: unknown } | undefined {
+  const { shape, judge, leniency, prepare } = relaxation;
+  const { convert, wrap, accept } = leniency;
+  const expected = describeShape(walk.protocol, shape);
+  const tryOut = (other: unknown, wording: Wording): { readonly value: unknown } | undefined => {
+    const fits = attempt(walk, judge, other);
+    if (fits !== undefined) warn(walk, wording, value);
+    return fits;
+  };
+  const repaired =
+    (convert && typeof value === "string" && isDateTime(value)
+      ? tryOut(toEpochSeconds(value), converted(show(walk, value), expected))
+      : undefined) ?? (wrap !== undefined && isLone(shape, value) ? tryOut(wrapIn(shape, wrap, value), wrapped(expected)) : undefined);
+  if (repaired !== undefined || accept === undefined) return repaired;
   walk.lenient = false;
-  const accepted = attempt(walk, () => judge(walk, accept, value));
+  const accepted = attempt(walk, prepare(accept), value);
   walk.lenient = true;
   if (accepted === undefined) return undefined;
-  warn(walk, "tolerated", { expected: expected(), received: show(walk, value) }, value);
+  warn(walk, tolerated(expected, show(walk, value)), value);
   return { value };
 }
 
-/** A lone value put into a list or into the named member of an object; undefined when it is of the kind already, or nothing. */
-function wrap(shape: Shape, into: string, value: unknown): unknown {
-  if (value === null || value === undefined) return undefined;
-  if (shape.kind === "list") return Array.isArray(value) ? undefined : [value];
-  return typeof value === "object" ? undefined : { [into]: value };
+/** Whether a value could stand in a list, or as a member of an object, that it is not itself. */
+function isLone(shape: Shape, value: unknown): boolean {
+  if (value === null || value === undefined) return false;
+  return shape.kind === "list" ? !Array.isArray(value) : typeof value !== "object";
+}
+
+/** A lone value put into a list or into the named member of an object. */
+function wrapIn(shape: Shape, into: string, value: unknown): unknown {
+  return shape.kind === "list" ? [value] : { [into]: value };
 }

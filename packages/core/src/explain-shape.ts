@@ -1,131 +1,178 @@
-// Judging a value of any shape: the part of the walker that goes inwards. Gives the value back, repaired where lenient reading may.
+// Judging a value of any shape: the part of the walker that goes inwards. Every shape of a message type becomes a function once, which
+// gives the value back, repaired where lenient reading may.
 
-import { describeShape } from "./describe-shape.js";
+import { maxDepth } from "./encodings/limits.js";
 import { relax } from "./explain-leniency.js";
-import { judgeEnum, judgeLiteral, judgeScalar, patternOf, reportWrongType } from "./explain-scalar.js";
-import { judgeStruct } from "./explain-struct.js";
-import { attempt, report, show, type Walk } from "./explain-walk.js";
-import { findDuplicate, isObject, jsonKindOf } from "./json-kind.js";
+import { expressionOf, prepareEnum, prepareLiteral, prepareScalar } from "./explain-scalar.js";
+import { prepareStruct } from "./explain-struct.js";
+import { attempt, type Judge, type Preparation, refuse, report, type Walk } from "./explain-walk.js";
+import { badKey, duplicateItem, tooDeep, tooFew, tooMany } from "./issues.js";
+import { findDuplicate, isObject, type JsonKind, jsonKindOf } from "./json-kind.js";
+import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import { quoteText } from "./quote.js";
-import type { ListShape, MapShape, ReferenceShape, Shape, ShapeLeniency, UnionShape } from "./shape.js";
+import type { ListShape, MapShape, ReferenceShape, Shape, UnionShape } from "./shape.js";
 import { hasKind } from "./shape-kind.js";
 import { unreachable } from "./unreachable.js";
 
-const deepest = 64;
 /** Enough for any message that was meant well; a list with a billion holes ends here. */
 const mostIssues = 1000;
 
-/** Judges a value that is present; gives it back, repaired, or undefined when lenient reading leaves it unset. */
-export function judge(walk: Walk, shape: Shape, value: unknown): unknown {
+/** How messages of one type are judged. */
+export interface Plan {
+  readonly protocol: ProtocolDescriptor;
+  readonly judge: Judge;
+  /** Whether judging could remark on a valid message. */
+  readonly remarks: boolean;
+  /** Whether reading could change a valid message. */
+  readonly changes: boolean;
+}
+
+const plans = /*@__PURE__*/ new WeakMap<MessageDescriptor, Plan>();
+
+/** The plan of a message type, made when its first message comes. */
+export function planOf(protocol: ProtocolDescriptor, message: MessageDescriptor): Plan {
+  let plan = plans.get(message);
+  if (plan?.protocol !== protocol) {
+    const preparation: Preparation = { protocol, judges: new Map(), remarks: false, changes: false };
+    const judge = prepare(preparation, message.shape);
+    const { remarks, changes } = preparation;
+    plans.set(message, (plan = { protocol, judge, remarks, changes }));
+  }
+  return plan;
+}
+
+function prepare(preparation: Preparation, shape: Shape): Judge {
   let target = shape;
   let { nullable, lenient } = shape;
   while (target.kind === "reference") {
-    target = targetOf(walk, target);
+    target = preparation.protocol.types[target.type]!;
     nullable ??= target.nullable;
-    lenient = lenient && target.lenient ? { ...target.lenient, ...lenient } : (lenient ?? target.lenient);
+    lenient = { ...target.lenient, ...lenient };
   }
-  if (value === null && nullable === true) return null;
-  if (walk.path.length > deepest) return (report(walk, "too-deep", { limit: deepest }), value);
-  const before = walk.issues.length;
-  const judged = judgeKind(walk, target, value, lenient);
-  if (walk.issues.length === before || !walk.lenient || lenient === undefined) return judged;
-  const found = walk.issues.splice(before);
-  const repaired = relax(walk, target, lenient, value, judge);
-  if (repaired !== undefined) return repaired.value;
-  walk.issues.push(...found);
-  return judged;
+  const plain = target;
+  let prepared = preparation.judges.get(plain);
+  if (prepared === undefined) {
+    preparation.judges.set(plain, (prepared = { judge: refuseAll }));
+    prepared.judge = prepareKind(preparation, plain);
+  }
+  const own = prepared;
+  return (walk, value) => {
+    if (value === null && nullable) return null;
+    if (walk.path.length > maxDepth) return (report(walk, tooDeep(maxDepth)), value);
+    const before = walk.issues.length;
+    const judged = own.judge(walk, value, lenient);
+    if (walk.issues.length === before || !walk.lenient || lenient === undefined) return judged;
+    const found = walk.issues.splice(before);
+    const repaired = relax(
+      walk,
+      { shape: plain, judge: own.judge, leniency: lenient, prepare: (other) => prepare({ ...preparation }, other) },
+      value,
+    );
+    if (repaired !== undefined) return repaired.value;
+    walk.issues.push(...found);
+    return judged;
+  };
 }
 
-function targetOf(walk: Walk, shape: ReferenceShape): Shape {
-  return walk.protocol.types[shape.type]!;
-}
+/** Stands in while the real judge is made. */
+const refuseAll: Judge = () => undefined;
 
-function judgeKind(walk: Walk, shape: Exclude<Shape, ReferenceShape>, value: unknown, leniency: ShapeLeniency | undefined): unknown {
+function prepareKind(preparation: Preparation, shape: Exclude<Shape, ReferenceShape>): Judge {
   switch (shape.kind) {
     case "scalar":
-      return (judgeScalar(walk, shape, value), value);
+      return prepareScalar(preparation, shape);
     case "literal":
-      return (judgeLiteral(walk, shape, value), value);
+      return prepareLiteral(shape);
     case "enum":
-      return judgeEnum(walk, shape, value, leniency);
+      return prepareEnum(preparation, shape);
     case "list":
-      return judgeList(walk, shape, value);
+      return prepareList(preparation, shape);
     case "map":
-      return judgeMap(walk, shape, value);
+      return prepareMap(preparation, shape);
     case "struct":
-      return isObject(value) ? judgeStruct(walk, shape, value, judge) : (reportWrongType(walk, shape, value), value);
+      return prepareStruct(preparation, shape, prepare);
     case "union":
-      return judgeUnion(walk, shape, value);
+      return prepareUnion(preparation, shape);
     default:
       return unreachable(shape);
   }
 }
 
-function judgeList(walk: Walk, shape: ListShape, value: unknown): unknown {
-  if (!Array.isArray(value)) return (reportWrongType(walk, shape, value), value);
-  const list: readonly unknown[] = value;
-  const count = list.length;
-  if (shape.min !== undefined && count < shape.min) report(walk, "too-few", { min: shape.min, count }, undefined, shape.min);
+/** Whether there are so many entries that none of them is looked at; too few or too many are an issue. */
+function isOverfull(walk: Walk, { min = 0, max = Infinity }: ListShape | MapShape, count: number): boolean {
+  if (count < min) report(walk, tooFew(min, count), undefined, min);
   // What is over the limit is one defect, however many of its items are bad.
-  if (shape.max !== undefined && count > shape.max)
-    return (report(walk, "too-many", { max: shape.max, count }, undefined, shape.max), value);
-  const before = walk.issues.length;
-  let copy: unknown[] | undefined;
-  for (let index = 0; index < count && walk.issues.length < mostIssues; index++) {
-    walk.path.push(index);
-    const judged = judge(walk, shape.item, list[index]);
-    walk.path.pop();
-    if (!Object.is(judged, list[index])) (copy ??= [...list])[index] = judged;
-  }
-  const duplicate = shape.unique === true && walk.issues.length === before ? findDuplicate(list) : undefined;
-  if (duplicate !== undefined) {
-    walk.path.push(duplicate[1]);
-    report(walk, "duplicate-item", { first: duplicate[0] }, list[duplicate[1]]);
-    walk.path.pop();
-  }
-  return copy?.filter((item) => item !== undefined) ?? value;
+  if (count > max) report(walk, tooMany(max, count), undefined, max);
+  return count > max;
 }
 
-function judgeMap(walk: Walk, shape: MapShape, value: unknown): unknown {
-  if (!isObject(value)) return (reportWrongType(walk, shape, value), value);
-  const keys = Object.keys(value);
-  const count = keys.length;
-  if (shape.min !== undefined && count < shape.min) report(walk, "too-few", { min: shape.min, count }, undefined, shape.min);
-  if (shape.max !== undefined && count > shape.max)
-    return (report(walk, "too-many", { max: shape.max, count }, undefined, shape.max), value);
-  const changes: [string, unknown][] = [];
-  for (const key of keys) {
-    if (walk.issues.length >= mostIssues) break;
-    walk.path.push(key);
-    if (shape.keys !== undefined && !patternOf(shape.keys).test(key)) {
-      report(walk, "bad-key", { pattern: `/${shape.keys}/`, key: quoteText(key) }, undefined, shape.keys);
-    } else {
-      const judged = judge(walk, shape.value, value[key]);
-      if (!Object.is(judged, value[key])) changes.push([key, judged]);
+function prepareList(preparation: Preparation, shape: ListShape): Judge {
+  const judge = prepare(preparation, shape.item);
+  return (walk, value) => {
+    if (!Array.isArray(value)) return refuse(walk, shape, value);
+    const list: readonly unknown[] = value;
+    if (isOverfull(walk, shape, list.length)) return value;
+    const before = walk.issues.length;
+    let copy: unknown[] | undefined;
+    for (let index = 0; index < list.length && walk.issues.length < mostIssues; index++) {
+      walk.path.push(index);
+      const judged = judge(walk, list[index]);
+      walk.path.pop();
+      if (!Object.is(judged, list[index])) (copy ??= [...list])[index] = judged;
     }
-    walk.path.pop();
-  }
-  if (changes.length === 0) return value;
-  // From entries, because a key may be `__proto__`.
-  return Object.fromEntries([...Object.entries(value), ...changes].filter(([, member]) => member !== undefined));
+    const duplicate = shape.unique && walk.issues.length === before ? findDuplicate(list) : undefined;
+    if (duplicate !== undefined) {
+      walk.path.push(duplicate[1]);
+      report(walk, duplicateItem(duplicate[0]), list[duplicate[1]]);
+      walk.path.pop();
+    }
+    return copy?.filter((item) => item !== undefined) ?? value;
+  };
 }
 
-function judgeUnion(walk: Walk, shape: UnionShape, value: unknown): unknown {
-  const kind = jsonKindOf(value);
-  const fitting = kind === undefined ? [] : shape.members.filter((member) => hasKind(walk.protocol, member, kind));
-  const [only] = fitting;
-  if (only !== undefined && fitting.length === 1) return judge(walk, only, value);
-  const asked = walk.lenient;
-  for (const lenient of asked ? [false, true] : [false]) {
-    // Exact members come before repaired ones, and a repair may lead to a member of another kind.
-    for (const member of lenient && fitting.length === 0 ? shape.members : fitting) {
-      walk.lenient = lenient;
-      const fits = attempt(walk, () => judge(walk, member, value));
-      walk.lenient = asked;
-      if (fits !== undefined) return fits.value;
+function prepareMap(preparation: Preparation, shape: MapShape): Judge {
+  const judge = prepare(preparation, shape.value);
+  const expression = expressionOf(shape.keys);
+  return (walk, value) => {
+    if (!isObject(value)) return refuse(walk, shape, value);
+    const keys = Object.keys(value);
+    if (isOverfull(walk, shape, keys.length)) return value;
+    const changes: [string, unknown][] = [];
+    for (const key of keys) {
+      if (walk.issues.length >= mostIssues) break;
+      walk.path.push(key);
+      if (expression?.test(key) === false) report(walk, badKey(shape.keys!, quoteText(key)), undefined, shape.keys);
+      else {
+        const judged = judge(walk, value[key]);
+        if (!Object.is(judged, value[key])) changes.push([key, judged]);
+      }
+      walk.path.pop();
     }
-  }
-  if (fitting.length === 0) return (reportWrongType(walk, shape, value), value);
-  const expected = describeShape(walk.protocol, shape);
-  return (report(walk, "no-union-member", { expected, received: show(walk, value) }, value, expected), value);
+    if (changes.length === 0) return value;
+    // From entries, because a key may be `__proto__`.
+    return Object.fromEntries([...Object.entries(value), ...changes].filter(([, member]) => member !== undefined));
+  };
+}
+
+function prepareUnion(preparation: Preparation, shape: UnionShape): Judge {
+  const { protocol } = preparation;
+  const members = shape.members.map((member) => ({ member, judge: prepare(preparation, member) }));
+  const judgesOf = (kind: JsonKind | undefined): readonly Judge[] =>
+    members.flatMap(({ member, judge }) => (kind !== undefined && hasKind(protocol, member, kind) ? judge : []));
+  return (walk, value) => {
+    const fitting = judgesOf(jsonKindOf(value));
+    const [only] = fitting;
+    if (only !== undefined && fitting.length === 1) return only(walk, value);
+    const asked = walk.lenient;
+    for (const lenient of asked ? [false, true] : [false]) {
+      // Exact members come before repaired ones, and a repair may lead to a member of another kind.
+      for (const judge of lenient && only === undefined ? members.map((member) => member.judge) : fitting) {
+        walk.lenient = lenient;
+        const fits = attempt(walk, judge, value);
+        walk.lenient = asked;
+        if (fits !== undefined) return fits.value;
+      }
+    }
+    return refuse(walk, shape, value, only === undefined ? "wrong-type" : "no-union-member");
+  };
 }

@@ -1,10 +1,11 @@
 // The state of one walk over a message: where it stands, what it found, and how findings are worded without showing what must stay hidden.
 
-import { createIssue, type IssueCode, type IssueParameters } from "./issues.js";
+import { describeShape } from "./describe-shape.js";
+import { createIssue, mustBe, type Wording } from "./issues.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import { quote, shorten } from "./quote.js";
 import type { Issue } from "./result.js";
-import type { Computed, Path } from "./shape.js";
+import type { Computed, Path, Shape, ShapeLeniency } from "./shape.js";
 
 /** A field whose value follows from another one, met on the way. */
 export interface ComputedField {
@@ -29,24 +30,35 @@ export interface Walk {
   readonly computed: ComputedField[];
 }
 
+/** Judges a value that is present; gives it back, repaired, or undefined when lenient reading leaves it unset. */
+export type Judge = (walk: Walk, value: unknown, leniency?: ShapeLeniency) => unknown;
+
+/** The judges of one message type in the making, and what was learnt of its shapes on the way. */
+export interface Preparation {
+  readonly protocol: ProtocolDescriptor;
+  /** By shape, so that a type which contains itself is prepared once. */
+  readonly judges: Map<Shape, { judge: Judge }>;
+  /** Whether judging could remark on a valid message. */
+  remarks: boolean;
+  /** Whether reading could change a valid message. */
+  changes: boolean;
+}
+
+/** Makes the judge of a shape. */
+export type Prepare = (preparation: Preparation, shape: Shape) => Judge;
+
 /** Adds an issue about the value at hand; a hidden value is not among its facts. */
-export function report<C extends IssueCode>(
-  walk: Walk,
-  code: C,
-  parameters: IssueParameters[C],
-  value?: unknown,
-  expected?: unknown,
-): void {
-  walk.issues.push(findingOf(walk, code, parameters, value, expected));
+export function report(walk: Walk, wording: Wording, value?: unknown, expected?: unknown): void {
+  walk.issues.push(findingOf(walk, wording, value, expected));
 }
 
 /** Adds a warning about the value at hand. */
-export function warn<C extends IssueCode>(walk: Walk, code: C, parameters: IssueParameters[C], value?: unknown, expected?: unknown): void {
-  walk.warnings.push(findingOf(walk, code, parameters, value, expected));
+export function warn(walk: Walk, wording: Wording, value?: unknown, expected?: unknown): void {
+  walk.warnings.push(findingOf(walk, wording, value, expected));
 }
 
-function findingOf<C extends IssueCode>(walk: Walk, code: C, parameters: IssueParameters[C], value: unknown, expected: unknown): Issue {
-  return createIssue(code, walk.path.slice(), parameters, { expected, received: walk.hidden ? undefined : plain(value) });
+function findingOf(walk: Walk, wording: Wording, value: unknown, expected: unknown): Issue {
+  return createIssue(wording, walk.path.slice(), expected, walk.hidden ? undefined : plain(value));
 }
 
 /** A value as a fact of an issue: texts cut short, lists and objects left out. */
@@ -60,12 +72,19 @@ export function show(walk: Walk, value: unknown): string {
   return walk.hidden ? "a value that is not shown" : quote(value);
 }
 
+/** Adds the issue of a value that is not what its shape asks for, and gives the value back. */
+export function refuse(walk: Walk, shape: Shape, value: unknown, code: Parameters<typeof mustBe>[0] = "wrong-type"): unknown {
+  const expected = describeShape(walk.protocol, shape);
+  report(walk, mustBe(code, expected, show(walk, value)), value, expected);
+  return value;
+}
+
 /** Runs a judgement whose findings count only if it raises no issue; undefined when it does. */
-export function attempt(walk: Walk, judge: () => unknown): { readonly value: unknown } | undefined {
+export function attempt(walk: Walk, judge: Judge, value: unknown): { readonly value: unknown } | undefined {
   const { issues, warnings, computed } = walk;
   const before = [issues.length, warnings.length, computed.length] as const;
-  const value = judge();
-  if (issues.length === before[0]) return { value };
+  const judged = judge(walk, value);
+  if (issues.length === before[0]) return { value: judged };
   [issues.length, warnings.length, computed.length] = before;
   return undefined;
 }

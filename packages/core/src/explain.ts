@@ -1,17 +1,15 @@
 // The walker: says everything that is wrong with a message, normalises what reading takes in another form, and repairs what lenient
 // reading may. The cold path of all judging; never throws, whatever the value is.
 
-import { describeShape } from "./describe-shape.js";
-import { judge } from "./explain-shape.js";
+import { planOf } from "./explain-shape.js";
 import { report, show, type Walk, warn } from "./explain-walk.js";
-import { createIssue } from "./issues.js";
+import { aliasRead, createIssue, listWords, missingField, mustBe, notTheConstant, unknownType } from "./issues.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { knownMode } from "./known-mode.js";
 import { nearestName } from "./nearest.js";
 import type { MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
-import type { Result } from "./result.js";
+import type { Issue, Result } from "./result.js";
 import { judgeRules } from "./rules.js";
-import type { EnumShape } from "./shape.js";
 
 export interface ExplainOptions {
   /** Strict unless given; lenient reads and repairs. */
@@ -47,23 +45,27 @@ export function explain(
     const judged = judgeMessage(walk, value, tag);
     return walk.issues.length > 0 ? { ok: false, issues: walk.issues } : { ok: true, value: judged, warnings: walk.warnings };
   } catch {
-    // Only a getter or a proxy can do this: an object that is no data.
-    const parameters = { expected: "an object", received: "something that cannot be read" };
-    return { ok: false, issues: [createIssue("wrong-type", [], parameters, { expected: "an object" })] };
+    return { ok: false, issues: [unreadableObject()] };
   }
 }
 
+const anObject = "an object";
+
+/** What there is to say of an object that is no data: one with a getter that throws, or a proxy. */
+export const unreadableObject = (): Issue => createIssue(mustBe("wrong-type", anObject, "something that cannot be read"), [], anObject);
+
 function judgeMessage(walk: Walk, value: unknown, wanted: string | undefined): unknown {
   const { protocol } = walk;
-  if (!isObject(value)) return report(walk, "wrong-type", { expected: "an object", received: show(walk, value) }, value, "an object");
+  if (!isObject(value)) return report(walk, mustBe("wrong-type", anObject, show(walk, value)), value, anObject);
+  const given = ownMember(value, protocol.tag);
+  const tag = readTag(walk, given);
   walk.path.push(protocol.tag);
-  const message = findMessage(walk, ownMember(value, protocol.tag), wanted);
+  const message = findMessage(walk, tag, given, wanted);
   walk.path.pop();
   if (message === undefined) return keepUnknown(walk, value);
   walk.type = message.name;
-  const tag = readTag(walk, ownMember(value, protocol.tag));
   const renamed = tag !== message.name;
-  const judged = judge(walk, message.shape, renamed ? { ...value, [protocol.tag]: message.name } : value);
+  const judged = planOf(protocol, message).judge(walk, renamed ? { ...value, [protocol.tag]: message.name } : value);
   judgeRules(walk, message, judged);
   // A name that only lenient reading knows stays on the message: the sender meant something by it.
   const kept = renamed && message.lenientAliases?.includes(String(tag)) === true;
@@ -80,19 +82,17 @@ function readTag({ protocol, reading, lenient }: Walk, given: unknown): unknown 
 }
 
 /** The descriptor of the message's type; adds the one issue when there is none. */
-function findMessage(walk: Walk, given: unknown, wanted: string | undefined): MessageDescriptor | undefined {
+function findMessage(walk: Walk, tag: unknown, given: unknown, wanted: string | undefined): MessageDescriptor | undefined {
   const { messages } = walk.protocol;
-  const tag = readTag(walk, given);
   const message = typeof tag !== "string" ? undefined : Object.hasOwn(messages, tag) ? messages[tag] : findByAlias(walk, tag);
   if (message !== undefined && (wanted === undefined || wanted === message.name)) return message;
   const known = Object.keys(messages);
-  const words: EnumShape = { kind: "enum", open: false, values: (wanted === undefined ? known : [wanted]).map((word) => ({ word })) };
-  const expected = describeShape(walk.protocol, words);
+  const expected = `one of ${listWords(wanted === undefined ? known : [wanted])}`;
   const received = show(walk, given);
-  if (tag === undefined) report(walk, "missing-field", { field: walk.protocol.tag, expected }, undefined, wanted ?? known);
-  else if (typeof tag !== "string") report(walk, "wrong-type", { expected, received }, given, wanted ?? known);
-  else if (message !== undefined) report(walk, "not-the-constant", { expected: JSON.stringify(wanted), received }, tag, wanted);
-  else report(walk, "unknown-type", { received, nearest: nearestName(tag, known), known }, tag, known);
+  if (tag === undefined) report(walk, missingField(expected), undefined, wanted ?? known);
+  else if (typeof tag !== "string") report(walk, mustBe("wrong-type", expected, received), given, wanted ?? known);
+  else if (message !== undefined) report(walk, notTheConstant(JSON.stringify(wanted), received), tag, wanted);
+  else report(walk, unknownType(received, nearestName(tag, known), known), tag, known);
   return undefined;
 }
 
@@ -101,7 +101,7 @@ function findByAlias(walk: Walk, tag: string): MessageDescriptor | undefined {
   const message = all.find(({ aliases }) => aliases?.includes(tag));
   if (message !== undefined || !walk.lenient) return message;
   const meant = all.find(({ lenientAliases }) => lenientAliases?.includes(tag));
-  if (meant !== undefined) warn(walk, "alias-read", { received: show(walk, tag), means: meant.name }, tag, meant.name);
+  if (meant !== undefined) warn(walk, aliasRead(show(walk, tag), meant.name), tag, meant.name);
   return meant;
 }
 

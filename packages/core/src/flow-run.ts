@@ -1,7 +1,7 @@
 // One run of a flow: which step it is at, who plays which role, which round it is in. Each message moves it or is an issue.
 
 import type { Entry } from "./conversation-entry.js";
-import { createIssue } from "./issues.js";
+import { createIssue, illegalTransition, tooManyRounds, unusualTransition, wrongParty, wrongRound } from "./issues.js";
 import { readPath } from "./path.js";
 import type { Flow, ProtocolDescriptor } from "./protocol.js";
 
@@ -66,13 +66,13 @@ export function stepFlow<M>(
   const expected = nextTypes(flow, run);
   const isUnusual = run !== undefined && !run.ended && flow.lenientSteps[run.last.type]?.includes(entry.type) === true;
   if (run === undefined || (!expected.includes(entry.type) && !isUnusual)) {
-    const parameters = { received: entry.type, expected: describeExpected(protocol, flow, run) };
-    entry.issues.push(createIssue("illegal-transition", [protocol.tag], parameters, { expected, received: entry.type }));
+    const wording = illegalTransition(entry.type, describeExpected(protocol, flow, run));
+    entry.issues.push(createIssue(wording, [protocol.tag], expected, entry.type));
     return run;
   }
   if (isUnusual && !expected.includes(entry.type)) {
-    const parameters = { received: entry.type, expected: describeExpected(protocol, flow, run) };
-    entry.warnings.push(createIssue("unusual-transition", [protocol.tag], parameters, { expected, received: entry.type }));
+    const wording = unusualTransition(entry.type, describeExpected(protocol, flow, run));
+    entry.warnings.push(createIssue(wording, [protocol.tag], expected, entry.type));
   }
   checkParties(protocol, run, entry);
   checkRound(run, entry);
@@ -96,8 +96,7 @@ function checkParties<M>(protocol: ProtocolDescriptor, run: FlowRun<M>, entry: E
   if (from?.length !== 1 || from[0] === undefined || (to?.length === 1 && to[0] === from[0])) return;
   const bound = run.parties.get(from[0]);
   if (sender !== undefined && bound !== undefined && bound !== sender) {
-    const facts = { expected: bound, received: sender };
-    entry.issues.push(createIssue("wrong-party", protocol.parts.sender ?? [], { role: from[0], ...facts }, facts));
+    entry.issues.push(createIssue(wrongParty(from[0], bound, sender), protocol.parts.sender, bound, sender));
     return;
   }
   if (sender !== undefined && bound === undefined) run.parties.set(from[0], sender);
@@ -112,13 +111,12 @@ function checkRound<M>(run: FlowRun<M>, entry: Entry<M>): void {
   if (typeof received !== "number") return;
   const opens = entry.type === rounds.opened;
   const expected = opens ? (run.round === undefined ? rounds.first : run.round + 1) : (run.round ?? rounds.first);
-  const facts = { expected, received };
   if (received !== expected) {
-    entry.issues.push(createIssue("wrong-round", rounds.field, { expected: String(expected), received: String(received) }, facts));
+    entry.issues.push(createIssue(wrongRound(expected, received), rounds.field, expected, received));
   }
   if (opens) run.round = expected;
   const most = rounds.most === undefined ? undefined : readPath(run.first.message, rounds.most);
   if (opens && typeof most === "number" && received === expected && received > most) {
-    entry.issues.push(createIssue("too-many-rounds", rounds.field, { limit: most, received }, { expected: most, received }));
+    entry.issues.push(createIssue(tooManyRounds(most, received), rounds.field, most, received));
   }
 }

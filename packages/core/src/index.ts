@@ -9,7 +9,7 @@ export { explain, type ExplainOptions, unknownTag } from "./explain.js";
 export type { Received } from "./message.js";
 export { createStandardSchema, type StandardResult, type StandardSchema } from "./standard-schema.js";
 export { type Guard, type Validate, type ValidateOptions, validateMessage } from "./validate.js";
-export { createIssue, createRuleIssue, formatPath, issueCodes, type IssueCode } from "./issues.js";
+export { createIssue, formatPath, issueCodes, type IssueCode, mustBe, type Wording } from "./issues.js";
 export * from "./conversation.js";
 export type { Thread } from "./threads.js";
 export { acknowledge, isPending } from "./acknowledge.js";

@@ -1,135 +1,182 @@
 // The catalogue of issue codes: the one home of every code and its wording. Makes issues; decides nothing about when one is due.
+// Each wording is a function of its own, so that a bundle holds only those that can come up in it. Texts are ready to print: quoted and cut
+// short by the caller where they come from a message.
 
 import { quoteText } from "./quote.js";
 import type { Issue } from "./result.js";
 import type { Path } from "./shape.js";
 
-/** The parameters each wording needs. Texts are ready to print: quoted and cut short by the caller where they come from a message. */
-export interface IssueParameters {
-  "invalid-utf8": {};
-  syntax: { readonly format: string; readonly problem: string };
-  "duplicate-key": { readonly key: string };
-  "alias-used": {};
-  "too-large": { readonly limit: number; readonly size: number };
-  "too-deep": { readonly limit: number };
-  "too-many-keys": { readonly limit: number };
-  "wrong-type": { readonly expected: string; readonly received: string };
-  "missing-field": { readonly field: string; readonly expected: string; readonly meantBy?: string | undefined };
-  "unknown-field": { readonly field: string; readonly nearest: string | undefined; readonly isBody?: boolean };
-  "unknown-type": { readonly received: string; readonly nearest: string | undefined; readonly known: readonly string[] };
-  "unknown-word": { readonly received: string; readonly nearest: string | undefined; readonly known: readonly string[] };
-  "not-the-constant": { readonly expected: string; readonly received: string };
-  "too-short": { readonly min: number; readonly length: number };
-  "too-long": { readonly max: number; readonly length: number };
-  "too-few": { readonly min: number; readonly count: number };
-  "too-many": { readonly max: number; readonly count: number };
-  "duplicate-item": { readonly first: number };
-  "out-of-range": { readonly range: string; readonly received: string };
-  pattern: { readonly pattern: string; readonly received: string };
-  format: { readonly expected: string; readonly received: string };
-  "bad-key": { readonly pattern: string; readonly key: string };
-  "line-break": {};
-  "no-union-member": { readonly expected: string; readonly received: string };
-  mismatch: { readonly by: string; readonly expected: string; readonly received: string };
-  rule: { readonly doc: string };
-  "wrong-version": { readonly expected: string; readonly received: string };
-  "not-representable": { readonly encoding: string; readonly problem: string };
-  "wrong-role": { readonly role: string; readonly message: string; readonly allowed: readonly string[] };
-  unauthorized: { readonly sender: string };
-  "secret-found": { readonly kind: string };
-  "path-leaves-root": { readonly received: string };
-  "shell-danger": {};
-  "null-dropped": {};
-  wrapped: { readonly into: string };
-  converted: { readonly from: string; readonly to: string };
-  tolerated: { readonly expected: string; readonly received: string };
-  "alias-read": { readonly received: string; readonly means: string };
-  "untyped-body": { readonly type: string };
-  "unclosed-fence": {};
-  unreadable: { readonly expected: string; readonly received: string };
-  "not-written": { readonly field: string };
-  "illegal-transition": { readonly received: string; readonly expected: string };
-  "unusual-transition": { readonly received: string; readonly expected: string };
-  "unexpected-reply": { readonly received: string; readonly request: string; readonly expected: readonly string[] };
-  "wrong-round": { readonly expected: string; readonly received: string };
-  "too-many-rounds": { readonly limit: number; readonly received: number };
-  "wrong-party": { readonly role: string; readonly expected: string; readonly received: string };
-  late: { readonly after: string; readonly seconds: number };
-}
-
-export type IssueCode = keyof IssueParameters;
-
-type Wordings = { readonly [code in IssueCode]: (parameters: IssueParameters[code]) => string };
-
-const known = (words: readonly string[]): string => (words.length > 12 ? `${words.slice(0, 12).join(", ")}, …` : words.join(", "));
-const meant = (nearest: string | undefined): string => (nearest === undefined ? "" : `; did you mean ${nearest}?`);
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
-const wordings: Wordings = {
-  "invalid-utf8": () => "is not UTF-8 text",
-  syntax: ({ format, problem }) => `is not ${format}: ${problem}`,
-  "duplicate-key": ({ key }) => `has the key ${key} twice`,
-  "alias-used": () => "uses a YAML alias; write the value out",
-  "too-large": ({ limit, size }) => `is too large: ${size} bytes, at most ${limit} are allowed`,
-  "too-deep": ({ limit }) => `is nested too deeply: at most ${limit} levels are allowed`,
-  "too-many-keys": ({ limit }) => `has too many keys: at most ${limit} are allowed`,
-  "wrong-type": ({ expected, received }) => `must be ${expected}, not ${received}`,
-  "missing-field": ({ expected, meantBy }) =>
-    `is missing: expected ${expected}${meantBy === undefined ? "" : `; did you mean it by ${formatPath([meantBy])}?`}`,
-  "unknown-field": ({ nearest, isBody }) =>
-    isBody === true ? "is not given as a whole: its fields go beside the others" : `is not a known field${meant(nearest)}`,
-  "unknown-type": ({ received, nearest, known: types }) =>
-    `names an unknown message type ${received}${meant(nearest)} (known: ${known(types)})`,
-  "unknown-word": ({ received, nearest, known: words }) => `must be one of ${known(words)}, not ${received}${meant(nearest)}`,
-  "not-the-constant": ({ expected, received }) => `must be exactly ${expected}, not ${received}`,
-  "too-short": ({ min, length }) =>
-    min === 1 ? "must not be empty" : `is too short: ${plural(length, "character", "characters")}, at least ${min}`,
-  "too-long": ({ max, length }) => `is too long: ${plural(length, "character", "characters")}, at most ${max}`,
-  "too-few": ({ min, count }) => (min === 1 ? "must not be empty" : `has too few entries: ${count}, at least ${min}`),
-  "too-many": ({ max, count }) => `has too many entries: ${count}, at most ${max}`,
-  "duplicate-item": ({ first }) => `repeats item ${first}; items must differ`,
-  "out-of-range": ({ range, received }) => `must be ${range}, not ${received}`,
-  pattern: ({ pattern, received }) => `must match ${pattern}, which ${received} does not`,
-  format: ({ expected, received }) => `must be ${expected}, not ${received}`,
-  "bad-key": ({ pattern, key }) => `has a key that does not match ${pattern}: ${key}`,
-  "line-break": () => "must be a single line",
-  "no-union-member": ({ expected, received }) => `must be ${expected}, not ${received}`,
-  mismatch: ({ by, expected, received }) => `must agree with ${by}: expected ${expected}, not ${received}`,
-  rule: ({ doc }) => `breaks a rule: ${doc}`,
-  "wrong-version": ({ expected, received }) => `is a version that is not spoken here: expected ${expected}, not ${received}`,
-  "not-representable": ({ encoding, problem }) => `cannot be written as ${encoding}: ${problem}`,
-  "wrong-role": ({ role, message, allowed }) => `is not for ${role} to send: ${message} comes from ${allowed.join(" or ")}`,
-  unauthorized: ({ sender }) => `comes from a sender that is not authorized: ${sender}`,
-  "secret-found": ({ kind }) => `looks like a secret (${kind}); secrets do not belong in messages`,
-  "path-leaves-root": ({ received }) => `leaves the folder it should stay in: ${received}`,
-  "shell-danger": () => "holds characters that a shell would act on",
-  "null-dropped": () => "was null and is taken as absent",
-  wrapped: ({ into }) => `was a single value and is taken as ${into}`,
-  converted: ({ from, to }) => `was ${from} and is taken as ${to}`,
-  tolerated: ({ expected, received }) => `should be ${expected}; ${received} is kept as it came`,
-  "alias-read": ({ received, means }) => `is ${received}, which is read as ${means}`,
-  "untyped-body": ({ type }) => `should have the fields of ${type}, but is plain text`,
-  "unclosed-fence": () => "opens a code fence that is never closed",
-  unreadable: ({ expected, received }) => `should be ${expected}; ${received} cannot be read and stays unset`,
-  "not-written": ({ field }) => `is read but never written: ${field} was left out`,
-  "illegal-transition": ({ received, expected }) => `is not due here: ${received} came, expected ${expected}`,
-  "unusual-transition": ({ received, expected }) => `is unusual here: ${received} came, expected ${expected}`,
-  "unexpected-reply": ({ received, request, expected }) =>
-    `does not answer a ${request}: ${received} came, expected ${expected.length === 0 ? "no reply" : expected.join(" or ")}`,
-  "wrong-round": ({ expected, received }) => `must be round ${expected}, not ${received}`,
-  "too-many-rounds": ({ limit, received }) => `is round ${received}, but ${limit} were agreed`,
-  "wrong-party": ({ role, expected, received }) => `must come from ${expected}, who is the ${role} here, not from ${received}`,
-  late: ({ after, seconds }) => `is late: due ${seconds} seconds after ${after}`,
-};
-
 /** Every code of the catalogue, `rule` standing for all `rule/<name>`. */
-export const issueCodes: readonly IssueCode[] = /*@__PURE__*/ Object.keys(wordings) as IssueCode[];
+export const issueCodes = [
+  "invalid-utf8",
+  "syntax",
+  "duplicate-key",
+  "alias-used",
+  "too-large",
+  "too-deep",
+  "too-many-keys",
+  "wrong-type",
+  "missing-field",
+  "unknown-field",
+  "unknown-type",
+  "unknown-word",
+  "not-the-constant",
+  "too-short",
+  "too-long",
+  "too-few",
+  "too-many",
+  "duplicate-item",
+  "out-of-range",
+  "pattern",
+  "format",
+  "bad-key",
+  "line-break",
+  "no-union-member",
+  "mismatch",
+  "rule",
+  "wrong-version",
+  "not-representable",
+  "wrong-role",
+  "unauthorized",
+  "secret-found",
+  "path-leaves-root",
+  "shell-danger",
+  "null-dropped",
+  "wrapped",
+  "converted",
+  "tolerated",
+  "alias-read",
+  "untyped-body",
+  "unclosed-fence",
+  "unreadable",
+  "not-written",
+  "illegal-transition",
+  "unusual-transition",
+  "unexpected-reply",
+  "wrong-round",
+  "too-many-rounds",
+  "wrong-party",
+  "late",
+] as const;
 
-/** What an issue carries besides its wording. */
-export interface IssueFacts {
-  readonly expected?: unknown;
-  readonly received?: unknown;
-}
+export type IssueCode = (typeof issueCodes)[number];
+
+/** What is wrong: its code, and the words that follow the name of the place. */
+export type Wording = readonly [code: IssueCode | `rule/${string}`, words: string];
+
+/** Words with commas between, cut after a dozen. */
+export const listWords = (words: readonly string[]): string =>
+  words.length > 12 ? `${words.slice(0, 12).join(", ")}, …` : words.join(", ");
+
+const meant = (nearest: string | undefined): string => (nearest === undefined ? "" : `; did you mean ${nearest}?`);
+const characters = (count: number): string => `${count} character${count === 1 ? "" : "s"}`;
+
+export const invalidUtf8 = (): Wording => ["invalid-utf8", "is not UTF-8 text"];
+export const badSyntax = (format: string, problem: string): Wording => ["syntax", `is not ${format}: ${problem}`];
+export const duplicateKey = (key: string): Wording => ["duplicate-key", `has the key ${key} twice`];
+export const aliasUsed = (): Wording => ["alias-used", "uses a YAML alias; write the value out"];
+export const tooLarge = (limit: number, size: number): Wording => [
+  "too-large",
+  `is too large: ${size} bytes, at most ${limit} are allowed`,
+];
+export const tooDeep = (limit: number): Wording => ["too-deep", `is nested too deeply: at most ${limit} levels are allowed`];
+export const tooManyKeys = (limit: number): Wording => ["too-many-keys", `has too many keys: at most ${limit} are allowed`];
+
+/** The wording of all values that are something else than they should be. */
+export const mustBe = (code: "wrong-type" | "format" | "out-of-range" | "no-union-member", expected: string, received: string): Wording => [
+  code,
+  `must be ${expected}, not ${received}`,
+];
+export const missingField = (expected: string, meantBy?: string): Wording => [
+  "missing-field",
+  `is missing: expected ${expected}${meantBy === undefined ? "" : `; did you mean it by ${formatPath([meantBy])}?`}`,
+];
+export const unknownField = (nearest: string | undefined): Wording => ["unknown-field", `is not a known field${meant(nearest)}`];
+export const bodyAsWhole = (): Wording => ["unknown-field", "is not given as a whole: its fields go beside the others"];
+export const unknownType = (received: string, nearest: string | undefined, known: readonly string[]): Wording => [
+  "unknown-type",
+  `names an unknown message type ${received}${meant(nearest)} (known: ${listWords(known)})`,
+];
+export const unknownWord = (received: string, nearest: string | undefined, known: readonly string[]): Wording => [
+  "unknown-word",
+  `must be one of ${listWords(known)}, not ${received}${meant(nearest)}`,
+];
+export const notTheConstant = (expected: string, received: string): Wording => [
+  "not-the-constant",
+  `must be exactly ${expected}, not ${received}`,
+];
+export const tooShort = (min: number, length: number): Wording => [
+  "too-short",
+  min === 1 ? "must not be empty" : `is too short: ${characters(length)}, at least ${min}`,
+];
+export const tooLong = (max: number, length: number): Wording => ["too-long", `is too long: ${characters(length)}, at most ${max}`];
+export const tooFew = (min: number, count: number): Wording => [
+  "too-few",
+  min === 1 ? "must not be empty" : `has too few entries: ${count}, at least ${min}`,
+];
+export const tooMany = (max: number, count: number): Wording => ["too-many", `has too many entries: ${count}, at most ${max}`];
+export const duplicateItem = (first: number): Wording => ["duplicate-item", `repeats item ${first}; items must differ`];
+export const mustMatch = (pattern: string, received: string): Wording => ["pattern", `must match /${pattern}/, which ${received} does not`];
+export const badKey = (pattern: string, key: string): Wording => ["bad-key", `has a key that does not match /${pattern}/: ${key}`];
+export const lineBreak = (): Wording => ["line-break", "must be a single line"];
+export const mismatch = (by: string, expected: string, received: string): Wording => [
+  "mismatch",
+  `must agree with ${by}: expected ${expected}, not ${received}`,
+];
+export const brokenRule = (name: string, doc: string): Wording => [`rule/${name}`, `breaks a rule: ${doc}`];
+export const wrongVersion = (expected: string, received: string): Wording => [
+  "wrong-version",
+  `is a version that is not spoken here: expected ${expected}, not ${received}`,
+];
+export const notRepresentable = (encoding: string, problem: string): Wording => [
+  "not-representable",
+  `cannot be written as ${encoding}: ${problem}`,
+];
+export const wrongRole = (role: string, message: string, allowed: readonly string[]): Wording => [
+  "wrong-role",
+  `is not for ${role} to send: ${message} comes from ${allowed.join(" or ")}`,
+];
+export const unauthorized = (sender: string): Wording => ["unauthorized", `comes from a sender that is not authorized: ${sender}`];
+export const secretFound = (kind: string): Wording => ["secret-found", `looks like a secret (${kind}); secrets do not belong in messages`];
+export const pathLeavesRoot = (received: string): Wording => ["path-leaves-root", `leaves the folder it should stay in: ${received}`];
+export const shellDanger = (): Wording => ["shell-danger", "holds characters that a shell would act on"];
+export const nullDropped = (): Wording => ["null-dropped", "was null and is taken as absent"];
+export const wrapped = (into: string): Wording => ["wrapped", `was a single value and is taken as ${into}`];
+export const converted = (from: string, to: string): Wording => ["converted", `was ${from} and is taken as ${to}`];
+export const tolerated = (expected: string, received: string): Wording => [
+  "tolerated",
+  `should be ${expected}; ${received} is kept as it came`,
+];
+export const aliasRead = (received: string, means: string): Wording => ["alias-read", `is ${received}, which is read as ${means}`];
+export const untypedBody = (type: string): Wording => ["untyped-body", `should have the fields of ${type}, but is plain text`];
+export const unclosedFence = (): Wording => ["unclosed-fence", "opens a code fence that is never closed"];
+export const unreadable = (expected: string, received: string): Wording => [
+  "unreadable",
+  `should be ${expected}; ${received} cannot be read and stays unset`,
+];
+export const notWritten = (field: string): Wording => ["not-written", `is read but never written: ${field} was left out`];
+export const illegalTransition = (received: string, expected: string): Wording => [
+  "illegal-transition",
+  `is not due here: ${received} came, expected ${expected}`,
+];
+export const unusualTransition = (received: string, expected: string): Wording => [
+  "unusual-transition",
+  `is unusual here: ${received} came, expected ${expected}`,
+];
+export const unexpectedReply = (received: string, request: string, expected: readonly string[]): Wording => [
+  "unexpected-reply",
+  `does not answer a ${request}: ${received} came, expected ${expected.length === 0 ? "no reply" : expected.join(" or ")}`,
+];
+export const wrongRound = (expected: number, received: number): Wording => ["wrong-round", `must be round ${expected}, not ${received}`];
+export const tooManyRounds = (limit: number, received: number): Wording => [
+  "too-many-rounds",
+  `is round ${received}, but ${limit} were agreed`,
+];
+export const wrongParty = (role: string, expected: string, received: string): Wording => [
+  "wrong-party",
+  `must come from ${expected}, who is the ${role} here, not from ${received}`,
+];
+export const late = (after: string, seconds: number): Wording => ["late", `is late: due ${seconds} seconds after ${after}`];
 
 const wordStep = /^[A-Za-z_$][\w$-]{0,59}$/;
 
@@ -144,16 +191,16 @@ export function formatPath(path: Path): string {
   return text === "" ? "message" : text;
 }
 
-/** Makes an issue of the catalogue. */
-export function createIssue<C extends IssueCode>(code: C, path: Path, parameters: IssueParameters[C], facts: IssueFacts = {}): Issue {
-  const message = `${formatPath(path)} ${wordings[code](parameters)}`;
-  const { expected, received } = facts;
+/** The result of refusing a message as a whole. */
+export const refusal = (wording: Wording): { readonly ok: false; readonly issues: readonly [Issue] } => ({
+  ok: false,
+  issues: [createIssue(wording)],
+});
+
+/** Makes an issue; what was expected and received are facts for programs. */
+export function createIssue([code, words]: Wording, path: Path = [], expected?: unknown, received?: unknown): Issue {
+  const message = `${formatPath(path)} ${words}`;
   // Spelled out, because spreading the facts costs more than everything else here.
   if (expected === undefined) return received === undefined ? { code, path, message } : { code, path, message, received };
   return received === undefined ? { code, path, message, expected } : { code, path, message, expected, received };
-}
-
-/** Makes the issue of a broken rule of a protocol, under the code `rule/<name>`. */
-export function createRuleIssue(name: string, path: Path, doc: string): Issue {
-  return { code: `rule/${name}`, path, message: `${formatPath(path)} ${wordings.rule({ doc })}` };
 }

@@ -9,7 +9,7 @@ export interface Siblings {
   readonly names: ReadonlySet<string>;
   readonly value: Readonly<Record<string, unknown>>;
   /** Unknown members that an issue about a missing field has named already. */
-  readonly claimed: Set<string>;
+  readonly claimed: string[];
 }
 
 /** Objects with more unknown members than this are not misspelt; comparing all of their names would only cost time. */
@@ -18,10 +18,10 @@ const most = 32;
 /** The unknown member whose name is nearest to that of a missing field; it counts as named from then on. */
 export function findMeant({ name, aliases }: Field, { names, value, claimed }: Siblings): string | undefined {
   if (Object.hasOwn(value, name)) return undefined;
-  const unknown = Object.keys(value).filter((member) => !names.has(member) && !claimed.has(member) && aliases?.includes(member) !== true);
-  if (unknown.length > most) return undefined;
+  const unknown = Object.keys(value).filter((member) => !names.has(member) && !claimed.includes(member) && !aliases?.includes(member));
+  if (unknown.length === 0 || unknown.length > most) return undefined;
   const absent = [...names].filter((known) => !Object.hasOwn(value, known));
   const meant = unknown.find((member) => nearestName(member, absent) === name);
-  if (meant !== undefined) claimed.add(meant);
+  if (meant !== undefined) claimed.push(meant);
   return meant;
 }

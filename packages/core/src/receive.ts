@@ -5,7 +5,7 @@ import { buildMessage } from "./build.js";
 import { decodeMessage, type Guard, type Input } from "./codec.js";
 import { createEntry } from "./conversation-entry.js";
 import type { Encoding } from "./encodings/encoding.js";
-import { createIssue } from "./issues.js";
+import { createIssue, unauthorized, wrongVersion } from "./issues.js";
 import { readPath } from "./path.js";
 import { peekMessage } from "./peek.js";
 import type { Mode, ProtocolDescriptor, Rejections } from "./protocol.js";
@@ -59,8 +59,7 @@ export async function receiveMessage<R, A>(
   const original = result.ok ? result.value : peekMessage(protocol, encodings, input);
   const { sender, type } = createEntry(protocol, original, 0);
   if (options.authorize !== undefined && !(await options.authorize(sender, result.ok ? result.value : undefined))) {
-    const parameters = { sender: sender ?? "nobody named" };
-    return { status: "rejected", issues: [createIssue("unauthorized", protocol.parts.sender ?? [], parameters)], replies: [] };
+    return { status: "rejected", issues: [createIssue(unauthorized(sender ?? "nobody named"), protocol.parts.sender)], replies: [] };
   }
   const issues = result.ok ? laterIssues(protocol, result.value, options) : result.issues;
   if (result.ok && issues.length === 0) return { status: "accepted", message: result.value, warnings: result.warnings };
@@ -74,9 +73,7 @@ function laterIssues<R>(protocol: ProtocolDescriptor, message: unknown, options:
   const version = path === undefined ? undefined : readPath(message, path);
   const accepted = typeof options.accepts === "string" ? [options.accepts] : options.accepts;
   if (path !== undefined && typeof version === "string" && accepted !== undefined && !accepted.some((ours) => understands(ours, version))) {
-    return [
-      createIssue("wrong-version", path, { expected: accepted.join(", "), received: version }, { expected: accepted, received: version }),
-    ];
+    return [createIssue(wrongVersion(accepted.join(", "), version), path, accepted, version)];
   }
   return options.scanSecrets === true ? findSecrets(message) : [];
 }

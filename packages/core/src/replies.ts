@@ -1,7 +1,7 @@
 // Which message answers which: by the id it replies to, else by thread, type and parties.
 
 import type { Entry } from "./conversation-entry.js";
-import { createIssue } from "./issues.js";
+import { createIssue, mismatch, unexpectedReply } from "./issues.js";
 import { readPath } from "./path.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 
@@ -19,10 +19,8 @@ export function settleReply<M>(protocol: ProtocolDescriptor, open: OpenRequests<
   if (request === undefined || request === reply) return;
   const expected = request.descriptor?.replies;
   if (expected !== undefined && !answers(request, reply) && !followsInFlow(protocol, request.type, reply.type)) {
-    const parameters = { received: reply.type, request: request.type, expected };
-    reply.warnings.push(
-      createIssue("unexpected-reply", protocol.parts.replyTo ?? [protocol.tag], parameters, { expected, received: reply.type }),
-    );
+    const wording = unexpectedReply(reply.type, request.type, expected);
+    reply.warnings.push(createIssue(wording, protocol.parts.replyTo ?? [protocol.tag], expected, reply.type));
     return;
   }
   if (answers(request, reply)) {
@@ -67,7 +65,7 @@ function warnOfOtherEchoes<M>(request: Entry<M>, reply: Entry<M>): void {
     const expected = readPath(request.message, path);
     const received = readPath(reply.message, path);
     if (expected === undefined || received === undefined || expected === received) continue;
-    const parameters = { by: `the ${request.type} it answers`, expected: JSON.stringify(expected), received: JSON.stringify(received) };
-    reply.warnings.push(createIssue("mismatch", path, parameters, { expected, received }));
+    const wording = mismatch(`the ${request.type} it answers`, JSON.stringify(expected), JSON.stringify(received));
+    reply.warnings.push(createIssue(wording, path, expected, received));
   }
 }

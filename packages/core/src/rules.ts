@@ -1,8 +1,7 @@
 // Rules between the fields of a message, judged once the fields themselves have been: a field with a defect of its own breaks no rule too.
 
 import { report, show, type Walk, warn } from "./explain-walk.js";
-import { createRuleIssue } from "./issues.js";
-import { formatPath } from "./issues.js";
+import { brokenRule, createIssue, formatPath, mismatch, wrongVersion } from "./issues.js";
 import { sameJson } from "./json-kind.js";
 import { readPath } from "./path.js";
 import type { MessageDescriptor } from "./protocol.js";
@@ -19,7 +18,7 @@ export function judgeRules(walk: Walk, message: MessageDescriptor, value: unknow
   if (version === undefined || typeof spoken !== "string" || isFaulty(walk, value, version) || understands(walk.protocol.version, spoken))
     return;
   const expected = walk.protocol.version;
-  at(walk, version, () => report(walk, "wrong-version", { expected, received: show(walk, spoken) }, spoken, expected));
+  at(walk, version, () => report(walk, wrongVersion(expected, show(walk, spoken)), spoken, expected));
 }
 
 function at(walk: Walk, path: Path, run: () => void): void {
@@ -43,7 +42,7 @@ function judgeRule(walk: Walk, rule: Rule, value: unknown): void {
     rule.lenient === "warn" ||
     (rule.kind === "condition" && rule.require !== undefined && walk.protocol.reading.lenient.missing === "unset");
   const list = rule.level === "warning" || (walk.lenient && forgiven) ? walk.warnings : walk.issues;
-  list.push(createRuleIssue(rule.name, rule.blame, doc));
+  list.push(createIssue(brokenRule(rule.name, doc), rule.blame));
 }
 
 function isBroken(walk: Walk, rule: Rule, value: unknown): boolean {
@@ -83,8 +82,8 @@ function judgeComputed(walk: Walk, value: unknown): void {
     const isWarning = computed.level === "warning" || (walk.lenient && computed.lenient === "warn");
     walk.hidden = hidden;
     at(walk, path, () => {
-      const parameters = { by: formatPath(by), expected: show(walk, expected), received: show(walk, received) };
-      (isWarning ? warn : report)(walk, "mismatch", parameters, received, hidden ? undefined : expected);
+      const wording = mismatch(formatPath(by), show(walk, expected), show(walk, received));
+      (isWarning ? warn : report)(walk, wording, received, hidden ? undefined : expected);
     });
     walk.hidden = false;
   }

@@ -2,7 +2,7 @@
 
 import { decodeMessage, encodeMessage, type DecodeOptions, type EncodeOptions, type Guard } from "./codec.js";
 import type { Encoding } from "./encodings/encoding.js";
-import { createIssue } from "./issues.js";
+import { refusal, tooLarge } from "./issues.js";
 import { cutLines, type Line, type StreamSource } from "./lines.js";
 import type { Received } from "./message.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
@@ -54,7 +54,10 @@ function decodeLines(
 ): Lines<unknown> {
   const batches = cutLines(source, protocol.encodings[encodings[0].name]?.maxBytes);
   const decode = (line: Line): LineResult<unknown> =>
-    numbered("content" in line ? decodeMessage(protocol, encodings, line.content, options) : tooLarge(line), line.number);
+    numbered(
+      "content" in line ? decodeMessage(protocol, encodings, line.content, options) : refusal(tooLarge(line.limit, line.size)),
+      line.number,
+    );
   return { [Symbol.asyncIterator]: () => iterateLines(batches, decode) };
 }
 
@@ -104,8 +107,3 @@ function iterateLines(
 function numbered(result: Result<unknown>, line: number): LineResult<unknown> {
   return result.ok ? { ok: true, value: result.value, warnings: result.warnings, line } : { ok: false, issues: result.issues, line };
 }
-
-const tooLarge = ({ limit, size }: Extract<Line, { readonly size: number }>): Result<never> => ({
-  ok: false,
-  issues: [createIssue("too-large", [], { limit, size })],
-});

@@ -1,6 +1,6 @@
 // Versions of a protocol: who understands whom, and which version two parties settle on. Knows nothing of messages.
 
-import { createIssue } from "./issues.js";
+import { createIssue, wrongVersion } from "./issues.js";
 import type { Result } from "./result.js";
 
 interface Version {
@@ -51,6 +51,6 @@ export function negotiate(ours: string | readonly string[], theirs: string | rea
   const show = (versions: string | readonly string[]): string => (typeof versions === "string" ? versions : versions.join(", ")) || "none";
   return {
     ok: false,
-    issues: [createIssue("wrong-version", [], { expected: show(ours), received: show(theirs) }, { expected: ours, received: theirs })],
+    issues: [createIssue(wrongVersion(show(ours), show(theirs)), [], ours, theirs)],
   };
 }

@@ -1,6 +1,16 @@
 // From messages to rows: judges each message and reads from it what a store sorts and finds by. Changes no message.
 
-import { createIssue, explain, formatIssues, readPath, sameJson, type Issue, type ProtocolDescriptor, type Result } from "@wirepact/core";
+import {
+  createIssue,
+  explain,
+  formatIssues,
+  mustBe,
+  readPath,
+  sameJson,
+  type Issue,
+  type ProtocolDescriptor,
+  type Result,
+} from "@wirepact/core";
 import type { Row } from "./backend.js";
 import { checkId } from "./check-input.js";
 import { StoreError } from "./errors.js";
@@ -45,17 +55,12 @@ function prepareRow(
 ): Row | readonly Issue[] {
   const { protocol } = definition;
   if (typeof message !== "object" || message === null || Array.isArray(message)) {
-    return [
-      createIssue("wrong-type", [], {
-        expected: "an object",
-        received: message === null ? "null" : Array.isArray(message) ? "a list" : typeof message,
-      }),
-    ];
+    return [createIssue(mustBe("wrong-type", "an object", message === null ? "null" : Array.isArray(message) ? "a list" : typeof message))];
   }
   const issues = judge(definition, message, check);
   if (issues.length > 0) return issues;
   const json = writeJson(message);
-  if (!json.ok) return [createIssue("wrong-type", json.path, { expected: "a value that JSON can carry", received: json.received })];
+  if (!json.ok) return [createIssue(mustBe("wrong-type", "a value that JSON can carry", json.received), json.path)];
   const { parts } = protocol;
   return {
     id: id === undefined ? idOf(parts.id && readPath(message, parts.id)) : checkId(id),

@@ -1,11 +1,9 @@
 // Messages as JSON text.
 
-import { createIssue } from "../issues.js";
+import { badSyntax, notRepresentable, refusal } from "../issues.js";
 import type { Issue } from "../result.js";
 import type { Encoding, Reading, Writing } from "./encoding.js";
-import { findJsonFault } from "./json-fault.js";
-import { jsonExcess, locateInJson } from "./json-scan.js";
-import { maxDepth, maxKeys } from "./limits.js";
+import { findJsonFault, jsonExcess, locateInJson } from "./json-text.js";
 import { positionAt } from "./text-position.js";
 
 /** JSON, one message per text. */
@@ -16,14 +14,14 @@ const none: readonly Issue[] = [];
 /** Reads JSON text within the limits on depth and keys. */
 export function readJson(text: string): Reading {
   const excess = jsonExcess(text);
-  if (excess === "too-deep") return { ok: false, issues: [createIssue("too-deep", [], { limit: maxDepth })] };
-  if (excess === "too-many-keys") return { ok: false, issues: [createIssue("too-many-keys", [], { limit: maxKeys })] };
+  if (excess !== undefined) return refusal(excess);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     const { offset, problem } = findJsonFault(text);
-    return { ok: false, issues: [{ ...createIssue("syntax", [], { format: "JSON", problem }), at: positionAt(text, offset) }] };
+    const { issues } = refusal(badSyntax("JSON", problem));
+    return { ok: false, issues: [{ ...issues[0], at: positionAt(text, offset) }] };
   }
   return { ok: true, value, issues: none, warnings: none, locate: (path, part) => positionAt(text, locateInJson(text, path, part)) };
 }
@@ -34,6 +32,6 @@ export function writeJson(message: Readonly<Record<string, unknown>>, format: st
     return { ok: true, text: JSON.stringify(message) };
   } catch (error) {
     const problem = error instanceof TypeError ? "it holds a cycle or a value that is not JSON" : "it is nested too deeply";
-    return { ok: false, issues: [createIssue("not-representable", [], { encoding: format, problem })] };
+    return refusal(notRepresentable(format, problem));
   }
 }

@@ -1,5 +1,7 @@
 // Limits that hold before anything recursive touches what arrived: well-formed UTF-8, bytes, nesting and number of keys.
 
+import { tooDeep, tooLarge, tooManyKeys, type Wording } from "../issues.js";
+
 /** Deepest nesting of objects and lists that is read. */
 export const maxDepth = 64;
 
@@ -37,48 +39,30 @@ export function byteLengthOf(text: string): number {
 
 const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
 
-/** The limit that a text exceeds, as its size in bytes; undefined when it fits. */
-export function oversize(text: string, limit: number | undefined): number | undefined {
+/** What there is to say of a text that exceeds a limit; undefined when it fits. */
+export function oversize(text: string, limit: number | undefined): Wording | undefined {
   // Three bytes a unit is the most there can be, so most texts need no counting.
   if (limit === undefined || text.length * 3 <= limit) return undefined;
   const size = byteLengthOf(text);
-  return size > limit ? size : undefined;
-}
-
-interface Measure {
-  readonly depth: number;
-  readonly keys: number;
-  readonly values: number;
+  return size > limit ? tooLarge(limit, size) : undefined;
 }
 
 /** Which limit an object breaks. A cycle is too deep; shared parts count as often as they are reached. */
-export function measureObject(value: object): "too-deep" | "too-many-keys" | undefined {
-  const known = new Map<object, Measure | "open">();
-  const measured = measure(value, 1, known);
-  if (measured === undefined || measured.depth > maxDepth) return "too-deep";
-  return measured.keys > maxKeys || measured.values > maxValues ? "too-many-keys" : undefined;
-}
-
-function measure(value: object, level: number, known: Map<object, Measure | "open">): Measure | undefined {
-  if (level > maxDepth) return undefined;
-  const seen = known.get(value);
-  if (seen === "open") return undefined;
-  if (seen !== undefined) return seen;
-  known.set(value, "open");
-  const isList = Array.isArray(value);
-  const parts: readonly unknown[] = isList ? value : Object.values(value);
-  let depth = 0;
-  let keys = isList ? 0 : parts.length;
-  let values = parts.length;
-  for (const part of parts) {
-    if (typeof part !== "object" || part === null) continue;
-    const inner = measure(part, level + 1, known);
-    if (inner === undefined) return undefined;
-    depth = Math.max(depth, inner.depth);
-    keys += inner.keys;
-    values += inner.values;
-  }
-  const result = { depth: depth + 1, keys, values };
-  known.set(value, result);
-  return result;
+export function objectExcess(value: object): Wording | undefined {
+  let keys = 0;
+  let values = 0;
+  const measure = (part: unknown, depth: number): Wording | undefined => {
+    if (typeof part !== "object" || part === null) return undefined;
+    if (depth > maxDepth) return tooDeep(maxDepth);
+    const parts: readonly unknown[] = Object.values(part);
+    values += parts.length;
+    if (!Array.isArray(part)) keys += parts.length;
+    if (keys > maxKeys || values > maxValues) return tooManyKeys(maxKeys);
+    for (const inner of parts) {
+      const excess = measure(inner, depth + 1);
+      if (excess !== undefined) return excess;
+    }
+    return undefined;
+  };
+  return measure(value, 1);
 }

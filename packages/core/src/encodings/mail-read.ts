@@ -1,7 +1,7 @@
 // Reads the fields of a mail from its body: labels, sections, or the whole of it, as the fields of the message say.
 
 import { describeShape } from "../describe-shape.js";
-import { createIssue } from "../issues.js";
+import { createIssue, mustBe, unclosedFence, unreadable } from "../issues.js";
 import type { MessageDescriptor, Mode, ProtocolDescriptor } from "../protocol.js";
 import { quoteText } from "../quote.js";
 import type { Issue } from "../result.js";
@@ -46,7 +46,7 @@ export function readBody(body: string, message: MessageDescriptor | undefined, p
   const outline = outlineOf(body);
   const { unclosed } = outline;
   const reading: BodyReading = { fields: {}, labels: {}, sections: {}, offsets: new Map(), unclosed, issues: [], warnings: [] };
-  if (unclosed !== undefined) reading.warnings.push(createIssue("unclosed-fence", [], {}));
+  if (unclosed !== undefined) reading.warnings.push(createIssue(unclosedFence()));
   if (plan.whole !== undefined) {
     const text = textOf(linesOf(body).lines);
     if (text !== undefined) setOwn(reading.fields, plan.whole.name, text);
@@ -134,9 +134,9 @@ function readText(converter: Converter, field: Field, text: string, shape: Shape
 function tell({ protocol, mode, reading }: Converter, field: Field, text: string, shape: Shape): void {
   const expected = describeShape(protocol, shape);
   const received = field.sensitive === true ? "what came" : quoteText(text);
-  const facts = field.sensitive === true ? { expected } : { expected, received: text };
-  if (mode === "strict") reading.issues.push(createIssue("format", [field.name], { expected, received }, facts));
-  else reading.warnings.push(createIssue("unreadable", [field.name], { expected, received }, facts));
+  const [findings, wording] =
+    mode === "strict" ? [reading.issues, mustBe("format", expected, received)] : [reading.warnings, unreadable(expected, received)];
+  findings.push(createIssue(wording, [field.name], expected, field.sensitive === true ? undefined : text));
 }
 
 /** Keeps the labels that no field asks for, where labels are looked for at all. */

@@ -1,6 +1,6 @@
 // Writes messages as Markdown mail. What was written is read back and compared, so that nothing leaves that would arrive as something else.
 
-import { createIssue } from "../issues.js";
+import { createIssue, notRepresentable, notWritten } from "../issues.js";
 import { sameJson } from "../json-kind.js";
 import type { MailEncoding, MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import type { Issue } from "../result.js";
@@ -24,7 +24,7 @@ export function writeMail(message: Message, context: WritingContext, read: (text
   const unwritten = [encoding.keeps.raw, encoding.parts.thread].filter((name) => name !== undefined && message[name] !== undefined);
   const issues = differences(message, reading.ok ? (reading.value as Message) : {}, { encoding, protocol, descriptor });
   if (issues.length > 0) return { ok: false, issues };
-  return { ok: true, text, warnings: unwritten.map((name) => createIssue("not-written", [String(name)], { field: String(name) })) };
+  return { ok: true, text, warnings: unwritten.map((name) => createIssue(notWritten(String(name)), [String(name)])) };
 }
 
 /** The subject of a message whose type is not known: its own when it came as a raw mail. */
@@ -107,6 +107,6 @@ function differences(message: Message, readBack: Message, { encoding, protocol, 
   return blamed.map((name) => {
     const isKept = name === encoding.keeps.labels || name === encoding.keeps.sections;
     const place = isKept ? "kept" : descriptor?.shape.fields.find((field) => field.name === name)?.mail;
-    return createIssue("not-representable", [name], { encoding: "a mail", problem: problemOf(message[name], place) });
+    return createIssue(notRepresentable("a mail", problemOf(message[name], place)), [name]);
   });
 }

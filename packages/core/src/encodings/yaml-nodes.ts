@@ -1,7 +1,7 @@
 // YAML text as a tree of nodes that know where they stand and how they were written. Decides nothing about what a scalar means.
 
 import { EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, YAMLException, type Event, type ScalarEvent } from "js-yaml";
-import { createIssue } from "../issues.js";
+import { aliasUsed, badSyntax, createIssue, duplicateKey, tooDeep, tooManyKeys } from "../issues.js";
 import type { Issue } from "../result.js";
 import { maxDepth, maxKeys } from "./limits.js";
 import { positionAt } from "./text-position.js";
@@ -71,13 +71,13 @@ interface Composer {
 }
 
 const faultAt = (text: string, offset: number, problem: string): YamlFaultError =>
-  new YamlFaultError({ ...createIssue("syntax", [], { format: "YAML", problem }), at: positionAt(text, offset) });
+  new YamlFaultError({ ...createIssue(badSyntax("YAML", problem)), at: positionAt(text, offset) });
 
 function issueOf(error: unknown, text: string): Issue {
   if (error instanceof YamlFaultError) return error.issue;
-  if (!(error instanceof YAMLException)) return createIssue("syntax", [], { format: "YAML", problem: "it cannot be parsed" });
-  if (error.reason.includes("maxDepth")) return createIssue("too-deep", [], { limit: maxDepth });
-  const issue = createIssue("syntax", [], { format: "YAML", problem: describeYamlFault(error.reason) });
+  if (!(error instanceof YAMLException)) return createIssue(badSyntax("YAML", "it cannot be parsed"));
+  if (error.reason.includes("maxDepth")) return createIssue(tooDeep(maxDepth));
+  const issue = createIssue(badSyntax("YAML", describeYamlFault(error.reason)));
   return error.mark === undefined ? issue : { ...issue, at: positionAt(text, error.mark.position) };
 }
 
@@ -100,14 +100,14 @@ function composeNode(composer: Composer): YamlNode {
       return { kind: "mapping", entries, keys, start: event.start };
     }
     case EVENT_ID.ALIAS:
-      throw new YamlFaultError({ ...createIssue("alias-used", [], {}), at: positionAt(composer.text, event.anchorStart - 1) });
+      throw new YamlFaultError({ ...createIssue(aliasUsed()), at: positionAt(composer.text, event.anchorStart - 1) });
     default:
       throw faultAt(composer.text, composer.text.length, "it ends too early");
   }
 }
 
 function goDeeper(composer: Composer): void {
-  if (++composer.depth > maxDepth) throw new YamlFaultError(createIssue("too-deep", [], { limit: maxDepth }));
+  if (++composer.depth > maxDepth) throw new YamlFaultError(createIssue(tooDeep(maxDepth)));
 }
 
 function closes(composer: Composer): boolean {
@@ -122,11 +122,11 @@ function composeEntry(composer: Composer, entries: Map<string, YamlNode>, keys: 
   if (key.kind !== "scalar") throw faultAt(composer.text, key.start, "a key must be a text");
   if (entries.has(key.text)) {
     throw new YamlFaultError({
-      ...createIssue("duplicate-key", [], { key: JSON.stringify(key.text) }),
+      ...createIssue(duplicateKey(JSON.stringify(key.text))),
       at: positionAt(composer.text, key.start),
     });
   }
-  if (++composer.keys > maxKeys) throw new YamlFaultError(createIssue("too-many-keys", [], { limit: maxKeys }));
+  if (++composer.keys > maxKeys) throw new YamlFaultError(createIssue(tooManyKeys(maxKeys)));
   const value = composeNode(composer);
   keys.set(key.text, key.start);
   // An empty value has no place of its own; its key is near enough.

@@ -1,7 +1,7 @@
 // Messages as YAML text. What scalars mean follows from the declared types; a typed body may itself be YAML in a text.
 
 import { countCodePoints } from "../formats.js";
-import { createIssue } from "../issues.js";
+import { createIssue, notRepresentable, tooLong } from "../issues.js";
 import { isObject } from "../json-kind.js";
 import type { MessageDescriptor, Mode, ProtocolDescriptor } from "../protocol.js";
 import type { Issue } from "../result.js";
@@ -80,7 +80,7 @@ function bodyTooLong(protocol: ProtocolDescriptor, key: string, node: YamlNode, 
 function textTooLong(protocol: ProtocolDescriptor, key: string, text: string): readonly Issue[] {
   const max = protocol.body === "inline" ? undefined : protocol.body.max;
   const length = countCodePoints(text.trim());
-  return max === undefined || length <= max ? [] : [createIssue("too-long", [key], { max, length })];
+  return max === undefined || length <= max ? [] : [createIssue(tooLong(max, length), [key])];
 }
 
 function locateIn(text: string, root: YamlNode, inner: InnerBody | undefined): Locate {
@@ -128,7 +128,7 @@ function writeYaml(message: Readonly<Record<string, unknown>>, { protocol, messa
   } catch {
     return {
       ok: false,
-      issues: [createIssue("not-representable", [], { encoding: "YAML", problem: "it holds a value that is not JSON" })],
+      issues: [createIssue(notRepresentable("YAML", "it holds a value that is not JSON"))],
     };
   }
 }

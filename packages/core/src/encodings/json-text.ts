@@ -1,0 +1,153 @@
+// Looks at JSON text without building values: whether it exceeds a limit, where a path stands in it, and where it stops being JSON, in words
+// that do not depend on the JavaScript engine. Never recursive.
+
+import { tooDeep, tooManyKeys, type Wording } from "../issues.js";
+import type { Path } from "../shape.js";
+import { maxDepth, maxKeys } from "./limits.js";
+
+/** Where a text stops being JSON, and why. */
+export interface JsonFault {
+  readonly offset: number;
+  readonly problem: string;
+}
+
+/** What may come next in the text. */
+type Due = "a value" | "a value or ]" | "a name in double quotes" | "a name or }" | "a colon" | "a comma or the end" | "nothing";
+
+interface Scan {
+  readonly text: string;
+  /** One for each object or list that is open: the name of the member, or the index of the item. */
+  readonly steps: (string | number)[];
+  due: Due;
+  /** Offset of the last member's name. */
+  key: number;
+}
+
+/** Hears of a value before it is read; true ends the scan. */
+type Visit = (scan: Scan, offset: number) => boolean;
+
+/** Goes over the tokens of a text up to its first fault. */
+function scanJson(text: string, visit: Visit): JsonFault | undefined {
+  const scan: Scan = { text, steps: [], due: "a value", key: 0 };
+  let offset = skipSpace(text, 0);
+  while (offset < text.length) {
+    if (scan.due.startsWith("a value") && visit(scan, offset)) return undefined;
+    const end = takeToken(scan, offset);
+    if (typeof end !== "number") return end;
+    offset = skipSpace(text, end);
+  }
+  if (scan.due === "nothing") return undefined;
+  return { offset, problem: text.trim() === "" ? "the text is empty" : `the text ends where ${scan.due} is due` };
+}
+
+const literal = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
+const escape = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
+
+/** Offset after a pattern that stands at an offset; -1 where it does not. */
+function endOf(pattern: RegExp, text: string, offset: number): number {
+  pattern.lastIndex = offset;
+  return pattern.test(text) ? pattern.lastIndex : -1;
+}
+
+/** The offset after the token, or its fault; what is due next is noted. */
+function takeToken(scan: Scan, offset: number): number | JsonFault {
+  const { text, steps, due } = scan;
+  const unit = text.charAt(offset);
+  const last = steps.length - 1;
+  const isList = typeof steps[last] === "number";
+  const takesValue = due.startsWith("a value");
+  let end: number | JsonFault = offset + 1;
+  if (takesValue && (unit === "{" || unit === "[")) {
+    steps.push(unit === "{" ? "" : 0);
+    scan.due = unit === "{" ? "a name or }" : "a value or ]";
+    return end;
+  }
+  if (unit === "," && due === "a comma or the end") {
+    if (isList) steps[last] = Number(steps[last]) + 1;
+    scan.due = isList ? "a value" : "a name in double quotes";
+    return end;
+  }
+  if (unit === ":" && due === "a colon") return ((scan.due = "a value"), end);
+  if (unit === '"' && due.startsWith("a name")) {
+    end = endOfString(text, offset);
+    if (typeof end === "number") steps[last] = JSON.parse(text.slice(offset, end)) as string;
+    scan.key = offset;
+    scan.due = "a colon";
+    return end;
+  }
+  if (last >= 0 && unit === (isList ? "]" : "}") && (due === "a comma or the end" || due.endsWith(unit))) steps.pop();
+  else if (takesValue) end = unit === '"' ? endOfString(text, offset) : endOf(literal, text, offset);
+  else end = -1;
+  scan.due = steps.length === 0 ? "nothing" : "a comma or the end";
+  return end === -1 ? { offset, problem: `unexpected ${shown(text, offset)} where ${due} is due` } : end;
+}
+
+/** Offset after the closing quote of the string that begins at `start`, or what is wrong with it. */
+function endOfString(text: string, start: number): number | JsonFault {
+  for (let index = start + 1; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit === 0x22) return index + 1;
+    if (unit < 0x20) return { offset: index, problem: `a text holds ${shown(text, index)}, which must be escaped` };
+    if (unit !== 0x5c) continue;
+    const end = endOf(escape, text, index);
+    if (end < 0) return { offset: index, problem: "a text holds an escape that JSON does not have" };
+    index = end - 1;
+  }
+  return { offset: start, problem: "a text is never closed" };
+}
+
+function shown(text: string, offset: number): string {
+  const point = text.codePointAt(offset) ?? 0;
+  return point < 0x20 || (point >= 0x7f && point <= 0xa0) || point === 0xfeff
+    ? `U+${point.toString(16).toUpperCase().padStart(4, "0")}`
+    : String.fromCodePoint(point);
+}
+
+const space = /[ \n\r\t]*/y;
+
+function skipSpace(text: string, offset: number): number {
+  return endOf(space, text, offset);
+}
+
+/** The first fault of a text that `JSON.parse` refused. */
+export function findJsonFault(text: string): JsonFault {
+  return scanJson(text, () => false) ?? { offset: 0, problem: "it cannot be read" };
+}
+
+/** The limit that a JSON text breaks, found without parsing it. */
+export function jsonExcess(text: string): Wording | undefined {
+  // A key takes five characters at least (`"":0,`), so only long texts can have too many.
+  if (text.length <= maxKeys * 5 && !hasManyOpeners(text)) return undefined;
+  let keys = 0;
+  let excess: Wording | undefined;
+  scanJson(text, ({ steps }, offset) => {
+    if (typeof steps.at(-1) === "string" && ++keys > maxKeys) excess = tooManyKeys(maxKeys);
+    if (steps.length >= maxDepth && "{[".includes(text.charAt(offset))) excess = tooDeep(maxDepth);
+    return excess !== undefined;
+  });
+  return excess;
+}
+
+/** Whether a text has enough brackets, inside texts or out, to be too deep at all. */
+function hasManyOpeners(text: string): boolean {
+  let count = 0;
+  for (const opener of ["{", "["]) {
+    for (let index = text.indexOf(opener); index >= 0; index = text.indexOf(opener, index + 1)) {
+      if (++count > maxDepth) return true;
+    }
+  }
+  return false;
+}
+
+/** Offset of the value at a path in well-formed JSON, or of the key it stands under; of the innermost value around it when it is not there. */
+export function locateInJson(text: string, path: Path, part: "key" | "value" = "value"): number {
+  let found = 0;
+  scanJson(text, ({ steps, key }, offset) => {
+    // Of several members with one name the last counts, as for `JSON.parse`.
+    if (steps.length <= path.length && text.charAt(offset) !== "]" && steps.every((step, index) => step === path[index])) {
+      found = part === "key" && steps.length === path.length && typeof steps.at(-1) === "string" ? key : offset;
+    }
+    return false;
+  });
+  return found;
+}
