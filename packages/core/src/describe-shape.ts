@@ -5,10 +5,17 @@ import type { ProtocolDescriptor } from "./protocol.js";
 import type { ScalarName, ScalarShape, Shape } from "./shape.js";
 import { unreachable } from "./unreachable.js";
 
+/** Made once: the same few shapes are met again and again. */
+const descriptions = /*@__PURE__*/ new WeakMap<Shape, { readonly protocol: ProtocolDescriptor; readonly words: string }>();
+
 /** What a value of this shape is, in a few words. */
 export function describeShape(protocol: ProtocolDescriptor, shape: Shape): string {
-  const words = describeKind(protocol, shape);
-  return shape.nullable === true ? `${words} or null` : words;
+  let known = descriptions.get(shape);
+  if (known?.protocol !== protocol) {
+    const words = describeKind(protocol, shape);
+    descriptions.set(shape, (known = { protocol, words: shape.nullable ? `${words} or null` : words }));
+  }
+  return known.words;
 }
 
 function describeKind(protocol: ProtocolDescriptor, shape: Shape): string {

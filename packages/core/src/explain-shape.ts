@@ -1,12 +1,11 @@
 // Judging a value of any shape: the part of the walker that goes inwards. Every shape of a message type becomes a function once, which
 // gives the value back, repaired where lenient reading may.
 
-import { maxDepth } from "./encodings/limits.js";
 import { relax } from "./explain-leniency.js";
 import { expressionOf, prepareEnum, prepareLiteral, prepareScalar } from "./explain-scalar.js";
 import { prepareStruct } from "./explain-struct.js";
-import { attempt, type Judge, type Preparation, refuse, report, type Walk } from "./explain-walk.js";
-import { badKey, duplicateItem, tooDeep, tooFew, tooMany } from "./issues.js";
+import { attempt, isTooDeep, type Judge, type Preparation, refuse, report, type Walk } from "./explain-walk.js";
+import { badKey, duplicateItem, tooFew, tooMany } from "./issues.js";
 import { findDuplicate, isObject, type JsonKind, jsonKindOf } from "./json-kind.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import { quoteText } from "./quote.js";
@@ -47,35 +46,33 @@ function prepare(preparation: Preparation, shape: Shape): Judge {
   while (target.kind === "reference") {
     target = preparation.protocol.types[target.type]!;
     nullable ??= target.nullable;
-    lenient = { ...target.lenient, ...lenient };
+    lenient = lenient && target.lenient ? { ...target.lenient, ...lenient } : (lenient ?? target.lenient);
   }
   const plain = target;
-  let prepared = preparation.judges.get(plain);
-  if (prepared === undefined) {
-    preparation.judges.set(plain, (prepared = { judge: refuseAll }));
-    prepared.judge = prepareKind(preparation, plain);
-  }
-  const own = prepared;
+  const judge = judgeOf(preparation, plain);
+  if (!nullable && lenient === undefined) return judge;
   return (walk, value) => {
     if (value === null && nullable) return null;
-    if (walk.path.length > maxDepth) return (report(walk, tooDeep(maxDepth)), value);
     const before = walk.issues.length;
-    const judged = own.judge(walk, value, lenient);
-    if (walk.issues.length === before || !walk.lenient || lenient === undefined) return judged;
+    const judged = judge(walk, value, lenient);
+    if (!walk.lenient || lenient === undefined || walk.issues.length === before) return judged;
     const found = walk.issues.splice(before);
-    const repaired = relax(
-      walk,
-      { shape: plain, judge: own.judge, leniency: lenient, prepare: (other) => prepare({ ...preparation }, other) },
-      value,
-    );
+    const relaxation = { shape: plain, judge, leniency: lenient, prepare: (other: Shape) => prepare({ ...preparation }, other) };
+    const repaired = relax(walk, relaxation, value);
     if (repaired !== undefined) return repaired.value;
     walk.issues.push(...found);
     return judged;
   };
 }
 
-/** Stands in while the real judge is made. */
-const refuseAll: Judge = () => undefined;
+/** The judge of a shape, made once; inside a type that contains itself, one that looks it up when it is needed. */
+function judgeOf(preparation: Preparation, shape: Exclude<Shape, ReferenceShape>): Judge {
+  const known = preparation.judges.get(shape);
+  if (known !== undefined) return known.judge ?? ((walk, value, leniency) => known.judge!(walk, value, leniency));
+  const made: { judge?: Judge } = {};
+  preparation.judges.set(shape, made);
+  return (made.judge = prepareKind(preparation, shape));
+}
 
 function prepareKind(preparation: Preparation, shape: Exclude<Shape, ReferenceShape>): Judge {
   switch (shape.kind) {
@@ -111,7 +108,7 @@ function prepareList(preparation: Preparation, shape: ListShape): Judge {
   return (walk, value) => {
     if (!Array.isArray(value)) return refuse(walk, shape, value);
     const list: readonly unknown[] = value;
-    if (isOverfull(walk, shape, list.length)) return value;
+    if (isTooDeep(walk) || isOverfull(walk, shape, list.length)) return value;
     const before = walk.issues.length;
     let copy: unknown[] | undefined;
     for (let index = 0; index < list.length && walk.issues.length < mostIssues; index++) {
@@ -136,7 +133,7 @@ function prepareMap(preparation: Preparation, shape: MapShape): Judge {
   return (walk, value) => {
     if (!isObject(value)) return refuse(walk, shape, value);
     const keys = Object.keys(value);
-    if (isOverfull(walk, shape, keys.length)) return value;
+    if (isTooDeep(walk) || isOverfull(walk, shape, keys.length)) return value;
     const changes: [string, unknown][] = [];
     for (const key of keys) {
       if (walk.issues.length >= mostIssues) break;
@@ -156,17 +153,22 @@ function prepareMap(preparation: Preparation, shape: MapShape): Judge {
 
 function prepareUnion(preparation: Preparation, shape: UnionShape): Judge {
   const { protocol } = preparation;
-  const members = shape.members.map((member) => ({ member, judge: prepare(preparation, member) }));
-  const judgesOf = (kind: JsonKind | undefined): readonly Judge[] =>
-    members.flatMap(({ member, judge }) => (kind !== undefined && hasKind(protocol, member, kind) ? judge : []));
+  const judges = shape.members.map((member) => prepare(preparation, member));
+  const byKind = new Map<JsonKind | undefined, readonly Judge[]>();
+  const judgesOf = (kind: JsonKind | undefined): readonly Judge[] => {
+    const fitting = judges.filter((_, index) => kind !== undefined && hasKind(protocol, shape.members[index]!, kind));
+    byKind.set(kind, fitting);
+    return fitting;
+  };
   return (walk, value) => {
-    const fitting = judgesOf(jsonKindOf(value));
+    const kind = jsonKindOf(value);
+    const fitting = byKind.get(kind) ?? judgesOf(kind);
     const [only] = fitting;
     if (only !== undefined && fitting.length === 1) return only(walk, value);
     const asked = walk.lenient;
     for (const lenient of asked ? [false, true] : [false]) {
       // Exact members come before repaired ones, and a repair may lead to a member of another kind.
-      for (const judge of lenient && only === undefined ? members.map((member) => member.judge) : fitting) {
+      for (const judge of lenient && only === undefined ? judges : fitting) {
         walk.lenient = lenient;
         const fits = attempt(walk, judge, value);
         walk.lenient = asked;

@@ -1,7 +1,7 @@
 // Judging the fields of an object: reading normalises each first (other names, white space, nulls, blanks), then it is judged.
 
 import { describeShape } from "./describe-shape.js";
-import { type Judge, type Preparation, type Prepare, refuse, report, type Walk, warn } from "./explain-walk.js";
+import { isTooDeep, type Judge, type Preparation, type Prepare, refuse, report, type Walk, warn } from "./explain-walk.js";
 import { missingField, nullDropped, unknownField, unreadable, untypedBody } from "./issues.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { findMeant, type Siblings } from "./meant-member.js";
@@ -16,33 +16,44 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
   const fields = shape.fields.map((field) => {
     preparation.changes ||= field.aliases !== undefined;
     preparation.remarks ||= field.computed?.level === "warning";
-    return { field, judge: prepare(preparation, field.shape) };
+    const isPlain = field.computed === undefined && field.sensitive === undefined;
+    return { name: field.name, field, isPlain, judge: prepare(preparation, field.shape) };
   });
   return (walk, value) => {
     if (!isObject(value)) return refuse(walk, shape, value);
+    if (isTooDeep(walk)) return value;
+    const { reading, path } = walk;
+    const siblings: Siblings = { names, value, claimed: undefined };
     let copy: Record<string, unknown> | undefined;
-    const siblings: Siblings = { names, value, claimed: [] };
-    for (const { field, judge } of fields) {
-      const { name, aliases } = field;
+    for (const prepared of fields) {
+      const { name, field } = prepared;
       const given = ownMember(value, name);
-      if (given === undefined && !walk.reading && !field.required) continue;
-      const alias = walk.reading && given === undefined ? aliases?.find((other) => ownMember(value, other) !== undefined) : undefined;
-      walk.path.push(name);
-      const judged = judgeMember(walk, field, judge, alias === undefined ? given : value[alias], siblings);
-      walk.path.pop();
+      if (given === undefined && !reading && !field.required) continue;
+      const alias = reading && given === undefined ? field.aliases?.find((other) => ownMember(value, other) !== undefined) : undefined;
+      path.push(name);
+      const judged =
+        prepared.isPlain && !reading && given !== undefined
+          ? prepared.judge(walk, given)
+          : judgeMember(walk, prepared, alias === undefined ? given : value[alias], siblings);
+      path.pop();
       // Also where the value of an alias counts as absent, so that nothing is left to call unknown.
       if (alias !== undefined) delete (copy ??= { ...value })[alias];
-      if (Object.is(judged, given)) continue;
+      if (judged === given || Object.is(judged, given)) continue;
       copy ??= { ...value };
       if (judged === undefined) delete copy[name];
       else copy[name] = judged;
     }
-    if (!shape.open) judgeUnknownMembers(walk, { ...siblings, value: copy ?? value });
+    if (!shape.open) judgeUnknownMembers(walk, siblings, copy ?? value);
     return copy ?? value;
   };
 }
 
-function judgeMember(walk: Walk, field: Field, judge: Judge, given: unknown, siblings: Siblings): unknown {
+interface PreparedField {
+  readonly field: Field;
+  readonly judge: Judge;
+}
+
+function judgeMember(walk: Walk, { field, judge }: PreparedField, given: unknown, siblings: Siblings): unknown {
   const before = walk.issues.length;
   const hidden = walk.hidden;
   walk.hidden ||= field.sensitive === true;
@@ -125,9 +136,9 @@ function unset(walk: Walk, field: Field, value: unknown, before: number): undefi
   }
 }
 
-function judgeUnknownMembers(walk: Walk, { names, value, claimed }: Siblings): void {
+function judgeUnknownMembers(walk: Walk, { names, claimed }: Siblings, value: Readonly<Record<string, unknown>>): void {
   for (const name of Object.keys(value)) {
-    if (names.has(name) || claimed.includes(name)) continue;
+    if (names.has(name) || claimed?.includes(name)) continue;
     const absent = [...names].filter((known) => ownMember(value, known) === undefined);
     walk.path.push(name);
     (walk.lenient ? warn : report)(walk, unknownField(nearestName(name, absent)));

@@ -1,7 +1,8 @@
 // The state of one walk over a message: where it stands, what it found, and how findings are worded without showing what must stay hidden.
 
 import { describeShape } from "./describe-shape.js";
-import { createIssue, mustBe, type Wording } from "./issues.js";
+import { maxDepth } from "./encodings/limits.js";
+import { createIssue, mustBe, tooDeep, type Wording } from "./issues.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import { quote, shorten } from "./quote.js";
 import type { Issue } from "./result.js";
@@ -37,7 +38,7 @@ export type Judge = (walk: Walk, value: unknown, leniency?: ShapeLeniency) => un
 export interface Preparation {
   readonly protocol: ProtocolDescriptor;
   /** By shape, so that a type which contains itself is prepared once. */
-  readonly judges: Map<Shape, { judge: Judge }>;
+  readonly judges: Map<Shape, { judge?: Judge }>;
   /** Whether judging could remark on a valid message. */
   remarks: boolean;
   /** Whether reading could change a valid message. */
@@ -79,12 +80,21 @@ export function refuse(walk: Walk, shape: Shape, value: unknown, code: Parameter
   return value;
 }
 
+/** Whether the list or object at hand is nested too deeply to go into, which is an issue. */
+export function isTooDeep(walk: Walk): boolean {
+  if (walk.path.length < maxDepth) return false;
+  report(walk, tooDeep(maxDepth));
+  return true;
+}
+
 /** Runs a judgement whose findings count only if it raises no issue; undefined when it does. */
 export function attempt(walk: Walk, judge: Judge, value: unknown): { readonly value: unknown } | undefined {
   const { issues, warnings, computed } = walk;
-  const before = [issues.length, warnings.length, computed.length] as const;
+  const [found, warned, compared] = [issues.length, warnings.length, computed.length];
   const judged = judge(walk, value);
-  if (issues.length === before[0]) return { value: judged };
-  [issues.length, warnings.length, computed.length] = before;
+  if (issues.length === found) return { value: judged };
+  issues.length = found;
+  warnings.length = warned;
+  computed.length = compared;
   return undefined;
 }

@@ -178,14 +178,14 @@ export const wrongParty = (role: string, expected: string, received: string): Wo
 ];
 export const late = (after: string, seconds: number): Wording => ["late", `is late: due ${seconds} seconds after ${after}`];
 
-const wordStep = /^[A-Za-z_$][\w$-]{0,59}$/;
+const word = /^[A-Za-z_$][\w$-]*$/;
 
 /** A path as people write it: `payload.errors[3]`. */
 export function formatPath(path: Path): string {
   let text = "";
   for (const step of path) {
     if (typeof step === "number") text += `[${step}]`;
-    else if (wordStep.test(step)) text += text === "" ? step : `.${step}`;
+    else if (step.length <= 60 && word.test(step)) text += text === "" ? step : `.${step}`;
     else text += `[${quoteText(step)}]`;
   }
   return text === "" ? "message" : text;
@@ -198,8 +198,9 @@ export const refusal = (wording: Wording): { readonly ok: false; readonly issues
 });
 
 /** Makes an issue; what was expected and received are facts for programs. */
-export function createIssue([code, words]: Wording, path: Path = [], expected?: unknown, received?: unknown): Issue {
-  const message = `${formatPath(path)} ${words}`;
+export function createIssue(wording: Wording, path: Path = [], expected?: unknown, received?: unknown): Issue {
+  const code = wording[0];
+  const message = `${formatPath(path)} ${wording[1]}`;
   // Spelled out, because spreading the facts costs more than everything else here.
   if (expected === undefined) return received === undefined ? { code, path, message } : { code, path, message, received };
   return received === undefined ? { code, path, message, expected } : { code, path, message, expected, received };

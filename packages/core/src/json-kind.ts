@@ -9,7 +9,8 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 
 /** A member of an object; what its prototype has is none of it. */
 export function ownMember(value: Readonly<Record<string, unknown>>, name: string): unknown {
-  return Object.hasOwn(value, name) ? value[name] : undefined;
+  const member = value[name];
+  return member === undefined || Object.hasOwn(value, name) ? member : undefined;
 }
 
 /** The kind of a value, or undefined for what JSON cannot carry: undefined, NaN, functions and the like. */

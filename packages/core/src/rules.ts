@@ -15,9 +15,9 @@ export function judgeRules(walk: Walk, message: MessageDescriptor, value: unknow
   judgeComputed(walk, value);
   const { version } = walk.protocol.parts;
   const spoken = version === undefined ? undefined : readPath(value, version);
-  if (version === undefined || typeof spoken !== "string" || isFaulty(walk, value, version) || understands(walk.protocol.version, spoken))
-    return;
   const expected = walk.protocol.version;
+  if (version === undefined || typeof spoken !== "string" || spoken === expected) return;
+  if (isFaulty(walk, value, version) || understands(expected, spoken)) return;
   at(walk, version, () => report(walk, wrongVersion(expected, show(walk, spoken)), spoken, expected));
 }
 
