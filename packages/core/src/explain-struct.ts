@@ -23,7 +23,7 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
     if (!isObject(value)) return refuse(walk, shape, value);
     if (isTooDeep(walk)) return value;
     const { reading, path } = walk;
-    const siblings: Siblings = { names, value, claimed: undefined };
+    let siblings: Siblings | undefined;
     let copy: Record<string, unknown> | undefined;
     for (const prepared of fields) {
       const { name, field } = prepared;
@@ -34,7 +34,7 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
       const judged =
         prepared.isPlain && !reading && given !== undefined
           ? prepared.judge(walk, given)
-          : judgeMember(walk, prepared, alias === undefined ? given : value[alias], siblings);
+          : judgeMember(walk, prepared, alias === undefined ? given : value[alias], (siblings ??= { names, value, claimed: [] }));
       path.pop();
       // Also where the value of an alias counts as absent, so that nothing is left to call unknown.
       if (alias !== undefined) delete (copy ??= { ...value })[alias];
@@ -43,7 +43,7 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
       if (judged === undefined) delete copy[name];
       else copy[name] = judged;
     }
-    if (!shape.open) judgeUnknownMembers(walk, siblings, copy ?? value);
+    if (!shape.open) judgeUnknownMembers(walk, { names, value: copy ?? value, claimed: siblings?.claimed ?? [] });
     return copy ?? value;
   };
 }
@@ -136,9 +136,9 @@ function unset(walk: Walk, field: Field, value: unknown, before: number): undefi
   }
 }
 
-function judgeUnknownMembers(walk: Walk, { names, claimed }: Siblings, value: Readonly<Record<string, unknown>>): void {
+function judgeUnknownMembers(walk: Walk, { names, value, claimed }: Siblings): void {
   for (const name of Object.keys(value)) {
-    if (names.has(name) || claimed?.includes(name)) continue;
+    if (names.has(name) || claimed.includes(name)) continue;
     const absent = [...names].filter((known) => ownMember(value, known) === undefined);
     walk.path.push(name);
     (walk.lenient ? warn : report)(walk, unknownField(nearestName(name, absent)));

@@ -9,20 +9,20 @@ export interface Siblings {
   readonly names: ReadonlySet<string>;
   readonly value: Readonly<Record<string, unknown>>;
   /** Unknown members that an issue about a missing field has named already. */
-  claimed: readonly string[] | undefined;
+  readonly claimed: string[];
 }
 
 /** Objects with more unknown members than this are not misspelt; comparing all of their names would only cost time. */
 const most = 32;
 
 /** The unknown member whose name is nearest to that of a missing field; it counts as named from then on. */
-export function findMeant({ name, aliases }: Field, siblings: Siblings): string | undefined {
-  const { names, value, claimed = [] } = siblings;
-  const unknown = Object.keys(value).filter((member) => !names.has(member));
+export function findMeant({ name, aliases }: Field, { names, value, claimed }: Siblings): string | undefined {
+  const unknown: string[] = [];
+  for (const member in value) if (!names.has(member) && Object.hasOwn(value, member)) unknown.push(member);
   if (unknown.length === 0 || unknown.length > most || Object.hasOwn(value, name)) return undefined;
   const absent = [...names].filter((known) => !Object.hasOwn(value, known));
   const isFree = (member: string): boolean => !claimed.includes(member) && !aliases?.includes(member);
   const meant = unknown.find((member) => isFree(member) && nearestName(member, absent) === name);
-  if (meant !== undefined) siblings.claimed = [...claimed, meant];
+  if (meant !== undefined) claimed.push(meant);
   return meant;
 }

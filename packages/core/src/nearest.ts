@@ -36,6 +36,7 @@ function editDistance(a: string, b: string, limit: number): number {
       const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1] ? before[column - 2]! + 1 : replaced;
       current.push(Math.min(replaced, swapped, last[column]! + 1, current[column - 1]! + 1));
     }
+    if (Math.min(...current) >= limit) return limit;
     before = last;
     last = current;
   }
