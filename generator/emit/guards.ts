@@ -35,15 +35,37 @@ function guardsModule(input: EmitInput) {
 }
 
 function unionGuard({ model }: EmitInput, names: GuardNames, guards: readonly MessageGuard[]): string {
-  const cases = guards.map(({ message, fits }) => `case ${JSON.stringify(message.name)}:\nreturn ${fits}(value);`);
+  const tag = `value[${JSON.stringify(model.tag)}]`;
   return [
     jsdoc("Whether a value is a valid message of the protocol."),
     "export function is(value: unknown): value is Message {",
     `if (!${names.use("isObject")}(value)) return false;`,
-    `switch (value[${JSON.stringify(model.tag)}]) {`,
-    ...cases,
+    ...(guards.length > 5 ? switchByLength(guards, tag) : switchByTag(guards, tag)),
     "default:\nreturn false;\n}\n}",
   ].join("\n");
+}
+
+const switchByTag = (guards: readonly MessageGuard[], tag: string): readonly string[] => [
+  `switch (${tag}) {`,
+  ...guards.map(({ message, fits }) => `case ${JSON.stringify(message.name)}:\nreturn ${fits}(value);`),
+];
+
+/** Texts from outside are compared letter by letter; with many messages that takes as long as small ones take to judge. */
+function switchByLength(guards: readonly MessageGuard[], tag: string): readonly string[] {
+  const lengths = [...new Set(guards.map(({ message }) => message.name.length))].toSorted((a, b) => a - b);
+  const cases = lengths.map((length) => {
+    const tests = guards
+      .filter(({ message }) => message.name.length === length)
+      .map(({ message, fits }) => `type === ${JSON.stringify(message.name)} && ${fits}(value)`);
+    return `case ${length}:\nreturn ${tests.length === 1 ? tests.join("") : tests.map((test) => `(${test})`).join(" || ")};`;
+  });
+  return [
+    `const type = ${tag};`,
+    'if (typeof type !== "string") return false;',
+    "// Few types are of the same length, which is compared faster than texts.",
+    "switch (type.length) {",
+    ...cases,
+  ];
 }
 
 /** The guard that people call, and the function that judges all fields but the tag, which `is` has seen already. */

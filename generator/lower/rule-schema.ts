@@ -110,8 +110,11 @@ function unspokenComputed({ path, computed: { by, table } }: ComputedField): rea
 /** A version of another major is not spoken. */
 function versionSchema(model: ProtocolModel): readonly JsonSchema[] {
   const path = model.parts.version;
-  const major = model.version.split(".")[0] ?? "0";
-  return path === undefined
-    ? []
-    : [atPath(path, { pattern: `^${major}\\.(?:0|[1-9][0-9]{0,9})\\.(?:0|[1-9][0-9]{0,9})(?:[-+]|$)` }, false)];
+  return path === undefined ? [] : [atPath(path, { pattern: spokenVersions(model) }, false)];
+}
+
+/** The pattern that versions match which a reader of the protocol understands. */
+export function spokenVersions({ version }: ProtocolModel): string {
+  const major = version.split(".")[0] ?? "0";
+  return `^${major}\\.(?:0|[1-9][0-9]{0,9})\\.(?:0|[1-9][0-9]{0,9})(?:[-+]|$)`;
 }

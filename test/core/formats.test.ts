@@ -16,7 +16,7 @@ import {
   staysInside,
   toEpochSeconds,
 } from "../../packages/core/src/formats.js";
-import { isUrl } from "../../packages/core/src/url.js";
+import { hasScheme, isUrl } from "../../packages/core/src/url.js";
 import { seeded } from "../support/seed.js";
 
 type Predicate = (text: string) => boolean;
@@ -350,7 +350,7 @@ describe("URL", () => {
     ["https://git.example/a b", undefined, false],
     ["https://git.example/a\n", undefined, false],
   ] as const)("judges %j with %j: %j", (url, schemes, expected) => {
-    expect(isUrl(url, schemes)).toBe(expected);
+    expect(isUrl(url) && hasScheme(url, schemes)).toBe(expected);
   });
 });
 

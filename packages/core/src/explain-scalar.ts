@@ -7,7 +7,7 @@ import { lineBreak, mustBe, mustMatch, notTheConstant, pathLeavesRoot, tooLong, 
 import { isJson, jsonKindOf } from "./json-kind.js";
 import { nearestName } from "./nearest.js";
 import type { EnumShape, LiteralShape, ScalarName, ScalarShape } from "./shape.js";
-import { isUrl } from "./url.js";
+import { hasScheme, isUrl } from "./url.js";
 
 /** Makes the judge of a scalar. */
 export function prepareScalar(preparation: Preparation, shape: ScalarShape): Judge {
@@ -46,7 +46,7 @@ const formats: Readonly<Partial<Record<ScalarName, (text: string, shape: ScalarS
   timestamp: isTimestamp,
   date: isDate,
   uuid: isUuid,
-  url: (text, { schemes }) => isUrl(text, schemes),
+  url: (text, { schemes }) => isUrl(text) && hasScheme(text, schemes),
   semver: isSemver,
 };
 

@@ -2,8 +2,11 @@
 // and an exact fallback in a function of its own, which keeps the usual path small enough for the compiler to put it where it is called; none
 // backtracks beyond the length of the text. Repetitions of more than three are written out: engines count those, which takes twice as long.
 
-const usualDateTime = /^\d\d\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
-const anyDateTime = /^(\d{4}-\d\d-\d\d)[Tt]([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(?:[Zz]|([+-])([01]\d|2[0-3]):([0-5]\d))$/;
+const day = "\\d\\d\\d\\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)";
+const second = "(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d";
+
+const usualDateTime = /*@__PURE__*/ new RegExp(`^${day}T${second}(?:\\.\\d+)?Z$`);
+const anyDateTime = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(?:Z|([+-])([01]\d|2[0-3]):([0-5]\d))$/i;
 
 /** A date and time by RFC 3339, zone included. */
 export function isDateTime(text: string): boolean {
@@ -12,29 +15,27 @@ export function isDateTime(text: string): boolean {
 
 function isUnusualDateTime(text: string): boolean {
   const match = anyDateTime.exec(text);
-  if (match === null) return false;
-  const [, day = "", hour, minute, second, sign, offsetHours = 0, offsetMinutes = 0] = match;
-  if (!isDate(day)) return false;
-  if (second !== "60") return true;
+  if (match === null || !isDate(text.slice(0, 10))) return false;
+  const [, hour, minute, seconds, sign, offsetHours = 0, offsetMinutes = 0] = match;
+  if (seconds !== "60") return true;
   // Leap seconds come at the end of a month in UTC: one second after 23:59:59 it must be midnight of a first.
   const offset = (Number(offsetHours) * 60 + Number(offsetMinutes)) * (sign === "-" ? -1 : 1);
-  const next = new Date(Date.UTC(yearIn(day) + 400, monthIn(day) - 1, dayIn(day), Number(hour), Number(minute) - offset, 60));
+  // Four hundred years later, when the calendar is the same: years below 100 would be taken for those after 1900.
+  const [year, month, date] = [Number(text.slice(0, 4)) + 400, Number(text.slice(5, 7)) - 1, Number(text.slice(8, 10))];
+  const next = new Date(Date.UTC(year, month, date, Number(hour), Number(minute) - offset, 60));
   return next.getUTCDate() === 1 && next.getUTCHours() === 0 && next.getUTCMinutes() === 0;
 }
 
-const usualDate = /^\d\d\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
-const lateDate = /^\d{4}-(?:(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31|02-29)$/;
-
-const yearIn = (day: string): number => Number(day.slice(0, 4));
-const monthIn = (day: string): number => Number(day.slice(5, 7));
-const dayIn = (day: string): number => Number(day.slice(8, 10));
+const usualDate = /*@__PURE__*/ new RegExp(`^${day}$`);
 
 /** A day by ISO 8601, one that the calendar has. */
 export function isDate(text: string): boolean {
-  if (usualDate.test(text)) return true;
-  if (!lateDate.test(text)) return false;
-  const year = yearIn(text);
-  return monthIn(text) !== 2 || (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0));
+  return usualDate.test(text) || isLeapDay(text);
+}
+
+function isLeapDay(text: string): boolean {
+  const year = Number(/^(\d{4})-02-29$/.exec(text)?.[1]);
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
 /** What a timestamp may have to be besides a date and time with a zone. */
@@ -54,7 +55,7 @@ export function isUtcDateTime(text: string): boolean {
   return usualDateTime.test(text) || (/(?:[Zz]|[+-]00:00)$/.test(text) && isUnusualDateTime(text));
 }
 
-const usualUtcSecond = /^\d\d\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/;
+const usualUtcSecond = /*@__PURE__*/ new RegExp(`^${day}T${second}Z$`);
 
 /** A whole second in UTC in its one spelling, such as 2026-03-04T09:00:00Z. */
 export function isUtcSecond(text: string): boolean {

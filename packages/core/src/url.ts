@@ -17,10 +17,17 @@ const anyUrl = /*@__PURE__*/ new RegExp(
 
 const needsHost = /^(?:https?|wss?|ftp|ssh|git)$/i;
 
-/** An absolute URL, if asked with one of the schemes listed and something behind its slashes; schemes that lead to a machine need a host. */
-export function isUrl(url: string, schemes?: readonly string[]): boolean {
-  if (schemes !== undefined && !schemes.includes(/^([a-z][a-z\d+.-]*):\/\/[^/?#]/i.exec(url)?.[1]?.toLowerCase() ?? "")) return false;
-  if (usualUrl.test(url)) return true;
+/** Whether a URL has one of the schemes listed, if any are, and something behind its slashes. */
+export function hasScheme(url: string, schemes: readonly string[] | undefined): boolean {
+  return schemes === undefined || schemes.includes(/^([a-z][a-z\d+.-]*):\/\/[^/?#]/i.exec(url)?.[1]?.toLowerCase() ?? "");
+}
+
+/** An absolute URL; schemes that lead to a machine need a host. */
+export function isUrl(url: string): boolean {
+  return usualUrl.test(url) || isUnusualUrl(url);
+}
+
+function isUnusualUrl(url: string): boolean {
   const match = anyUrl.exec(url);
   if (match === null) return false;
   const [, scheme = "", host, numericHost] = match;

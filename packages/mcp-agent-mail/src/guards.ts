@@ -1,26 +1,28 @@
 // @generated from spec/protocols/mcp-agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { isDate, isDateTime, isJson, isObject, isSemver, isUrl, isUtcDateTime, understands } from "@wirepact/core/codegen";
+import { isDate, isDateTime, isJson, isObject, isSemver, isUrl, isUtcDateTime } from "@wirepact/core/codegen";
 import type { CoordinationRequest, ErrorReport, FileReservation, Message, StatusUpdate, TaskAssignment, TaskCompletion } from "./types.js";
 
+const SPOKEN_VERSIONS = /^1\.(?:0|[1-9][0-9]{0,9})\.(?:0|[1-9][0-9]{0,9})(?:[-+]|$)/u;
 const MESSAGE_ID =
   /^(?:msg-)?[\da-fA-F]{3}[\da-fA-F]{3}[\da-fA-F]{2}-[\da-fA-F]{3}[\da-fA-F]-4[\da-fA-F]{3}-[89abAB][\da-fA-F]{3}-[\da-fA-F]{3}[\da-fA-F]{3}[\da-fA-F]{3}[\da-fA-F]{3}$/u;
 
 /** Whether a value is a valid message of the protocol. */
 export function is(value: unknown): value is Message {
   if (!isObject(value)) return false;
-  switch (value["type"]) {
-    case "task_assignment":
-      return fitsTaskAssignment(value);
-    case "task_completion":
-      return fitsTaskCompletion(value);
-    case "error_report":
-      return fitsErrorReport(value);
-    case "status_update":
-      return fitsStatusUpdate(value);
-    case "coordination_request":
-      return fitsCoordinationRequest(value);
-    case "file_reservation":
-      return fitsFileReservation(value);
+  const type = value["type"];
+  if (typeof type !== "string") return false;
+  // Few types are of the same length, which is compared faster than texts.
+  switch (type.length) {
+    case 12:
+      return type === "error_report" && fitsErrorReport(value);
+    case 13:
+      return type === "status_update" && fitsStatusUpdate(value);
+    case 15:
+      return (type === "task_assignment" && fitsTaskAssignment(value)) || (type === "task_completion" && fitsTaskCompletion(value));
+    case 16:
+      return type === "file_reservation" && fitsFileReservation(value);
+    case 20:
+      return type === "coordination_request" && fitsCoordinationRequest(value);
     default:
       return false;
   }
@@ -86,7 +88,7 @@ function fitsTaskAssignment(value: Readonly<Record<string, unknown>>): boolean {
   }
   return (
     fitsPriority(priority) &&
-    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
+    (version === "1.0.0" || (isSemver(version) && SPOKEN_VERSIONS.test(version))) &&
     isUtcDateTime(timestamp) &&
     MESSAGE_ID.test(message_id) &&
     Number.isInteger(priority_value) &&
@@ -162,7 +164,7 @@ function fitsTaskCompletion(value: Readonly<Record<string, unknown>>): boolean {
   }
   return (
     (status === "complete" || status === "partial" || status === "blocked") &&
-    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
+    (version === "1.0.0" || (isSemver(version) && SPOKEN_VERSIONS.test(version))) &&
     isUtcDateTime(timestamp) &&
     MESSAGE_ID.test(message_id) &&
     (time_spent_minutes === undefined || (typeof time_spent_minutes === "number" && Number.isFinite(time_spent_minutes))) &&
@@ -272,7 +274,7 @@ function fitsErrorReport(value: Readonly<Record<string, unknown>>): boolean {
   }
   return (
     fitsSeverity(severity) &&
-    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
+    (version === "1.0.0" || (isSemver(version) && SPOKEN_VERSIONS.test(version))) &&
     isUtcDateTime(timestamp) &&
     MESSAGE_ID.test(message_id) &&
     fitsErrorDetails(error) &&
@@ -371,7 +373,7 @@ function fitsStatusUpdate(value: Readonly<Record<string, unknown>>): boolean {
   return (
     fitsUpdateType(update_type) &&
     (next_milestone === undefined || typeof next_milestone === "string") &&
-    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
+    (version === "1.0.0" || (isSemver(version) && SPOKEN_VERSIONS.test(version))) &&
     isUtcDateTime(timestamp) &&
     MESSAGE_ID.test(message_id) &&
     (progress === undefined || fitsProgress(progress)) &&
@@ -424,7 +426,7 @@ function fitsCoordinationRequest(value: Readonly<Record<string, unknown>>): bool
   }
   return (
     fitsRequestType(request_type) &&
-    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
+    (version === "1.0.0" || (isSemver(version) && SPOKEN_VERSIONS.test(version))) &&
     isUtcDateTime(timestamp) &&
     MESSAGE_ID.test(message_id) &&
     fitsStringList(participants) &&
@@ -493,7 +495,7 @@ function fitsFileReservation(value: Readonly<Record<string, unknown>>): boolean 
     return false;
   }
   return (
-    (version === "1.0.0" || (isSemver(version) && understands("1.0.0", version))) &&
+    (version === "1.0.0" || (isSemver(version) && SPOKEN_VERSIONS.test(version))) &&
     isUtcDateTime(timestamp) &&
     MESSAGE_ID.test(message_id) &&
     fitsReservation(reservation_request) &&

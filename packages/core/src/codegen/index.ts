@@ -16,8 +16,7 @@ export {
 } from "../formats.js";
 export { isJson, isObject, isUnique, sameJson } from "../json-kind.js";
 export { isUrl } from "../url.js";
-/** Guards of a field that plays the part `version` also ask `understands("<version of the protocol>", text)`. */
-export { negotiate, understands } from "../version.js";
+export { negotiate } from "../version.js";
 
 export { buildMessage, type BuildOptions } from "../build.js";
 export { createDecode, createEncode, type Decode, type Encode } from "../codec.js";

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { isSemver, isTimestamp, isUuid } from "../formats.js";
 import type { Json, ScalarShape } from "../shape.js";
 import { unreachable } from "../unreachable.js";
-import { isUrl } from "../url.js";
+import { hasScheme, isUrl } from "../url.js";
 import { scalarSamples } from "./scalar-samples.js";
 import { textArbitrary } from "./text-arbitraries.js";
 
@@ -33,7 +33,7 @@ export function scalarArbitrary(shape: ScalarShape): fc.Arbitrary<Json> {
     case "uuid":
       return withSamples(shape, uuid(shape)).filter((text) => isUuid(text as string, shape));
     case "url":
-      return withSamples(shape, url(shape.schemes)).filter((text) => isUrl(text as string, shape.schemes));
+      return withSamples(shape, url(shape.schemes)).filter((text) => isUrl(text as string) && hasScheme(text as string, shape.schemes));
     case "semver":
       return withSamples(shape, semver);
     case "any":

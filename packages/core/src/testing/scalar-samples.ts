@@ -3,7 +3,7 @@
 import { isSemver, isTimestamp, isUuid } from "../formats.js";
 import type { Json, ScalarShape } from "../shape.js";
 import { unreachable } from "../unreachable.js";
-import { isUrl } from "../url.js";
+import { hasScheme, isUrl } from "../url.js";
 import { type Sample, textSamples } from "./text-samples.js";
 
 const samplesByShape = /*@__PURE__*/ new WeakMap<ScalarShape, readonly Sample<Json>[]>();
@@ -39,7 +39,7 @@ function makeSamples(shape: ScalarShape): readonly Sample<Json>[] {
     case "uuid":
       return uuids(shape.prefix).filter(({ value }) => isUuid(value, shape));
     case "url":
-      return urls(shape).filter(({ value }) => isUrl(value, shape.schemes));
+      return urls(shape).filter(({ value }) => isUrl(value) && hasScheme(value, shape.schemes));
     case "semver":
       return ["1.2.3", "0.0.0", "1.10.0-rc.1+build.5"]
         .filter(isSemver)
