@@ -38,6 +38,16 @@ export interface CheckRule {
 
 type ParametersOf<Code extends DiagnosticCode> = Parameters<typeof report<Code>>[1];
 
+/** Where to point: the first of some places that is written down, or else the key of the part they belong to. */
+export function firstWritten(
+  { spans }: Pick<CheckContext, "spans">,
+  part: string,
+  below: readonly string[],
+): { readonly place: string; readonly on?: "key" } {
+  const found = below.map((path) => `${part}/${path}`).find((path) => spans.has(path));
+  return found === undefined ? { place: part, on: "key" } : { place: found };
+}
+
 /** Makes a finding at a model path; `on: "key"` points at the key instead of the value. */
 export function finding<Code extends DiagnosticCode>(
   { spans }: Pick<CheckContext, "spans">,

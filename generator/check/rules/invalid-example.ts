@@ -1,8 +1,8 @@
 // Every invalid example is refused, and for the reason it states: one issue, with that code, at that place. One that is made from an example which is
 // itself invalid says nothing yet.
 
-import { explain, formatPath, type Issue } from "@wirepact/core";
-import { finding, type CheckRule } from "../check-rule.js";
+import { explain, formatPath, type Issue, type Path } from "@wirepact/core";
+import { finding, firstWritten, type CheckRule } from "../check-rule.js";
 import { isKnownDefect } from "../known-defects.js";
 import type { InvalidExample } from "../../model/protocol-model.js";
 
@@ -14,15 +14,31 @@ export const invalidExample: CheckRule = {
       message.invalid.flatMap((example) => {
         const place = `messages/${message.name}/invalid/${example.name}`;
         const result = explain(context.model, example.value, { mode: "strict", reading: true });
-        if (result.ok)
-          return [finding(context, "check/invalid-example-accepted", { parameters: { example: example.name }, place, on: "key" })];
+        if (result.ok) {
+          const where = firstWritten(context, place, [`set/${fieldOf(example.at)}`, "set"]);
+          return [finding(context, "check/invalid-example-accepted", { parameters: { example: example.name }, ...where })];
+        }
         const difference = describeDifference(example, result.issues);
         // The example it is made from has the same defect, or bounds contradict each other: both are reported by themselves.
         if (difference === undefined || result.issues.some((issue) => isKnownDefect(context, message, issue))) return [];
-        return [finding(context, "check/invalid-example-differs", { parameters: { example: example.name, difference }, place, on: "key" })];
+        const where = firstWritten(context, place, wrongParts(example, result.issues));
+        const [only] = result.issues;
+        const isElsewhere = result.issues.length === 1 && only?.code === example.issue;
+        const hint = isElsewhere ? `say where it is found: \`at: [${only.path.join(", ")}]\`` : undefined;
+        return [finding(context, "check/invalid-example-differs", { parameters: { example: example.name, difference }, ...where, hint })];
       }),
     ),
 };
+
+/** The last name on a path, by which fields are set. */
+const fieldOf = (path: Path): string => String(path.findLast((step) => typeof step === "string") ?? "");
+
+/** The parts of an invalid example that may be wrong: what it expects, when only that differs, or what it sets. */
+function wrongParts({ issue, at }: InvalidExample, [first, ...others]: readonly Issue[]): readonly string[] {
+  if (first === undefined || others.length > 0) return [];
+  if (formatPath(first.path) === formatPath(at)) return ["issue"];
+  return first.code === issue ? ["at", `set/${fieldOf(first.path)}`] : [`set/${fieldOf(first.path)}`];
+}
 
 function describeDifference({ issue, at }: InvalidExample, issues: readonly Issue[]): string | undefined {
   const [only] = issues;

@@ -2,7 +2,7 @@
 
 import { createConversation, type Issue } from "@wirepact/core";
 import type { ProtocolModel, Transcript } from "../../model/protocol-model.js";
-import { finding, type CheckRule } from "../check-rule.js";
+import { finding, firstWritten, type CheckRule } from "../check-rule.js";
 import { hasKnownDefect } from "../known-defects.js";
 
 export const transcriptDiffers: CheckRule = {
@@ -14,8 +14,7 @@ export const transcriptDiffers: CheckRule = {
       // A message made from an example that is itself invalid is reported there.
       if (found === undefined || transcript.messages.some((message) => hasKnownDefect(context, message))) return [];
       const parameters = { transcript: transcript.name, difference: found.difference };
-      if (found.key !== undefined) return [finding(context, "check/transcript-differs", { parameters, place: `${place}/${found.key}` })];
-      return [finding(context, "check/transcript-differs", { parameters, place, on: "key" })];
+      return [finding(context, "check/transcript-differs", { parameters, ...firstWritten(context, place, found.parts ?? []) })];
     }),
 };
 
@@ -32,8 +31,8 @@ function placedTranscripts(model: ProtocolModel): readonly { readonly transcript
 
 interface Difference {
   readonly difference: string;
-  /** The key of the transcript that is wrong, when it is one of them. */
-  readonly key?: "at";
+  /** The parts of the transcript that may be wrong, when it is not the whole. */
+  readonly parts?: readonly string[];
 }
 
 /** The first difference between a transcript and what the monitor makes of it. */
@@ -48,13 +47,13 @@ function playTranscript(model: ProtocolModel, transcript: Transcript): Differenc
   if (found !== undefined) return found;
   const seen = played.flatMap((feed) => feed.warnings.map(({ code }) => code));
   if (seen.toSorted().join() !== warnings.toSorted().join())
-    return { difference: `expected the warnings ${listed(warnings)}, got ${listed(seen)}` };
+    return { difference: `expected the warnings ${listed(warnings)}, got ${listed(seen)}`, parts: ["warnings"] };
   const open = conversation.awaited().flatMap(({ types }) => types);
   if (awaits !== undefined && distinct(open) !== distinct(awaits))
-    return { difference: `it awaits ${listed(open)}, not ${listed(awaits)}` };
+    return { difference: `it awaits ${listed(open)}, not ${listed(awaits)}`, parts: ["awaits"] };
   const pending = conversation.unacknowledged().map((message) => String((message as Record<string, unknown>)[model.tag]));
   if (unacknowledged !== undefined && pending.toSorted().join() !== unacknowledged.toSorted().join())
-    return { difference: `it has unacknowledged ${listed(pending)}, not ${listed(unacknowledged)}` };
+    return { difference: `it has unacknowledged ${listed(pending)}, not ${listed(unacknowledged)}`, parts: ["unacknowledged"] };
   return undefined;
 }
 
@@ -64,13 +63,16 @@ function compareIssues({ fault }: Transcript, byMessage: readonly (readonly Issu
   if (fault !== undefined && codesAt(fault.at).length === 0) {
     const actual = byMessage.findIndex((issues) => issues.length > 0);
     if (codesAt(actual).join() === fault.issue)
-      return { difference: `${fault.issue} comes at message ${actual}, not at message ${fault.at} (the first is 0)`, key: "at" };
+      return { difference: `${fault.issue} comes at message ${actual}, not at message ${fault.at} (the first is 0)`, parts: ["at"] };
   }
   for (const [index, issues] of byMessage.entries()) {
     const expected = fault?.at === index ? [fault.issue] : [];
     if (codesAt(index).join() === expected.join()) continue;
-    const got = issues.length === 0 ? "none" : issues.map(({ message }) => message).join("; ");
-    return { difference: `message ${index}: expected ${listed(expected)}, got ${got}` };
+    const parts = [String(index), `messages/${index}`];
+    if (issues.length === 0) return { difference: `nothing is wrong with message ${index}, where it expects ${listed(expected)}`, parts };
+    const got = issues.map(({ message }) => message).join("; ");
+    const otherwise = expected.length === 0 ? "" : `, where it expects ${listed(expected)}`;
+    return { difference: `message ${index} is refused: ${got}${otherwise}`, parts };
   }
   return undefined;
 }

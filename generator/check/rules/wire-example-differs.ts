@@ -2,7 +2,7 @@
 
 import { formatPath, type Issue } from "@wirepact/core";
 import type { MessageModel, WireExample } from "../../model/protocol-model.js";
-import { finding, type CheckContext, type CheckRule } from "../check-rule.js";
+import { finding, firstWritten, type CheckContext, type CheckRule } from "../check-rule.js";
 import { compareReading } from "../compare-reading.js";
 import { isKnownDefect } from "../known-defects.js";
 import { readWire } from "../read-wire.js";
@@ -13,10 +13,11 @@ export const wireExampleDiffers: CheckRule = {
   check: (context) =>
     Object.values(context.model.messages).flatMap((message) =>
       message.wire.flatMap((example) => {
-        const difference = describeDifference(context, message, example);
-        if (difference === undefined || startsFromDefect(context, message, example)) return [];
-        const place = `messages/${message.name}/wire/${example.name}`;
-        return [finding(context, "check/wire-example-differs", { parameters: { example: example.name, difference }, place, on: "key" })];
+        const found = findDifference(context, message, example);
+        if (found === undefined || startsFromDefect(context, message, example)) return [];
+        const where = firstWritten(context, `messages/${message.name}/wire/${example.name}`, [found.part]);
+        const parameters = { example: example.name, difference: found.difference };
+        return [finding(context, "check/wire-example-differs", { parameters, ...where })];
       }),
     ),
 };
@@ -28,20 +29,31 @@ function startsFromDefect(context: CheckContext, message: MessageModel, example:
   return (result.ok ? result.warnings : result.issues).some((issue) => isKnownDefect(context, message, issue));
 }
 
-function describeDifference(context: CheckContext, message: MessageModel, example: WireExample): string | undefined {
+interface Difference {
+  readonly difference: string;
+  /** The part of the example that says otherwise. */
+  readonly part: "issue" | "warnings" | "reads" | "set";
+}
+
+function findDifference(context: CheckContext, message: MessageModel, example: WireExample): Difference | undefined {
   const { expect } = example;
   const result = readWire(context, example);
   if (!expect.ok) {
-    if (result.ok) return `expected ${expect.issue} at ${formatPath(expect.at)}, but it is read`;
+    const expected = `expected ${expect.issue} at ${formatPath(expect.at)}`;
+    if (result.ok) return { difference: `${expected}, but it is read`, part: "issue" };
     const [only] = result.issues;
     const same = result.issues.length === 1 && only?.code === expect.issue && formatPath(only.path) === formatPath(expect.at);
-    return same ? undefined : `expected ${expect.issue} at ${formatPath(expect.at)}, got ${inWords(result.issues)}`;
+    return same ? undefined : { difference: `${expected}, got ${inWords(result.issues)}`, part: "issue" };
   }
-  if (!result.ok) return `it is not read: ${inWords(result.issues)}`;
+  if (!result.ok) return { difference: `it is not read: ${inWords(result.issues)}`, part: "set" };
   const codes = result.warnings.map(({ code }) => code).toSorted();
-  if (codes.join() !== expect.warnings.toSorted().join())
-    return `expected the warnings [${expect.warnings.join(", ")}], got ${inWords(result.warnings)}`;
-  return expect.reads === undefined ? undefined : compareReading(context.model, message, { expected: expect.reads, actual: result.value });
+  if (codes.join() !== expect.warnings.toSorted().join()) {
+    const expected = expect.warnings.length === 0 ? "no warnings" : `the warnings ${expect.warnings.join(", ")}`;
+    return { difference: `expected ${expected}, got ${inWords(result.warnings)}`, part: "warnings" };
+  }
+  if (expect.reads === undefined) return undefined;
+  const difference = compareReading(context.model, message, { expected: expect.reads, actual: result.value });
+  return difference === undefined ? undefined : { difference, part: "reads" };
 }
 
 const inWords = (issues: readonly Issue[]): string =>
