@@ -15,7 +15,7 @@ import { headOf, locate, type LocatedError, type ShapeError } from "./shape-erro
 /** The diagnostics of a file that was validated. */
 export function reportShapeErrors(errors: readonly ShapeError[], root: YamlNode, file: "rootFile" | "protocolFile"): readonly Diagnostic[] {
   const located = errors.filter(({ keyword }) => keyword !== "if" && keyword !== "propertyNames").map((error) => locate(error, root, file));
-  return located.filter((found) => !isConsequence(found, located)).map(reportOne);
+  return located.filter((found) => !isConsequence(found, located)).map((found) => reportOne(found, root));
 }
 
 /** Whether an error follows from another one at the same node: a misspelt key is also missing, a second kind brings foreign keys. */
@@ -52,7 +52,7 @@ function isKindMissing({ error, schema, node }: LocatedError): boolean {
   return node.kind === "map" && !node.entries.some(({ key }) => kinds.includes(key));
 }
 
-function reportOne(found: LocatedError): Diagnostic {
+function reportOne(found: LocatedError, root: YamlNode): Diagnostic {
   const { error, schema, node, place } = found;
   switch (error.keyword) {
     case "additionalProperties":
@@ -62,7 +62,7 @@ function reportOne(found: LocatedError): Diagnostic {
     case "enum":
       return reportWord(found);
     case "pattern":
-      return reportForm(found);
+      return reportForm(found, root);
     case "minimum":
       return report(
         "parse/number-range",
@@ -142,13 +142,21 @@ function reportWord(found: LocatedError): Diagnostic {
   );
 }
 
-function reportForm({ error, schema, node, place }: LocatedError): Diagnostic {
+function reportForm({ error, schema, node, place }: LocatedError, root: YamlNode): Diagnostic {
   const expected = schema.patternErrorMessage ?? `a text that matches ${String(error.params["pattern"])}`;
   if (error.propertyName === undefined) {
-    return report("parse/bad-form", { place, text: quoteText(node.kind === "scalar" ? node.text : ""), expected }, { span: node.span });
+    const text = node.kind === "scalar" ? node.text : "";
+    const hint = schema.noun === typeForm ? didYouMean(text, [...Object.keys(scalars), ...typeNames(root)]) : undefined;
+    return report("parse/bad-form", { place, text: quoteText(text), expected }, { span: node.span, hint });
   }
   const entry = node.kind === "map" ? node.entries.find(({ key }) => key === error.propertyName) : undefined;
   return report("parse/bad-name", { name: quoteText(error.propertyName), expected }, { span: entry?.keySpan ?? node.span });
+}
+
+/** The named types of a file. */
+function typeNames(root: YamlNode): readonly string[] {
+  const types = root.kind === "map" ? root.entries.find(({ key }) => key === "types")?.value : undefined;
+  return types?.kind === "map" ? types.entries.map(({ key }) => key) : [];
 }
 
 function reportCount(found: LocatedError): Diagnostic {

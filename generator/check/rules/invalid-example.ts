@@ -31,7 +31,7 @@ export const invalidExample: CheckRule = {
 };
 
 /** The last name on a path, by which fields are set. */
-const fieldOf = (path: Path): string => String(path.findLast((step) => typeof step === "string") ?? "");
+const fieldOf = (path: Path): string => path.findLast((step) => typeof step === "string") ?? "";
 
 /** The parts of an invalid example that may be wrong: what it expects, when only that differs, or what it sets. */
 function wrongParts({ issue, at }: InvalidExample, [first, ...others]: readonly Issue[]): readonly string[] {

@@ -28,7 +28,14 @@ function aloof(context: CheckContext): readonly Finding[] {
   const taking = new Set([...inFlows, ...Object.values(messages).flatMap((message) => message.replies ?? [])]);
   return Object.values(messages)
     .filter(({ name, replies: answers }) => !taking.has(name) && answers === undefined)
-    .map(({ name }) => finding(context, "check/message-in-no-flow", { parameters: { name }, place: `messages/${name}`, on: "key" }));
+    .map(({ name }) =>
+      finding(context, "check/message-in-no-flow", {
+        parameters: { name },
+        place: `messages/${name}`,
+        on: "key",
+        hint: "put it into the steps of a flow, or under `anytime` if it may come whenever it likes; `replies: []` says that nothing answers it",
+      }),
+    );
 }
 
 function idleRoles(context: CheckContext): readonly Finding[] {
