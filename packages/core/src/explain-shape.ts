@@ -18,7 +18,7 @@ const mostIssues = 1000;
 
 /** How messages of one type are judged. */
 export interface Plan {
-  readonly protocol: ProtocolDescriptor;
+  readonly message: MessageDescriptor;
   readonly judge: Judge;
   /** Whether judging could remark on a valid message. */
   readonly remarks: boolean;
@@ -26,18 +26,30 @@ export interface Plan {
   readonly changes: boolean;
 }
 
-const plans = /*@__PURE__*/ new WeakMap<MessageDescriptor, Plan>();
+const plans = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, Map<unknown, Plan>>();
 
-/** The plan of a message type, made when its first message comes. */
-export function planOf(protocol: ProtocolDescriptor, message: MessageDescriptor): Plan {
-  let plan = plans.get(message);
-  if (plan?.protocol !== protocol) {
-    const preparation: Preparation = { protocol, judges: new Map(), remarks: false, changes: false };
-    const judge = prepare(preparation, message.shape);
-    const { remarks, changes } = preparation;
-    plans.set(message, (plan = { protocol, judge, remarks, changes }));
+/** The plan of a message type, made when its first message comes; undefined for a type that the protocol does not have. */
+export function planOf(protocol: ProtocolDescriptor, type: unknown): Plan | undefined {
+  let known = plans.get(protocol);
+  if (known === undefined) plans.set(protocol, (known = new Map()));
+  let plan = known.get(type);
+  if (plan === undefined && typeof type === "string" && Object.hasOwn(protocol.messages, type)) {
+    known.set(type, (plan = makePlan(protocol, protocol.messages[type]!)));
   }
   return plan;
+}
+
+function makePlan(protocol: ProtocolDescriptor, message: MessageDescriptor): Plan {
+  const { trim, blanks } = protocol.reading;
+  const preparation: Preparation = {
+    protocol,
+    judges: new Map(),
+    remarks: message.rules.some(({ level }) => level === "warning"),
+    changes: trim || blanks !== "keep",
+  };
+  const judge = prepare(preparation, message.shape);
+  const { remarks, changes } = preparation;
+  return { message, judge, remarks, changes };
 }
 
 function prepare(preparation: Preparation, shape: Shape): Judge {

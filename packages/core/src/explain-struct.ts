@@ -17,17 +17,19 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
     preparation.changes ||= field.aliases !== undefined;
     preparation.remarks ||= field.computed?.level === "warning";
     const isPlain = field.computed === undefined && field.sensitive === undefined;
-    return { name: field.name, field, isPlain, judge: prepare(preparation, field.shape) };
+    // Objects inherit a few names, which count only as their own.
+    return { name: field.name, isInherited: field.name in Object.prototype, field, isPlain, judge: prepare(preparation, field.shape) };
   });
   return (walk, value) => {
     if (!isObject(value)) return refuse(walk, shape, value);
     if (isTooDeep(walk)) return value;
     const { reading, path } = walk;
+    const isBare = Object.getPrototypeOf(value) === Object.prototype;
     let siblings: Siblings | undefined;
     let copy: Record<string, unknown> | undefined;
     for (const prepared of fields) {
       const { name, field } = prepared;
-      const given = ownMember(value, name);
+      const given = isBare && !prepared.isInherited ? value[name] : ownMember(value, name);
       if (given === undefined && !reading && !field.required) continue;
       const alias = reading && given === undefined ? field.aliases?.find((other) => ownMember(value, other) !== undefined) : undefined;
       path.push(name);

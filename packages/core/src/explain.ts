@@ -1,7 +1,7 @@
 // The walker: says everything that is wrong with a message, normalises what reading takes in another form, and repairs what lenient
 // reading may. The cold path of all judging; never throws, whatever the value is.
 
-import { planOf } from "./explain-shape.js";
+import { type Plan, planOf } from "./explain-shape.js";
 import { report, show, type Walk, warn } from "./explain-walk.js";
 import { aliasRead, createIssue, listWords, missingField, mustBe, notTheConstant, unknownType } from "./issues.js";
 import { isObject, ownMember } from "./json-kind.js";
@@ -60,12 +60,13 @@ function judgeMessage(walk: Walk, value: unknown, wanted: string | undefined): u
   const given = ownMember(value, protocol.tag);
   const tag = readTag(walk, given);
   walk.path.push(protocol.tag);
-  const message = findMessage(walk, tag, given, wanted);
+  const plan = findPlan(walk, tag, given, wanted);
   walk.path.pop();
-  if (message === undefined) return keepUnknown(walk, value);
+  if (plan === undefined) return keepUnknown(walk, value);
+  const { message, judge } = plan;
   walk.type = message.name;
   const renamed = tag !== message.name;
-  const judged = planOf(protocol, message).judge(walk, renamed ? { ...value, [protocol.tag]: message.name } : value);
+  const judged = judge(walk, renamed ? { ...value, [protocol.tag]: message.name } : value);
   judgeRules(walk, message, judged);
   // A name that only lenient reading knows stays on the message: the sender meant something by it.
   const kept = renamed && message.lenientAliases?.includes(String(tag)) === true;
@@ -81,17 +82,17 @@ function readTag({ protocol, reading, lenient }: Walk, given: unknown): unknown 
   return tag === "" && blanks === "absent" ? undefined : tag;
 }
 
-/** The descriptor of the message's type; adds the one issue when there is none. */
-function findMessage(walk: Walk, tag: unknown, given: unknown, wanted: string | undefined): MessageDescriptor | undefined {
-  const { messages } = walk.protocol;
-  const message = typeof tag !== "string" ? undefined : Object.hasOwn(messages, tag) ? messages[tag] : findByAlias(walk, tag);
-  if (message !== undefined && (wanted === undefined || wanted === message.name)) return message;
-  const known = Object.keys(messages);
+/** The plan for the message's type; adds the one issue when there is none. */
+function findPlan(walk: Walk, tag: unknown, given: unknown, wanted: string | undefined): Plan | undefined {
+  const { protocol } = walk;
+  const plan = planOf(protocol, tag) ?? (typeof tag === "string" ? planOf(protocol, findByAlias(walk, tag)?.name) : undefined);
+  if (plan !== undefined && (wanted === undefined || wanted === plan.message.name)) return plan;
+  const known = Object.keys(protocol.messages);
   const expected = `one of ${listWords(wanted === undefined ? known : [wanted])}`;
   const received = show(walk, given);
   if (tag === undefined) report(walk, missingField(expected), undefined, wanted ?? known);
   else if (typeof tag !== "string") report(walk, mustBe("wrong-type", expected, received), given, wanted ?? known);
-  else if (message !== undefined) report(walk, notTheConstant(JSON.stringify(wanted), received), tag, wanted);
+  else if (plan !== undefined) report(walk, notTheConstant(JSON.stringify(wanted), received), tag, wanted);
   else report(walk, unknownType(received, nearestName(tag, known), known), tag, known);
   return undefined;
 }

@@ -10,13 +10,8 @@ import type { Path, Shape } from "./shape.js";
  * needs to look at it.
  */
 export function guardSuffices(protocol: ProtocolDescriptor, message: unknown, use: "read" | "judged" = "read"): boolean {
-  const { tag, messages, reading } = protocol;
-  const type = isObject(message) ? message[tag] : undefined;
-  if (typeof type !== "string" || !Object.hasOwn(messages, type)) return false;
-  const descriptor = messages[type]!;
-  const { remarks, changes } = planOf(protocol, descriptor);
-  if (remarks || descriptor.rules.some(({ level }) => level === "warning")) return false;
-  return use === "judged" || (!changes && !reading.trim && reading.blanks === "keep");
+  const plan = isObject(message) ? planOf(protocol, message[protocol.tag]) : undefined;
+  return plan !== undefined && !plan.remarks && (use === "judged" || !plan.changes);
 }
 
 const unwritten = /*@__PURE__*/ new WeakMap<MessageDescriptor, readonly Path[]>();
