@@ -165,7 +165,7 @@ function withLowerCaseIds(protocol: ProtocolDescriptor, shape: Shape, value: unk
 function fillLater(built: unknown, path: Path, field: Field): unknown {
   const { computed } = field;
   const source = field.fill?.kind === "field" ? field.fill.path : computed?.by;
-  let value = source === undefined ? undefined : readPath(built, source);
+  let value = readPath(built, source);
   const table = computed?.table;
   if (table !== undefined) value = Object.hasOwn(table, String(value)) ? table[String(value)] : undefined;
   return value === undefined ? built : replaceAt(built, path, value);

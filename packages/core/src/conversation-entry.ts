@@ -1,6 +1,6 @@
 // One message as the conversation monitor sees it: the parts that matter, read once through the descriptor.
 
-import { readPath } from "./path.js";
+import { readPath, readText } from "./path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import type { Issue } from "./result.js";
 
@@ -24,21 +24,14 @@ export interface Entry<M> {
   warnings: Issue[];
 }
 
-function textAt(message: unknown, path: readonly (string | number)[] | undefined): string | undefined {
-  const value = path === undefined ? undefined : readPath(message, path);
-  return typeof value === "string" && value !== "" ? value : undefined;
-}
-
-function timeAt(message: unknown, path: readonly (string | number)[] | undefined): number | undefined {
-  const value = path === undefined ? undefined : readPath(message, path);
+function timeOf(value: unknown): number | undefined {
   const time = typeof value === "number" ? value * 1000 : typeof value === "string" ? Date.parse(value) : Number.NaN;
   return Number.isFinite(time) ? time : undefined;
 }
 
-function recipientsAt(message: unknown, path: readonly (string | number)[] | undefined): readonly string[] {
-  const value = path === undefined ? undefined : readPath(message, path);
-  if (typeof value === "string") return [value];
-  return Array.isArray(value) ? value.filter((name): name is string => typeof name === "string") : [];
+function namesIn(value: unknown): readonly string[] {
+  const names: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return names.filter((name) => typeof name === "string");
 }
 
 /** The descriptor of a message type, also under one of its other names. */
@@ -52,21 +45,21 @@ export function findDescriptor(protocol: ProtocolDescriptor, type: string): Mess
 /** Reads the parts of a message that the monitor needs. */
 export function createEntry<M>(protocol: ProtocolDescriptor, message: M, arrival: number): Entry<M> {
   const { parts, tag } = protocol;
-  const type = textAt(message, [tag]) ?? "";
+  const type = readText(message, [tag]) ?? "";
   const descriptor = findDescriptor(protocol, type);
-  const wanted = parts.ack === undefined ? undefined : readPath(message, parts.ack.wanted);
+  const wanted = readPath(message, parts.ack?.wanted);
   return {
     message,
     type: descriptor?.name ?? type,
     descriptor,
-    id: textAt(message, parts.id),
-    sender: textAt(message, parts.sender),
-    recipients: recipientsAt(message, parts.recipient),
-    time: timeAt(message, parts.time),
-    replyTo: textAt(message, parts.replyTo),
+    id: readText(message, parts.id),
+    sender: readText(message, parts.sender),
+    recipients: namesIn(readPath(message, parts.recipient)),
+    time: timeOf(readPath(message, parts.time)),
+    replyTo: readText(message, parts.replyTo),
     ackWanted: typeof wanted === "boolean" ? wanted : descriptor?.ackRequired === true,
     arrival,
-    acknowledged: parts.ack !== undefined && readPath(message, parts.ack.given) === true,
+    acknowledged: readPath(message, parts.ack?.given) === true,
     answered: false,
     thread: undefined,
     issues: [],

@@ -115,7 +115,7 @@ function checkRound<M>(run: FlowRun<M>, entry: Entry<M>): void {
     entry.issues.push(createIssue(wrongRound(expected, received), rounds.field, expected, received));
   }
   if (opens) run.round = expected;
-  const most = rounds.most === undefined ? undefined : readPath(run.first.message, rounds.most);
+  const most = readPath(run.first.message, rounds.most);
   if (opens && typeof most === "number" && received === expected && received > most) {
     entry.issues.push(createIssue(tooManyRounds(most, received), rounds.field, most, received));
   }

@@ -2,14 +2,21 @@
 
 import type { Path } from "./shape.js";
 
-/** The value at a path, or undefined where any step is missing. */
-export function readPath(value: unknown, path: Path): unknown {
+/** The value at a path, or undefined where any step is missing, or the path itself. */
+export function readPath(value: unknown, path: Path | undefined): unknown {
+  if (path === undefined) return undefined;
   let current = value;
   for (const step of path) {
     if (typeof current !== "object" || current === null || !Object.hasOwn(current, step)) return undefined;
     current = (current as Record<string | number, unknown>)[step];
   }
   return current;
+}
+
+/** The text at a path; undefined where there is none, or an empty one. */
+export function readText(value: unknown, path: Path | undefined): string | undefined {
+  const text = readPath(value, path);
+  return typeof text === "string" && text !== "" ? text : undefined;
 }
 
 /** A copy of an object with the value at a path replaced; objects on the way that are missing are made. */

@@ -70,9 +70,9 @@ export async function receiveMessage<R, A>(
 
 function laterIssues<R>(protocol: ProtocolDescriptor, message: unknown, options: ReceiveOptions<R>): readonly Issue[] {
   const path = protocol.parts.version;
-  const version = path === undefined ? undefined : readPath(message, path);
+  const version = readPath(message, path);
   const accepted = typeof options.accepts === "string" ? [options.accepts] : options.accepts;
-  if (path !== undefined && typeof version === "string" && accepted !== undefined && !accepted.some((ours) => understands(ours, version))) {
+  if (typeof version === "string" && accepted !== undefined && !accepted.some((ours) => understands(ours, version))) {
     return [createIssue(wrongVersion(accepted.join(", "), version), path, accepted, version)];
   }
   return options.scanSecrets === true ? findSecrets(message) : [];

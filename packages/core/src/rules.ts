@@ -14,7 +14,7 @@ export function judgeRules(walk: Walk, message: MessageDescriptor, value: unknow
   for (const rule of message.rules) judgeRule(walk, rule, value);
   judgeComputed(walk, value);
   const { version } = walk.protocol.parts;
-  const spoken = version === undefined ? undefined : readPath(value, version);
+  const spoken = readPath(value, version);
   const expected = walk.protocol.version;
   if (version === undefined || typeof spoken !== "string" || spoken === expected) return;
   if (isFaulty(walk, value, version) || understands(expected, spoken)) return;

@@ -1,7 +1,7 @@
 // Which thread a message belongs to, and what a thread looks like as a whole.
 
 import type { Entry } from "./conversation-entry.js";
-import { readPath } from "./path.js";
+import { readText } from "./path.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import type { Path } from "./shape.js";
 
@@ -27,28 +27,19 @@ export function threadKey<M>(protocol: ProtocolDescriptor, entry: Entry<M>, know
   const visited = new Set<Entry<M>>();
   for (let current = entry; ;) {
     visited.add(current);
-    const own = first === undefined ? undefined : fieldText(current.message, first);
+    const { message, id, replyTo } = current;
+    const own = readText(message, first);
     if (own !== undefined) return own;
-    if (current.replyTo === undefined || current.replyTo === current.id) return firstText(current, others) ?? current.id;
-    const parent = known.get(current.replyTo);
-    if (parent === undefined || visited.has(parent)) return current.replyTo;
+    if (replyTo === undefined || replyTo === id) return firstText(message, others) ?? id;
+    const parent = known.get(replyTo);
+    if (parent === undefined || visited.has(parent)) return replyTo;
     if (parent.thread !== undefined) return parent.thread;
     current = parent;
   }
 }
 
-function firstText<M>(entry: Entry<M>, paths: readonly Path[]): string | undefined {
-  for (const path of paths) {
-    const value = fieldText(entry.message, path);
-    if (value !== undefined) return value;
-  }
-  return undefined;
-}
-
-function fieldText(message: unknown, path: Path): string | undefined {
-  const value = readPath(message, path);
-  return typeof value === "string" && value !== "" ? value : undefined;
-}
+const firstText = (message: unknown, paths: readonly Path[]): string | undefined =>
+  paths.map((path) => readText(message, path)).find((text) => text !== undefined);
 
 /** Groups entries by thread, in the order in which threads began. Messages without a thread are left out. */
 export function groupThreads<M>(entries: readonly Entry<M>[]): readonly Thread<M>[] {

@@ -22,22 +22,12 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
+const utf8 = /*@__PURE__*/ new TextEncoder();
+
 /** Length of a text in UTF-8; a lone surrogate counts three bytes, as its replacement character does. */
 export function byteLengthOf(text: string): number {
-  let bytes = text.length;
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    if (unit < 0x80) continue;
-    if (unit < 0x800) bytes += 1;
-    else if (unit >= 0xd800 && unit <= 0xdbff && isLowSurrogate(text.charCodeAt(index + 1))) {
-      bytes += 2;
-      index++;
-    } else bytes += 2;
-  }
-  return bytes;
+  return utf8.encode(text).length;
 }
-
-const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
 
 /** What there is to say of a text that exceeds a limit; undefined when it fits. */
 export function oversize(text: string, limit: number | undefined): Wording | undefined {

@@ -35,6 +35,6 @@ function toMail(
 
 /** What the message itself says about its acknowledgement, else what its type asks for. */
 function wantsAck(protocol: ProtocolDescriptor, message: unknown): boolean {
-  const stated = protocol.parts.ack === undefined ? undefined : readPath(message, protocol.parts.ack.wanted);
+  const stated = readPath(message, protocol.parts.ack?.wanted);
   return typeof stated === "boolean" ? stated : protocol.messages[String(readPath(message, [protocol.tag]))]?.ackRequired === true;
 }
