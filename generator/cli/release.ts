@@ -13,6 +13,7 @@ import { showFinding } from "./generate-report.js";
 
 interface ReleaseFlags {
   readonly dryRun?: boolean;
+  readonly publish: boolean;
   readonly protocol?: string;
   readonly seed?: number;
   readonly runs?: number;
@@ -24,6 +25,7 @@ export const addReleaseCommand: AddCommand = (program, context) => {
     .command("release")
     .description("release what changed: version, changelog, frozen model, commit, tags, registry")
     .option("--dry-run", "change nothing; say what version it would be, why, who breaks, and what would be done")
+    .option("--no-publish", "stop after the commit and the tags; running it again without this publishes them")
     .option("-p, --protocol <name>", "only this protocol, and what its package needs")
     .option("--seed <number>", "seed of the messages that are replayed", wholeNumber)
     .option("--runs <number>", "arbitrary messages per message type", wholeNumber)
@@ -53,6 +55,7 @@ async function release(config: ProjectConfig, flags: ReleaseFlags, { terminal, f
   for (const tag of tags) terminal.print(`${terminal.colours.green("tagged")}     ${tag}`);
   for (const { name, version } of published) terminal.print(`${terminal.colours.green("published")}  ${name} ${version}`);
   if (tags.length > 0) terminal.print("Run `git push --follow-tags` to share the release.");
+  if (tags.length > 0 && !flags.publish) terminal.print("Nothing is published yet; `wirepact release` at this commit does that.");
   return diagnostics.length > 0 ? 1 : 0;
 }
 

@@ -7,8 +7,8 @@ import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { checkTarball, type Tarball } from "./check-tarball.js";
-import { packageFolder, type PlannedPackage } from "./plan-release.js";
-import { packPackage } from "./process/npm.js";
+import type { PlannedPackage } from "./plan-release.js";
+import { packFolders } from "./process/npm.js";
 
 export interface PackedPackage extends Tarball {
   readonly version: string;
@@ -30,19 +30,25 @@ export async function packPackages({
   models,
   folder,
 }: PackOptions): Promise<readonly PackedPackage[] | readonly Diagnostic[]> {
-  const packed: PackedPackage[] = [];
-  for (const planned of packages) {
-    const { name, version, protocol } = planned;
-    const [once, again] = [join(folder, "once"), join(folder, "again")];
-    for (const target of [once, again]) mkdirSync(target, { recursive: true });
-    const [first, second] = [
-      await packPackage(packageFolder(config, planned), once),
-      await packPackage(packageFolder(config, planned), again),
-    ];
-    if (typeof first === "string") return [report("release/package-problem", { name, tool: "npm pack", problem: first }, {})];
-    if (typeof second === "string" || first.integrity !== second.integrity) return [report("release/not-reproducible", { name }, {})];
-    packed.push({ name, version, file: first.file, integrity: first.integrity, model: models.find((model) => model.name === protocol) });
+  const folders = packages.map((each) => each.folder);
+  const [first, second] = await Promise.all(
+    ["once", "again"].map((name) => {
+      const target = join(folder, name);
+      mkdirSync(target, { recursive: true });
+      return packFolders(config.out, folders, target);
+    }),
+  );
+  if (typeof first !== "object" || typeof second !== "object") {
+    const name = packages.map((each) => each.name).join(", ");
+    const problem = [first, second].find((each) => typeof each === "string") ?? "";
+    return [report("release/package-problem", { name, tool: "npm pack", problem }, {})];
   }
+  const differing = packages.filter((_, index) => first[index]?.integrity !== second[index]?.integrity);
+  if (differing.length > 0) return differing.map(({ name }) => report("release/not-reproducible", { name }, {}));
+  const packed = packages.map(({ name, version, protocol }, index): PackedPackage => {
+    const { file, integrity } = first[index]!;
+    return { name, version, file, integrity, model: models.find((model) => model.name === protocol) };
+  });
   const problems: Diagnostic[] = [];
   for (const each of packed) problems.push(...(await checkTarball(config.out, each, packed)));
   return problems.length > 0 ? problems : packed;

@@ -1,7 +1,6 @@
 // Plans a release: which protocols are due, with which version, which packages have to be published in which order, and what forbids it.
 // Asks git, the disk and the registry; changes nothing.
 
-import { join } from "node:path";
 import type { ProjectConfig } from "../config/load-config.js";
 import { report } from "../diagnostics/catalog.js";
 import { generate } from "../generate.js";
@@ -22,6 +21,8 @@ export interface PlanOptions {
   readonly seed?: number | undefined;
   readonly runs?: number | undefined;
   readonly today?: string | undefined;
+  /** False when the packages are published later; then the registry is not asked for anything. */
+  readonly publish?: boolean | undefined;
 }
 
 /** A protocol that gets a new version. */
@@ -33,7 +34,7 @@ export interface DueRelease {
   readonly tag: string;
 }
 
-/** A package that the registry lacks, or will lack. */
+/** A package that the registry lacks, will lack, or was not asked for. */
 export interface PlannedPackage extends WorkspacePackage {
   readonly why: string;
 }
@@ -41,7 +42,9 @@ export interface PlannedPackage extends WorkspacePackage {
 export interface ReleasePlan {
   readonly project: ProjectAssessment;
   readonly due: readonly DueRelease[];
-  /** In the order of publishing. */
+  /** Whether the packages are published right away. */
+  readonly publish: boolean;
+  /** What is packed and checked, in the order of publishing. */
   readonly packages: readonly PlannedPackage[];
   /** Everything that forbids the release, and warnings. */
   readonly diagnostics: readonly Diagnostic[];
@@ -49,15 +52,16 @@ export interface ReleasePlan {
 
 /** Plans the release of all protocols, or of one and what it needs. */
 export async function planRelease(options: PlanOptions): Promise<ReleasePlan> {
-  const { config, protocol: only } = options;
+  const { config, protocol: only, publish = true } = options;
   const project = await assessProject(options);
   const due = (await Promise.all(project.protocols.map((assessed) => dueRelease(config, assessed)))).filter((each) => each !== undefined);
   const workspace = listWorkspace(config.out);
   const chosen = only === undefined ? workspace : neededBy(workspace, only);
-  const { packages, diagnostics } = await planPackages(config, chosen, due);
+  const { packages, diagnostics } = publish ? await planPackages(config, chosen, due) : planUnpublished(chosen, due);
   return {
     project,
     due,
+    publish,
     packages,
     diagnostics: [
       ...project.diagnostics,
@@ -128,6 +132,18 @@ async function planPackages(
   };
 }
 
+/** All packages are checked together, for nobody knows which of them the registry has. */
+function planUnpublished(
+  workspace: readonly WorkspacePackage[],
+  due: readonly DueRelease[],
+): Pick<ReleasePlan, "packages" | "diagnostics"> {
+  const packages = workspace.map((each) => {
+    const release = due.find(({ assessed }) => assessed.assessment.protocol === each.protocol);
+    return release === undefined ? { ...each, why: "as it is" } : { ...each, version: release.version, why: whyDue(release) };
+  });
+  return { packages: due.length === 0 ? [] : packages, diagnostics: [] };
+}
+
 function whyDue({ verdict }: DueRelease): string {
   if (verdict === "first") return "first release";
   return verdict === "code" ? "patch: only the generated code changed" : verdict;
@@ -159,6 +175,3 @@ async function findDrift(config: ProjectConfig, { compilation }: ProjectAssessme
   const files = diagnostics.filter(({ code }) => code === "write/drift").map(({ message }) => message.split(" ")[0] ?? "");
   return files.length === 0 ? [] : [report("release/drift", { files }, {})];
 }
-
-/** Where a package stands on disk. */
-export const packageFolder = ({ out }: ProjectConfig, { folder }: WorkspacePackage): string => join(out, folder);

@@ -1,4 +1,4 @@
-// Carries a plan out: version, packages, frozen model and changelog into one commit with its tags, then the packages into the registry.
+// Carries a plan out: version, packages, frozen model and changelog into one commit with its tags, then the packages into the registry, unless that is left for later.
 // Until the commit everything can be taken back; after it, running again goes on where it stopped.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -45,7 +45,8 @@ export async function runRelease(config: ProjectConfig, plan: ReleasePlan, onSte
       await undoChanges(config.out);
       return { tags: [], published: [], diagnostics: [problem] };
     }
-    return { tags: plan.due.map(({ tag }) => tag), ...(await publish(config, prepared.packed, onStep)) };
+    const tags = plan.due.map(({ tag }) => tag);
+    return plan.publish ? { tags, ...(await publish(config, prepared.packed, onStep)) } : { tags, published: [], diagnostics: [] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

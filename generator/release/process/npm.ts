@@ -34,15 +34,19 @@ export interface Packed {
   readonly integrity: string;
 }
 
-/** Packs a package into a folder. */
-export async function packPackage(folder: string, target: string): Promise<Packed | string> {
-  const ran = await runCommand("npm", ["pack", "--json", "--pack-destination", target], { folder });
+/** Packs packages of a project into a folder, in the order given; gives the problem when that fails. */
+export async function packFolders(project: string, folders: readonly string[], target: string): Promise<readonly Packed[] | string> {
+  const specs = folders.map((folder) => `./${folder}`);
+  const ran = await runCommand("npm", ["pack", "--json", "--pack-destination", target, ...specs], { folder: project });
   if (ran.code !== 0) return problemOf(ran);
   try {
-    const [packed] = JSON.parse(ran.out.slice(ran.out.indexOf("["))) as { readonly filename: string; readonly integrity: string }[];
+    const packed = JSON.parse(ran.out.slice(ran.out.indexOf("["))) as readonly { readonly filename: string; readonly integrity: string }[];
     // npm names the file after the package, with a dash where the scope ends.
-    const name = packed!.filename.replace(/^@/, "").replace("/", "-");
-    return { file: join(target, name), integrity: packed!.integrity };
+    const files = packed.map(({ filename, integrity }) => ({
+      file: join(target, filename.replace(/^@/, "").replace("/", "-")),
+      integrity,
+    }));
+    return files.length === folders.length ? files : "npm did not pack all of them";
   } catch {
     return "npm did not say what it packed";
   }

@@ -6,7 +6,11 @@ import type { ProjectConfig } from "../../config/load-config.js";
 import type { ReleasePlan } from "../plan-release.js";
 
 /** The steps of a plan, one line each; none when there is nothing to do. */
-export function renderPlan({ due, packages }: ReleasePlan, config: ProjectConfig, { bold }: Pick<Colors, "bold">): readonly string[] {
+export function renderPlan(
+  { due, packages, publish }: ReleasePlan,
+  config: ProjectConfig,
+  { bold }: Pick<Colors, "bold">,
+): readonly string[] {
   if (due.length === 0 && packages.length === 0) return [];
   const spec = relative(config.out, dirname(config.rootFile)).split(sep).join("/");
   const written = due.flatMap(({ assessed, version }) => {
@@ -17,7 +21,7 @@ export function renderPlan({ due, packages }: ReleasePlan, config: ProjectConfig
         : [`set version: ${version} in ${join(spec, model.source).split(sep).join("/")} (now ${model.version})`];
     return [...moved, `freeze ${spec}/releases/${model.name}/${version}.json and write packages/${model.name}/CHANGELOG.md`];
   });
-  const names = packages.map(({ name, version, why }) => `${name} ${version} (${why})`);
+  const names = publish ? packages.map(({ name, version, why }) => `${name} ${version} (${why})`) : [];
   const steps = [
     ...written,
     ...(due.length === 0 ? [] : ["generate the packages"]),

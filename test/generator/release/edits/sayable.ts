@@ -1,7 +1,7 @@
 // Whether a spec could say what an edited model says: rules and parts name fields that are there, and the examples are valid.
 
 import type { ProtocolModel } from "../../../../generator/model/protocol-model.js";
-import { explain, type Path, type Rule } from "../../../../packages/core/src/index.js";
+import { explain, type Path, type Rule, type StructShape } from "../../../../packages/core/src/index.js";
 import type { Edit } from "./of-pairs.js";
 import { messages } from "./places.js";
 
@@ -13,10 +13,12 @@ function isConsistent(model: ProtocolModel): boolean {
     ({ name, shape, rules, examples }) =>
       shape.fields[0]?.name === model.tag &&
       model.messages[name]?.name === name &&
-      rules.flatMap(fieldsOf).every(([first = ""]) => shape.fields.some((field) => field.name === first)) &&
+      [...model.envelope, ...rules.flatMap(fieldsOf).map(([first]) => String(first))].every((used) => hasField(shape, used)) &&
       examples.every(({ value }) => explain(model, value, { mode: "strict", reading: true }).ok),
   );
 }
+
+const hasField = ({ fields }: StructShape, name: string): boolean => fields.some((field) => field.name === name);
 
 function fieldsOf(rule: Rule): readonly Path[] {
   if (rule.kind === "differ") return rule.fields;
