@@ -173,5 +173,6 @@ async function findDrift(config: ProjectConfig, { compilation }: ProjectAssessme
   if (compilation.diagnostics.some(({ severity }) => severity === "error")) return [];
   const { diagnostics } = await generate({ config, check: true, compilation });
   const files = diagnostics.filter(({ code }) => code === "write/drift").map(({ message }) => message.split(" ")[0] ?? "");
-  return files.length === 0 ? [] : [report("release/drift", { files }, {})];
+  const errors = diagnostics.filter(({ code, severity }) => code !== "write/drift" && severity === "error");
+  return [...errors, ...(files.length === 0 ? [] : [report("release/drift", { files }, {})])];
 }
