@@ -7,6 +7,7 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { ResolvedProtocol } from "../model/protocol-model.js";
 import { assessRelease, type Assessment } from "./assess-release.js";
 import { openBaselines } from "./find-baseline.js";
+import { releasedProtocols, releasedVersions, releasesFolder } from "./frozen/release-files.js";
 
 export interface ProjectOptions {
   readonly config: ProjectConfig;
@@ -56,5 +57,21 @@ export async function assessProject(options: ProjectOptions): Promise<ProjectAss
       protocols.push({ resolved, assessment: await assessRelease(resolved, baseline, proof) });
     }
   }
-  return { compilation, protocols, diagnostics };
+  return {
+    compilation,
+    protocols,
+    diagnostics: [...diagnostics, ...(against === undefined ? findGone(config, compilation, protocols) : [])],
+  };
+}
+
+/** Protocols that were released and that the spec has no more; perhaps one that is new was one of them. */
+function findGone({ rootFile }: ProjectConfig, compilation: Compilation, assessed: readonly AssessedProtocol[]): readonly Diagnostic[] {
+  const releases = releasesFolder(rootFile);
+  const known = new Set(compilation.protocols.map(({ model }) => model.name));
+  const begins = assessed.flatMap(({ assessment }) => (assessment.baseline === undefined ? [assessment.protocol] : []));
+  // A spec that cannot be read has no protocols, and has said so already.
+  if (known.size === 0) return [];
+  return releasedProtocols(releases)
+    .filter((name) => !known.has(name))
+    .map((name) => report("release/protocol-gone", { name, versions: releasedVersions(releases, name), begins }, {}));
 }

@@ -7,7 +7,7 @@ import { formatText } from "../text/format.js";
 import type { AssessedChange, Assessment } from "./assess-release.js";
 import type { Direction } from "./compare/change.js";
 import { describeRefusal, showMessage } from "./render/describe-change.js";
-import { capital } from "./render/render-markdown.js";
+import { sentenceOf } from "./render/render-markdown.js";
 
 export interface ReleaseNotes {
   readonly assessment: Assessment;
@@ -42,7 +42,7 @@ export function releaseSection({ assessment, model, version }: ReleaseNotes): st
   const others = (["minor", "patch"] as const).flatMap((level) => {
     const own = changes.filter((change) => change.level === level && !change.forbidden);
     const title = level === "minor" ? "What is new" : "What else changed";
-    return own.length === 0 ? [] : [`### ${title}`, "", ...own.map(({ message }) => `- ${capital(message)}.`), ""];
+    return own.length === 0 ? [] : [`### ${title}`, "", ...own.map((change) => `- ${sentenceOf(change)}.`), ""];
   });
   const promise = verdict === "major" ? `Not compatible with ${baseline}.` : `Compatible with ${baseline}: nothing has to be changed.`;
   return [...lines, promise, "", ...hurt, ...others].join("\n");
@@ -62,11 +62,11 @@ function listMessages({ messages }: ProtocolModel): string {
 function entryOf(change: AssessedChange, who: Direction, model: ProtocolModel): readonly string[] {
   const shown = change.shownBy.find(({ sender }) => sender === who);
   const reason = change.allowed === undefined ? "" : ` ${change.allowed.reason}`;
-  if (shown === undefined) return [`- ${capital(change.message)}.${reason}`];
+  if (shown === undefined) return [`- ${sentenceOf(change)}.${reason}`];
   const reader = who === "old-senders" ? "New readers refuse" : "Old readers refuse";
   const after = exampleOf(model, shown.tag);
   return [
-    `- ${capital(change.message)}.${reason} ${reader}:`,
+    `- ${sentenceOf(change)}.${reason} ${reader}:`,
     "",
     ...fenced(showMessage(shown.message, 600), `// ${describeRefusal(shown)}`),
     ...(after === undefined || who !== "old-senders" ? [] : ["  Now:", "", ...fenced(showMessage(after, 600))]),

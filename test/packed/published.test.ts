@@ -113,4 +113,20 @@ describe("the generator, installed where nothing else is", () => {
     expect(project.run("npm", ["test"])).toMatch(/pantry: 3 examples, \d+ messages on bounds and \d+ defects are judged as the spec says/);
     expect(wirepact("generate", "--check")).toContain("0 written");
   });
+
+  it("releases what it made", { timeout: 180_000 }, () => {
+    for (const parameters of [
+      ["init", "--quiet", "--initial-branch=main"],
+      ["add", "--all"],
+      ["config", "user.name", "Acme"],
+      ["config", "user.email", "acme@example.org"],
+      ["commit", "--quiet", "-m", "Begin"],
+    ])
+      project.run("git", parameters);
+    expect(wirepact("release", "--no-publish")).toContain("tagged     @acme/pantry@1.0.0");
+    expect(project.run("git", ["status", "--porcelain"])).toBe("");
+    expect(project.run("git", ["log", "-1", "--format=%s"])).toBe("Release pantry 1.0.0\n");
+    expect(existsSync(join(project.folder, "spec/releases/pantry/1.0.0.json"))).toBe(true);
+    expect(wirepact("diff")).toContain("pantry: nothing changed since 1.0.0");
+  });
 });

@@ -158,7 +158,7 @@ describe("an additive edit", () => {
     expect(code).toBe(0);
     expect(project.read(spec)).toContain("version: 1.1.0");
     expect(project.read("packages/berth/CHANGELOG.md")).toMatch(
-      /## 1\.1\.0\n\nCompatible with 1\.0\.0[\s\S]*Pilot of ask is new[\s\S]*## 1\.0\.0/,
+      /## 1\.1\.0\n\nCompatible with 1\.0\.0[\s\S]*pilot of ask is new[\s\S]*## 1\.0\.0/,
     );
   });
 });

@@ -1,6 +1,7 @@
 // The bounds of a shape as they take effect, and which of them grew tighter or looser.
 
 import type { ScalarShape } from "@wirepact/core";
+import type { Use } from "./change.js";
 import type { Comparison, Pair } from "./comparison.js";
 import { oncePerComparison } from "./once-per-comparison.js";
 import type { PlainShape } from "./follow.js";
@@ -14,18 +15,25 @@ export interface BoundChange extends Pair<number | undefined> {
 }
 
 /** Every bound that differs between the shapes of two models. */
-export const boundChanges = oncePerComparison(({ shapes }: Comparison): readonly BoundChange[] => {
-  return shapes.flatMap(({ old, new: current, places, use }) => {
+export const boundChanges = oncePerComparison((comparison: Comparison): readonly BoundChange[] => {
+  return comparison.shapes.flatMap(({ old, new: current, places, use }) => {
     const [before, after] = [boundsOf(old), boundsOf(current)];
     if (before === undefined || after === undefined || before.unit !== after.unit) return [];
     const differing = (["min", "max"] as const).filter((bound) => before[bound] !== after[bound]);
-    return differing.map((bound): BoundChange => {
+    const own = differing.filter((bound) => !isBodyLimit(comparison, use, { old: before[bound], new: after[bound] }));
+    return own.map((bound): BoundChange => {
       const missing = bound === "min" ? -Infinity : Infinity;
       const rise = (after[bound] ?? missing) > (before[bound] ?? missing);
       return { old: before[bound], new: after[bound], places, use, bound, tighter: rise === (bound === "min"), unit: before.unit };
     });
   });
 });
+
+/** The limit of all bodies is one setting of the protocol, which the sizes tell of. */
+function isBodyLimit({ old, new: current }: Comparison, use: Use | undefined, bounds: Omit<Pair<number | undefined>, "places">): boolean {
+  if (old.body === "inline" || current.body === "inline" || use?.path.length !== 1 || use.path[0] !== old.body.field) return false;
+  return bounds.old === old.body.max && bounds.new === current.body.max;
+}
 
 interface Bounds {
   readonly min: number | undefined;

@@ -25,6 +25,8 @@ export interface Places {
 export interface Use {
   readonly tag: string;
   readonly path: Path;
+  /** The same way with the names of the new release, where they differ. */
+  readonly renamed?: Path;
 }
 
 /** What the wording of a change is made of. */

@@ -1,12 +1,12 @@
 // Freezes a model as a release, and keeps a list of hashes that shows when a released model was touched.
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { report } from "../../diagnostics/catalog.js";
 import type { Diagnostic } from "../../model/diagnostic.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { digestOf, modelText } from "../../text/model-digest.js";
-import { releasedVersions, releaseFile } from "./release-files.js";
+import { releasedProtocols, releasedVersions, releaseFile } from "./release-files.js";
 
 const listName = "hashes.json";
 
@@ -38,11 +38,12 @@ export function checkFrozen(folder: string): readonly Diagnostic[] {
   const hashes = readHashes(folder);
   const listed = Object.entries(hashes).flatMap(([file, hash]) => {
     const path = join(folder, file);
-    if (!existsSync(path)) return [report("release/frozen-changed", { file, state: "is gone" }, {})];
-    return digestOf(readFileSync(path, "utf8")) === hash ? [] : [report("release/frozen-changed", { file, state: "was changed" }, {})];
+    if (!existsSync(path)) return [touched(file, "is gone")];
+    return digestOf(readFileSync(path, "utf8")) === hash ? [] : [touched(file, "was changed")];
   });
-  const protocols = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
-  const found = protocols.flatMap(({ name }) => releasedVersions(folder, name).map((version) => `${name}/${version}.json`));
+  const found = releasedProtocols(folder).flatMap((name) => releasedVersions(folder, name).map((version) => `${name}/${version}.json`));
   const strange = found.filter((file) => hashes[file] === undefined);
-  return [...listed, ...strange.map((file) => report("release/frozen-changed", { file, state: "is on no list" }, {}))];
+  return [...listed, ...strange.map((file) => touched(file, "is on no list"))];
 }
+
+const touched = (file: string, state: string): Diagnostic => report("release/frozen-changed", { file: `releases/${file}`, state }, {});

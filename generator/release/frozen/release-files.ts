@@ -15,6 +15,12 @@ export const releasesFolder = (rootFile: string): string => join(dirname(rootFil
 /** The file of a released model. */
 export const releaseFile = (folder: string, protocol: string, version: string): string => join(folder, protocol, `${version}.json`);
 
+/** Names of the protocols that were ever released. */
+export function releasedProtocols(folder: string): readonly string[] {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
+}
+
 /** Versions of a protocol that were released, the oldest first. */
 export function releasedVersions(folder: string, protocol: string): readonly string[] {
   const own = join(folder, protocol);

@@ -1,6 +1,6 @@
 // A message that shows a break: what one side sends and the other refuses. Types, and how one is told from another.
 
-import type { Issue, Json, Mode } from "@wirepact/core";
+import type { Issue, Json, Mode, Path } from "@wirepact/core";
 import type { Use } from "../compare/change.js";
 
 export interface Counterexample {
@@ -24,9 +24,13 @@ export function kindOf({ sender, mode, issue, tag, text }: Counterexample): stri
 }
 
 /** How well a counterexample fits a place in messages of a type: 0 not at all, 3 exactly. */
-export function fitness({ tag, issue }: Counterexample, use: Use): 0 | 1 | 2 | 3 {
-  if (tag !== use.tag || issue === undefined) return 0;
-  const [seen, wanted] = [issue.path, use.path];
+export function fitness({ tag, issue }: Counterexample, { tag: wanted, path, renamed = path }: Use): 0 | 1 | 2 | 3 {
+  if (tag !== wanted || issue === undefined) return 0;
+  const [now, before] = [likeness(issue.path, renamed), likeness(issue.path, path)];
+  return now > before ? now : before;
+}
+
+function likeness(seen: Path, wanted: Path): 0 | 1 | 2 | 3 {
   const fits = wanted.every((step, index) => index >= seen.length || step === "*" || step === seen[index]);
   if (fits) return seen.length === wanted.length ? 3 : 2;
   // A field that moved is met elsewhere by the other side.

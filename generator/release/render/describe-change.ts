@@ -33,10 +33,17 @@ export function describeVictims({ breaks, misleads }: Pick<AssessedChange, "brea
   return sentences.join(" ");
 }
 
-/** A message in one line, cut where it is longer than anybody reads. */
+/** A message in one line; long texts inside it, and the line itself, are cut where they are longer than anybody reads. */
 export function showMessage(message: Json, most = 300): string {
-  const text = JSON.stringify(message);
+  const text = JSON.stringify(message, (_key, value: unknown) => (typeof value === "string" ? shorten(value) : value));
   return text.length > most ? `${text.slice(0, most)}… (${text.length} characters)` : text;
+}
+
+const mostOfText = 60;
+
+function shorten(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > mostOfText ? `${characters.slice(0, 20).join("")}… (${characters.length} characters)` : text;
 }
 
 /** What the reader says about a message. */

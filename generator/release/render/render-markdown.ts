@@ -34,18 +34,22 @@ function renderChanges({ changes }: Pick<Assessment, "changes">): readonly strin
   const others = (["minor", "patch"] as const).flatMap((level) => {
     const own = changes.filter((change) => change.level === level && !change.forbidden);
     const title = level === "minor" ? "What is new" : "What else changed";
-    return own.length === 0 ? [] : ["", `### ${title}`, "", ...own.map(({ message }) => `- ${capital(message)}.`)];
+    return own.length === 0 ? [] : ["", `### ${title}`, "", ...own.map((change) => `- ${sentenceOf(change)}.`)];
   });
   return [...hurting, ...others];
 }
 
-/** A sentence that begins as sentences do. */
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** A change as a sentence; names at its beginning stay as they are written. */
+export function sentenceOf({ message, facts: { what, before = what } }: AssessedChange): string {
+  const named = message.startsWith(what) || message.startsWith(before);
+  return named ? message : `${message.charAt(0).toUpperCase()}${message.slice(1)}`;
+}
 
-function renderChange({ message, shownBy, allowed }: AssessedChange, who: Direction): readonly string[] {
+function renderChange(change: AssessedChange, who: Direction): readonly string[] {
+  const { shownBy, allowed } = change;
   const shown = shownBy.filter(({ sender }) => sender === who);
   return [
-    `- ${capital(message)}.${allowed === undefined ? "" : ` Accepted: ${allowed.reason}`}`,
+    `- ${sentenceOf(change)}.${allowed === undefined ? "" : ` Accepted: ${allowed.reason}`}`,
     ...shown.flatMap((found) => [
       "",
       `  Refused: ${describeRefusal(found)}.`,

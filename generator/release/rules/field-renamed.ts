@@ -17,7 +17,7 @@ export const fieldRenamed: ReleaseRule = {
         const refusesNew = !seen && (old.required || !struct.old.open);
         return {
           places,
-          use,
+          use: use && { ...use, renamed: [...use.path.slice(0, -1), current.name] },
           facts: { what: describePlaces(places), before: old.name, after: current.name },
           breaks: [...(refusesOld ? ["old-senders" as const] : []), ...(refusesNew ? ["new-senders" as const] : []), "source" as const],
           misleads: [...(read || refusesOld ? [] : ["old-senders" as const]), ...(seen || refusesNew ? [] : ["new-senders" as const])],

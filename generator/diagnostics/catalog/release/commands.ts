@@ -39,6 +39,15 @@ export const commandEntries = {
     wrong: "protocol: post # was mail",
     right: "protocol: mail",
   }),
+  "release/protocol-gone": entry<{ readonly name: string; readonly versions: readonly string[]; readonly begins: readonly string[] }>({
+    severity: "warning",
+    say: ({ name, versions, begins }) =>
+      `${name} was released (${versions.join(", ")}) and is no longer in the spec${begins.length === 0 ? "" : `; ${begins.join(" and ")} would begin as a new protocol`}`,
+    explain:
+      "A protocol that is renamed is a new protocol with a package of its own; whoever uses the old package never hears of it. If only the title was to change, keep the name.",
+    wrong: "protocol: post # was mail",
+    right: "protocol: mail\ntitle: Post",
+  }),
   "release/no-protocol": entry<{ readonly name: string; readonly known: readonly string[] }>({
     severity: "error",
     say: ({ name, known }) => `there is no protocol ${name}; the spec has ${known.join(", ")}`,
