@@ -1,4 +1,4 @@
-// Packs the packages of a release and checks the tarballs: the same bytes twice, and fit for use.
+// Packs the packages of a release and checks the tarballs: the same bytes twice, fit for use, and made from the released model.
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -9,6 +9,7 @@ import type { ProtocolModel } from "../model/protocol-model.js";
 import { checkTarball, type Tarball } from "./check-tarball.js";
 import type { PlannedPackage } from "./plan-release.js";
 import { packFolders } from "./process/npm.js";
+import { verifyPackage } from "./verify-package.js";
 
 export interface PackedPackage extends Tarball {
   readonly version: string;
@@ -50,8 +51,18 @@ export async function packPackages({
     return { name, version, file, integrity, model: models.find((model) => model.name === protocol) };
   });
   const problems: Diagnostic[] = [];
-  for (const each of packed) problems.push(...(await checkTarball(config.out, each, packed)));
+  for (const each of packed) problems.push(...(await checkTarball(config.out, each, packed)), ...(await checkOrigin(config, each)));
   return problems.length > 0 ? problems : packed;
+}
+
+/** Whether a generated package is what its release gives: a file left over from an earlier build would be packed with it. */
+async function checkOrigin(config: ProjectConfig, { name, file, model }: PackedPackage): Promise<readonly Diagnostic[]> {
+  if (model === undefined) return [];
+  const { diagnostics } = await verifyPackage(config, file);
+  const [first] = diagnostics;
+  if (first === undefined) return [];
+  const problem = `${first.message}${diagnostics.length === 1 ? "" : ` (and ${diagnostics.length - 1} more)`}; remove what was built before`;
+  return [report("release/package-problem", { name, tool: "wirepact verify", problem }, {})];
 }
 
 /** Whether packing gave problems instead of tarballs. */

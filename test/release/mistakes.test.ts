@@ -163,6 +163,18 @@ describe("a release that fails on the way", () => {
     restore();
   });
 
+  test("because a file of an earlier build would be packed leaves everything as it was", async () => {
+    const commit = await edited();
+    const left = join(project.folder, "packages/crane/dist/left-over.js");
+    writeFileSync(left, "export {};\n");
+    const { code, said } = await release();
+    rmSync(left);
+    expect(said).toContain("says wirepact verify: dist/left-over.js is not made from the model; remove what was built before");
+    expect(code).toBe(1);
+    untouched(commit);
+    restore();
+  });
+
   test("because git refuses the commit leaves everything as it was, and can be run again", async () => {
     const commit = await edited();
     const hook = join(project.folder, ".git/hooks/pre-commit");
