@@ -47,7 +47,8 @@ describe.each(publishedFolders)("%s", (folder) => {
     const odd = files()
       .map((path) => path.slice(unpacked.length + 1))
       .filter(
-        (path) => !/^(dist|bin)\/.*(\.c?js|\.d\.ts)$|^(package|schema|parse\/idl\.schema|dist\/.*)\.json$|^(README\.md|LICENSE)$/.test(path),
+        (path) =>
+          !/^(dist|bin)\/.*(\.c?js|\.d\.ts)$|^(package|schema|parse\/idl\.schema|dist\/.*)\.json$|^(README\.md|LICENSE)$/.test(path),
       );
     expect(odd).toEqual([]);
     const texts = files().map((path) => readFileSync(path, "utf8"));
