@@ -2,7 +2,7 @@
 
 import type { ScalarShape } from "@wirepact/core";
 import type { Contestant } from "./contestant.js";
-import { boundsOf, chain, regex, textPatterns, writeMessages, type Dialect } from "./dialect.js";
+import { boundsOf, chain, regex, patternsOf, writeMessages, type Dialect } from "./dialect.js";
 
 const bases: { readonly [scalar in ScalarShape["scalar"]]?: string } = {
   integer: 'type("number.integer")',
@@ -21,15 +21,12 @@ const isNumeric = (shape: ScalarShape): boolean => ["integer", "number", "percen
 function scalar(shape: ScalarShape): string {
   const { min, max } = boundsOf(shape);
   if (shape.scalar === "uuid" && shape.prefix === undefined) return shape.version === 4 ? 'type("string.uuid.v4")' : 'type("string.uuid")';
-  const pattern = shape.pattern ?? textPatterns[shape.scalar];
   const [least, most] = isNumeric(shape) ? ["atLeast", "atMost"] : ["atLeastLength", "atMostLength"];
   return chain(
     bases[shape.scalar] ?? 'type("string")',
     min !== undefined && `.${least}(${min})`,
     max !== undefined && `.${most}(${max})`,
-    pattern !== undefined && `.and(type(${regex(pattern)}))`,
-    shape.utc && ".and(type(/(?:Z|[+-]00:00)$/))",
-    shape.fraction && ".and(type(/^[^.]*$/))",
+    ...patternsOf(shape, { knowsUuid4: true }).map((pattern) => `.and(type(${regex(pattern)}))`),
   );
 }
 

@@ -2,6 +2,7 @@
 // makes the work of the others a little less than ours.
 
 import type { Field, ProtocolDescriptor, ScalarShape, Shape } from "@wirepact/core";
+import { uuidPattern } from "../../../generator/scalars/uuid.js";
 import { unreachable } from "../../../generator/unreachable.js";
 
 /** How a library says each kind of shape; everything is an expression in the source of a module. */
@@ -62,10 +63,22 @@ function writePlain(protocol: ProtocolDescriptor, dialect: Dialect, shape: Shape
 export const regex = (pattern: string): string => `new RegExp(${JSON.stringify(pattern)}, "u")`;
 
 /** What a text of a scalar type must match, for types that libraries have no word for. */
-export const textPatterns: { readonly [scalar in ScalarShape["scalar"]]?: string } = {
+const textPatterns: { readonly [scalar in ScalarShape["scalar"]]?: string } = {
   line: "^[^\\n\\r]*$",
-  semver: "^\\d+\\.\\d+\\.\\d+(?:-[\\dA-Za-z.-]+)?(?:\\+[\\dA-Za-z.-]+)?$",
+  semver: "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-[\\dA-Za-z.-]+)?(?:\\+[\\dA-Za-z.-]+)?$",
 };
+
+/** Everything that a text must match beyond what the library has a word for: a plain UUID, of version 4 for some, a time, a URL. */
+export function patternsOf(shape: ScalarShape, { knowsUuid4 }: { readonly knowsUuid4: boolean }): readonly string[] {
+  const isPlainUuid = shape.prefix === undefined && (shape.version === undefined || knowsUuid4);
+  return [
+    shape.pattern,
+    shape.scalar === "uuid" && !isPlainUuid ? uuidPattern(shape) : textPatterns[shape.scalar],
+    shape.schemes === undefined ? undefined : `^(?:${shape.schemes.join("|")})://`,
+    shape.utc ? "(?:Z|[+-]00:00)$" : undefined,
+    shape.fraction ? "^[^.]*$" : undefined,
+  ].filter((pattern) => pattern !== undefined);
+}
 
 /** Bounds of a scalar, those of its type included. */
 export function boundsOf({ scalar, min, max }: ScalarShape): { readonly min: number | undefined; readonly max: number | undefined } {

@@ -2,7 +2,7 @@
 
 import type { ScalarShape } from "@wirepact/core";
 import type { Contestant } from "./contestant.js";
-import { boundsOf, regex, textPatterns, writeMessages, type Dialect } from "./dialect.js";
+import { boundsOf, regex, patternsOf, writeMessages, type Dialect } from "./dialect.js";
 
 const bases: { readonly [scalar in ScalarShape["scalar"]]?: string } = {
   integer: "v.pipe(v.number(), v.integer())",
@@ -20,15 +20,12 @@ const isNumeric = (shape: ScalarShape): boolean => ["integer", "number", "percen
 
 function scalar(shape: ScalarShape): string {
   const { min, max } = boundsOf(shape);
-  if (shape.scalar === "uuid" && shape.prefix === undefined) return pipe("v.string()", ["v.uuid()"]);
-  const pattern = shape.pattern ?? textPatterns[shape.scalar];
+  if (shape.scalar === "uuid" && shape.prefix === undefined && shape.version === undefined) return pipe("v.string()", ["v.uuid()"]);
   const bound = isNumeric(shape) ? "Value" : "Length";
   return pipe(bases[shape.scalar] ?? "v.string()", [
     ...(min === undefined ? [] : [`v.min${bound}(${min})`]),
     ...(max === undefined ? [] : [`v.max${bound}(${max})`]),
-    ...(pattern === undefined ? [] : [`v.regex(${regex(pattern)})`]),
-    ...(shape.utc ? ["v.regex(/(?:Z|[+-]00:00)$/)"] : []),
-    ...(shape.fraction ? ["v.regex(/^[^.]*$/)"] : []),
+    ...patternsOf(shape, { knowsUuid4: false }).map((pattern) => `v.regex(${regex(pattern)})`),
   ]);
 }
 

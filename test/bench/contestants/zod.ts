@@ -2,7 +2,7 @@
 
 import type { ScalarShape } from "@wirepact/core";
 import type { Contestant } from "./contestant.js";
-import { boundsOf, chain, regex, textPatterns, writeMessages, type Dialect } from "./dialect.js";
+import { boundsOf, chain, regex, patternsOf, writeMessages, type Dialect } from "./dialect.js";
 
 const bases: { readonly [scalar in ScalarShape["scalar"]]?: string } = {
   integer: "z.int()",
@@ -19,14 +19,11 @@ const bases: { readonly [scalar in ScalarShape["scalar"]]?: string } = {
 function scalar(shape: ScalarShape): string {
   const { min, max } = boundsOf(shape);
   if (shape.scalar === "uuid" && shape.prefix === undefined) return shape.version === 4 ? "z.uuidv4()" : "z.guid()";
-  const pattern = shape.pattern ?? textPatterns[shape.scalar];
   return chain(
     bases[shape.scalar] ?? "z.string()",
     min !== undefined && `.min(${min})`,
     max !== undefined && `.max(${max})`,
-    pattern !== undefined && `.regex(${regex(pattern)})`,
-    shape.utc && ".regex(/(?:Z|[+-]00:00)$/)",
-    shape.fraction && ".regex(/^[^.]*$/)",
+    ...patternsOf(shape, { knowsUuid4: true }).map((pattern) => `.regex(${regex(pattern)})`),
   );
 }
 
