@@ -2,4 +2,4 @@
 
 import { defineBenchmark } from "./define-benchmark.js";
 
-defineBenchmark({ edits: 2, replays: 2, least: 1000 });
+defineBenchmark({ edits: 1, replays: 1, least: 500 });
