@@ -66,7 +66,7 @@ export function unshownSubjects({ model }: CheckContext): readonly Unshown[] {
     const pattern = subjectPattern(form, Object.keys(model.messages));
     return subjects.some((subject) => pattern.test(subject))
       ? []
-      : [{ what: "the subject form", place: `encodings/mail/subjects/${index}` }];
+      : [{ what: "this subject form", place: `encodings/mail/subjects/${index}` }];
   });
 }
 

@@ -3,7 +3,7 @@
 import { encodeMessage, InvalidMessageError, type EncodingName } from "@wirepact/core";
 import { renderIssue } from "../inspect/render-issues.js";
 import type { AddCommand } from "./command.js";
-import { addMessageOptions, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
+import { addMessageOptions, complainOfNothing, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
 
 /** Adds the command. */
 export const addConvertCommand: AddCommand = (program, context) => {
@@ -41,6 +41,7 @@ export const addConvertCommand: AddCommand = (program, context) => {
         return undefined;
       });
       if (!finished) return;
+      if (texts.length + failed === 0) return complainOfNothing(context, opened, paths);
       const separator = options.to === "yaml" ? "---\n" : "";
       if (texts.length > 0) terminal.print(texts.map((text) => text.replace(/\n$/, "")).join(`\n${separator}`));
       exit(failed === 0 ? 0 : 1);

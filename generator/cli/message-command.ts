@@ -6,16 +6,19 @@ import type { JudgedMessage, JudgeOptions } from "../inspect/judge-messages.js";
 import type { CommandContext } from "./command.js";
 
 export interface MessageOptions {
-  readonly protocol: string;
+  readonly protocol?: string;
   readonly spec?: string;
   readonly lenient?: boolean;
   readonly strict?: boolean;
 }
 
+/** What `--protocol` is for. */
+export const protocolMeaning = "protocol of the messages: one of the spec, or an installed package; a spec with only one needs no name";
+
 /** Adds the options that say how messages are read. */
 export function addMessageOptions(command: Command): Command {
   return command
-    .requiredOption("-p, --protocol <name>", "protocol of the messages: one of the spec, or an installed package")
+    .option("-p, --protocol <name>", protocolMeaning)
     .option("--spec <file>", "root file of the spec, in place of the configured one")
     .option("--lenient", "accept what real senders write, with warnings")
     .option("--strict", "accept only what the protocol says");
@@ -60,6 +63,13 @@ export async function eachMessage(
     context.exit(2);
     return false;
   }
+}
+
+/** Says that nothing was found where messages were looked for, which is no success. */
+export function complainOfNothing({ terminal, exit }: CommandContext, { protocol }: JudgeOptions, paths: readonly string[]): void {
+  const places = paths.map((path) => (path === "-" ? "standard input" : path)).join(", ");
+  terminal.complain(`error: there is no ${protocol.name} message in ${places}; looked for ${Object.keys(protocol.encodings).join(" or ")}`);
+  exit(2);
 }
 
 /** `3 messages`. */

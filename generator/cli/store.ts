@@ -1,6 +1,6 @@
 // `wirepact store`: moves messages in and out of a message store and shows its views. Everything streams.
 
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
@@ -9,12 +9,12 @@ import type * as stores from "@wirepact/store";
 import type { MessageStore } from "@wirepact/store";
 import { importModule } from "../import-module.js";
 import type { AddCommand, CommandContext } from "./command.js";
-import { count } from "./message-command.js";
+import { count, protocolMeaning } from "./message-command.js";
 import { createProgress } from "./store-progress.js";
 
 interface StoreOptions {
   readonly db: string;
-  readonly protocol: string;
+  readonly protocol?: string;
   readonly spec?: string;
   readonly schema?: string;
   readonly location?: string;
@@ -32,15 +32,15 @@ export const addStoreCommand: AddCommand = (program, context) => {
 function addStoreOptions(command: Command): Command {
   return command
     .requiredOption("--db <url or file>", "the store: postgres://… or a SQLite file")
-    .requiredOption("-p, --protocol <name>", "protocol of the messages: one of the spec, or an installed package")
+    .option("-p, --protocol <name>", protocolMeaning)
     .option("--schema <name>", "schema of the store in PostgreSQL")
     .option("--spec <file>", "root file of the spec, in place of the configured one");
 }
 
-/** Opens the store for a job; what goes wrong with it is said in a sentence. */
+/** Opens the store for a job; what goes wrong with it is said in a sentence. Only a job that writes makes a store that is not there. */
 async function withStore(
   { terminal, folder, exit }: CommandContext,
-  options: StoreOptions,
+  options: StoreOptions & { readonly writes?: boolean },
   job: (store: MessageStore) => Promise<void>,
 ): Promise<void> {
   const { findProtocol } = await import("../inspect/find-protocol.js");
@@ -50,14 +50,19 @@ async function withStore(
     return exit(2);
   }
   const { openStore, StoreError } = await importModule<typeof stores>("@wirepact/store");
-  const address = /^postgres(ql)?:\/\//.test(options.db) ? options.db : resolve(folder, options.db);
+  const isServer = /^postgres(ql)?:\/\//.test(options.db);
+  const address = isServer ? options.db : resolve(folder, options.db);
+  if (options.writes !== true && !isServer && !existsSync(address)) {
+    terminal.complain(`error: there is no store ${options.db}`);
+    return exit(2);
+  }
   let store: MessageStore | undefined;
   try {
     store = await openStore(address, { protocol: found.protocol, ...(options.schema !== undefined && { schema: options.schema }) });
     await job(store);
   } catch (error) {
     if (!(error instanceof StoreError) && (error as NodeJS.ErrnoException).syscall === undefined) throw error;
-    terminal.complain(`error: ${(error as Error).message}`);
+    terminal.complain(`error: ${error instanceof StoreError ? error.message : describeFailure(error)}`);
     exit(2);
   } finally {
     await store?.close();
@@ -78,7 +83,7 @@ function addImport(store: Command, context: CommandContext): void {
     .option("-a, --agent <key>", "whose the messages are")
     .option("--lenient", "accept what real senders write")
     .action(async (file: string, options: ImportOptions) =>
-      withStore(context, options, async (opened) => {
+      withStore(context, { ...options, writes: true }, async (opened) => {
         const { importLines } = await importModule<typeof stores>("@wirepact/store");
         const input = file === "-" ? process.stdin : createReadStream(resolve(folder, file));
         const lines = createInterface({ input, crlfDelay: Infinity });
@@ -156,6 +161,11 @@ function addView(store: Command, context: CommandContext): void {
         for (const message of messages) terminal.print(JSON.stringify(message));
       }),
     );
+}
+
+function describeFailure(error: unknown): string {
+  const { code, path, message } = error as NodeJS.ErrnoException;
+  return code === "ENOENT" && path !== undefined ? `there is no file ${path}` : message;
 }
 
 function readNumber(text: string): number {

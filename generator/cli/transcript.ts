@@ -1,11 +1,12 @@
 // `wirepact transcript`: plays a log or a folder of messages and says what is out of place: schema, flows, acks, sizes.
 
+import type { ProtocolDescriptor } from "@wirepact/core";
 import type { PlayedTranscript } from "../inspect/play-transcript.js";
 import { renderIssueAs, type IssueFormat } from "../inspect/render-issues.js";
 import { Option } from "commander";
 import type { JudgedMessage } from "../inspect/judge-messages.js";
 import type { AddCommand } from "./command.js";
-import { addMessageOptions, count, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
+import { addMessageOptions, complainOfNothing, count, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
 
 /** Adds the command. */
 export const addTranscriptCommand: AddCommand = (program, context) => {
@@ -19,21 +20,21 @@ export const addTranscriptCommand: AddCommand = (program, context) => {
       if (opened === undefined) return;
       const judged: JudgedMessage[] = [];
       if (!(await eachMessage(context, opened, paths, (message) => judged.push(message)))) return;
-      if (judged.length === 0) {
-        terminal.complain("error: there are no messages of this protocol's encodings to play");
-        return exit(2);
-      }
+      if (judged.length === 0) return complainOfNothing(context, opened, paths);
       const { playTranscript } = await import("../inspect/play-transcript.js");
       const played = playTranscript(opened.protocol, judged);
       const paint = (text: string, level: "error" | "warning"): string => terminal.colours[level === "error" ? "red" : "yellow"](text);
       for (const issue of played.found) terminal.print(renderIssueAs(options.format, issue, paint));
-      if (options.format === "text") for (const line of describeOpenEnds(opened.protocol.tag, played)) terminal.print(line);
+      if (options.format === "text") for (const line of describeOpenEnds(opened.protocol, played)) terminal.print(line);
       exit(played.found.some(({ level }) => level === "error") ? 1 : 0);
     });
 };
 
-function describeOpenEnds(tag: string, { messages, invalid, found, conversation, largest }: PlayedTranscript): readonly string[] {
-  const typeOf = (message: unknown): string => String((message as Readonly<Record<string, unknown>>)[tag]);
+function describeOpenEnds(
+  protocol: ProtocolDescriptor,
+  { messages, invalid, found, conversation, largest }: PlayedTranscript,
+): readonly string[] {
+  const typeOf = (message: unknown): string => String((message as Readonly<Record<string, unknown>>)[protocol.tag]);
   const errors = found.filter(({ level }) => level === "error").length;
   const runs = conversation.runs();
   return [
@@ -52,7 +53,10 @@ function describeOpenEnds(tag: string, { messages, invalid, found, conversation,
       ),
     ...runs
       .filter(({ ended }) => !ended)
-      .map(({ flow, key, last, expected }) => `open: ${flow} ${key} after ${typeOf(last)}, next ${expected.join(" or ")}`),
+      .map(
+        ({ flow, key, last, expected }) =>
+          `open: ${flow} ${shownKey(protocol, flow, key)} after ${typeOf(last)}, next ${expected.join(" or ")}`,
+      ),
     ...(largest === undefined
       ? []
       : [
@@ -62,5 +66,9 @@ function describeOpenEnds(tag: string, { messages, invalid, found, conversation,
     `${count(messages, "message")}, ${invalid} invalid, ${count(errors, "error")}, ${count(found.length - errors, "warning")}; ${count(runs.length, "run")}, ${runs.filter(({ ended }) => ended).length} ended`,
   ];
 }
+
+/** The fields that make up the key of a run, without the brackets and quotes that keep keys apart. */
+const shownKey = ({ flows }: ProtocolDescriptor, flow: string, key: string): string =>
+  flows[flow]?.key === "thread" || key === "" ? key : (JSON.parse(key) as readonly unknown[]).join(", ");
 
 const inThread = (thread: string | undefined): string => (thread === undefined ? "" : ` in ${thread}`);

@@ -3,7 +3,7 @@
 import { Option } from "commander";
 import { renderIssueAs, type IssueFormat } from "../inspect/render-issues.js";
 import type { AddCommand } from "./command.js";
-import { addMessageOptions, count, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
+import { addMessageOptions, complainOfNothing, count, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
 
 /** Adds the command. */
 export const addValidateCommand: AddCommand = (program, context) => {
@@ -28,8 +28,7 @@ export const addValidateCommand: AddCommand = (program, context) => {
       if (!finished) return;
       const summary = `${count(valid + invalid, "message")}: ${valid} valid, ${invalid} invalid${warnings === 0 ? "" : `, ${count(warnings, "warning")}`}`;
       if (valid + invalid === 0) {
-        terminal.complain("error: there are no messages of this protocol's encodings to validate");
-        exit(2);
+        complainOfNothing(context, opened, paths);
       } else {
         const leniently = opened.mode === undefined && opened.protocol.reading.default === "lenient";
         const note = leniently ? " (read leniently, which is the default of this protocol; --strict holds them to its document)" : "";

@@ -6,6 +6,7 @@ import { builderName, guardName, isIdentifier } from "../text/identifiers.js";
 import { literal } from "../text/literal.js";
 import { generatedHeader } from "../text/typescript-file.js";
 import { type EmitInput, type Emitter, packagePath, programFolder, sourceOf } from "./emitter.js";
+import { exportRows } from "./readme-exports.js";
 import { hasFlows } from "./package-modules.js";
 
 export const readmeEmitter: Emitter = {
@@ -38,6 +39,9 @@ function readmeView(input: EmitInput) {
     conversation: conversationStart(model),
     role: message.to[0] ?? "",
     program: config.programs?.includes(model.name) === true ? `../../${programFolder}/${model.name}` : "",
+    exports: exportRows(model, message),
+    randomIds: Object.values(model.messages).some(({ shape }) => shape.fields.some(({ fill }) => fill?.kind === "uuid")),
+    answers: model.rejections !== undefined,
     testing: input.subpaths.some(({ name }) => name === "testing"),
     messages: Object.values(model.messages).map(({ name, typeName, doc, from, to }) => ({
       name,

@@ -13,9 +13,9 @@ import { resolveSpec } from "../resolve/resolve-spec.js";
 
 export type FoundProtocol = { readonly ok: true; readonly protocol: ProtocolDescriptor } | { readonly ok: false; readonly problem: string };
 
-/** The protocol of this name: from the spec if there is one, else the package of this name as seen from the folder. */
+/** The protocol of this name: from the spec if there is one, else the package of this name as seen from the folder. A spec's only one needs no name. */
 export async function findProtocol(
-  name: string,
+  name: string | undefined,
   { spec: named, folder }: { readonly spec?: string | undefined; readonly folder: string },
 ): Promise<FoundProtocol> {
   const spec = await findSpec(folder, named);
@@ -24,12 +24,13 @@ export async function findProtocol(
   const known: string[] = [];
   if (existsSync(root)) {
     const { models, broken } = readModels(root);
-    const match = models.find((model) => model.name === name);
+    const match = name === undefined && models.length === 1 ? models[0] : models.find((model) => model.name === name);
     if (match !== undefined) return { ok: true, protocol: match };
     known.push(...models.map((model) => model.name));
     if (broken > 0)
       return { ok: false, problem: `the spec ${spec} has ${broken} ${broken === 1 ? "error" : "errors"}; run \`wirepact check\` first` };
   }
+  if (name === undefined) return { ok: false, problem: describeChoice(known, spec) };
   return (await importProtocol(name, folder)) ?? { ok: false, problem: describeMiss(name, known, spec) };
 }
 
@@ -58,6 +59,11 @@ async function importProtocol(name: string, folder: string): Promise<FoundProtoc
     }
   }
   return undefined;
+}
+
+function describeChoice(known: readonly string[], spec: string): string {
+  if (known.length > 0) return `say with --protocol which protocol it is; the spec has ${known.join(", ")}`;
+  return `say with --protocol which protocol it is, by the name of an installed package; there is no spec at ${spec}`;
 }
 
 function describeMiss(name: string, known: readonly string[], spec: string): string {

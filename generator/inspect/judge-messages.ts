@@ -35,8 +35,12 @@ export function judgeMessage({ protocol, encodings, mode }: JudgeOptions, origin
     ? result.warnings.map((issue) => placeIssue(origin, issue, "warning"))
     : result.issues.map((issue) => placeIssue(origin, issue, "error"));
   const type = message?.[protocol.tag];
-  const text = typeof origin.input === "string" ? origin.input : JSON.stringify(origin.input);
-  return { origin, message, type: typeof type === "string" ? type : undefined, bytes: Buffer.byteLength(text), found };
+  return { origin, message, type: typeof type === "string" ? type : undefined, bytes: sizeOf(origin.input), found };
+}
+
+function sizeOf(input: SourcedMessage["input"]): number {
+  if (input instanceof Uint8Array) return input.length;
+  return Buffer.byteLength(typeof input === "string" ? input : JSON.stringify(input));
 }
 
 /** An issue at its line of the source. */

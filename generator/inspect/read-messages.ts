@@ -1,5 +1,6 @@
 // Reads messages from files, folders and standard input: one message per file, one per line, or a list of them. Only cuts; judging comes later.
 
+import { isUtf8 } from "node:buffer";
 import { createReadStream, readdirSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { createInterface } from "node:readline";
@@ -11,7 +12,7 @@ export interface SourcedMessage {
   readonly source: string;
   /** Line of the source on which the message begins, from 1. */
   readonly line: number;
-  /** Text to decode, or an item of a JSON list. */
+  /** Text to decode, the bytes of what is no text, or an item of a JSON list. */
   readonly input: string | object;
   readonly encoding: EncodingName;
 }
@@ -74,16 +75,21 @@ type Origin = Pick<SourcedMessage, "source" | "encoding">;
 /** Lines are read one by one, so that a log of any size fits; everything else is one text. */
 async function* readStream(origin: Origin, stream: NodeJS.ReadableStream): AsyncGenerator<SourcedMessage> {
   if (origin.encoding !== "ndjson") {
-    let text = "";
-    stream.setEncoding("utf8");
-    for await (const chunk of stream) text += chunk;
-    yield* cutText(origin, text);
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+    const bytes = Buffer.concat(chunks);
+    if (isUtf8(bytes)) yield* cutText(origin, bytes.toString("utf8"));
+    else yield { ...origin, line: 1, input: bytes };
     return;
   }
   let line = 0;
-  for await (const text of createInterface({ input: stream, crlfDelay: Infinity })) {
+  // One letter for each byte, so that a line that is no text can be told from one that is.
+  stream.setEncoding("latin1");
+  for await (const letters of createInterface({ input: stream, crlfDelay: Infinity })) {
     line += 1;
-    if (text.trim() !== "") yield { ...origin, line, input: text };
+    const bytes = Buffer.from(letters, "latin1");
+    const input = isUtf8(bytes) ? bytes.toString("utf8") : bytes;
+    if (typeof input !== "string" || input.trim() !== "") yield { ...origin, line, input };
   }
 }
 

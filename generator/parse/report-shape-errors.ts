@@ -79,8 +79,25 @@ function reportOne(found: LocatedError, root: YamlNode): Diagnostic {
         const hint = `write a type, as in \`${place.replaceAll('"', "")}: string\``;
         return report("parse/wrong-kind", { place, expected: "a type or a definition", received: "nothing" }, { span: node.span, hint });
       }
-      return report("parse/wrong-kind", { place, expected: describeExpected(schema), received: describeNode(node) }, { span: node.span });
+      return reportKind(found);
   }
+}
+
+function reportKind({ schema, node, place }: LocatedError): Diagnostic {
+  const expected = describeExpected(schema);
+  return report(
+    "parse/wrong-kind",
+    { place, expected, received: describeNode(node) },
+    { span: node.span, hint: kindHint(expected, node, place) },
+  );
+}
+
+/** What quotes and braces have to do with it. */
+function kindHint(expected: string, node: YamlNode, place: string): string | undefined {
+  if (place.includes(" {")) return 'a ":" is missing before the brace';
+  if (node.kind !== "scalar" || node.plain) return undefined;
+  const fits = expected.includes("number") ? /^-?[0-9.]+$/ : expected === "true or false" ? /^(?:true|false)$/ : undefined;
+  return fits?.test(node.text) === true ? "write it without quotes" : undefined;
 }
 
 function reportUnknownKey(found: LocatedError): Diagnostic {
@@ -103,6 +120,7 @@ function keyHint(found: LocatedError): string {
   const key = unknownKey(found);
   const known = fittingKeys(found);
   const meant = keySynonym(key, known);
+  if (key.endsWith("?") && known.includes("fields")) return `a field stands under \`fields\`; its indentation may be wrong`;
   if (meant !== undefined) return `did you mean "${meant}"?`;
   const form = isDefinition(found) ? definitionForm(key) : undefined;
   return form ?? didYouMean(key, known) ?? `it takes ${known.join(", ")}`;

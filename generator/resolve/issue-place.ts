@@ -10,7 +10,13 @@ export function checkIssueCode({ scope, names, syntax }: ExampleScope, code: str
   const rules = [...Object.keys(scope.syntax.envelope.rules ?? {}), ...Object.keys(syntax.rules ?? {})].map((name) => `rule/${name}`);
   const known: readonly string[] = [...issueCodes.filter((issue) => issue !== "rule"), ...rules];
   if (!known.includes(code))
-    scope.complain("resolve/unknown-issue", { issue: code, message: names.message }, place, { hint: didYouMean(code, known) });
+    scope.complain("resolve/unknown-issue", { issue: code, message: names.message }, place, { hint: issueHint(code, known) });
+}
+
+/** The nearest code, one that has the word in it (`range`), or where to find them all. */
+function issueHint(code: string, known: readonly string[]): string {
+  const longer = known.find((issue) => issue.split(/[-/]/).includes(code));
+  return didYouMean(code, known) ?? (longer === undefined ? "`wirepact explain` lists all issues" : `did you mean "${longer}"?`);
 }
 
 /** `at: title`, `at: [payload, title]` or a dotted path, as a path from the message. */

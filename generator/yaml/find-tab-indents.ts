@@ -5,6 +5,9 @@ import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile } from "../model/source.js";
 
+/** What to do about a tab. */
+export const blanksHint = "indent with blanks, two for each level";
+
 /** One diagnostic per line; tabs inside quoted texts and blocks are text. */
 export function findTabIndents(file: SourceFile, events: readonly Event[]): readonly Diagnostic[] {
   if (!file.text.includes("\t")) return [];
@@ -18,7 +21,7 @@ export function findTabIndents(file: SourceFile, events: readonly Event[]): read
     while (endOf(texts[next]) <= start) next += 1;
     const inText = startOf(texts[next]) <= start;
     if (!inText && /[^\s#]/.test(file.text[end] ?? ""))
-      diagnostics.push(report("parse/tab-indent", {}, { span: { file: file.path, start, end } }));
+      diagnostics.push(report("parse/tab-indent", {}, { span: { file: file.path, start, end }, hint: blanksHint }));
   }
   return diagnostics;
 }

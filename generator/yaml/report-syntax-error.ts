@@ -4,6 +4,7 @@ import { YAMLException } from "js-yaml";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile, Span } from "../model/source.js";
+import { blanksHint } from "./find-tab-indents.js";
 import { findOpenToken } from "./find-open-token.js";
 import { endOfLine } from "./skip-space.js";
 import { describeSyntaxProblem, isUnclosed } from "./syntax-problems.js";
@@ -15,7 +16,7 @@ export function reportSyntaxError(file: SourceFile, error: unknown, maxDepth: nu
   const span: Span = { file: file.path, start: offset, end: Math.min(offset + 1, file.text.length) };
   if (reason.includes("maxDepth")) return report("parse/too-deep", { limit: maxDepth }, { span });
   const tab = tabBefore(file, offset);
-  if (tab !== undefined) return report("parse/tab-indent", {}, { span: tab });
+  if (tab !== undefined) return report("parse/tab-indent", {}, { span: tab, hint: blanksHint });
   const open = isUnclosed(reason) ? findOpenToken(file.text, offset) : undefined;
   if (open === undefined)
     return report("parse/syntax", { problem: describeSyntaxProblem(reason) }, { span, hint: hintFor(file.text, offset) });

@@ -1,6 +1,6 @@
 // `wirepact store` on real stores: what goes in comes out, whatever they are kept in.
 
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -61,6 +61,17 @@ describe("wirepact store", () => {
     expect((await store("view", "team", "--db", "a.db", "--location", "job", "--agent", "hand", "eye", "--limit", "1")).out).toEqual([
       JSON.stringify(task("dig", 3)),
     ]);
+  });
+
+  it("makes a store only to write into it, and needs no name for the only protocol of a spec", async () => {
+    expect(await run("store", "export", "--db", "misspelt.db", "--spec", spec)).toEqual({
+      code: 2,
+      out: [],
+      problems: ["error: there is no store misspelt.db"],
+    });
+    expect(existsSync(join(folder, "misspelt.db"))).toBe(false);
+    const missing = await store("import", "nowhere.ndjson", "--db", "made.db", "--location", "job");
+    expect([missing.code, missing.problems]).toEqual([2, [`error: there is no file ${join(folder, "nowhere.ndjson")}`]]);
   });
 
   it("refuses lines that are no messages, says which, and imports the others", async () => {

@@ -17,19 +17,26 @@ const has = (body: Json | undefined, name: string): boolean => typeof body === "
 function missing(context: CheckContext, message: MessageModel): readonly Finding[] {
   const optional = ownFields(context.model, message).filter(({ required }) => !required);
   const bodies = message.examples.map(({ value }) => bodyOf(context, value));
-  const complain = (what: string): readonly Finding[] => [
+  const complain = (what: string, hint: string): readonly Finding[] => [
     finding(context, "check/example-missing", {
       parameters: { message: message.name, what },
       place: `messages/${message.name}/examples`,
       on: "key",
+      hint,
     }),
   ];
-  if (bodies.length === 0) return complain("no example");
+  if (bodies.length === 0) return complain("no example", "add `examples` with a `minimal` one that has the required fields only");
   if (optional.length === 0) return [];
   if (!bodies.some((body) => !optional.some(({ name }) => has(body, name))))
-    return complain("no minimal example, without any optional field");
+    return complain("no minimal example, without any optional field", "add an example `minimal` that has the required fields only");
   const unshown = optional.filter(({ name }) => !bodies.some((body) => has(body, name)));
-  return unshown.length === 0 ? [] : complain(`no example that has ${unshown.map(({ name }) => name).join(", ")}`);
+  if (unshown.length === 0) return [];
+  const names = unshown.map(({ name }) => name).join(", ");
+  const isFull = message.examples.some(({ name }) => name === "full");
+  return complain(
+    `no example that has ${names}`,
+    isFull ? `put ${names} into the example \`full\`` : "add an example `full` that has every field",
+  );
 }
 
 function bodyOf({ model }: CheckContext, value: Json): Json | undefined {

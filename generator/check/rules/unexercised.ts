@@ -20,7 +20,9 @@ export const unexercised: CheckRule = {
       ...unshownConstraints(context).map(({ what, place, issue }) =>
         complain(context, what, place, `add an example under \`invalid\` that states \`issue: ${issue}\``),
       ),
-      ...[...unshownAliases(context), ...unshownSubjects(context)].map(({ what, place }) => complain(context, what, place)),
+      ...[...unshownAliases(context), ...unshownSubjects(context)].map(({ what, place }) =>
+        complain(context, what, place, "add an example under `wire` that is written that way"),
+      ),
     ];
   },
 };

@@ -113,10 +113,22 @@ function closing(context: GuardContext, { open, fields }: StructShape, variable:
   if (open) return [];
   const tests = fields.map((field) => `name === ${JSON.stringify(field.name)}`);
   const names = JSON.stringify(fields.map((field) => field.name));
-  const known = context.names.privateFunction(`fields ${names}`, [`${context.place.join(" ")} member`], (own) =>
+  const owner = sharedOwner(context, names) ?? context.place.join(" ");
+  const known = context.names.privateFunction(`fields ${names}`, [`${owner} member`, `${context.place.join(" ")} member`], (own) =>
     [`function ${own}(name: string): boolean {`, `return ${tests.length === 0 ? "false" : tests.join(" || ")};`, "}"].join("\n"),
   );
   return [`for (const name in ${variable}) {\nif (!${known}(name)) return false;\n}`];
+}
+
+/** What several messages with the same fields have in common, so that no function of theirs is named after one: the first words of their names. */
+function sharedOwner({ model, place }: GuardContext, names: string): string | undefined {
+  const sharing = Object.values(model.messages)
+    .filter(({ shape }) => !shape.open && JSON.stringify(shape.fields.map((field) => field.name)) === names)
+    .map(({ typeName }) => typeName);
+  if (place.length > 1 || sharing.length < 2 || !sharing.includes(place[0] ?? "")) return undefined;
+  const [first = [], ...others] = sharing.map((typeName) => typeName.split(/(?=[A-Z])/));
+  const differs = first.findIndex((word, index) => others.some((words) => words[index] !== word));
+  return first.slice(0, Math.max(differs, 0)).join(" ") || "message";
 }
 
 /** The conditions, cheapest first, as the last statement of a function. */

@@ -16,9 +16,13 @@ export const receive: Receive<ReceivedMessage, Message> = /*@__PURE__*/ createRe
 
 /** A mail to send. */
 export interface OutgoingMail {
+  /** Its subject line, which names the type. */
   subject: string;
+  /** Its body in Markdown. */
   body_md: string;
+  /** The thread it belongs to. */
   thread_id?: string;
+  /** Whether the sender waits for an acknowledgement. */
   ack_required: boolean;
 }
 

@@ -17,6 +17,7 @@ import { understands } from "./version.js";
 export interface ReceiveOptions<R> {
   /** Our own name, the sender of replies. Without it only replies that name no sender are offered. */
   readonly self?: string;
+  /** How to read it, in place of the protocol's default. */
   readonly mode?: Mode;
   /** Versions we speak, where fewer than the package reads. */
   readonly accepts?: string | readonly string[];
@@ -26,7 +27,9 @@ export interface ReceiveOptions<R> {
   readonly scanSecrets?: boolean;
   /** Hears of messages of unknown type, as far as they could be read. */
   readonly onUnknownType?: (original: unknown) => void;
+  /** The clock for replies, in place of the machine's. */
   readonly now?: () => Date;
+  /** Source of UUIDs for replies, in place of `crypto.randomUUID`. */
   readonly newId?: () => string;
 }
 

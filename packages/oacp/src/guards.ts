@@ -143,7 +143,7 @@ function fitsTaskRequest(value: Readonly<Record<string, unknown>>): boolean {
     return false;
   }
   for (const name in value) {
-    if (!fitsTaskRequestMember(name)) return false;
+    if (!fitsMessageMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -187,7 +187,7 @@ function fitsPriority(value: unknown): boolean {
   return value === "P0" || value === "P1" || value === "P2" || value === "P3";
 }
 
-function fitsTaskRequestMember(name: string): boolean {
+function fitsMessageMember(name: string): boolean {
   return (
     name === "type" ||
     name === "id" ||
@@ -238,7 +238,7 @@ function fitsQuestion(value: Readonly<Record<string, unknown>>): boolean {
     return false;
   }
   for (const name in value) {
-    if (!fitsTaskRequestMember(name)) return false;
+    if (!fitsMessageMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -294,7 +294,7 @@ function fitsNotification(value: Readonly<Record<string, unknown>>): boolean {
     return false;
   }
   for (const name in value) {
-    if (!fitsTaskRequestMember(name)) return false;
+    if (!fitsMessageMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -354,7 +354,7 @@ function fitsFollowUp(value: Readonly<Record<string, unknown>>): boolean {
     return false;
   }
   for (const name in value) {
-    if (!fitsTaskRequestMember(name)) return false;
+    if (!fitsMessageMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -420,7 +420,7 @@ function fitsHandoff(value: Readonly<Record<string, unknown>>): boolean {
   const { source_agent, target_agent, intent, artifacts_to_review, definition_of_done, context_bundle } = body;
   if (typeof source_agent !== "string" || typeof target_agent !== "string" || typeof intent !== "string") return false;
   for (const name in value) {
-    if (!fitsTaskRequestMember(name)) return false;
+    if (!fitsMessageMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -511,7 +511,7 @@ function fitsHandoffComplete(value: Readonly<Record<string, unknown>>): boolean 
   const { issue, pr, branch, tests_run, next_owner } = body;
   if (typeof branch !== "string" || typeof tests_run !== "boolean" || typeof next_owner !== "string") return false;
   for (const name in value) {
-    if (!fitsTaskRequestMember(name)) return false;
+    if (!fitsMessageMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -581,7 +581,7 @@ function fitsReviewRequest(value: Readonly<Record<string, unknown>>): boolean {
   const { pr, branch, diff_summary, max_turns_reviewer, max_runtime_s_reviewer } = body;
   if (typeof branch !== "string" || typeof diff_summary !== "string") return false;
   for (const name in value) {
-    if (!fitsTaskRequestMember(name)) return false;
+    if (!fitsMessageMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -647,7 +647,7 @@ function fitsReviewFeedback(value: Readonly<Record<string, unknown>>): boolean {
   const { findings_packet, round, blocking_count } = body;
   if (typeof findings_packet !== "string" || typeof round !== "number" || typeof blocking_count !== "number") return false;
   for (const name in value) {
-    if (!fitsReviewFeedbackMember(name)) return false;
+    if (!fitsReviewMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -682,7 +682,7 @@ function fitsReviewFeedback(value: Readonly<Record<string, unknown>>): boolean {
   );
 }
 
-function fitsReviewFeedbackMember(name: string): boolean {
+function fitsReviewMember(name: string): boolean {
   return (
     name === "type" ||
     name === "id" ||
@@ -747,7 +747,7 @@ function fitsReviewAddressed(value: Readonly<Record<string, unknown>>): boolean 
   const { commit_sha, changes_summary, round, touched_files, addressed_finding_ids } = body;
   if (typeof commit_sha !== "string" || typeof changes_summary !== "string" || typeof round !== "number") return false;
   for (const name in value) {
-    if (!fitsReviewFeedbackMember(name)) return false;
+    if (!fitsReviewMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -829,7 +829,7 @@ function fitsReviewLgtm(value: Readonly<Record<string, unknown>>): boolean {
   const { quality_gate_result, merge_ready, nits } = body;
   if (typeof merge_ready !== "boolean") return false;
   for (const name in value) {
-    if (!fitsReviewFeedbackMember(name)) return false;
+    if (!fitsReviewMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -892,7 +892,7 @@ function fitsBrainstormRequest(value: Readonly<Record<string, unknown>>): boolea
     return false;
   }
   for (const name in value) {
-    if (!fitsTaskRequestMember(name)) return false;
+    if (!fitsMessageMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&
@@ -948,7 +948,7 @@ function fitsBrainstormFollowup(value: Readonly<Record<string, unknown>>): boole
     return false;
   }
   for (const name in value) {
-    if (!fitsTaskRequestMember(name)) return false;
+    if (!fitsMessageMember(name)) return false;
   }
   return (
     fitsPriority(priority) &&

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function write(path: string, text: string): string {
+function write(path: string, text: string | Uint8Array): string {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -100,6 +100,34 @@ describe("wirepact validate", () => {
 });
 
 describe("what the commands say beside the findings", () => {
+  it("tells what is no text from what is a bad message", async () => {
+    const log = write(
+      "broken-bytes.ndjson",
+      Buffer.concat([Buffer.from(`${order}\n`), Buffer.from([0xff, 0xfe, 0x0a]), Buffer.from(report)]),
+    );
+    expect((await run("validate", log, "-p", "acp-swarm")).out).toBe(
+      "broken-bytes.ndjson:2 error message is not UTF-8 text [invalid-utf8]\n3 messages: 2 valid, 1 invalid",
+    );
+    const mail = await run("transcript", write("broken-bytes.md", Uint8Array.from([0x53, 0xff, 0x00])), "-p", "agent-mail");
+    expect([mail.code, mail.out]).toEqual([1, expect.stringContaining("is not UTF-8 text [invalid-utf8]\nlargest: 3 bytes")]);
+    const text = write("letters.ndjson", report.replace('"output":""', '"output":"é🚢"'));
+    expect((await run("convert", text, "-p", "acp-swarm", "--to", "ndjson")).out).toContain('"output":"é🚢"');
+  });
+
+  it("asks for the protocol where the spec has several, and says where no message was found", async () => {
+    const log = write("one.ndjson", order);
+    expect(await run("validate", log)).toMatchObject({
+      code: 2,
+      problems: "error: say with --protocol which protocol it is; the spec has acp-swarm, agent-mail, mcp-agent-mail, message-store, oacp",
+    });
+    for (const command of [["validate"], ["convert", "--to", "ndjson"]]) {
+      expect(await run(...command, write("empty.ndjson", "\n"), "-p", "acp-swarm")).toMatchObject({
+        code: 2,
+        problems: "error: there is no acp-swarm message in empty.ndjson; looked for ndjson",
+      });
+    }
+  });
+
   it("names files that were passed over, the default mode, and messages in no thread", async () => {
     write("mixed/one.ndjson", order);
     write("mixed/readme.pdf", "not a message");
@@ -154,7 +182,7 @@ describe("wirepact transcript", () => {
     const empty = await run("transcript", join(folder, "notes"), "-p", "acp-swarm");
     expect([empty.code, empty.problems]).toEqual([
       2,
-      "skipped 1 file whose name says that no acp-swarm message is inside\nerror: there are no messages of this protocol's encodings to play",
+      "skipped 1 file whose name says that no acp-swarm message is inside\nerror: there is no acp-swarm message in notes; looked for ndjson",
     ]);
     const broken = await run("transcript", write("broken.ndjson", "{}\n"), "-p", "acp-swarm");
     expect([broken.code, broken.out]).toEqual([1, expect.stringContaining("left out of the runs: 1 invalid message\n")]);
@@ -174,7 +202,9 @@ describe("wirepact transcript", () => {
   it("tells what is still open", async () => {
     const { code, out } = await run("transcript", write("open.ndjson", `${order}\n${report}\n`), "-p", "acp-swarm");
     expect(code).toBe(0);
-    expect(out).toContain("after progress-update, next progress-update or completion or error");
+    expect(out).toContain(
+      "open: run 5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e, c1 after progress-update, next progress-update or completion or error",
+    );
     const mails = [
       {
         id: "1",

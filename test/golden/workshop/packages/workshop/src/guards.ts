@@ -78,7 +78,7 @@ function fitsOrder(value: Readonly<Record<string, unknown>>): boolean {
     "odd-name": oddName,
   } = content;
   for (const name in value) {
-    if (!fitsOrderMember(name)) return false;
+    if (!fitsMessageMember(name)) return false;
   }
   return (
     fitsSize(size) &&
@@ -185,7 +185,7 @@ function fitsPrices(value: unknown): boolean {
   return true;
 }
 
-function fitsOrderMember(name: string): boolean {
+function fitsMessageMember(name: string): boolean {
   return (
     name === "kind" || name === "id" || name === "from" || name === "at" || name === "spoken" || name === "case_id" || name === "content"
   );
@@ -199,7 +199,7 @@ function fitsQuote(value: Readonly<Record<string, unknown>>): boolean {
   const { level, level_no, maker, signed_by, helper } = content;
   if (typeof level_no !== "number" || typeof maker !== "string") return false;
   for (const name in value) {
-    if (!fitsOrderMember(name)) return false;
+    if (!fitsMessageMember(name)) return false;
   }
   return (
     fitsSize(level) &&
@@ -236,7 +236,7 @@ function fitsLesson(value: Readonly<Record<string, unknown>>): boolean {
     return false;
   }
   for (const name in value) {
-    if (!fitsOrderMember(name)) return false;
+    if (!fitsMessageMember(name)) return false;
   }
   return (
     from !== "" &&
