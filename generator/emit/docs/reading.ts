@@ -110,15 +110,15 @@ function collectShape(page: Page, shape: Shape, where: string, found: Set<string
   if (shape.kind === "union") for (const member of shape.members) collectShape(page, member, where, found);
 }
 
+function acceptedWords(page: Page, accept: Shape): string {
+  if (accept.kind === "literal") return value(accept.value);
+  const rules = shapeRules(page, accept);
+  return `${typeWords(page, accept)}${rules.length === 0 ? "" : ` (${rules.join(", ")})`}`;
+}
+
 function leniencyWords(page: Page, shape: Shape, { accept, convert, wrap, words }: ShapeLeniency): readonly string[] {
-  const accepted =
-    accept?.kind === "literal"
-      ? value(accept.value)
-      : accept === undefined
-        ? ""
-        : [typeWords(page, accept), ...shapeRules(page, accept)].join(", ");
   return [
-    ...(accept === undefined ? [] : [`${accepted} is kept as it came.`]),
+    ...(accept === undefined ? [] : [`${acceptedWords(page, accept)} is kept as it came.`]),
     ...(convert === undefined ? [] : ["an ISO 8601 date and time is turned into seconds."]),
     ...(wrap === undefined
       ? []
