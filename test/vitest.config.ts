@@ -21,6 +21,8 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "test/long/**"],
     // By default one core is left idle, which on a small machine is half of it.
     maxWorkers: "100%",
+    // Modules keep no state that another test could trip over, so each worker loads them once.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
