@@ -68,12 +68,13 @@ const scalarWords: Readonly<Record<ScalarName, string>> = {
   any: "any JSON value",
 };
 
-function describeScalar({ scalar, utc, fraction, version, schemes }: ScalarShape): string {
+function describeScalar({ scalar, utc, fraction, version, prefix, schemes }: ScalarShape): string {
   const words = scalarWords[scalar];
   if (scalar === "timestamp")
     return `${words} ${utc ? "in UTC" : "with a zone"}${fraction ? ", without a fraction" : ""} (like 2026-03-04T09:00:00Z)`;
   if (schemes !== undefined) return `an ${schemes.join(" or ")} URL`;
-  return version === undefined ? words : `${words} of version ${version}`;
+  const full = version === undefined ? words : `${words} of version ${version}`;
+  return prefix === undefined ? full : `${full}, with or without ${prefix} before it`;
 }
 
 /** A range in words. */

@@ -81,11 +81,16 @@ export function stepFlow<M>(
   return run;
 }
 
-/** `completion from container or error from container`. */
+/** `progress-update or completion from container`. */
 export function describeExpected<M>(protocol: ProtocolDescriptor, flow: Flow, run: FlowRun<M> | undefined): string {
   const types = run?.ended === true ? flow.start : nextTypes(flow, run);
-  const words = types.map((type) => `${type} from ${protocol.messages[type]?.from.join(" or ") ?? "anyone"}`);
-  const list = words.length === 0 ? "nothing more" : words.join(" or ");
+  const bySender = new Map<string, string[]>();
+  for (const type of types) {
+    const sender = protocol.messages[type]?.from.join(" or ") ?? "anyone";
+    bySender.set(sender, [...(bySender.get(sender) ?? []), type]);
+  }
+  const words = [...bySender].map(([sender, sent]) => `${sent.join(" or ")} from ${sender}`);
+  const list = words.length === 0 ? "nothing more" : words.join(", or ");
   return run?.ended === true ? `${list} (the ${flow.name} ended with ${run.last.type})` : list;
 }
 

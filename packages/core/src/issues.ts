@@ -89,7 +89,7 @@ export const mustBe = (code: "wrong-type" | "format" | "out-of-range" | "no-unio
 ];
 export const missingField = (expected: string, meantBy?: string): Wording => [
   "missing-field",
-  `is missing: expected ${expected}${meantBy === undefined ? "" : `; did you mean it by ${formatPath([meantBy])}?`}`,
+  `is missing: expected ${expected}${meantBy === undefined ? "" : `; ${formatPath([meantBy])} may be a misspelling of it`}`,
 ];
 export const unknownField = (nearest: string | undefined): Wording => ["unknown-field", `is not a known field${meant(nearest)}`];
 export const bodyAsWhole = (): Wording => ["unknown-field", "is not given as a whole: its fields go beside the others"];
