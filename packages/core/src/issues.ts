@@ -126,7 +126,7 @@ export const mismatch = (by: string, expected: string, received: string): Wordin
 export const brokenRule = (name: string, doc: string): Wording => [`rule/${name}`, `breaks a rule: ${doc}`];
 export const wrongVersion = (expected: string, received: string): Wording => [
   "wrong-version",
-  `is a version that is not spoken here: expected ${expected}, not ${received}`,
+  `is a version that is not spoken here: expected ${expected} or another of the same major, not ${received}`,
 ];
 export const notRepresentable = (encoding: string, problem: string): Wording => [
   "not-representable",
