@@ -32,7 +32,12 @@ describe("negotiate", () => {
   it("says what each side speaks when nothing fits", () => {
     expect(negotiate(["1.0.0", "2.0.0"], "3.0.0")).toMatchObject({
       ok: false,
-      issues: [{ code: "wrong-version", message: "message is a version that is not spoken here: expected 1.0.0, 2.0.0 or another of the same major, not 3.0.0" }],
+      issues: [
+        {
+          code: "wrong-version",
+          message: "message is a version that is not spoken here: expected 1.0.0, 2.0.0 or another of the same major, not 3.0.0",
+        },
+      ],
     });
     expect(negotiate([], ["nonsense"])).toMatchObject({ ok: false });
   });
