@@ -48,7 +48,9 @@ describe.each(publishedFolders)("%s", (folder) => {
       .map((path) => path.slice(unpacked.length + 1))
       .filter(
         (path) =>
-          !/^(dist|bin)\/.*(\.c?js|\.d\.ts)$|^(package|schema|parse\/idl\.schema|dist\/.*)\.json$|^(README\.md|LICENSE)$/.test(path),
+          !/^(dist|bin)\/.*(\.c?js|\.d\.ts)$|^(package|schema|parse\/idl\.schema|dist\/.*)\.json$|^(README\.md|CHANGELOG\.md|LICENSE)$/.test(
+            path,
+          ),
       );
     expect(odd).toEqual([]);
     const texts = files().map((path) => readFileSync(path, "utf8"));
