@@ -32,10 +32,10 @@ if (require("node:worker_threads").isMainThread) process.on("exit", () => {
 
 /** Runs a program to its end. */
 export function runProcess({ parameters, folder, prepare }: Program): Cost {
+  prepare?.();
   const probe = writeModule("probe.cjs", probeText);
   const report = `${probe}.json`;
   rmSync(report, { force: true });
-  prepare?.();
   const start = performance.now();
   const { status, stderr, stdout } = spawnSync(process.execPath, parameters, {
     cwd: folder,
