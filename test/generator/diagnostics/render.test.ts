@@ -91,7 +91,7 @@ describe("text", () => {
 
   test("control characters of a spec do not reach the terminal", () => {
     const text = frame("a: \u001b[31m«red»\u202e\u0007\n");
-    // oxlint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- the codes of colours are what it looks for
     expect(text.replaceAll("\n", "")).not.toMatch(/[\u0000-\u001f\u007f\u202e]/);
     expect(caret("a: \u001b«b»\n")).toEqual(["> 1 | a: \ufffdb", "    |     ^"]);
   });

@@ -82,7 +82,7 @@ function isPlainSafe(text: string): boolean {
 }
 
 /** What double quotes must not hold raw: besides the controls that JSON escapes, line ends and invisible characters of Unicode, and broken surrogates. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const unprintable = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
 const quoted = (text: string): string =>
@@ -94,7 +94,7 @@ function fitsBlock(text: string): boolean {
 }
 
 const isPrintable = (text: string): boolean =>
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   !/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/.test(text) && !/\p{Surrogate}/u.test(text);
 
 function blockHeader(text: string): string {
