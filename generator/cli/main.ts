@@ -25,10 +25,6 @@ export async function runProgram(parameters: readonly string[], terminal: Termin
 
 /** Runs the program for a process. */
 export async function runProcess(process: NodeJS.Process): Promise<void> {
-  // A reader that closes the pipe early (`| head`) is no error of ours.
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-  });
   const terminal = {
     ...createTerminal(process.stdout, process.stderr, process.env),
     interrupted: () => interruption(process),

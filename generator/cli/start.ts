@@ -17,8 +17,12 @@ declare const WIREPACT_BUILD: string | undefined;
 
 /** Runs the command for a process. */
 export async function start(process: NodeJS.Process): Promise<void> {
+  // A reader that closes the pipe early (`| head`) is no error of ours.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
   const [command = "", ...flags] = process.argv.slice(2);
-  if (flags.length === 0 && (known[command]?.(process) ?? false)) return;
+  if (flags.length === 0 && known.get(command)?.(process) === true) return;
   const { runProcess } = await loadMain(process.cwd());
   await runProcess(process);
 }
@@ -34,7 +38,10 @@ async function loadMain(project: string): Promise<typeof main> {
 }
 
 /** Commands that may know what they would say; each says it then. */
-const known: Readonly<Record<string, (process: NodeJS.Process) => boolean>> = { generate: isUpToDate, check: isChecked };
+const known: ReadonlyMap<string, (process: NodeJS.Process) => boolean> = new Map([
+  ["generate", isUpToDate],
+  ["check", isChecked],
+]);
 
 /** Whether the last run left everything as it is now. */
 function isUpToDate(process: NodeJS.Process): boolean {

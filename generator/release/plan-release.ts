@@ -5,7 +5,7 @@ import type { ProjectConfig } from "../config/load-config.js";
 import { report } from "../diagnostics/catalog.js";
 import { generate } from "../generate.js";
 import type { Diagnostic } from "../model/diagnostic.js";
-import { assessProject, type AssessedProtocol, type ProjectAssessment } from "./assess-project.js";
+import { assessProject, type AssessedProtocol, type ProjectAssessment, type ProjectOptions } from "./assess-project.js";
 import type { Verdict } from "./compare/change.js";
 import { checkFrozen } from "./frozen/freeze-model.js";
 import { releasesFolder } from "./frozen/release-files.js";
@@ -14,13 +14,7 @@ import { findLoginProblem, lookUpPackage } from "./process/npm.js";
 import { nextVersion } from "./verdict.js";
 import { listWorkspace, type WorkspacePackage } from "./workspace.js";
 
-export interface PlanOptions {
-  readonly config: ProjectConfig;
-  readonly folder: string;
-  readonly protocol?: string | undefined;
-  readonly seed?: number | undefined;
-  readonly runs?: number | undefined;
-  readonly today?: string | undefined;
+export interface PlanOptions extends Omit<ProjectOptions, "against"> {
   /** False when the packages are published later; then the registry is not asked for anything. */
   readonly publish?: boolean | undefined;
 }
