@@ -80,11 +80,17 @@ describe("wirepact store", () => {
     expect(code).toBe(1);
     expect(out).toEqual(["6 lines read, 4 lines refused; the store holds 2 messages"]);
     expect([...problems].sort()).toEqual([
-      expect.stringMatching(/^bad\.ndjson:2 error is not JSON/),
+      "bad.ndjson:2 error is not JSON: the text ends where a name or } is due (column 2)",
       expect.stringMatching(/^bad\.ndjson:3 error content is missing/),
       expect.stringMatching(/^bad\.ndjson:4 error is not an object/),
       expect.stringMatching(/^bad\.ndjson:6 error .*did you mean task\?/),
     ]);
+  });
+
+  it("does not quote a line that is not JSON: there may be a secret in it", async () => {
+    const file = write("secret.ndjson", ['{"type":"user_message","content":"password hunter2']);
+    const { problems } = await store("import", file, "--db", "secret.db", "--location", "job");
+    expect(problems).toEqual(["secret.ndjson:1 error is not JSON: a text is never closed (column 34)"]);
   });
 
   it("exports what another store imports unchanged", async () => {

@@ -1,6 +1,7 @@
 // Messages in and out of a store as lines of JSON, one after the other, so that a store of any size can be moved.
 
 import { readPath, type Issue } from "@wirepact/core";
+import { json } from "@wirepact/core/codegen/json";
 import { StoreError } from "./errors.js";
 import type { AppendOptions, Check, StoredEntry, StoreFunctions } from "./message-store.js";
 
@@ -74,7 +75,7 @@ export async function importLines(
   for await (const text of lines) {
     number += 1;
     if (text.trim() === "") continue;
-    const entry = readLine(text, options);
+    const entry = readLine(store, text, options);
     if (typeof entry === "string") {
       refuse(number, entry);
       continue;
@@ -89,13 +90,16 @@ export async function importLines(
 }
 
 /** What a line holds, or why it holds nothing. */
-function readLine(text: string, { location, agentKey = null }: ImportOptions): Omit<ExportedEntry, "position"> | string {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return `is not JSON: ${error instanceof Error ? error.message : String(error)}`;
-  }
+function readLine(
+  { protocol }: Target,
+  text: string,
+  { location, agentKey = null }: ImportOptions,
+): Omit<ExportedEntry, "position"> | string {
+  // Not `JSON.parse`, whose errors quote the text, and with it whatever must not be shown.
+  const reading = json.read(text, { protocol, mode: "strict" });
+  if (!reading.ok)
+    return reading.issues.map(({ message, at }) => `${message.replace(/^message /, "")}${at ? ` (column ${at.column})` : ""}`).join("; ");
+  const { value } = reading;
   if (typeof value !== "object" || value === null || Array.isArray(value)) return "is not an object";
   if (location !== undefined) return { location, agentKey, message: value };
   const entry = value as Partial<ExportedEntry>;
