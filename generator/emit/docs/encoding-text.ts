@@ -31,7 +31,7 @@ export function encodingViews(model: ProtocolModel): readonly EncodingView[] {
   const { json, ndjson, yaml, mail } = model.encodings;
   const views: [EncodingName, number | undefined, readonly string[]][] = [];
   if (json !== undefined) views.push(["json", json.maxBytes, ["One JSON object; white space between its parts is fine.", lastKeyCounts]]);
-  if (ndjson !== undefined) views.push(["ndjson", ndjson.maxBytes, ndjsonNotes]);
+  if (ndjson !== undefined) views.push(["ndjson", ndjson.maxBytes, ndjsonNotes(ndjson.maxBytes)]);
   if (yaml !== undefined) views.push(["yaml", yaml.maxBytes, yamlNotes(model)]);
   if (mail !== undefined) views.push(["mail", mail.maxBytes, mailNotes(model, mail)]);
   return views.map(([name, maxBytes, notes]) => ({
@@ -46,8 +46,8 @@ export function encodingViews(model: ProtocolModel): readonly EncodingView[] {
 
 const lastKeyCounts = "Where a key stands twice in one object, the last one counts, as JSON parsers have it.";
 
-const ndjsonNotes: readonly string[] = [
-  "Each message is one JSON object on a line of its own, in UTF-8; a line feed ends it and does not count towards the limit.",
+const ndjsonNotes = (maxBytes: number | undefined): readonly string[] => [
+  `Each message is one JSON object on a line of its own, in UTF-8; a line feed ends it${maxBytes === undefined ? "" : " and does not count towards the limit"}.`,
   lastKeyCounts,
   "A stream goes on after a bad line: the line is one issue with its number.",
 ];

@@ -29,14 +29,14 @@ export function fieldRows(page: Page, fields: readonly Field[], before = "", aro
 function rowOf(page: Page, field: Field, name: string): FieldRow {
   const doc = fieldDoc(page.model, field) ?? "";
   const deprecated = field.deprecated === undefined ? [] : [`Deprecated ${deprecationText(field.deprecated)}`];
-  const known = field.knownAs === undefined ? [] : [`In the document: ${field.knownAs}.`];
+  const known = field.knownAs === undefined ? [] : [`In the document: ${code(field.knownAs)}.`];
   return {
     name: code(name),
     type: typeWords(page, field.shape),
     required: field.required ? "yes" : "no",
     rules: fieldRules(page, field).join("; "),
     mail: field.mail === undefined ? "" : mailWords(field.mail),
-    doc: [doc, ...deprecated, ...known].map(plainText).join(" "),
+    doc: [...[doc, ...deprecated].map(plainText), ...known].join(" "),
   };
 }
 
