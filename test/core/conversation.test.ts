@@ -147,6 +147,16 @@ describe("createConversation", () => {
     expect(conversation.awaited()).toEqual([]);
   });
 
+  it("counts a second answer to the same request for no other request", () => {
+    const conversation = createConversation(protocol);
+    for (const id of ["q1", "q2", "q3"]) conversation.feed({ type: "question", id, ...ada });
+    for (const id of ["a1", "a2"]) conversation.feed({ type: "answer", id, parent: "q1", ...grace });
+    conversation.feed({ type: "answer", ...grace });
+    expect(conversation.awaited()).toMatchObject([{ message: { id: "q2" } }]);
+    conversation.feed({ type: "answer", ...grace });
+    expect(conversation.awaited()).toEqual([]);
+  });
+
   it("warns when a reply does not echo its request", () => {
     const conversation = createConversation(protocol);
     conversation.feed({ type: "ask", id: "a", priority: "P1", ...ada });
@@ -195,6 +205,20 @@ describe("createConversation", () => {
     for (const odd of [null, 7, "x", [], {}, { type: 3 }, { type: "toString", id: "x" }, { type: "ask", thread: 5, time: "never" }]) {
       expect(() => conversation.feed(odd)).not.toThrow();
     }
+    const trap = {
+      get type(): string {
+        throw new Error("boom");
+      },
+    };
+    expect(codes(conversation.feed(trap).warnings)).toEqual(["unknown-type"]);
+  });
+
+  it.each([{ deep: [[[]]] }, 10n, null, Symbol("x"), () => 1])("takes %o for no key of a run", (slot) => {
+    const keyed = { ...protocol, flows: { review: { ...protocol.flows["review"]!, key: [["slot"]] } } };
+    const conversation = createConversation<object>(keyed);
+    conversation.feed({ type: "ask", slot, ...ada });
+    expect(codes(conversation.feed({ type: "find", round: 1, slot, ...grace }).issues)).toEqual(["illegal-transition"]);
+    expect(conversation.runs()).toMatchObject([{ key: "" }]);
   });
 
   it("stays linear over long logs", () => {
@@ -203,6 +227,19 @@ describe("createConversation", () => {
       conversation.feed({ type: "question", id: `q${index}`, ...ada, thread: `t${index % 100}` });
       conversation.feed({ type: "answer", id: `a${index}`, parent: `q${index}`, ...grace, thread: `t${index % 100}` });
     }
+    expect(conversation.awaited()).toEqual([]);
+  });
+
+  it("stays linear when the newest come first, and in one long thread", () => {
+    const conversation = createConversation<object>(protocol);
+    const count = 20_000;
+    for (let index = count; index > 0; index -= 1) {
+      const time = new Date(index * 1000).toISOString();
+      conversation.feed({ type: "question", id: `q${index}`, time, ...ada, ...(index > 1 && { parent: `q${index - 1}` }) });
+    }
+    expect(conversation.awaited()).toHaveLength(count);
+    expect(conversation.threads()).toMatchObject([{ messages: { length: count } }]);
+    for (let index = 0; index < count; index += 1) conversation.feed({ type: "answer", ...grace });
     expect(conversation.awaited()).toEqual([]);
   });
 });

@@ -51,7 +51,10 @@ export interface LateStep<M> {
 }
 
 export interface Conversation<M> {
-  /** Takes one message in; the finding tells what is wrong with it as things stand. A message id that was fed before changes nothing. */
+  /**
+   * Takes one message in; the finding tells what is wrong with it as things stand when it is read, so that messages may come in any order. A
+   * message id that was fed before changes nothing.
+   */
   feed(message: M): Finding<M> & { readonly duplicate: boolean };
   /** Everything that is out of place now, oldest first. Late arrivals can settle earlier findings. */
   findings(): readonly Finding<M>[];
@@ -76,6 +79,7 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
   const byId = new Map<string, Entry<M>>();
   const orphanParents = new Set<string>();
   let state = newState<M>();
+  let isInOrder = true;
 
   const apply = (entry: Entry<M>): void => {
     entry.thread = threadKey(protocol, entry, byId);
@@ -92,8 +96,11 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
     }
   };
 
-  // Order and parents decide everything, so a late arrival replays all messages in their mended order.
-  const replay = (): void => {
+  // Order and parents decide everything, so after late arrivals all messages are replayed in their mended order: once for all of them, when
+  // somebody asks.
+  const settle = (): void => {
+    if (isInOrder) return;
+    isInOrder = true;
     state = newState<M>();
     orphanParents.clear();
     entries.sort(compareEntries);
@@ -106,43 +113,64 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
     const known = entry.id === undefined ? undefined : byId.get(entry.id);
     if (known !== undefined) {
       known.acknowledged ||= entry.acknowledged;
-      return { message, issues: known.issues, warnings: known.warnings, duplicate: true };
+      return findingOf(known, message, true);
     }
     if (entry.id !== undefined) byId.set(entry.id, entry);
     const last = entries.at(-1);
-    const inOrder = (last === undefined || compareEntries(last, entry) <= 0) && (entry.id === undefined || !orphanParents.has(entry.id));
+    isInOrder &&= (last === undefined || compareEntries(last, entry) <= 0) && (entry.id === undefined || !orphanParents.has(entry.id));
     entries.push(entry);
-    if (inOrder) apply(entry);
-    else replay();
-    return { message, issues: entry.issues, warnings: entry.warnings, duplicate: false };
+    if (isInOrder) apply(entry);
+    return findingOf(entry, message, false);
+  };
+
+  const findingOf = (entry: Entry<M>, message: M, duplicate: boolean): ReturnType<typeof feed> => ({
+    message,
+    get issues() {
+      settle();
+      return entry.issues;
+    },
+    get warnings() {
+      settle();
+      return entry.warnings;
+    },
+    duplicate,
+  });
+
+  /** The entries and runs as they stand, all late arrivals in their places. */
+  const settled = (): { readonly entries: readonly Entry<M>[]; readonly runs: readonly FlowRun<M>[] } => {
+    settle();
+    return { entries, runs: [...state.runs.values()] };
   };
 
   return {
     feed,
     findings: () =>
-      entries
-        .filter(({ issues, warnings }) => issues.length > 0 || warnings.length > 0)
+      settled()
+        .entries.filter(({ issues, warnings }) => issues.length > 0 || warnings.length > 0)
         .map(({ message, issues, warnings }) => ({ message, issues, warnings })),
     awaited: () =>
-      entries
-        .filter(({ answered, descriptor }) => !answered && (descriptor?.replies ?? []).length > 0)
+      settled()
+        .entries.filter(({ answered, descriptor }) => !answered && (descriptor?.replies ?? []).length > 0)
         .map((entry) => awaitedReply(protocol, entry)),
-    unacknowledged: () => entries.filter(({ ackWanted, acknowledged }) => ackWanted && !acknowledged).map(({ message }) => message),
+    unacknowledged: () =>
+      settled()
+        .entries.filter(({ ackWanted, acknowledged }) => ackWanted && !acknowledged)
+        .map(({ message }) => message),
     acknowledge: (id) => {
       const entry = byId.get(id);
       if (entry !== undefined) entry.acknowledged = true;
       return entry !== undefined;
     },
-    late: (now = (options.now ?? (() => new Date()))()) => [...state.runs.values()].flatMap((run) => lateSteps(protocol, run, now)),
+    late: (now = (options.now ?? (() => new Date()))()) => settled().runs.flatMap((run) => lateSteps(protocol, run, now)),
     runs: () =>
-      [...state.runs.values()].map((run) => ({
+      settled().runs.map((run) => ({
         flow: run.flow.name,
         key: run.key,
         last: run.last.message,
         ended: run.ended,
         expected: nextTypes(run.flow, run),
       })),
-    threads: () => groupThreads(entries),
+    threads: () => groupThreads(settled().entries),
   };
 }
 
@@ -150,12 +178,12 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
 function parentsFirst<M>(entries: readonly Entry<M>[], byId: ReadonlyMap<string, Entry<M>>): Iterable<Entry<M>> {
   const ordered = new Set<Entry<M>>();
   for (const entry of entries) {
-    const chain: Entry<M>[] = [];
-    for (let next: Entry<M> | undefined = entry; next !== undefined && !ordered.has(next) && !chain.includes(next);) {
-      chain.push(next);
+    const chain = new Set<Entry<M>>();
+    for (let next: Entry<M> | undefined = entry; next !== undefined && !ordered.has(next) && !chain.has(next);) {
+      chain.add(next);
       next = next.replyTo === undefined ? undefined : byId.get(next.replyTo);
     }
-    for (const link of chain.toReversed()) ordered.add(link);
+    for (const link of [...chain].toReversed()) ordered.add(link);
   }
   return ordered;
 }

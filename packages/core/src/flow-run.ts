@@ -31,8 +31,11 @@ export function concerns(flow: Flow, type: string): boolean {
 export function runKey<M>(flow: Flow, entry: Entry<M>): string | undefined {
   if (flow.key === "thread") return entry.thread;
   const values = flow.key.map((path) => readPath(entry.message, path));
-  return values.some((value) => value === undefined) ? undefined : JSON.stringify(values);
+  return values.every(isName) ? JSON.stringify(values) : undefined;
 }
+
+/** Whether a value can name something; a list or an object in the place of a name belongs to a message that is not valid. */
+const isName = (value: unknown): boolean => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 
 /** Types that may come next. */
 export function nextTypes<M>(flow: Flow, run: FlowRun<M> | undefined): readonly string[] {

@@ -2,16 +2,24 @@
 
 import type { Path } from "./shape.js";
 
-/** The value at a path, or undefined where any step is missing, or the path itself. */
+/** The value at a path, or undefined where any step is missing or cannot be read, or the path itself is missing. */
 export function readPath(value: unknown, path: Path | undefined): unknown {
   if (path === undefined) return undefined;
   let current = value;
-  for (const step of path) {
-    if (typeof current !== "object" || current === null || !Object.hasOwn(current, step)) return undefined;
-    current = (current as Record<string | number, unknown>)[step];
+  try {
+    for (const step of path) {
+      if (typeof current !== "object" || current === null || !Object.hasOwn(current, step)) return undefined;
+      current = (current as Record<string | number, unknown>)[step];
+    }
+  } catch {
+    // A getter that throws, or a proxy.
+    return undefined;
   }
   return current;
 }
+
+/** Whether a path leads to the place of another, or into it. */
+export const leadsInto = (path: Path, place: Path): boolean => place.every((step, index) => path[index] === step);
 
 /** The text at a path; undefined where there is none, or an empty one. */
 export function readText(value: unknown, path: Path | undefined): string | undefined {

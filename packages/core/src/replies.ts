@@ -5,11 +5,13 @@ import { createIssue, mismatch, unexpectedReply } from "./issues.js";
 import { readPath } from "./path.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 
-/** Requests by id and, within each thread, those that still wait, oldest first. */
+/** Requests by id, and those that still wait, oldest first, by their thread and each type that answers them. */
 export interface OpenRequests<M> {
   readonly byId: Map<string, Entry<M>>;
   readonly waiting: Map<string, Entry<M>[]>;
 }
+
+const slotOf = (thread: string | undefined, type: string): string => JSON.stringify([thread, type]);
 
 const answers = <M>(request: Entry<M>, reply: Entry<M>): boolean => request.descriptor?.replies?.includes(reply.type) === true;
 
@@ -23,32 +25,30 @@ export function settleReply<M>(protocol: ProtocolDescriptor, open: OpenRequests<
     reply.warnings.push(createIssue(wording, protocol.parts.replyTo ?? [protocol.tag], expected, reply.type));
     return;
   }
-  if (answers(request, reply)) {
-    request.answered = true;
-    const waiting = open.waiting.get(request.thread ?? "");
-    if (waiting !== undefined) waiting.splice(waiting.indexOf(request), 1);
-  }
+  if (answers(request, reply)) request.answered = true;
   warnOfOtherEchoes(request, reply);
 }
 
 /** Remembers a message that wants an answer. */
 export function expectReply<M>(open: OpenRequests<M>, entry: Entry<M>): void {
   if (entry.id !== undefined && !open.byId.has(entry.id)) open.byId.set(entry.id, entry);
-  if (entry.thread === undefined || (entry.descriptor?.replies ?? []).length === 0) return;
-  const waiting = open.waiting.get(entry.thread);
-  if (waiting === undefined) open.waiting.set(entry.thread, [entry]);
-  else waiting.push(entry);
+  if (entry.thread === undefined) return;
+  for (const type of entry.descriptor?.replies ?? []) {
+    const slot = slotOf(entry.thread, type);
+    const waiting = open.waiting.get(slot);
+    if (waiting === undefined) open.waiting.set(slot, [entry]);
+    else waiting.push(entry);
+  }
 }
 
 /** Without an id to go by: the newest open request of the thread that this type answers and that was sent to this sender. */
 function requestInThread<M>(open: OpenRequests<M>, reply: Entry<M>): Entry<M> | undefined {
-  return open.waiting
-    .get(reply.thread ?? "")
-    ?.findLast(
-      (request) =>
-        answers(request, reply) &&
-        (reply.sender === undefined || request.recipients.length === 0 || request.recipients.includes(reply.sender)),
-    );
+  const waiting = open.waiting.get(slotOf(reply.thread, reply.type)) ?? [];
+  // Those at the end that were answered meanwhile need not be looked at again.
+  while (waiting.at(-1)?.answered === true) waiting.pop();
+  return waiting.findLast(
+    ({ answered, recipients }) => !answered && (reply.sender === undefined || recipients.length === 0 || recipients.includes(reply.sender)),
+  );
 }
 
 function followsInFlow(protocol: ProtocolDescriptor, request: string, reply: string): boolean {
