@@ -1,4 +1,5 @@
 import { type ProtocolDescriptor, receiveMessage, validateMessage } from "@wirepact/core";
+import { answerRejection } from "@wirepact/core/codegen";
 import { json } from "@wirepact/core/codegen/json";
 import { ndjson } from "@wirepact/core/codegen/ndjson";
 import { describe, expect, it } from "vitest";
@@ -13,7 +14,7 @@ function specProtocol(name: string): ProtocolDescriptor {
 }
 
 const mail = specProtocol("mcp-agent-mail");
-const reader = { encodings: [json] };
+const reader = { encodings: [json], answer: answerRejection };
 const now = (): Date => new Date("2026-03-02T09:00:00Z");
 const newId = (): string => "9b1f6a54-6c5f-4d0e-8d57-0c6d5b7a1e22";
 const self = "clerk";
@@ -73,6 +74,18 @@ describe("receiveMessage", () => {
     const { replies, issues } = await reject({ ...order, priority: "soon", description: 7 });
     expect(issues).toHaveLength(2);
     expect(replies[1]).toMatchObject({ task_id: "t-9", reproduction_steps: issues.map(({ message }) => message) });
+  });
+
+  it.each([7, ["t-9"], {}, false])("does without what the original has in place of a name: %j", async (odd) => {
+    const { replies } = await reject({ ...order, task_id: odd, message_id: odd });
+    expect(replies[0]).toEqual({ error: "invalid_format", details: expect.any(String) });
+    expect(replies[1]).toMatchObject({ type: "error_report", task_id: "unknown", error: { context: { type: "task_assignment" } } });
+    expect(validateMessage(mail, () => false, replies[1]).ok).toBe(true);
+  });
+
+  it("repeats an id that is of another form than it should be", async () => {
+    const { replies } = await reject({ ...order, message_id: "letter 5" });
+    expect(replies).toMatchObject([{ message_id: "letter 5" }, { error: { context: { message_id: "letter 5" } } }]);
   });
 
   it("tells unknown types and other majors apart", async () => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { fillTemplate } from "../../packages/core/src/template.js";
 
-const fill = (template: Parameters<typeof fillTemplate>[0], variables: Record<string, unknown>): unknown =>
-  fillTemplate(template, variables);
+const fill = (
+  template: Parameters<typeof fillTemplate>[0],
+  variables: Record<string, unknown>,
+  unfit: readonly (readonly (string | number)[])[] = [],
+): unknown => fillTemplate(template, { variables, unfit });
 
 describe("fillTemplate", () => {
   it("puts values in for names and paths", () => {
@@ -19,6 +22,14 @@ describe("fillTemplate", () => {
       e: "none",
     });
     expect(fill("$x.z", { x: "text" })).toBeUndefined();
+  });
+
+  it("does without values that do not fit where they would go, or hold something that does not", () => {
+    const template = { a: "$x", b: { c: "$x ?? none", d: ["$x", "kept"] }, e: "$x" };
+    expect(fill(template, { x: { y: 1 } }, [["a"], ["b", "c", "y"], ["b", "d", 0], ["e", "z", "far"], []])).toEqual({
+      b: { c: "none", d: ["kept"] },
+    });
+    expect(fill(template, { x: 1 }, [["b", "d", 1]])).toEqual({ a: 1, b: { c: 1, d: [1, "kept"] }, e: 1 });
   });
 
   it("takes nothing from prototypes", () => {

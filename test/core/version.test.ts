@@ -41,4 +41,8 @@ describe("negotiate", () => {
     });
     expect(negotiate([], ["nonsense"])).toMatchObject({ ok: false });
   });
+
+  it.each<unknown>([undefined, null, 7, {}, [null, 7]])("takes %j from the other side for no version at all", (theirs) => {
+    expect(negotiate("1.0.0", theirs as string)).toMatchObject({ ok: false, issues: [{ code: "wrong-version" }] });
+  });
 });

@@ -1,6 +1,7 @@
 // The page about what can be wrong with a message, and about the answers to a message that was not taken.
 
 import { type Encoding, type Json, readPath, receiveMessage, type Rejections } from "@wirepact/core";
+import { answerRejection } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { code, fenced, plainText, value } from "../../text/markdown.js";
 import { issuesAt } from "./issue-meanings.js";
@@ -54,7 +55,7 @@ async function answersOf(model: ProtocolModel, encodings: readonly Encoding[]) {
   const found = [];
   for (const { title, message } of refusedMessages(model)) {
     const ids = idSource();
-    const reception = await receiveMessage<unknown, Json>(model, { encodings }, message, {
+    const reception = await receiveMessage<unknown, Json>(model, { encodings, answer: answerRejection }, message, {
       self: "receiver",
       now: () => new Date("2026-03-04T09:00:00Z"),
       newId: ids,

@@ -4,10 +4,10 @@ import { clipTexts } from "./clip.js";
 import { InvalidMessageError } from "./errors.js";
 import { explain } from "./explain.js";
 import { isUuid } from "./formats.js";
-import { bodyAsWhole, createIssue, duplicateKey, mustBe, unknownField, wrongRole } from "./issues.js";
+import { bodyAsWhole, createIssue, duplicateKey, formatPath, mustBe, unknownField, wrongRole } from "./issues.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { nearestName } from "./nearest.js";
-import { readPath, replaceAt } from "./path.js";
+import { leadsInto, readPath, replaceAt } from "./path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import { quote, quoteText } from "./quote.js";
 import type { Issue } from "./result.js";
@@ -60,8 +60,21 @@ export function buildMessage(protocol: ProtocolDescriptor, tag: string, fields: 
   }
   if (clip) built = clipTexts(protocol, message.shape, built);
   const result = explain(protocol, built);
-  if (!result.ok) throw new InvalidMessageError(result.issues);
+  if (!result.ok) throw new InvalidMessageError(withoutConsequences(result.issues, building.later));
   return built;
+}
+
+/** The place of what a field follows from. */
+const sourceOf = (field: Field): Path | undefined => (field.fill?.kind === "field" ? field.fill.path : field.computed?.by);
+
+/** Issues but those of fields that are missing only because what they follow from is missing or wrong, which is an issue of its own. */
+function withoutConsequences(issues: readonly Issue[], later: Building["later"]): readonly Issue[] {
+  const isFaulty = (place: Path | undefined): boolean =>
+    place !== undefined && issues.some(({ path }) => path.length > 0 && leadsInto(place, path));
+  const follows = ({ path }: Issue): boolean =>
+    later.some((filled) => formatPath(filled.path) === formatPath(path) && isFaulty(sourceOf(filled.field)));
+  const kept = issues.filter((issue) => issue.code !== "missing-field" || !follows(issue));
+  return kept.length === 0 ? issues : kept;
 }
 
 const bodyFieldOf = ({ body }: ProtocolDescriptor): string => (body === "inline" ? "" : body.field);
@@ -150,22 +163,23 @@ function formatMoment(shape: Shape, moment: Date): unknown {
 function formatId(shape: Shape, id: string): string {
   if (shape.kind !== "scalar" || shape.scalar !== "uuid") return id;
   const { prefix = "" } = shape;
-  return id.startsWith(prefix) ? prefix + id.slice(prefix.length).toLowerCase() : prefix + id.toLowerCase();
+  return prefix + withoutPrefix(id, prefix).toLowerCase();
 }
+
+const withoutPrefix = (id: string, prefix: string): string => (id.startsWith(prefix) ? id.slice(prefix.length) : id);
 
 /** UUIDs are read in any case and written in lower case, those in lists included. */
 function withLowerCaseIds(protocol: ProtocolDescriptor, shape: Shape, value: unknown): unknown {
   const here = resolve(protocol, shape);
   if (here.kind === "list" && Array.isArray(value)) return value.map((item) => withLowerCaseIds(protocol, here.item, item));
   if (here.kind !== "scalar" || here.scalar !== "uuid" || typeof value !== "string" || !isUuid(value, here)) return value;
-  const { prefix = "" } = here;
-  return value.startsWith(prefix) ? prefix + value.slice(prefix.length).toLowerCase() : value.toLowerCase();
+  const bare = withoutPrefix(value, here.prefix ?? "");
+  return value.slice(0, -bare.length) + bare.toLowerCase();
 }
 
 function fillLater(built: unknown, path: Path, field: Field): unknown {
   const { computed } = field;
-  const source = field.fill?.kind === "field" ? field.fill.path : computed?.by;
-  let value = readPath(built, source);
+  let value = readPath(built, sourceOf(field));
   const table = computed?.table;
   if (table !== undefined) value = Object.hasOwn(table, String(value)) ? table[String(value)] : undefined;
   return value === undefined ? built : replaceAt(built, path, value);

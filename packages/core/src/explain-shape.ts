@@ -52,6 +52,11 @@ function makePlan(protocol: ProtocolDescriptor, message: MessageDescriptor): Pla
   return { message, judge, remarks, changes };
 }
 
+/** The judge of a named type, made anew: what is judged by itself comes seldom. */
+export function judgeOfType(protocol: ProtocolDescriptor, type: string): Judge {
+  return prepare({ protocol, judges: new Map(), remarks: false, changes: false }, { kind: "reference", type });
+}
+
 function prepare(preparation: Preparation, shape: Shape): Judge {
   let target = shape;
   let { nullable, lenient } = shape;

@@ -1,7 +1,7 @@
 // The walker: says everything that is wrong with a message, normalises what reading takes in another form, and repairs what lenient
 // reading may. The cold path of all judging; never throws, whatever the value is.
 
-import { type Plan, planOf } from "./explain-shape.js";
+import { judgeOfType, type Plan, planOf } from "./explain-shape.js";
 import { report, show, type Walk, warn } from "./explain-walk.js";
 import { aliasRead, createIssue, listWords, missingField, mustBe, notTheConstant, unknownType } from "./issues.js";
 import { isObject, ownMember } from "./json-kind.js";
@@ -18,6 +18,8 @@ export interface ExplainOptions {
   readonly reading?: boolean;
   /** The type that the message must have. */
   readonly tag?: string | undefined;
+  /** The named type of the protocol that the value must be of, where it is no message. */
+  readonly type?: string | undefined;
 }
 
 /** The tag that lenient reading gives to messages of unknown type where the protocol keeps them. */
@@ -27,7 +29,7 @@ export const unknownTag = "UNKNOWN";
 export function explain(
   protocol: ProtocolDescriptor,
   value: unknown,
-  { mode = "strict", reading = false, tag }: ExplainOptions = {},
+  { mode = "strict", reading = false, tag, type }: ExplainOptions = {},
 ): Result<unknown> {
   const lenient = knownMode(mode) === "lenient";
   const walk: Walk = {
@@ -42,7 +44,7 @@ export function explain(
     computed: [],
   };
   try {
-    const judged = judgeMessage(walk, value, tag);
+    const judged = type === undefined ? judgeMessage(walk, value, tag) : judgeOfType(protocol, type)(walk, value);
     return walk.issues.length > 0 ? { ok: false, issues: walk.issues } : { ok: true, value: judged, warnings: walk.warnings };
   } catch {
     return { ok: false, issues: [unreadableObject()] };

@@ -1,7 +1,7 @@
 // A look at what arrived without judging it, so that the answer to a refused message can name its id, type and task.
 
-import type { Input } from "./codec.js";
-import type { Encoding } from "./encodings/encoding.js";
+import { type Input, isBytes } from "./codec.js";
+import type { Encoding, ReadingContext } from "./encodings/encoding.js";
 import { decodeUtf8 } from "./encodings/limits.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 
@@ -9,16 +9,22 @@ import type { ProtocolDescriptor } from "./protocol.js";
 export function peekMessage(protocol: ProtocolDescriptor, encodings: readonly Encoding[], input: Input): unknown {
   const [encoding] = encodings;
   const context = { protocol, mode: "lenient" } as const;
-  if (typeof input !== "string" && !(input instanceof Uint8Array)) {
-    for (const { readObject } of encodings) {
-      const reading = readObject?.(input, context);
-      if (reading !== undefined) return reading.ok ? reading.value : undefined;
-    }
-    return input;
-  }
+  if (typeof input !== "string" && !isBytes(input)) return peekObject(encodings, input, context);
   const limit = encoding === undefined ? undefined : protocol.encodings[encoding.name]?.maxBytes;
   if (encoding === undefined || (limit !== undefined && input.length > limit + 5)) return undefined;
   const text = typeof input === "string" ? input : decodeUtf8(input);
   const reading = text === undefined ? undefined : encoding.read(text, context);
   return reading?.ok === true ? reading.value : undefined;
+}
+
+function peekObject(encodings: readonly Encoding[], input: object, context: ReadingContext): unknown {
+  try {
+    for (const { readObject } of encodings) {
+      const reading = readObject?.(input, context);
+      if (reading !== undefined) return reading.ok ? reading.value : undefined;
+    }
+  } catch {
+    // No data: a getter that throws, a proxy, null in the place of an object.
+  }
+  return input;
 }

@@ -151,16 +151,18 @@ export interface View {
   readonly take: "all" | readonly string[];
 }
 
+/** One thing to send back: an object of a named type, or a message. */
+export type Reply =
+  | { readonly kind: "object"; readonly type: string; readonly fields: Json }
+  | { readonly kind: "message"; readonly message: string; readonly fields: Json };
+
 /**
  * What `receive` offers to send back. A template is JSON in which a text may be `$name`, `$name.path` or `$name ?? fallback`; an absent value drops its key.
  * Names: the variables of the reason, `details` (the issues in words), `issues` (one line each), `original` (what arrived, as far as it could be read), `self`.
  */
 export interface Rejections {
   readonly reasons: { readonly [reason in "unknown-type" | "wrong-version" | "otherwise"]?: Readonly<Record<string, string>> };
-  readonly replies: readonly (
-    | { readonly kind: "object"; readonly type: string; readonly fields: Json }
-    | { readonly kind: "message"; readonly message: string; readonly fields: Json }
-  )[];
+  readonly replies: readonly Reply[];
   /** Types whose rejection is never answered. */
   readonly silent: readonly string[];
 }

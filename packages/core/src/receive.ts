@@ -1,17 +1,18 @@
 // Receiving: decode, version check, sender policy, secret scan. A rejection carries the replies that the protocol prescribes,
 // themselves valid messages; whether to send them is the caller's business.
 
-import { buildMessage } from "./build.js";
-import { decodeMessage, type Guard, type Input } from "./codec.js";
+import type { Guard } from "./fast-path.js";
+import type { BuildOptions } from "./build.js";
+import { decodeMessage, type Input } from "./codec.js";
 import { createEntry } from "./conversation-entry.js";
 import type { Encoding } from "./encodings/encoding.js";
 import { createIssue, unauthorized, wrongVersion } from "./issues.js";
 import { readPath } from "./path.js";
+import type { ReadIn, Received } from "./message.js";
 import { peekMessage } from "./peek.js";
-import type { Mode, ProtocolDescriptor, Rejections } from "./protocol.js";
+import type { Mode, ProtocolDescriptor } from "./protocol.js";
 import type { Issue, Result } from "./result.js";
 import { findSecrets } from "./secrets.js";
-import { fillTemplate } from "./template.js";
 import { understands } from "./version.js";
 
 export interface ReceiveOptions<R> {
@@ -38,23 +39,54 @@ export type Reception<R, A> =
   | { readonly status: "accepted"; readonly message: R; readonly warnings: readonly Issue[] }
   | { readonly status: "rejected"; readonly issues: readonly Issue[]; readonly replies: readonly A[] };
 
-/** The type of a package's `receive`. */
-export type Receive<R, A> = (input: Input, options?: ReceiveOptions<R>) => Promise<Reception<R, A>>;
+/** The type of a package's `receive`, which reads in the mode `Default` unless told otherwise. */
+export interface Receive<M, A, Default extends Mode = "strict", R = Received<M>> {
+  (
+    input: Input,
+    options?: ReceiveOptions<ReadIn<Default, M, R>> & { readonly mode?: Default },
+  ): Promise<Reception<ReadIn<Default, M, R>, A>>;
+  (input: Input, options: ReceiveOptions<M> & { readonly mode: "strict" }): Promise<Reception<M, A>>;
+  (input: Input, options: ReceiveOptions<R> & { readonly mode: "lenient" }): Promise<Reception<R, A>>;
+  (input: Input, options?: ReceiveOptions<M | R>): Promise<Reception<M | R, A>>;
+}
 
 /** Makes a package's `receive`. */
-export function createReceive<R, A>(protocol: ProtocolDescriptor, is: Guard, encodings: readonly Encoding[]): Receive<R, A> {
-  return (input, options = {}) => receiveMessage(protocol, { is, encodings }, input, options);
+export function createReceive<M, A, Default extends Mode = "strict", R = Received<M>>(
+  protocol: ProtocolDescriptor,
+  is: Guard,
+  encodings: readonly Encoding[],
+  answer?: Answer,
+): Receive<M, A, Default, R> {
+  const receive = (input: Input, options?: ReceiveOptions<unknown>): Promise<Reception<unknown, A>> =>
+    receiveMessage(protocol, { is, encodings, ...(answer && { answer }) }, input, options);
+  return receive as Receive<M, A, Default, R>;
+}
+
+/** Makes the replies to a message that is not taken. */
+export type Answer = (
+  protocol: ProtocolDescriptor,
+  rejected: RejectedMessage,
+  options: BuildOptions & { readonly self?: string },
+) => readonly unknown[];
+
+/** What is known of a message that is not taken. */
+export interface RejectedMessage {
+  readonly original: unknown;
+  readonly type: string;
+  readonly issues: readonly Issue[];
 }
 
 interface Reader {
   readonly is?: Guard;
   readonly encodings: readonly Encoding[];
+  /** Without it there are no replies; `answerRejection` gives those that the protocol prescribes. */
+  readonly answer?: Answer;
 }
 
 /** Takes a message in, or says why not and what to answer. */
 export async function receiveMessage<R, A>(
   protocol: ProtocolDescriptor,
-  { is, encodings }: Reader,
+  { is, encodings, answer }: Reader,
   input: Input,
   options: ReceiveOptions<R> = {},
 ): Promise<Reception<R, A>> {
@@ -67,8 +99,8 @@ export async function receiveMessage<R, A>(
   const issues = result.ok ? laterIssues(protocol, result.value, options) : result.issues;
   if (result.ok && issues.length === 0) return { status: "accepted", message: result.value, warnings: result.warnings };
   if (issues.some(({ code }) => code === "unknown-type")) options.onUnknownType?.(original);
-  const isSilent = protocol.rejections?.silent.includes(type) === true;
-  return { status: "rejected", issues, replies: isSilent ? [] : (createReplies(protocol, original, issues, options) as readonly A[]) };
+  const replies = answer?.(protocol, { original, type, issues }, options) ?? [];
+  return { status: "rejected", issues, replies: replies as readonly A[] };
 }
 
 function laterIssues<R>(protocol: ProtocolDescriptor, message: unknown, options: ReceiveOptions<R>): readonly Issue[] {
@@ -79,44 +111,4 @@ function laterIssues<R>(protocol: ProtocolDescriptor, message: unknown, options:
     return [createIssue(wrongVersion(accepted.join(", "), version), path, accepted, version)];
   }
   return options.scanSecrets === true ? findSecrets(message) : [];
-}
-
-const reasonOf = (issues: readonly Issue[]): keyof Rejections["reasons"] => {
-  const codes = new Set(issues.map(({ code }) => code));
-  return codes.has("unknown-type") ? "unknown-type" : codes.has("wrong-version") ? "wrong-version" : "otherwise";
-};
-
-/** The replies that the protocol's rejection templates give for these issues. */
-function createReplies<R>(
-  protocol: ProtocolDescriptor,
-  original: unknown,
-  issues: readonly Issue[],
-  options: ReceiveOptions<R>,
-): readonly unknown[] {
-  const { rejections } = protocol;
-  if (rejections === undefined) return [];
-  const lines = issues.map(({ message }) => message);
-  const reason = rejections.reasons[reasonOf(issues)] ?? rejections.reasons.otherwise ?? {};
-  const variables: Readonly<Record<string, unknown>> = {
-    ...reason,
-    details: lines.join("; "),
-    issues: lines,
-    original,
-    self: options.self,
-  };
-  const replies: unknown[] = [];
-  for (const reply of rejections.replies) {
-    const fields = fillTemplate(reply.fields, variables);
-    replies.push(reply.kind === "object" ? fields : tryBuild(protocol, reply.message, fields, options));
-  }
-  return replies.filter((reply) => reply !== undefined);
-}
-
-/** A reply that would not be valid, because we have no name or the original lacks what it needs, is not offered. */
-function tryBuild<R>(protocol: ProtocolDescriptor, type: string, fields: unknown, { now, newId }: ReceiveOptions<R>): unknown {
-  try {
-    return buildMessage(protocol, type, fields as Record<string, unknown>, { ...(now && { now }), ...(newId && { newId }) });
-  } catch {
-    return undefined;
-  }
 }

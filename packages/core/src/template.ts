@@ -1,23 +1,32 @@
 // Filling the reply templates of a spec: a text may be `$name`, `$name.member`, or `$name.member ?? fallback`; anything else stands for itself.
 
-import { readPath } from "./path.js";
-import type { Json } from "./shape.js";
+import { leadsInto, readPath } from "./path.js";
+import type { Json, Path } from "./shape.js";
+
+/** What a template is filled with. */
+export interface TemplateValues {
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** Places of the result where the variable's value did not fit, so that it counts as absent. */
+  readonly unfit: readonly Path[];
+}
 
 /** The value of a template; an absent variable drops the member or item that names it. */
-export function fillTemplate(template: Json, variables: Readonly<Record<string, unknown>>): unknown {
-  if (typeof template === "string") return template.startsWith("$") ? fillReference(template, variables) : template;
+export function fillTemplate(template: Json, values: TemplateValues, at: Path = []): unknown {
+  if (typeof template === "string") return template.startsWith("$") ? fillReference(template, values, at) : template;
   if (typeof template !== "object" || template === null) return template;
   if (Array.isArray(template)) {
-    return (template as readonly Json[]).map((item) => fillTemplate(item, variables)).filter((item) => item !== undefined);
+    return (template as readonly Json[])
+      .map((item, index) => fillTemplate(item, values, [...at, index]))
+      .filter((item) => item !== undefined);
   }
-  const filled = Object.entries(template).map(([name, member]) => [name, fillTemplate(member, variables)] as const);
+  const filled = Object.entries(template).map(([name, member]) => [name, fillTemplate(member, values, [...at, name])] as const);
   return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
 }
 
-function fillReference(reference: string, variables: Readonly<Record<string, unknown>>): unknown {
+function fillReference(reference: string, { variables, unfit }: TemplateValues, at: Path): unknown {
   const cut = reference.indexOf("??");
   const path = (cut < 0 ? reference : reference.slice(0, cut)).trim().slice(1).split(".");
-  const value = readPath(variables, path);
+  const value = unfit.some((place) => leadsInto(place, at)) ? undefined : readPath(variables, path);
   const usable = value !== undefined && value !== null;
   if (usable) return value;
   return cut < 0 ? undefined : reference.slice(cut + 2).trim();

@@ -3,33 +3,27 @@
 import { createIssue, wrongVersion } from "./issues.js";
 import type { Result } from "./result.js";
 
-interface Version {
-  readonly major: number;
-  readonly minor: number;
-  readonly patch: number;
-  readonly text: string;
-}
-
 const SEMVER = /^(0|[1-9]\d{0,9})\.(0|[1-9]\d{0,9})\.(0|[1-9]\d{0,9})(?:[-+][0-9A-Za-z.+-]*)?$/;
 
-function parseVersion(text: string): Version | undefined {
-  const match = SEMVER.exec(text);
-  return match === null ? undefined : { major: Number(match[1]), minor: Number(match[2]), patch: Number(match[3]), text };
-}
-
-const compareVersions = (a: Version, b: Version): number => a.major - b.major || a.minor - b.minor || a.patch - b.patch;
+/** Major, minor and patch; undefined for a text that is no version. */
+const parseVersion = (text: string): readonly number[] | undefined => SEMVER.exec(text)?.slice(1, 4).map(Number);
 
 /** Negative, zero or positive as the first version is older than, equal to or newer than the second; a text that is no version is oldest. */
 export function compareVersionTexts(first: string, second: string): number {
-  const none: Version = { major: -1, minor: 0, patch: 0, text: "" };
-  return compareVersions(parseVersion(first) ?? none, parseVersion(second) ?? none);
+  const [a, b] = [parseVersion(first) ?? [-1], parseVersion(second) ?? [-1]];
+  return a[0]! - b[0]! || a[1]! - b[1]! || a[2]! - b[2]! || 0;
 }
 
 /** Whether a reader of one version understands a message of another: the major decides; a newer minor only adds. */
 export function understands(reader: string, message: string): boolean {
   const ours = parseVersion(reader);
-  const theirs = parseVersion(message);
-  return ours !== undefined && theirs !== undefined && ours.major === theirs.major;
+  return ours !== undefined && ours[0] === parseVersion(message)?.[0];
+}
+
+/** The versions that a party speaks; what it sent instead of them is none. */
+function listOf(versions: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(versions) ? versions : [versions];
+  return list.filter((version) => typeof version === "string");
 }
 
 /**
@@ -37,20 +31,12 @@ export function understands(reader: string, message: string): boolean {
  * which both understand in full.
  */
 export function negotiate(ours: string | readonly string[], theirs: string | readonly string[]): Result<string> {
-  const parse = (versions: string | readonly string[]): Version[] =>
-    (typeof versions === "string" ? [versions] : versions).map(parseVersion).filter((version) => version !== undefined);
-  let best: Version | undefined;
-  for (const our of parse(ours)) {
-    for (const their of parse(theirs)) {
-      if (our.major !== their.major) continue;
-      const lower = compareVersions(our, their) <= 0 ? our : their;
-      if (best === undefined || compareVersions(lower, best) > 0) best = lower;
-    }
-  }
-  if (best !== undefined) return { ok: true, value: best.text, warnings: [] };
-  const show = (versions: string | readonly string[]): string => (typeof versions === "string" ? versions : versions.join(", ")) || "none";
-  return {
-    ok: false,
-    issues: [createIssue(wrongVersion(show(ours), show(theirs)), [], ours, theirs)],
-  };
+  const [our, their] = [listOf(ours), listOf(theirs)];
+  const lower = (one: string, other: string): string => (compareVersionTexts(one, other) <= 0 ? one : other);
+  const [best] = our
+    .flatMap((one) => their.filter((other) => understands(one, other)).map((other) => lower(one, other)))
+    .sort((one, other) => compareVersionTexts(other, one));
+  if (best !== undefined) return { ok: true, value: best, warnings: [] };
+  const show = (versions: readonly string[]): string => versions.join(", ") || "none";
+  return { ok: false, issues: [createIssue(wrongVersion(show(our), show(their)), [], ours, theirs)] };
 }

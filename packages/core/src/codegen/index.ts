@@ -19,7 +19,7 @@ export { isUrl } from "../url.js";
 export { negotiate } from "../version.js";
 
 export { buildMessage, type BuildOptions } from "../build.js";
-export { createDecode, createEncode, type Decode, type Encode } from "../codec.js";
+export { createDecode, createEncode, type Decode, type DecodeOptions, type Encode, type EncodeOptions } from "../codec.js";
 export { formatIssues, InvalidMessageError } from "../errors.js";
 export type { Received } from "../message.js";
 export { deepFreeze } from "../freeze.js";
@@ -33,3 +33,4 @@ export { acknowledge, isPending } from "../acknowledge.js";
 export { createConversation, type Conversation, type ConversationOptions } from "../conversation.js";
 export { downgradeMessage, upgradeMessage, type MessageMoves, type Migrations, type MigrationStep } from "../migrate.js";
 export { createReceive, type Receive, type ReceiveOptions, type Reception } from "../receive.js";
+export { answerRejection } from "../rejections.js";
