@@ -12,7 +12,7 @@ import {
 } from "@wirepact/core";
 import { assertValid, createValidate } from "@wirepact/core/codegen";
 import { describe, expect, it } from "vitest";
-import { guardSuffices } from "../../packages/core/src/fast-path.js";
+import { passesGuard } from "../../packages/core/src/fast-path.js";
 import { anOrder, optional, reading, required, sample, scalar, struct } from "./sample-protocol.js";
 
 /** A guard that counts how often it is asked. */
@@ -60,7 +60,7 @@ describe("validate", () => {
   });
 });
 
-describe("guardSuffices", () => {
+describe("passesGuard", () => {
   it("asks the walker where reading could change a valid message", () => {
     const colour: Shape = { kind: "enum", open: true, values: [{ word: "RED", aliases: ["ROT"] }] };
     const withField = (shape: Shape, traits: object = {}): ProtocolDescriptor => {
@@ -68,21 +68,25 @@ describe("guardSuffices", () => {
       return { ...sample, messages: { order: { ...sample.messages["order"]!, rules: [], shape: struct(fields) } } };
     };
     const message = { kind: "order" };
-    expect(guardSuffices(withField(scalar("string")), message, "read")).toBe(true);
+    expect(passesGuard(withField(scalar("string")), () => true, message, "read")).toBe(true);
     for (const protocol of [
       withField(colour),
       withField({ kind: "list", item: colour }),
       withField(scalar("string"), { aliases: ["y"] }),
     ]) {
-      expect(guardSuffices(protocol, message, "read")).toBe(false);
-      expect(guardSuffices(protocol, message, "judged")).toBe(true);
+      expect(passesGuard(protocol, () => true, message, "read")).toBe(false);
+      expect(passesGuard(protocol, () => true, message, "judged")).toBe(true);
     }
-    expect(guardSuffices(withField({ ...colour, open: false }), message, "read")).toBe(true);
-    expect(guardSuffices(withField(scalar("path", { inside: "warn" })), message, "judged")).toBe(false);
-    expect(guardSuffices(withField(scalar("string"), { computed: { by: ["kind"], level: "warning" } }), message, "judged")).toBe(false);
-    expect(guardSuffices({ ...withField(scalar("string")), reading: { ...sample.reading, trim: true } }, message, "read")).toBe(false);
-    expect(guardSuffices(sample, { kind: "gossip" }, "judged")).toBe(false);
-    expect(guardSuffices(sample, null, "judged")).toBe(false);
+    expect(passesGuard(withField({ ...colour, open: false }), () => true, message, "read")).toBe(true);
+    expect(passesGuard(withField(scalar("path", { inside: "warn" })), () => true, message, "judged")).toBe(false);
+    expect(passesGuard(withField(scalar("string"), { computed: { by: ["kind"], level: "warning" } }), () => true, message, "judged")).toBe(
+      false,
+    );
+    expect(passesGuard({ ...withField(scalar("string")), reading: { ...sample.reading, trim: true } }, () => true, message, "read")).toBe(
+      false,
+    );
+    expect(passesGuard(sample, () => true, { kind: "gossip" }, "judged")).toBe(false);
+    expect(passesGuard(sample, () => true, null, "judged")).toBe(false);
   });
 });
 

@@ -2,35 +2,35 @@
 
 import type { Encoding, Locate, Reading } from "./encodings/encoding.js";
 import { decodeUtf8, objectExcess, oversize } from "./encodings/limits.js";
+import { findUnwritable } from "./encodings/unwritable.js";
 import { InvalidMessageError } from "./errors.js";
 import { explain, unreadableObject } from "./explain.js";
-import { guardSuffices, unwrittenPaths } from "./fast-path.js";
-import { createIssue, formatPath, invalidUtf8, type IssueCode, notWritten, refusal, tooLarge, type Wording } from "./issues.js";
+import { type Guard, passesGuard, unwrittenPaths } from "./fast-path.js";
+import { createIssue, formatPath, invalidUtf8, notWritten, refusal, tooLarge, type Wording } from "./issues.js";
 import { knownMode } from "./known-mode.js";
-import type { Received } from "./message.js";
+import type { ReadIn, Received } from "./message.js";
 import { readPath } from "./path.js";
-import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
+import type { EncodingName, MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
 import type { Issue, Result } from "./result.js";
 import type { Path } from "./shape.js";
 
 /** What `decode` takes: text, UTF-8 bytes, or an object that was parsed already. */
 export type Input = string | Uint8Array | object;
 
-/** A strict type guard over all messages of a protocol. */
-export type Guard = (value: unknown) => boolean;
-
-export interface DecodeOptions {
+/** `E` has the encodings of the protocol. */
+export interface DecodeOptions<E extends EncodingName = EncodingName> {
   /** Without it the protocol's own default. */
   readonly mode?: Mode;
   /** Of text and bytes; without it the protocol's first encoding. */
-  readonly encoding?: EncodingName;
+  readonly encoding?: E;
 }
 
-export interface EncodeOptions {
+/** `E` has the encodings of the protocol. */
+export interface EncodeOptions<E extends EncodingName = EncodingName> {
   /** Strict unless given. */
   readonly mode?: Mode;
   /** Without it the protocol's first encoding. */
-  readonly encoding?: EncodingName;
+  readonly encoding?: E;
   /** Form of a typed body in YAML, instead of the one the protocol writes. */
   readonly body?: "mapping" | "text";
   /** Hears of everything that was valid but is worth knowing, such as a field that is never written. */
@@ -38,33 +38,37 @@ export interface EncodeOptions {
 }
 
 /** The type of a package's `decode`, whose mode without options is `Default`; `R` is what lenient reading gives. */
-export interface Decode<M, Default extends Mode = "strict", R = Received<M>> {
-  (input: Input, options?: DecodeOptions & { readonly mode?: Default }): Result<Default extends "strict" ? M : R>;
-  (input: Input, options: DecodeOptions & { readonly mode: "strict" }): Result<M>;
-  (input: Input, options: DecodeOptions & { readonly mode: "lenient" }): Result<R>;
-  (input: Input, options?: DecodeOptions): Result<M | R>;
+export interface Decode<M, Default extends Mode = "strict", R = Received<M>, E extends EncodingName = EncodingName> {
+  (input: Input, options?: DecodeOptions<E> & { readonly mode?: Default }): Result<ReadIn<Default, M, R>>;
+  (input: Input, options: DecodeOptions<E> & { readonly mode: "strict" }): Result<M>;
+  (input: Input, options: DecodeOptions<E> & { readonly mode: "lenient" }): Result<R>;
+  (input: Input, options?: DecodeOptions<E>): Result<M | R>;
 }
 
 /** The type of a package's `encode`. */
-export interface Encode<M, R = Received<M>> {
-  (message: M, options?: EncodeOptions & { readonly mode?: "strict" }): string;
-  (message: M | R, options: EncodeOptions & { readonly mode: "lenient" }): string;
+export interface Encode<M, R = Received<M>, E extends EncodingName = EncodingName> {
+  (message: M, options?: EncodeOptions<E> & { readonly mode?: "strict" }): string;
+  (message: M | R, options: EncodeOptions<E> & { readonly mode: "lenient" }): string;
 }
 
 /** Makes a package's `decode`; the first encoding is the one taken when none is named. */
-export function createDecode<M, Default extends Mode = "strict", R = Received<M>>(
+export function createDecode<M, Default extends Mode = "strict", R = Received<M>, E extends EncodingName = EncodingName>(
   protocol: ProtocolDescriptor,
   is: Guard,
   encodings: readonly Encoding[],
-): Decode<M, Default, R> {
+): Decode<M, Default, R, E> {
   const usual = { is };
   const decode = (input: Input, options?: DecodeOptions): Result<unknown> =>
     decodeMessage(protocol, encodings, input, options === undefined ? usual : { ...options, is });
-  return decode as Decode<M, Default, R>;
+  return decode as Decode<M, Default, R, E>;
 }
 
 /** Makes a package's `encode`. */
-export function createEncode<M, R = Received<M>>(protocol: ProtocolDescriptor, is: Guard, encodings: readonly Encoding[]): Encode<M, R> {
+export function createEncode<M, R = Received<M>, E extends EncodingName = EncodingName>(
+  protocol: ProtocolDescriptor,
+  is: Guard,
+  encodings: readonly Encoding[],
+): Encode<M, R, E> {
   return (message: unknown, options?: EncodeOptions): string => encodeMessage(protocol, encodings, message, { ...options, is });
 }
 
@@ -77,12 +81,15 @@ export function decodeMessage(
 ): Result<unknown> {
   const encoding = pickEncoding(protocol, encodings, options.encoding);
   const mode = knownMode(options.mode ?? protocol.reading.default);
-  if (typeof input === "string" || input instanceof Uint8Array) {
+  if (typeof input === "string" || isBytes(input)) {
     const text = textWithinLimit(input, encoding, protocol.encodings[encoding.name]?.maxBytes);
     return typeof text === "string" ? judge(protocol, encoding.read(text, { protocol, mode }), mode, options.is) : refusal(text);
   }
   return decodeObject(protocol, encodings, input, { mode, is: options.is });
 }
+
+/** Bytes; asked in this order, because a proxy may throw at the second question and is no view. */
+export const isBytes = (input: unknown): input is Uint8Array => ArrayBuffer.isView(input) && input instanceof Uint8Array;
 
 /** Writes one message; throws `InvalidMessageError` when it is not valid in the mode or cannot be written. */
 export function encodeMessage(
@@ -93,10 +100,11 @@ export function encodeMessage(
 ): string {
   const encoding = pickEncoding(protocol, encodings, options.encoding);
   const mode = knownMode(options.mode ?? "strict");
-  const judged = judgeForWriting(protocol, message, mode, options);
-  const descriptor = protocol.messages[String(judged[protocol.tag])];
-  const context = { protocol, mode, message: descriptor, ...(options.body === undefined ? {} : { body: options.body }) };
-  const written = encoding.write(judged, context);
+  const { value, descriptor } = judgeForWriting(protocol, message, mode, options);
+  const unwritable = findUnwritable(value, encoding.name);
+  if (unwritable !== undefined) throw new InvalidMessageError([unwritable]);
+  const context = { protocol, mode, message: descriptor, ...(options.body && { body: options.body }) };
+  const written = encoding.write(value, context);
   if (!written.ok) throw new InvalidMessageError(written.issues);
   for (const warning of written.warnings ?? []) options.onWarning?.(warning);
   const excess = oversize(written.text, protocol.encodings[encoding.name]?.maxBytes);
@@ -131,7 +139,7 @@ function judge(protocol: ProtocolDescriptor, reading: Reading, mode: Mode, is: G
   if (!reading.ok) return reading;
   const { value, issues, warnings, locate } = reading;
   const nothingToTell = issues.length === 0 && warnings.length === 0;
-  if (is !== undefined && nothingToTell && guardSuffices(protocol, value) && is(value)) return { ok: true, value, warnings };
+  if (nothingToTell && passesGuard(protocol, is, value)) return { ok: true, value, warnings };
   const judged = explain(protocol, value, { mode, reading: true });
   const place = (found: readonly Issue[]): readonly Issue[] => found.map((issue) => withPosition(issue, locate));
   const reported = [...issues, ...warnings];
@@ -147,12 +155,12 @@ function without(found: readonly Issue[], reported: readonly Issue[]): readonly 
   return found.filter((issue) => issue.code !== "missing-field" || !told.has(JSON.stringify(issue.path)));
 }
 
-/** Issues that are about the name of a member, not about what it holds. */
-const aboutKeys: ReadonlySet<string> = /*@__PURE__*/ new Set<IssueCode>(["unknown-field", "bad-key"]);
+/** Whether an issue is about the name of a member, not about what it holds. */
+const isAboutKey = ({ code }: Issue): boolean => code === "unknown-field" || code === "bad-key";
 
 function withPosition(issue: Issue, locate: Locate): Issue {
   if (issue.at !== undefined) return issue;
-  const at = locate(issue.path, aboutKeys.has(issue.code) ? "key" : "value");
+  const at = locate(issue.path, isAboutKey(issue) ? "key" : "value");
   return at === undefined ? issue : { ...issue, at };
 }
 
@@ -184,8 +192,8 @@ function judgeForWriting(
   message: unknown,
   mode: Mode,
   options: EncodeOptions & { readonly is?: Guard },
-): Readonly<Record<string, unknown>> {
-  const known = mode === "strict" && guardSuffices(protocol, message) && options.is?.(message) === true;
+): { readonly value: Readonly<Record<string, unknown>>; readonly descriptor: MessageDescriptor | undefined } {
+  const known = mode === "strict" && passesGuard(protocol, options.is, message);
   const judged = known ? ({ ok: true, value: message, warnings: [] } as const) : explain(protocol, message, { mode, reading: false });
   if (!judged.ok) throw new InvalidMessageError(judged.issues);
   refuseUnreadable(protocol, message, mode);
@@ -197,7 +205,7 @@ function judgeForWriting(
     value = dropAt(value, path);
     options.onWarning?.(createIssue(notWritten(formatPath(path)), path));
   }
-  return value;
+  return { value, descriptor };
 }
 
 /** Refuses what readers would not take: a text that counts as absent for them may be one that has to be there. */

@@ -5,13 +5,21 @@ import { isObject } from "./json-kind.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import type { Path, Shape } from "./shape.js";
 
-/**
- * Whether a message that passes the strict guard is valid without a warning, and read as it is when it was `read`, so that nothing else
- * needs to look at it.
- */
-export function guardSuffices(protocol: ProtocolDescriptor, message: unknown, use: "read" | "judged" = "read"): boolean {
-  const plan = isObject(message) ? planOf(protocol, message[protocol.tag]) : undefined;
-  return plan !== undefined && !plan.remarks && (use === "judged" || !plan.changes);
+/** A strict type guard over all messages of a protocol, or over one. */
+export type Guard = (value: unknown) => boolean;
+
+/** What a guard's yes must be enough for: that a message is valid without a warning, or also that it is read as it is. */
+type Use = "judged" | "read";
+
+/** Whether the strict guard takes a message of a type for which nothing else needs to look at it. */
+export function passesGuard(protocol: ProtocolDescriptor, is: Guard | undefined, message: unknown, use: Use = "read"): boolean {
+  try {
+    const plan = is !== undefined && isObject(message) ? planOf(protocol, message[protocol.tag]) : undefined;
+    return plan !== undefined && !plan.remarks && (use === "judged" || !plan.changes) && is!(message);
+  } catch {
+    // A getter that throws; the walker says so.
+    return false;
+  }
 }
 
 const unwritten = /*@__PURE__*/ new WeakMap<MessageDescriptor, readonly Path[]>();

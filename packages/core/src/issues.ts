@@ -68,7 +68,8 @@ export type Wording = readonly [code: IssueCode | `rule/${string}`, words: strin
 export const listWords = (words: readonly string[]): string =>
   words.length > 12 ? `${words.slice(0, 12).join(", ")}, …` : words.join(", ");
 
-const meant = (nearest: string | undefined): string => (nearest === undefined ? "" : `; did you mean ${nearest}?`);
+/** The question behind a name that nobody knows. */
+export const didYouMean = (nearest: string | undefined): string => (nearest === undefined ? "" : `; did you mean ${nearest}?`);
 const characters = (count: number): string => `${count} character${count === 1 ? "" : "s"}`;
 
 export const invalidUtf8 = (): Wording => ["invalid-utf8", "is not UTF-8 text"];
@@ -91,15 +92,15 @@ export const missingField = (expected: string, meantBy?: string): Wording => [
   "missing-field",
   `is missing: expected ${expected}${meantBy === undefined ? "" : `; ${formatPath([meantBy])} may be a misspelling of it`}`,
 ];
-export const unknownField = (nearest: string | undefined): Wording => ["unknown-field", `is not a known field${meant(nearest)}`];
+export const unknownField = (nearest: string | undefined): Wording => ["unknown-field", `is not a known field${didYouMean(nearest)}`];
 export const bodyAsWhole = (): Wording => ["unknown-field", "is not given as a whole: its fields go beside the others"];
 export const unknownType = (received: string, nearest: string | undefined, known: readonly string[]): Wording => [
   "unknown-type",
-  `names an unknown message type ${received}${meant(nearest)} (known: ${listWords(known)})`,
+  `names an unknown message type ${received}${didYouMean(nearest)} (known: ${listWords(known)})`,
 ];
 export const unknownWord = (received: string, nearest: string | undefined, known: readonly string[]): Wording => [
   "unknown-word",
-  `must be one of ${listWords(known)}, not ${received}${meant(nearest)}`,
+  `must be one of ${listWords(known)}, not ${received}${didYouMean(nearest)}`,
 ];
 export const notTheConstant = (expected: string, received: string): Wording => [
   "not-the-constant",

@@ -1,8 +1,9 @@
 // Standard Schema v1 objects over a package's validators, so that libraries which know that interface take our messages.
 
+import type { Guard } from "./fast-path.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import type { Result } from "./result.js";
-import { type Guard, validateMessage } from "./validate.js";
+import { validateMessage } from "./validate.js";
 
 /** The part of https://standardschema.dev that we give. */
 export interface StandardSchema<T> {

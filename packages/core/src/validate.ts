@@ -2,13 +2,10 @@
 
 import { InvalidMessageError } from "./errors.js";
 import { explain } from "./explain.js";
-import { guardSuffices } from "./fast-path.js";
+import { type Guard, passesGuard } from "./fast-path.js";
 import type { Received } from "./message.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
 import type { Result } from "./result.js";
-
-/** A strict type guard over all messages of a protocol, or over one. */
-export type Guard = (value: unknown) => boolean;
 
 /** The type of a package's `validate`; `R` is what lenient judging gives. */
 export interface Validate<M, R = Received<M>> {
@@ -30,17 +27,8 @@ export function validateMessage(
   value: unknown,
   { mode = "strict", tag }: ValidateOptions = {},
 ): Result<unknown> {
-  if (mode === "strict" && passesGuard(protocol, is, value)) return { ok: true, value, warnings: [] };
+  if (mode === "strict" && passesGuard(protocol, is, value, "judged")) return { ok: true, value, warnings: [] };
   return explain(protocol, value, { mode, tag });
-}
-
-function passesGuard(protocol: ProtocolDescriptor, is: Guard, value: unknown): boolean {
-  try {
-    return guardSuffices(protocol, value, "judged") && is(value);
-  } catch {
-    // A getter that throws; the walker says so.
-    return false;
-  }
 }
 
 /** Makes a package's `validate`. */

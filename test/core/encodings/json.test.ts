@@ -3,7 +3,7 @@ import { createDecode, decodeMessage, encodeMessage } from "../../../packages/co
 import { json } from "../../../packages/core/src/encodings/json.js";
 import { ndjson } from "../../../packages/core/src/encodings/ndjson.js";
 import { InvalidMessageError } from "../../../packages/core/src/errors.js";
-import { guardSuffices } from "../../../packages/core/src/fast-path.js";
+import { passesGuard } from "../../../packages/core/src/fast-path.js";
 import type { ProtocolDescriptor } from "../../../packages/core/src/protocol.js";
 import type { Issue } from "../../../packages/core/src/result.js";
 import { ferry, isFerry } from "./small-protocols.js";
@@ -140,7 +140,60 @@ describe("writing", () => {
 
   it("refuses invalid messages and what JSON cannot hold", () => {
     expect(refusal({ kind: "sail" })).toMatchObject([{ code: "missing-field", path: ["port"] }]);
-    expect(refusal({ ...sail, more: 1n })).toMatchObject([{ code: "not-representable", path: [] }]);
+  });
+
+  const foreign: readonly (readonly [unknown, string])[] = [
+    [1n, "1"],
+    [() => 1, "a function"],
+    [Symbol("x"), "Symbol(x)"],
+    [Number.NaN, "NaN"],
+    [Number.NEGATIVE_INFINITY, "-Infinity"],
+    [new Date(0), "an object of type Date"],
+    [new Map([["a", 1]]), "an object of type Map"],
+    [Uint8Array.of(1), "an object of type Uint8Array"],
+    [Object.create({ toJSON: () => "other" }), "an object of type Object"],
+  ];
+  it.each(foreign)("refuses what would not read back as it is: %o", (value, name) => {
+    expect(refusal({ ...sail, more: [{ inside: value }] })).toMatchObject([
+      {
+        code: "not-representable",
+        path: ["more", 0, "inside"],
+        message: `more[0].inside cannot be written as ndjson: ${name} is no JSON value`,
+      },
+    ]);
+  });
+
+  it("refuses gaps in lists, and leaves out members that are undefined", () => {
+    expect(refusal({ ...sail, more: Object.assign([], { length: 2 }) })).toMatchObject([{ code: "not-representable", path: ["more"] }]);
+    expect(refusal({ ...sail, more: [1, undefined] })).toMatchObject([{ code: "not-representable", path: ["more", 1] }]);
+    expect(encodeMessage(ferry, encodings, { ...sail, more: { a: undefined } })).toBe(JSON.stringify({ ...sail, more: {} }));
+  });
+
+  it("refuses what readers refuse: cycles, too many levels, too many keys", () => {
+    const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+    const cycle: unknown[] = [];
+    cycle.push(cycle);
+    expect(refusal({ ...sail, more: cycle })).toMatchObject([{ code: "too-deep" }]);
+    expect(refusal({ ...sail, more: nested(64) })).toMatchObject([{ code: "too-deep" }]);
+    const deepest = { ...sail, more: nested(63) };
+    expect(
+      decodeMessage(ferry, encodings, encodeMessage(ferry, encodings, deepest, { encoding: "json" }), { encoding: "json" }),
+    ).toMatchObject({
+      ok: true,
+      value: deepest,
+    });
+    const keys = (count: number): unknown => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 0]));
+    expect(refusal({ ...sail, more: keys(10_001) })).toMatchObject([{ code: "too-many-keys" }]);
+  });
+
+  it("refuses what cannot be read", () => {
+    const trap = Object.defineProperty({ ...sail }, "more", {
+      enumerable: true,
+      get: () => {
+        throw new Error("boom");
+      },
+    });
+    expect(refusal(trap)).toMatchObject([{ code: "wrong-type", path: [] }]);
   });
 
   it("leaves out what is never written and says so", () => {
@@ -172,8 +225,8 @@ describe("the guard", () => {
   const decode = createDecode(ferry, isFerry, encodings);
 
   it("settles messages that reading neither changes nor remarks on", () => {
-    expect(guardSuffices(ferry, sail)).toBe(true);
-    expect(guardSuffices(ferry, { kind: "moor" })).toBe(false);
+    expect(passesGuard(ferry, () => true, sail)).toBe(true);
+    expect(passesGuard(ferry, () => true, { kind: "moor" })).toBe(false);
     expect(decode(JSON.stringify(sail))).toEqual({ ok: true, value: sail, warnings: [] });
   });
 

@@ -1,13 +1,13 @@
 // Messages as JSON text.
 
-import { badSyntax, notRepresentable, refusal } from "../issues.js";
+import { badSyntax, refusal } from "../issues.js";
 import type { Issue } from "../result.js";
-import type { Encoding, Reading, Writing } from "./encoding.js";
+import type { Encoding, Reading } from "./encoding.js";
 import { findJsonFault, jsonExcess, locateInJson } from "./json-text.js";
 import { positionAt } from "./text-position.js";
 
 /** JSON, one message per text. */
-export const json: Encoding = { name: "json", read: readJson, write: (message) => writeJson(message, "JSON") };
+export const json: Encoding = { name: "json", read: readJson, write: (message) => ({ ok: true, text: JSON.stringify(message) }) };
 
 const none: readonly Issue[] = [];
 
@@ -24,14 +24,4 @@ export function readJson(text: string): Reading {
     return { ok: false, issues: [{ ...issues[0], at: positionAt(text, offset) }] };
   }
   return { ok: true, value, issues: none, warnings: none, locate: (path, part) => positionAt(text, locateInJson(text, path, part)) };
-}
-
-/** Writes a message on one line; what JSON cannot hold (a cycle, a bigint) is refused. */
-export function writeJson(message: Readonly<Record<string, unknown>>, format: string): Writing {
-  try {
-    return { ok: true, text: JSON.stringify(message) };
-  } catch (error) {
-    const problem = error instanceof TypeError ? "it holds a cycle or a value that is not JSON" : "it is nested too deeply";
-    return refusal(notRepresentable(format, problem));
-  }
 }

@@ -1,6 +1,7 @@
 // What a mail server needs to send a message: subject, body, thread and whether an acknowledgement is wanted.
 
-import { encodeMessage, type EncodeOptions, type Guard } from "../codec.js";
+import type { Guard } from "../fast-path.js";
+import { encodeMessage, type EncodeOptions } from "../codec.js";
 import { readPath } from "../path.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import { splitMailText } from "./mail-text.js";

@@ -1,19 +1,17 @@
 // Messages as JSON, one per line of a stream. `streams.ts` cuts the lines; here one line is one message.
 
 import type { Encoding } from "./encoding.js";
-import { readJson, writeJson } from "./json.js";
+import { readJson } from "./json.js";
 
 /** Characters that some line readers take for a line end although JSON allows them inside a text. */
 const otherLineEnds = /*@__PURE__*/ /[\u0085\u2028\u2029]/g;
+
+const escaped = (end: string): string => `\\u${end.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** Newline-delimited JSON. A single message may be read from any JSON text; it is written on one line, without the line end. */
 export const ndjson: Encoding = {
   name: "ndjson",
   framed: true,
   read: readJson,
-  write: (message) => {
-    const written = writeJson(message, "a line of JSON");
-    if (!written.ok) return written;
-    return { ok: true, text: written.text.replace(otherLineEnds, (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, "0")}`) };
-  },
+  write: (message) => ({ ok: true, text: JSON.stringify(message).replace(otherLineEnds, escaped) }),
 };
