@@ -42,6 +42,11 @@ const harbour = `
 
 const startHarbour = (): ChildProcessWithoutNullStreams => spawn(process.execPath, ["-e", harbour]);
 
+it("a role that the protocol does not have is refused at once", () => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  expect(() => connect({ readable, writable, role: "captian" as "captain" })).toThrow('has no role "captian"; did you mean captain?');
+});
+
 describe("a connection to a child process", () => {
   it("talks in both directions, with long lines, until both sides are done", async () => {
     const child = startHarbour();

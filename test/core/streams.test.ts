@@ -53,6 +53,33 @@ describe("decoding a stream", () => {
     );
   });
 
+  it("takes text and bytes that are there already", async () => {
+    expect(summary(await collect(text))).toEqual(expected);
+    expect(summary(await collect(bytes(text)))).toEqual(expected);
+    expect(await collect("")).toEqual([]);
+  });
+
+  it.each([
+    [7, "7"],
+    [null, "null"],
+    [{}, "an object"],
+    [[sail("Kiel"), null], "null"],
+    [[[1]], "a list"],
+  ])("says what it takes when it is given something else: %j", async (source, name) => {
+    await expect(collect(source as unknown as Source)).rejects.toThrow(
+      new TypeError(`messages are read from text, bytes or a stream of them, not from ${name}`),
+    );
+  });
+
+  it("places issues in the stream", async () => {
+    const results = await collect(`${sail("Kiel")}\n\n{"kind":"sail"}\n{"kind":"sail","port":7}`);
+    expect(results.map((result) => (result.ok ? [] : result.issues.map(({ at }) => at)))).toEqual([
+      [],
+      [{ line: 3, column: 1, offset: 0 }],
+      [{ line: 4, column: 23, offset: 22 }],
+    ]);
+  });
+
   it("takes one byte and one character at a time, and both mixed", async () => {
     expect(summary(await collect([...bytes(text)].map((byte) => Uint8Array.of(byte))))).toEqual(expected);
     expect(summary(await collect(text.split("")))).toEqual(expected);

@@ -1,14 +1,18 @@
 // Two parties over a pair of streams, such as the standard input and output of a child process: send what one's role may send, iterate over
 // what arrives. Knows streams by their shape only, so that it runs wherever there are any.
 
-import { encodeMessage, type Guard } from "./codec.js";
+import type { Guard } from "./fast-path.js";
+import { encodeMessage } from "./codec.js";
 import type { Encoding } from "./encodings/encoding.js";
 import { InvalidMessageError } from "./errors.js";
-import { createIssue, wrongRole } from "./issues.js";
+import { createIssue, didYouMean, wrongRole } from "./issues.js";
 import { isObject } from "./json-kind.js";
 import type { StreamSource } from "./lines.js";
+import type { ReadIn, Received } from "./message.js";
+import { nearestName } from "./nearest.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
-import { createDecodeStream, type LineResult } from "./streams.js";
+import { quote } from "./quote.js";
+import { createDecodeStream, type LineResult, type Lines } from "./streams.js";
 
 /** As much of a Node `Writable` as is used here. */
 export interface NodeWritable {
@@ -34,25 +38,35 @@ export interface ConnectOptions<Role> {
 }
 
 /** A line to another party. Iterate over it for what arrives, line by line, until the other side ends. */
-export interface Connection<Received, Sent> extends AsyncIterable<LineResult<Received>> {
+export interface Connection<Arriving, Sent> extends AsyncIterable<LineResult<Arriving>> {
   /** Writes a message; resolves when the stream has taken it, so that waiting for it keeps pace with a slow reader. */
   readonly send: (message: Sent) => Promise<void>;
   /** Says that nothing more will be sent; what is on its way still arrives. */
   readonly close: () => Promise<void>;
 }
 
-/** The type of a package's `connect`; `Sends` has what each role may send. */
-export type Connect<Received, Sends> = <Role extends keyof Sends & string>(
-  options: ConnectOptions<Role>,
-) => Connection<Received, Sends[Role]>;
+/** The type of a package's `connect`, which reads in the mode `Default` unless told otherwise; `Sends` has what each role may send. */
+export interface Connect<M, Sends, Default extends Mode = "strict", R = Received<M>> {
+  <Role extends keyof Sends & string>(
+    options: ConnectOptions<Role> & { readonly mode?: Default },
+  ): Connection<ReadIn<Default, M, R>, Sends[Role]>;
+  <Role extends keyof Sends & string>(options: ConnectOptions<Role> & { readonly mode: "strict" }): Connection<M, Sends[Role]>;
+  <Role extends keyof Sends & string>(options: ConnectOptions<Role> & { readonly mode: "lenient" }): Connection<R, Sends[Role]>;
+  <Role extends keyof Sends & string>(options: ConnectOptions<Role>): Connection<M | R, Sends[Role]>;
+}
 
 /** Makes a package's `connect`. */
-export function createConnect<Received, Sends>(protocol: ProtocolDescriptor, is: Guard, encoding: Encoding): Connect<Received, Sends> {
-  const decodeStream = createDecodeStream<Received>(protocol, is, encoding);
-  return ({ readable, writable, role, mode }) => {
+export function createConnect<M, Sends, Default extends Mode = "strict", R = Received<M>>(
+  protocol: ProtocolDescriptor,
+  is: Guard,
+  encoding: Encoding,
+): Connect<M, Sends, Default, R> {
+  const decodeStream = createDecodeStream<M, Default, R>(protocol, is, encoding);
+  const connect = ({ readable, writable, role, mode }: ConnectOptions<string>): Connection<unknown, unknown> => {
+    refuseUnknownRole(protocol, role);
     const sink = "getWriter" in writable ? webSink(writable) : nodeSink(writable);
     let closed: Promise<void> | undefined;
-    const arriving = decodeStream(readable, mode === undefined ? {} : { mode }) as AsyncIterable<LineResult<Received>>;
+    const arriving: Lines<unknown> = decodeStream(readable, mode === undefined ? {} : { mode });
     return {
       [Symbol.asyncIterator]: () => arriving[Symbol.asyncIterator](),
       send: async (message) => {
@@ -64,6 +78,13 @@ export function createConnect<Received, Sends>(protocol: ProtocolDescriptor, is:
       close: () => (closed ??= sink.end()),
     };
   };
+  return connect as Connect<M, Sends, Default, R>;
+}
+
+/** A role that does not exist is a slip of the caller, found before anything is sent. */
+function refuseUnknownRole({ name, roles }: ProtocolDescriptor, role: string): void {
+  if (Object.hasOwn(roles, role)) return;
+  throw new TypeError(`${name} has no role ${quote(role)}${didYouMean(nearestName(role, Object.keys(roles)))}`);
 }
 
 function refuseForeign(protocol: ProtocolDescriptor, role: string, message: unknown): void {

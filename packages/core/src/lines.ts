@@ -1,9 +1,10 @@
 // Cuts streams of bytes or text into lines, whatever the chunks. Holds no more than one unfinished line, and not even that once it is too long.
 
 import { byteLengthOf, decodeUtf8 } from "./encodings/limits.js";
+import { quote } from "./quote.js";
 
-/** What lines are read from: Node streams and generators are async iterables, web streams have `getReader`. */
-export type StreamSource = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array> | WebReadable;
+/** What lines are read from: Node streams and generators are async iterables, web streams have `getReader`; text and bytes are taken whole. */
+export type StreamSource = string | Uint8Array | AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array> | WebReadable;
 
 /** As much of a web `ReadableStream` as is used here. */
 export interface WebReadable {
@@ -53,10 +54,19 @@ export async function* cutLines(source: StreamSource, limit: number | undefined)
 }
 
 async function* chunksOf(source: StreamSource): AsyncGenerator<string | Uint8Array, void, undefined> {
-  if (!("getReader" in source) || Symbol.asyncIterator in source) {
-    yield* source as AsyncIterable<string | Uint8Array>;
+  if (isChunk(source)) {
+    yield source;
     return;
   }
+  if (typeof source !== "object" || source === null) throw notAStream(source);
+  if (Symbol.asyncIterator in source || Symbol.iterator in source) {
+    for await (const chunk of source) {
+      if (!isChunk(chunk)) throw notAStream(chunk);
+      yield chunk;
+    }
+    return;
+  }
+  if (typeof source.getReader !== "function") throw notAStream(source);
   const reader = source.getReader();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) if (next.value !== undefined) yield next.value;
@@ -65,6 +75,12 @@ async function* chunksOf(source: StreamSource): AsyncGenerator<string | Uint8Arr
     await reader.cancel();
   }
 }
+
+const isChunk = (value: unknown): value is string | Uint8Array => typeof value === "string" || value instanceof Uint8Array;
+
+/** What is no stream is a slip of the caller, not of a message. */
+const notAStream = (value: unknown): TypeError =>
+  new TypeError(`messages are read from text, bytes or a stream of them, not from ${quote(value)}`);
 
 function cutText(chunk: string, pending: Pending, limit: number | undefined, lines: Line[]): void {
   const first = chunk.indexOf("\n");

@@ -1,5 +1,10 @@
 // What a message is to TypeScript once it was received leniently.
 
+import type { Mode } from "./protocol.js";
+
+/** What reading in a mode gives: `M` in strict mode, `R` in lenient mode. */
+export type ReadIn<Chosen extends Mode, M, R> = Chosen extends "strict" ? M : R;
+
 /**
  * A message as lenient reading gives it: the tag is sure, everything else may be missing, and words of enums may be ones that the protocol
  * does not know.

@@ -1,12 +1,13 @@
 // Streams of framed messages: each line is decoded on its own, so that a bad one never stops the rest.
 
-import { decodeMessage, encodeMessage, type DecodeOptions, type EncodeOptions, type Guard } from "./codec.js";
+import type { Guard } from "./fast-path.js";
+import { decodeMessage, encodeMessage, type DecodeOptions, type EncodeOptions } from "./codec.js";
 import type { Encoding } from "./encodings/encoding.js";
 import { refusal, tooLarge } from "./issues.js";
 import { cutLines, type Line, type StreamSource } from "./lines.js";
-import type { Received } from "./message.js";
+import type { ReadIn, Received } from "./message.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
-import type { Result } from "./result.js";
+import type { Issue, Result } from "./result.js";
 
 /** The result of one line, with its number counted from 1; blank lines count but give no result. */
 export type LineResult<M> = Result<M> & { readonly line: number };
@@ -16,7 +17,7 @@ export type Lines<M> = AsyncIterable<LineResult<M>>;
 
 /** The type of a package's `decodeStream`, whose mode without options is `Default`; `R` is what lenient reading gives. */
 export interface DecodeStream<M, Default extends Mode = "strict", R = Received<M>> {
-  (source: StreamSource, options?: { readonly mode?: Default }): Lines<Default extends "strict" ? M : R>;
+  (source: StreamSource, options?: { readonly mode?: Default }): Lines<ReadIn<Default, M, R>>;
   (source: StreamSource, options: { readonly mode: "strict" }): Lines<M>;
   (source: StreamSource, options: { readonly mode: "lenient" }): Lines<R>;
   (source: StreamSource, options?: { readonly mode?: Mode }): Lines<M | R>;
@@ -105,5 +106,13 @@ function iterateLines(
 }
 
 function numbered(result: Result<unknown>, line: number): LineResult<unknown> {
-  return result.ok ? { ok: true, value: result.value, warnings: result.warnings, line } : { ok: false, issues: result.issues, line };
+  return result.ok
+    ? { ok: true, value: result.value, warnings: placed(result.warnings, line), line }
+    : { ok: false, issues: placed(result.issues, line), line };
 }
+
+/** Findings placed in the stream instead of in their line; offsets stay those in the line. */
+const placed = (found: readonly Issue[], line: number): readonly Issue[] =>
+  line === 1 || found.length === 0
+    ? found
+    : found.map((issue) => (issue.at === undefined ? issue : { ...issue, at: { ...issue.at, line } }));
