@@ -18,10 +18,11 @@ function codecModule(input: EmitInput) {
   const encodings = Object.keys(model.encodings) as EncodingName[];
   const text = render("code/codec", {
     encodings: encodings.join(", "),
+    encodingWords: encodings.map((encoding) => JSON.stringify(encoding)).join(" | "),
     mode: JSON.stringify(model.reading.default),
     modeWord: model.reading.default,
-    read: model.reading.default === "strict" ? "Message" : "ReceivedMessage",
     answer: ["Message", ...answerObjects(model)].join(" | "),
+    answers: model.rejections !== undefined,
     framed: encodings.includes("ndjson"),
     mail: mailView(model),
     senders: sendersOf(model),
@@ -31,7 +32,10 @@ function codecModule(input: EmitInput) {
   return {
     source: sourceOf(input),
     imports: [
-      { from: "@wirepact/core/codegen", names: ["createDecode", "createEncode", "createReceive"] },
+      {
+        from: "@wirepact/core/codegen",
+        names: ["createDecode", "createEncode", "createReceive", ...(model.rejections === undefined ? [] : ["answerRejection"])],
+      },
       { from: "@wirepact/core/codegen", names: ["Decode", "Encode", "Receive"], typeOnly: true },
       ...encodings.map((encoding) => ({ from: doorOf(encoding), names: doorNames(encoding) })),
       ...encodings.map((encoding) => ({ from: doorOf(encoding), names: doorTypes(encoding), typeOnly: true })),

@@ -10,15 +10,15 @@ export const conversationEmitter: Emitter = {
 };
 
 function conversationModule(input: EmitInput) {
-  const received = input.model.reading.default === "lenient";
+  const message = input.model.reading.default === "lenient" ? "Message | ReceivedMessage" : "Message";
   return {
     source: sourceOf(input),
     imports: [
       { from: "@wirepact/core/codegen", names: ["createConversation as watch"] },
       { from: "@wirepact/core/codegen", names: ["Conversation", "ConversationOptions"], typeOnly: true },
       { from: "./protocol.js", names: ["protocol"] },
-      { from: "./types.js", names: ["Message", ...(received ? ["ReceivedMessage"] : [])], typeOnly: true },
+      { from: "./types.js", names: ["Message", "ReceivedMessage"], typeOnly: true },
     ],
-    statements: [input.render("code/conversation", { message: received ? "Message | ReceivedMessage" : "Message" })],
+    statements: [input.render("code/conversation", { message })],
   };
 }

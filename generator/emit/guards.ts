@@ -39,9 +39,13 @@ function unionGuard({ model }: EmitInput, names: GuardNames, guards: readonly Me
   return [
     jsdoc("Whether a value is a valid message of the protocol."),
     "export function is(value: unknown): value is Message {",
+    "try {",
     `if (!${names.use("isObject")}(value)) return false;`,
     ...(guards.length > 5 ? switchByLength(guards, tag) : switchByTag(guards, tag)),
-    "default:\nreturn false;\n}\n}",
+    "default:\nreturn false;\n}",
+    "} catch {",
+    "// Reading a member of what is no data may throw: a getter's, or a proxy's.",
+    "return false;\n}\n}",
   ].join("\n");
 }
 
@@ -82,8 +86,9 @@ function messageGuard(context: GuardContext, message: MessageModel): MessageGuar
   const text = [
     jsdoc(`Whether a value is a valid \`${name}\`: ${message.doc}`),
     `export function ${guardName(typeName)}(value: unknown): value is ${typeName} {`,
+    "try {",
     `return ${names.use("isObject")}(value) && value[${JSON.stringify(model.tag)}] === ${JSON.stringify(name)} && ${fits}(value);`,
-    "}",
+    "} catch {\nreturn false;\n}\n}",
   ].join("\n");
   return { message, fits, text };
 }

@@ -1,7 +1,9 @@
 // Emits `index.ts`: everything the package exports, from the modules it has and from the run time.
 
+import type { ProtocolModel } from "../model/protocol-model.js";
+import { exportedNames } from "../text/identifiers.js";
 import { type Emitter, packagePath, sourceOf } from "./emitter.js";
-import { packageModules } from "./package-modules.js";
+import { hasFlows, packageModules } from "./package-modules.js";
 
 export const packageIndexEmitter: Emitter = {
   name: "package-index",
@@ -14,10 +16,24 @@ export const packageIndexEmitter: Emitter = {
         reexports: [
           ...packageModules(input.model).map((module) => ({ from: `./${module}.js`, ...(module === "types" ? { typeOnly: true } : {}) })),
           { from: "@wirepact/core/codegen", names: ["formatIssues", "InvalidMessageError", "negotiate"] },
-          { from: "@wirepact/core/codegen", names: ["Issue", "Received", "Result"], typeOnly: true },
+          { from: "@wirepact/core/codegen", names: ["Issue", "Received", "Result", ...optionTypes(input.model)], typeOnly: true },
         ],
         statements: [],
       },
     },
   ],
 };
+
+/** Types of what functions take and give, as far as the protocol has no other use for their names. */
+function optionTypes(model: ProtocolModel): readonly string[] {
+  const taken = new Set(exportedNames(model).map(({ name }) => name));
+  const names = [
+    "BuildOptions",
+    "DecodeOptions",
+    "EncodeOptions",
+    "ReceiveOptions",
+    "Reception",
+    ...(hasFlows(model) ? ["Conversation", "ConversationOptions"] : []),
+  ];
+  return names.filter((name) => !taken.has(name));
+}

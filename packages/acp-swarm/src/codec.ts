@@ -14,13 +14,13 @@ import { protocol } from "./protocol.js";
 import type { Completion, ErrorMessage, Message, ProgressUpdate, ReceivedMessage, TaskRequest } from "./types.js";
 
 /** Reads one message from text, bytes or an object; in strict mode unless told otherwise. Never throws on input. */
-export const decode: Decode<Message, "strict", ReceivedMessage> = /*@__PURE__*/ createDecode(protocol, is, [ndjson]);
+export const decode: Decode<Message, "strict", ReceivedMessage, "ndjson"> = /*@__PURE__*/ createDecode(protocol, is, [ndjson]);
 
 /** Writes one message; throws `InvalidMessageError` when it is not valid or cannot be written. */
-export const encode: Encode<Message, ReceivedMessage> = /*@__PURE__*/ createEncode(protocol, is, [ndjson]);
+export const encode: Encode<Message, ReceivedMessage, "ndjson"> = /*@__PURE__*/ createEncode(protocol, is, [ndjson]);
 
 /** Takes a message in, or says why not and what to answer. */
-export const receive: Receive<Message, Message> = /*@__PURE__*/ createReceive(protocol, is, [ndjson]);
+export const receive: Receive<Message, Message, "strict", ReceivedMessage> = /*@__PURE__*/ createReceive(protocol, is, [ndjson]);
 
 /** Reads messages line by line from any stream of text or bytes; a bad line is one result and never stops the rest. */
 export const decodeStream: DecodeStream<Message, "strict", ReceivedMessage> = /*@__PURE__*/ createDecodeStream(protocol, is, ndjson);
@@ -37,4 +37,4 @@ export interface SentBy {
 }
 
 /** Speaks the protocol in one role over a pair of streams, such as the stdio of a child process. */
-export const connect: Connect<Message, SentBy> = /*@__PURE__*/ createConnect(protocol, is, ndjson);
+export const connect: Connect<Message, SentBy, "strict", ReceivedMessage> = /*@__PURE__*/ createConnect(protocol, is, ndjson);

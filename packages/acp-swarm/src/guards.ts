@@ -12,39 +12,60 @@ const ERROR_CODE = /^[A-Z][A-Z0-9_]*$/u;
 
 /** Whether a value is a valid message of the protocol. */
 export function is(value: unknown): value is Message {
-  if (!isObject(value)) return false;
-  switch (value["type"]) {
-    case "task-request":
-      return fitsTaskRequest(value);
-    case "progress-update":
-      return fitsProgressUpdate(value);
-    case "completion":
-      return fitsCompletion(value);
-    case "error":
-      return fitsErrorMessage(value);
-    default:
-      return false;
+  try {
+    if (!isObject(value)) return false;
+    switch (value["type"]) {
+      case "task-request":
+        return fitsTaskRequest(value);
+      case "progress-update":
+        return fitsProgressUpdate(value);
+      case "completion":
+        return fitsCompletion(value);
+      case "error":
+        return fitsErrorMessage(value);
+      default:
+        return false;
+    }
+  } catch {
+    // Reading a member of what is no data may throw: a getter's, or a proxy's.
+    return false;
   }
 }
 
 /** Whether a value is a valid `task-request`: Take this task file and work through its stories. */
 export function isTaskRequest(value: unknown): value is TaskRequest {
-  return isObject(value) && value["type"] === "task-request" && fitsTaskRequest(value);
+  try {
+    return isObject(value) && value["type"] === "task-request" && fitsTaskRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `progress-update`: A story changed its status. The orchestrator keeps its state by these. */
 export function isProgressUpdate(value: unknown): value is ProgressUpdate {
-  return isObject(value) && value["type"] === "progress-update" && fitsProgressUpdate(value);
+  try {
+    return isObject(value) && value["type"] === "progress-update" && fitsProgressUpdate(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `completion`: The container is through with its stories and exits; nothing follows. */
 export function isCompletion(value: unknown): value is Completion {
-  return isObject(value) && value["type"] === "completion" && fitsCompletion(value);
+  try {
+    return isObject(value) && value["type"] === "completion" && fitsCompletion(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `error`: The container itself cannot go on and exits. A story that failed is a progress-update instead. */
 export function isErrorMessage(value: unknown): value is ErrorMessage {
-  return isObject(value) && value["type"] === "error" && fitsErrorMessage(value);
+  try {
+    return isObject(value) && value["type"] === "error" && fitsErrorMessage(value);
+  } catch {
+    return false;
+  }
 }
 
 function fitsTaskRequest(value: Readonly<Record<string, unknown>>): boolean {

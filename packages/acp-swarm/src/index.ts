@@ -8,4 +8,15 @@ export * from "./builders.js";
 export * from "./codec.js";
 export * from "./conversation.js";
 export { formatIssues, InvalidMessageError, negotiate } from "@wirepact/core/codegen";
-export type { Issue, Received, Result } from "@wirepact/core/codegen";
+export type {
+  Issue,
+  Received,
+  Result,
+  BuildOptions,
+  DecodeOptions,
+  EncodeOptions,
+  ReceiveOptions,
+  Reception,
+  Conversation,
+  ConversationOptions,
+} from "@wirepact/core/codegen";

@@ -6,13 +6,13 @@ import { protocol } from "./protocol.js";
 import type { Message, ReceivedMessage } from "./types.js";
 
 /** Reads one message from text, bytes or an object; in lenient mode unless told otherwise. Never throws on input. */
-export const decode: Decode<Message, "lenient", ReceivedMessage> = /*@__PURE__*/ createDecode(protocol, is, [mail]);
+export const decode: Decode<Message, "lenient", ReceivedMessage, "mail"> = /*@__PURE__*/ createDecode(protocol, is, [mail]);
 
 /** Writes one message; throws `InvalidMessageError` when it is not valid or cannot be written. */
-export const encode: Encode<Message, ReceivedMessage> = /*@__PURE__*/ createEncode(protocol, is, [mail]);
+export const encode: Encode<Message, ReceivedMessage, "mail"> = /*@__PURE__*/ createEncode(protocol, is, [mail]);
 
 /** Takes a message in, or says why not and what to answer. */
-export const receive: Receive<ReceivedMessage, Message> = /*@__PURE__*/ createReceive(protocol, is, [mail]);
+export const receive: Receive<Message, Message, "lenient", ReceivedMessage> = /*@__PURE__*/ createReceive(protocol, is, [mail]);
 
 /** A mail to send. */
 export interface OutgoingMail {

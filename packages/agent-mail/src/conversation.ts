@@ -4,6 +4,8 @@ import { protocol } from "./protocol.js";
 import type { Message, ReceivedMessage } from "./types.js";
 
 /** Watches conversations: feed it messages, and it says what is out of place, who is waited for and who is late. */
-export function createConversation(options?: ConversationOptions): Conversation<Message | ReceivedMessage> {
+export function createConversation<M extends Message | ReceivedMessage = Message | ReceivedMessage>(
+  options?: ConversationOptions,
+): Conversation<M> {
   return watch(protocol, options);
 }

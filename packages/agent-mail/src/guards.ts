@@ -16,84 +16,129 @@ import type {
 
 /** Whether a value is a valid message of the protocol. */
 export function is(value: unknown): value is Message {
-  if (!isObject(value)) return false;
-  const type = value["type"];
-  if (typeof type !== "string") return false;
-  // Few types are of the same length, which is compared faster than texts.
-  switch (type.length) {
-    case 4:
-      return type === "DONE" && fitsDone(value);
-    case 6:
-      return type === "FAILED" && fitsFailed(value);
-    case 8:
-      return type === "PROGRESS" && fitsProgress(value);
-    case 9:
-      return type === "SPAWN_ACK" && fitsSpawnAck(value);
-    case 10:
-      return type === "CHECKPOINT" && fitsCheckpoint(value);
-    case 12:
-      return type === "HELP_REQUEST" && fitsHelpRequest(value);
-    case 13:
-      return (
-        (type === "BEAD_ACCEPTED" && fitsBeadAccepted(value)) ||
-        (type === "HELP_RESPONSE" && fitsHelpResponse(value)) ||
-        (type === "SPAWN_REQUEST" && fitsSpawnRequest(value))
-      );
-    case 14:
-      return type === "OFFERING_READY" && fitsOfferingReady(value);
-    default:
-      return false;
+  try {
+    if (!isObject(value)) return false;
+    const type = value["type"];
+    if (typeof type !== "string") return false;
+    // Few types are of the same length, which is compared faster than texts.
+    switch (type.length) {
+      case 4:
+        return type === "DONE" && fitsDone(value);
+      case 6:
+        return type === "FAILED" && fitsFailed(value);
+      case 8:
+        return type === "PROGRESS" && fitsProgress(value);
+      case 9:
+        return type === "SPAWN_ACK" && fitsSpawnAck(value);
+      case 10:
+        return type === "CHECKPOINT" && fitsCheckpoint(value);
+      case 12:
+        return type === "HELP_REQUEST" && fitsHelpRequest(value);
+      case 13:
+        return (
+          (type === "BEAD_ACCEPTED" && fitsBeadAccepted(value)) ||
+          (type === "HELP_RESPONSE" && fitsHelpResponse(value)) ||
+          (type === "SPAWN_REQUEST" && fitsSpawnRequest(value))
+        );
+      case 14:
+        return type === "OFFERING_READY" && fitsOfferingReady(value);
+      default:
+        return false;
+    }
+  } catch {
+    // Reading a member of what is no data may throw: a getter's, or a proxy's.
+    return false;
   }
 }
 
 /** Whether a value is a valid `BEAD_ACCEPTED`: The worker takes a bead. */
 export function isBeadAccepted(value: unknown): value is BeadAccepted {
-  return isObject(value) && value["type"] === "BEAD_ACCEPTED" && fitsBeadAccepted(value);
+  try {
+    return isObject(value) && value["type"] === "BEAD_ACCEPTED" && fitsBeadAccepted(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `PROGRESS`: A word on how the bead is going, every few minutes or after each bigger step. */
 export function isProgress(value: unknown): value is Progress {
-  return isObject(value) && value["type"] === "PROGRESS" && fitsProgress(value);
+  try {
+    return isObject(value) && value["type"] === "PROGRESS" && fitsProgress(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `HELP_REQUEST`: The worker is stuck and asks a question. */
 export function isHelpRequest(value: unknown): value is HelpRequest {
-  return isObject(value) && value["type"] === "HELP_REQUEST" && fitsHelpRequest(value);
+  try {
+    return isObject(value) && value["type"] === "HELP_REQUEST" && fitsHelpRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `HELP_RESPONSE`: The helper's answer, sent in the thread of the question. */
 export function isHelpResponse(value: unknown): value is HelpResponse {
-  return isObject(value) && value["type"] === "HELP_RESPONSE" && fitsHelpResponse(value);
+  try {
+    return isObject(value) && value["type"] === "HELP_RESPONSE" && fitsHelpResponse(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `OFFERING_READY`: The work is complete and waits for review. */
 export function isOfferingReady(value: unknown): value is OfferingReady {
-  return isObject(value) && value["type"] === "OFFERING_READY" && fitsOfferingReady(value);
+  try {
+    return isObject(value) && value["type"] === "OFFERING_READY" && fitsOfferingReady(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `DONE`: The work is complete; the short way of saying so, which nobody has to acknowledge. */
 export function isDone(value: unknown): value is Done {
-  return isObject(value) && value["type"] === "DONE" && fitsDone(value);
+  try {
+    return isObject(value) && value["type"] === "DONE" && fitsDone(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `FAILED`: The work was given up. */
 export function isFailed(value: unknown): value is Failed {
-  return isObject(value) && value["type"] === "FAILED" && fitsFailed(value);
+  try {
+    return isObject(value) && value["type"] === "FAILED" && fitsFailed(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `CHECKPOINT`: The worker stops half-way and leaves notes for whoever follows. */
 export function isCheckpoint(value: unknown): value is Checkpoint {
-  return isObject(value) && value["type"] === "CHECKPOINT" && fitsCheckpoint(value);
+  try {
+    return isObject(value) && value["type"] === "CHECKPOINT" && fitsCheckpoint(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `SPAWN_REQUEST`: Please start a worker for a bead, fresh or from a checkpoint. */
 export function isSpawnRequest(value: unknown): value is SpawnRequest {
-  return isObject(value) && value["type"] === "SPAWN_REQUEST" && fitsSpawnRequest(value);
+  try {
+    return isObject(value) && value["type"] === "SPAWN_REQUEST" && fitsSpawnRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `SPAWN_ACK`: What came of a spawn request. */
 export function isSpawnAck(value: unknown): value is SpawnAck {
-  return isObject(value) && value["type"] === "SPAWN_ACK" && fitsSpawnAck(value);
+  try {
+    return isObject(value) && value["type"] === "SPAWN_ACK" && fitsSpawnAck(value);
+  } catch {
+    return false;
+  }
 }
 
 function fitsBeadAccepted(value: Readonly<Record<string, unknown>>): boolean {

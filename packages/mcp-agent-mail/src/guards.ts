@@ -8,54 +8,83 @@ const MESSAGE_ID =
 
 /** Whether a value is a valid message of the protocol. */
 export function is(value: unknown): value is Message {
-  if (!isObject(value)) return false;
-  const type = value["type"];
-  if (typeof type !== "string") return false;
-  // Few types are of the same length, which is compared faster than texts.
-  switch (type.length) {
-    case 12:
-      return type === "error_report" && fitsErrorReport(value);
-    case 13:
-      return type === "status_update" && fitsStatusUpdate(value);
-    case 15:
-      return (type === "task_assignment" && fitsTaskAssignment(value)) || (type === "task_completion" && fitsTaskCompletion(value));
-    case 16:
-      return type === "file_reservation" && fitsFileReservation(value);
-    case 20:
-      return type === "coordination_request" && fitsCoordinationRequest(value);
-    default:
-      return false;
+  try {
+    if (!isObject(value)) return false;
+    const type = value["type"];
+    if (typeof type !== "string") return false;
+    // Few types are of the same length, which is compared faster than texts.
+    switch (type.length) {
+      case 12:
+        return type === "error_report" && fitsErrorReport(value);
+      case 13:
+        return type === "status_update" && fitsStatusUpdate(value);
+      case 15:
+        return (type === "task_assignment" && fitsTaskAssignment(value)) || (type === "task_completion" && fitsTaskCompletion(value));
+      case 16:
+        return type === "file_reservation" && fitsFileReservation(value);
+      case 20:
+        return type === "coordination_request" && fitsCoordinationRequest(value);
+      default:
+        return false;
+    }
+  } catch {
+    // Reading a member of what is no data may throw: a getter's, or a proxy's.
+    return false;
   }
 }
 
 /** Whether a value is a valid `task_assignment`: Please do this task. */
 export function isTaskAssignment(value: unknown): value is TaskAssignment {
-  return isObject(value) && value["type"] === "task_assignment" && fitsTaskAssignment(value);
+  try {
+    return isObject(value) && value["type"] === "task_assignment" && fitsTaskAssignment(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `task_completion`: The task is done, or as far as it goes. */
 export function isTaskCompletion(value: unknown): value is TaskCompletion {
-  return isObject(value) && value["type"] === "task_completion" && fitsTaskCompletion(value);
+  try {
+    return isObject(value) && value["type"] === "task_completion" && fitsTaskCompletion(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `error_report`: Something went wrong, in a task or with a message that arrived. */
 export function isErrorReport(value: unknown): value is ErrorReport {
-  return isObject(value) && value["type"] === "error_report" && fitsErrorReport(value);
+  try {
+    return isObject(value) && value["type"] === "error_report" && fitsErrorReport(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `status_update`: How a task stands. */
 export function isStatusUpdate(value: unknown): value is StatusUpdate {
-  return isObject(value) && value["type"] === "status_update" && fitsStatusUpdate(value);
+  try {
+    return isObject(value) && value["type"] === "status_update" && fitsStatusUpdate(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `coordination_request`: Let us do something together. */
 export function isCoordinationRequest(value: unknown): value is CoordinationRequest {
-  return isObject(value) && value["type"] === "coordination_request" && fitsCoordinationRequest(value);
+  try {
+    return isObject(value) && value["type"] === "coordination_request" && fitsCoordinationRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `file_reservation`: I need these files for a while. */
 export function isFileReservation(value: unknown): value is FileReservation {
-  return isObject(value) && value["type"] === "file_reservation" && fitsFileReservation(value);
+  try {
+    return isObject(value) && value["type"] === "file_reservation" && fitsFileReservation(value);
+  } catch {
+    return false;
+  }
 }
 
 function fitsTaskAssignment(value: Readonly<Record<string, unknown>>): boolean {

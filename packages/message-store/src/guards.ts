@@ -21,111 +21,176 @@ import type {
 
 /** Whether a value is a valid message of the protocol. */
 export function is(value: unknown): value is Message {
-  if (!isObject(value)) return false;
-  const type = value["type"];
-  if (typeof type !== "string") return false;
-  // Few types are of the same length, which is compared faster than texts.
-  switch (type.length) {
-    case 4:
-      return type === "task" && fitsTask(value);
-    case 5:
-      return (type === "error" && fitsErrorRecord(value)) || (type === "final" && fitsFinal(value));
-    case 6:
-      return type === "action" && fitsAction(value);
-    case 9:
-      return type === "synthesis" && fitsSynthesis(value);
-    case 10:
-      return type === "delegation" && fitsDelegation(value);
-    case 11:
-      return (type === "observation" && fitsObservation(value)) || (type === "script_plan" && fitsScriptPlan(value));
-    case 12:
-      return type === "user_message" && fitsUserMessage(value);
-    case 14:
-      return (type === "strategic_plan" && fitsStrategicPlan(value)) || (type === "suggested_plan" && fitsSuggestedPlan(value));
-    case 16:
-      return (type === "director_context" && fitsDirectorContext(value)) || (type === "injected_context" && fitsInjectedContext(value));
-    case 17:
-      return type === "assistant_message" && fitsAssistantMessage(value);
-    case 18:
-      return type === "global_observation" && fitsGlobalObservation(value);
-    default:
-      return false;
+  try {
+    if (!isObject(value)) return false;
+    const type = value["type"];
+    if (typeof type !== "string") return false;
+    // Few types are of the same length, which is compared faster than texts.
+    switch (type.length) {
+      case 4:
+        return type === "task" && fitsTask(value);
+      case 5:
+        return (type === "error" && fitsErrorRecord(value)) || (type === "final" && fitsFinal(value));
+      case 6:
+        return type === "action" && fitsAction(value);
+      case 9:
+        return type === "synthesis" && fitsSynthesis(value);
+      case 10:
+        return type === "delegation" && fitsDelegation(value);
+      case 11:
+        return (type === "observation" && fitsObservation(value)) || (type === "script_plan" && fitsScriptPlan(value));
+      case 12:
+        return type === "user_message" && fitsUserMessage(value);
+      case 14:
+        return (type === "strategic_plan" && fitsStrategicPlan(value)) || (type === "suggested_plan" && fitsSuggestedPlan(value));
+      case 16:
+        return (type === "director_context" && fitsDirectorContext(value)) || (type === "injected_context" && fitsInjectedContext(value));
+      case 17:
+        return type === "assistant_message" && fitsAssistantMessage(value);
+      case 18:
+        return type === "global_observation" && fitsGlobalObservation(value);
+      default:
+        return false;
+    }
+  } catch {
+    // Reading a member of what is no data may throw: a getter's, or a proxy's.
+    return false;
   }
 }
 
 /** Whether a value is a valid `user_message`: The user said something, in one turn of the conversation. */
 export function isUserMessage(value: unknown): value is UserMessage {
-  return isObject(value) && value["type"] === "user_message" && fitsUserMessage(value);
+  try {
+    return isObject(value) && value["type"] === "user_message" && fitsUserMessage(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `assistant_message`: The user was answered, in one turn of the conversation. */
 export function isAssistantMessage(value: unknown): value is AssistantMessage {
-  return isObject(value) && value["type"] === "assistant_message" && fitsAssistantMessage(value);
+  try {
+    return isObject(value) && value["type"] === "assistant_message" && fitsAssistantMessage(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `task`: An agent begins a new piece of work. What a worker is shown starts at its last task. */
 export function isTask(value: unknown): value is Task {
-  return isObject(value) && value["type"] === "task" && fitsTask(value);
+  try {
+    return isObject(value) && value["type"] === "task" && fitsTask(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `action`: An agent calls a tool. It has a tool and arguments instead of a content. */
 export function isAction(value: unknown): value is Action {
-  return isObject(value) && value["type"] === "action" && fitsAction(value);
+  try {
+    return isObject(value) && value["type"] === "action" && fitsAction(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `observation`: What a tool gave back, or what an agent noticed. */
 export function isObservation(value: unknown): value is Observation {
-  return isObject(value) && value["type"] === "observation" && fitsObservation(value);
+  try {
+    return isObject(value) && value["type"] === "observation" && fitsObservation(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `error`: Something went wrong in an agent or one of its tools. */
 export function isErrorRecord(value: unknown): value is ErrorRecord {
-  return isObject(value) && value["type"] === "error" && fitsErrorRecord(value);
+  try {
+    return isObject(value) && value["type"] === "error" && fitsErrorRecord(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `final`: An agent is done with its task. */
 export function isFinal(value: unknown): value is Final {
-  return isObject(value) && value["type"] === "final" && fitsFinal(value);
+  try {
+    return isObject(value) && value["type"] === "final" && fitsFinal(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `synthesis`: A manager sums up what its workers found. */
 export function isSynthesis(value: unknown): value is Synthesis {
-  return isObject(value) && value["type"] === "synthesis" && fitsSynthesis(value);
+  try {
+    return isObject(value) && value["type"] === "synthesis" && fitsSynthesis(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `strategic_plan`: An orchestrator or manager lays out who does what, phase by phase. */
 export function isStrategicPlan(value: unknown): value is StrategicPlan {
-  return isObject(value) && value["type"] === "strategic_plan" && fitsStrategicPlan(value);
+  try {
+    return isObject(value) && value["type"] === "strategic_plan" && fitsStrategicPlan(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `suggested_plan`: A plan that was proposed and not yet adopted, in whatever form it came. */
 export function isSuggestedPlan(value: unknown): value is SuggestedPlan {
-  return isObject(value) && value["type"] === "suggested_plan" && fitsSuggestedPlan(value);
+  try {
+    return isObject(value) && value["type"] === "suggested_plan" && fitsSuggestedPlan(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `script_plan`: A plan written as a goal and steps to go through in order. */
 export function isScriptPlan(value: unknown): value is ScriptPlan {
-  return isObject(value) && value["type"] === "script_plan" && fitsScriptPlan(value);
+  try {
+    return isObject(value) && value["type"] === "script_plan" && fitsScriptPlan(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `delegation`: A manager gives a worker a task. It has a worker and a task instead of a content. */
 export function isDelegation(value: unknown): value is Delegation {
-  return isObject(value) && value["type"] === "delegation" && fitsDelegation(value);
+  try {
+    return isObject(value) && value["type"] === "delegation" && fitsDelegation(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `global_observation`: An observation that every agent at the location should know. */
 export function isGlobalObservation(value: unknown): value is GlobalObservation {
-  return isObject(value) && value["type"] === "global_observation" && fitsGlobalObservation(value);
+  try {
+    return isObject(value) && value["type"] === "global_observation" && fitsGlobalObservation(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `director_context`: Context that a context builder put in for the agents. */
 export function isDirectorContext(value: unknown): value is DirectorContext {
-  return isObject(value) && value["type"] === "director_context" && fitsDirectorContext(value);
+  try {
+    return isObject(value) && value["type"] === "director_context" && fitsDirectorContext(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `injected_context`: Context that came from elsewhere and was put in as it was. */
 export function isInjectedContext(value: unknown): value is InjectedContext {
-  return isObject(value) && value["type"] === "injected_context" && fitsInjectedContext(value);
+  try {
+    return isObject(value) && value["type"] === "injected_context" && fitsInjectedContext(value);
+  } catch {
+    return false;
+  }
 }
 
 function fitsUserMessage(value: Readonly<Record<string, unknown>>): boolean {

@@ -1,9 +1,9 @@
 // @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { createConversation as watch, type Conversation, type ConversationOptions } from "@wirepact/core/codegen";
 import { protocol } from "./protocol.js";
-import type { Message } from "./types.js";
+import type { Message, ReceivedMessage } from "./types.js";
 
 /** Watches conversations: feed it messages, and it says what is out of place, who is waited for and who is late. */
-export function createConversation(options?: ConversationOptions): Conversation<Message> {
+export function createConversation<M extends Message | ReceivedMessage = Message>(options?: ConversationOptions): Conversation<M> {
   return watch(protocol, options);
 }

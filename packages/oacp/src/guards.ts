@@ -24,94 +24,147 @@ const REFERENCE = /^#?[0-9]+$/u;
 
 /** Whether a value is a valid message of the protocol. */
 export function is(value: unknown): value is Message {
-  if (!isObject(value)) return false;
-  const type = value["type"];
-  if (typeof type !== "string") return false;
-  // Few types are of the same length, which is compared faster than texts.
-  switch (type.length) {
-    case 7:
-      return type === "handoff" && fitsHandoff(value);
-    case 8:
-      return type === "question" && fitsQuestion(value);
-    case 9:
-      return type === "follow_up" && fitsFollowUp(value);
-    case 11:
-      return type === "review_lgtm" && fitsReviewLgtm(value);
-    case 12:
-      return (type === "task_request" && fitsTaskRequest(value)) || (type === "notification" && fitsNotification(value));
-    case 14:
-      return type === "review_request" && fitsReviewRequest(value);
-    case 15:
-      return type === "review_feedback" && fitsReviewFeedback(value);
-    case 16:
-      return (type === "handoff_complete" && fitsHandoffComplete(value)) || (type === "review_addressed" && fitsReviewAddressed(value));
-    case 18:
-      return type === "brainstorm_request" && fitsBrainstormRequest(value);
-    case 19:
-      return type === "brainstorm_followup" && fitsBrainstormFollowup(value);
-    default:
-      return false;
+  try {
+    if (!isObject(value)) return false;
+    const type = value["type"];
+    if (typeof type !== "string") return false;
+    // Few types are of the same length, which is compared faster than texts.
+    switch (type.length) {
+      case 7:
+        return type === "handoff" && fitsHandoff(value);
+      case 8:
+        return type === "question" && fitsQuestion(value);
+      case 9:
+        return type === "follow_up" && fitsFollowUp(value);
+      case 11:
+        return type === "review_lgtm" && fitsReviewLgtm(value);
+      case 12:
+        return (type === "task_request" && fitsTaskRequest(value)) || (type === "notification" && fitsNotification(value));
+      case 14:
+        return type === "review_request" && fitsReviewRequest(value);
+      case 15:
+        return type === "review_feedback" && fitsReviewFeedback(value);
+      case 16:
+        return (type === "handoff_complete" && fitsHandoffComplete(value)) || (type === "review_addressed" && fitsReviewAddressed(value));
+      case 18:
+        return type === "brainstorm_request" && fitsBrainstormRequest(value);
+      case 19:
+        return type === "brainstorm_followup" && fitsBrainstormFollowup(value);
+      default:
+        return false;
+    }
+  } catch {
+    // Reading a member of what is no data may throw: a getter's, or a proxy's.
+    return false;
   }
 }
 
 /** Whether a value is a valid `task_request`: Please do this piece of work. The text says enough to begin without asking back. */
 export function isTaskRequest(value: unknown): value is TaskRequest {
-  return isObject(value) && value["type"] === "task_request" && fitsTaskRequest(value);
+  try {
+    return isObject(value) && value["type"] === "task_request" && fitsTaskRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `question`: Please tell me something, or decide something. P1 when work stands still over it. */
 export function isQuestion(value: unknown): value is Question {
-  return isObject(value) && value["type"] === "question" && fitsQuestion(value);
+  try {
+    return isObject(value) && value["type"] === "question" && fitsQuestion(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `notification`: For your information; nobody has to answer. Also the answer to a task, a question or a brainstorm. */
 export function isNotification(value: unknown): value is Notification {
-  return isObject(value) && value["type"] === "notification" && fitsNotification(value);
+  try {
+    return isObject(value) && value["type"] === "notification" && fitsNotification(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `follow_up`: Remember this for later; the owner picks it up when its risk says so. Often sent to oneself. */
 export function isFollowUp(value: unknown): value is FollowUp {
-  return isObject(value) && value["type"] === "follow_up" && fitsFollowUp(value);
+  try {
+    return isObject(value) && value["type"] === "follow_up" && fitsFollowUp(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `handoff`: Please take this work over from me. */
 export function isHandoff(value: unknown): value is Handoff {
-  return isObject(value) && value["type"] === "handoff" && fitsHandoff(value);
+  try {
+    return isObject(value) && value["type"] === "handoff" && fitsHandoff(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `handoff_complete`: The work you handed over is finished. */
 export function isHandoffComplete(value: unknown): value is HandoffComplete {
-  return isObject(value) && value["type"] === "handoff_complete" && fitsHandoffComplete(value);
+  try {
+    return isObject(value) && value["type"] === "handoff_complete" && fitsHandoffComplete(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `review_request`: Please review my change. */
 export function isReviewRequest(value: unknown): value is ReviewRequest {
-  return isObject(value) && value["type"] === "review_request" && fitsReviewRequest(value);
+  try {
+    return isObject(value) && value["type"] === "review_request" && fitsReviewRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `review_feedback`: This is what I found in your change. */
 export function isReviewFeedback(value: unknown): value is ReviewFeedback {
-  return isObject(value) && value["type"] === "review_feedback" && fitsReviewFeedback(value);
+  try {
+    return isObject(value) && value["type"] === "review_feedback" && fitsReviewFeedback(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `review_addressed`: I dealt with what you found. */
 export function isReviewAddressed(value: unknown): value is ReviewAddressed {
-  return isObject(value) && value["type"] === "review_addressed" && fitsReviewAddressed(value);
+  try {
+    return isObject(value) && value["type"] === "review_addressed" && fitsReviewAddressed(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `review_lgtm`: Looks good to me; merge it when the gate says so. */
 export function isReviewLgtm(value: unknown): value is ReviewLgtm {
-  return isObject(value) && value["type"] === "review_lgtm" && fitsReviewLgtm(value);
+  try {
+    return isObject(value) && value["type"] === "review_lgtm" && fitsReviewLgtm(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `brainstorm_request`: Please look into this with an open mind. The text says what is wanted and what is out of the question. */
 export function isBrainstormRequest(value: unknown): value is BrainstormRequest {
-  return isObject(value) && value["type"] === "brainstorm_request" && fitsBrainstormRequest(value);
+  try {
+    return isObject(value) && value["type"] === "brainstorm_request" && fitsBrainstormRequest(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `brainstorm_followup`: Please look more closely at this part, or leave that part out. */
 export function isBrainstormFollowup(value: unknown): value is BrainstormFollowup {
-  return isObject(value) && value["type"] === "brainstorm_followup" && fitsBrainstormFollowup(value);
+  try {
+    return isObject(value) && value["type"] === "brainstorm_followup" && fitsBrainstormFollowup(value);
+  } catch {
+    return false;
+  }
 }
 
 function fitsTaskRequest(value: Readonly<Record<string, unknown>>): boolean {

@@ -8,4 +8,13 @@ export * from "./builders.js";
 export * from "./codec.js";
 export * from "./migrations.js";
 export { formatIssues, InvalidMessageError, negotiate } from "@wirepact/core/codegen";
-export type { Issue, Received, Result } from "@wirepact/core/codegen";
+export type {
+  Issue,
+  Received,
+  Result,
+  BuildOptions,
+  DecodeOptions,
+  EncodeOptions,
+  ReceiveOptions,
+  Reception,
+} from "@wirepact/core/codegen";

@@ -15,13 +15,16 @@ import { protocol } from "./protocol.js";
 import type { Lesson, Message, Order, Quote, ReceivedMessage } from "./types.js";
 
 /** Reads one message from text, bytes or an object; in strict mode unless told otherwise. Never throws on input. */
-export const decode: Decode<Message, "strict", ReceivedMessage> = /*@__PURE__*/ createDecode(protocol, is, [json, ndjson]);
+export const decode: Decode<Message, "strict", ReceivedMessage, "json" | "ndjson"> = /*@__PURE__*/ createDecode(protocol, is, [
+  json,
+  ndjson,
+]);
 
 /** Writes one message; throws `InvalidMessageError` when it is not valid or cannot be written. */
-export const encode: Encode<Message, ReceivedMessage> = /*@__PURE__*/ createEncode(protocol, is, [json, ndjson]);
+export const encode: Encode<Message, ReceivedMessage, "json" | "ndjson"> = /*@__PURE__*/ createEncode(protocol, is, [json, ndjson]);
 
 /** Takes a message in, or says why not and what to answer. */
-export const receive: Receive<Message, Message> = /*@__PURE__*/ createReceive(protocol, is, [json, ndjson]);
+export const receive: Receive<Message, Message, "strict", ReceivedMessage> = /*@__PURE__*/ createReceive(protocol, is, [json, ndjson]);
 
 /** Reads messages line by line from any stream of text or bytes; a bad line is one result and never stops the rest. */
 export const decodeStream: DecodeStream<Message, "strict", ReceivedMessage> = /*@__PURE__*/ createDecodeStream(protocol, is, ndjson);
@@ -38,4 +41,4 @@ export interface SentBy {
 }
 
 /** Speaks the protocol in one role over a pair of streams, such as the stdio of a child process. */
-export const connect: Connect<Message, SentBy> = /*@__PURE__*/ createConnect(protocol, is, ndjson);
+export const connect: Connect<Message, SentBy, "strict", ReceivedMessage> = /*@__PURE__*/ createConnect(protocol, is, ndjson);

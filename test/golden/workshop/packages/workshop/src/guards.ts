@@ -25,32 +25,49 @@ const LABELS_KEY = /^[a-z-]+$/u;
 
 /** Whether a value is a valid message of the protocol. */
 export function is(value: unknown): value is Message {
-  if (!isObject(value)) return false;
-  switch (value["kind"]) {
-    case "order":
-      return fitsOrder(value);
-    case "quote":
-      return fitsQuote(value);
-    case "class":
-      return fitsLesson(value);
-    default:
-      return false;
+  try {
+    if (!isObject(value)) return false;
+    switch (value["kind"]) {
+      case "order":
+        return fitsOrder(value);
+      case "quote":
+        return fitsQuote(value);
+      case "class":
+        return fitsLesson(value);
+      default:
+        return false;
+    }
+  } catch {
+    // Reading a member of what is no data may throw: a getter's, or a proxy's.
+    return false;
   }
 }
 
 /** Whether a value is a valid `order`: Please make this. Ends * / and {{more}}. */
 export function isOrder(value: unknown): value is Order {
-  return isObject(value) && value["kind"] === "order" && fitsOrder(value);
+  try {
+    return isObject(value) && value["kind"] === "order" && fitsOrder(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `quote`: What it costs. */
 export function isQuote(value: unknown): value is Quote {
-  return isObject(value) && value["kind"] === "quote" && fitsQuote(value);
+  try {
+    return isObject(value) && value["kind"] === "quote" && fitsQuote(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a valid `class`: A lesson, in free text. */
 export function isLesson(value: unknown): value is Lesson {
-  return isObject(value) && value["kind"] === "class" && fitsLesson(value);
+  try {
+    return isObject(value) && value["kind"] === "class" && fitsLesson(value);
+  } catch {
+    return false;
+  }
 }
 
 function fitsOrder(value: Readonly<Record<string, unknown>>): boolean {
