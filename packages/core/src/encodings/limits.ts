@@ -41,15 +41,15 @@ export function oversize(text: string, limit: number | undefined): Wording | und
 export function objectExcess(value: object): Wording | undefined {
   let keys = 0;
   let values = 0;
-  const measure = (part: unknown, depth: number): Wording | undefined => {
-    if (typeof part !== "object" || part === null) return undefined;
+  const measure = (part: object, depth: number): Wording | undefined => {
     if (depth > maxDepth) return tooDeep(maxDepth);
-    const parts: readonly unknown[] = Object.values(part);
-    values += parts.length;
-    if (!Array.isArray(part)) keys += parts.length;
+    const names = Object.keys(part);
+    values += names.length;
+    if (!Array.isArray(part)) keys += names.length;
     if (keys > maxKeys || values > maxValues) return tooManyKeys(maxKeys);
-    for (const inner of parts) {
-      const excess = measure(inner, depth + 1);
+    for (const name of names) {
+      const inner = (part as Readonly<Record<string, unknown>>)[name];
+      const excess = typeof inner === "object" && inner !== null ? measure(inner, depth + 1) : undefined;
       if (excess !== undefined) return excess;
     }
     return undefined;
