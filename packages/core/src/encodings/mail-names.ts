@@ -14,7 +14,8 @@ export function namesOf<T>(entries: readonly (readonly [name: string, thing: T])
   return { exact: byLength(entries), lower: byLength(entries.map(([name, thing]) => [name.toLowerCase(), thing])) };
 }
 
-function byLength<T>(entries: readonly (readonly [name: string, thing: T])[]): ByLength<T> {
+/** Sorts names by their length; of several that are written alike the first counts. */
+export function byLength<T>(entries: readonly (readonly [name: string, thing: T])[]): ByLength<T> {
   const longest = Math.max(0, ...entries.map(([name]) => name.length));
   return Array.from({ length: longest + 1 }, (_, length) => entries.filter(([name]) => name.length === length));
 }
@@ -24,7 +25,8 @@ export function findNamed<T>({ exact, lower }: Names<T>, name: string): T | unde
   return among(exact, name) ?? among(lower, name.toLowerCase());
 }
 
-function among<T>(things: ByLength<T>, name: string): T | undefined {
+/** What a name stands for that is written as it should be. */
+export function among<T>(things: ByLength<T>, name: string): T | undefined {
   if (name.length < things.length) for (const entry of things[name.length]!) if (entry[0] === name) return entry[1];
   return undefined;
 }

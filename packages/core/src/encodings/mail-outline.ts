@@ -1,5 +1,7 @@
 // The outline of a Markdown mail: where its sections begin and which lines are fenced. Leaps from mark to mark, so that text costs next to nothing.
 
+import { trimmedPart } from "./mail-lines.js";
+
 export interface MailSection {
   /** As written. */
   readonly name: string;
@@ -30,7 +32,7 @@ export function outlineOf(body: string): MailOutline {
     if (at === heading) {
       const blank = body.charCodeAt(at + 2);
       const isHeading = (blank === 32 || blank === 9) && beginsLine(body, at);
-      const name = isHeading ? body.slice(at + 3, next).trim() : "";
+      const name = isHeading ? trimmedPart(body, at + 3, next - 1) : "";
       if (name !== "") sections.push({ name, start: at, from: next });
     } else {
       const start = fenceStart(body, at);

@@ -2,7 +2,7 @@
 
 import type { MailEncoding, ProtocolDescriptor, SubjectPart } from "../protocol.js";
 import type { Field, Shape } from "../shape.js";
-import { namesOf, type Names } from "./mail-names.js";
+import { byLength, namesOf, type Names } from "./mail-names.js";
 import { listShapeOf, patternOf, readerOf, type TextReader } from "./mail-values.js";
 
 /** A type and the words that name it in a subject, in lower case. */
@@ -105,6 +105,16 @@ export interface MailField {
   readonly inSubject: number;
 }
 
+/** A label as it is usually written. */
+export interface UsualLabel {
+  readonly name: string;
+  readonly value: undefined;
+  readonly indent: 0;
+  readonly isBullet: boolean;
+  /** The fields that it can state. */
+  readonly fields: readonly MailField[];
+}
+
 export interface BodyPlan {
   /** Those that a mail can state, in the order of the message. */
   readonly fields: readonly MailField[];
@@ -112,8 +122,8 @@ export interface BodyPlan {
   readonly texts: readonly MailField[];
   /** The one that takes the whole body. */
   readonly whole: MailField | undefined;
-  /** Those that a label can state, by its name. */
-  readonly labels: Names<readonly MailField[]>;
+  /** Labels by how their lines usually begin, and by their names in lower case. */
+  readonly labels: Names<UsualLabel>;
   readonly regions: Names<Region>;
 }
 
@@ -160,9 +170,16 @@ function makeBodyPlan(all: readonly Field[], { subjectNames }: MailPlan, protoco
     fields: fields.filter(({ field, repeats, inSubject }) => field.mail !== undefined || repeats >= 0 || inSubject >= 0),
     texts: fields.filter(({ field }) => field.mail?.at === "section"),
     whole: fields.find(({ field }) => field.mail?.at === "body"),
-    labels: namesOf(labels),
+    labels: {
+      exact: byLength(labels.flatMap(([name, stated]) => [usual("", name, stated), usual("- ", name, stated)])),
+      lower: byLength(labels.map(([name, stated]) => usual("", name.toLowerCase(), stated))),
+    },
     regions: namesOf(regions),
   };
+}
+
+function usual(bullet: "" | "- ", name: string, fields: readonly MailField[]): readonly [string, UsualLabel] {
+  return [bullet + name, { name, value: undefined, indent: 0, isBullet: bullet !== "", fields }];
 }
 
 /** Adds a name to a list, for what a name that differs in case only stands for already, else for something new. */

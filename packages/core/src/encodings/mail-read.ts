@@ -5,10 +5,10 @@ import { createIssue, mustBe, unclosedFence, unreadable } from "../issues.js";
 import type { Mode, ProtocolDescriptor } from "../protocol.js";
 import { quoteText } from "../quote.js";
 import type { Issue } from "../result.js";
-import { takeLabels, type LabelSearch } from "./mail-labels.js";
-import { withoutBullet, type MailLabel } from "./mail-lines.js";
+import { takeLabels, type FoundLabel, type LabelSearch } from "./mail-labels.js";
+import { trimmedPart, withoutBullet } from "./mail-lines.js";
 import { findNamed } from "./mail-names.js";
-import { outlineOf, textBetween, type MailSection } from "./mail-outline.js";
+import { offsetOf, outlineOf, textBetween, type MailSection } from "./mail-outline.js";
 import type { BodyPlan, MailField, Region } from "./mail-plan.js";
 import { setOwn } from "./set-own.js";
 
@@ -34,7 +34,7 @@ const foreign: Region = { index: -1, isText: false, isHome: false };
 /** Reads a body as its plan says; what the plan does not ask for is kept as unknown. */
 export function readBody(body: string, plan: BodyPlan, protocol: ProtocolDescriptor, mode: Mode): BodyReading {
   const { sections, fences, unclosed } = outlineOf(body);
-  const hits: MailLabel[] = [];
+  const hits: FoundLabel[] = [];
   const reading: BodyReading = {
     protocol,
     body,
@@ -74,14 +74,15 @@ function readParts(reading: BodyReading): void {
     const hit = hits[field.index];
     if (hit === undefined) continue;
     if (!field.isList) readText(reading, field, hit.value);
-    else readItems(reading, field, hit.value === "" ? hit.items : itemsOf(hit.value));
+    else if (hit.value === "") readItems(reading, field, hit.items, "\n");
+    else readItems(reading, field, hit.value, ",");
   }
   for (const field of plan.texts) {
     const index = first[field.region!.index];
     if (index === undefined) continue;
     places[field.index] = sections[index];
     const text = textOf(reading, index);
-    if (field.isList) readItems(reading, field, (text ?? "").split("\n").map(withoutBullet));
+    if (field.isList) readItems(reading, field, text ?? "", "\n");
     else if (text !== undefined) readText(reading, field, text);
   }
 }
@@ -101,21 +102,14 @@ function keepSection(reading: BodyReading, name: string, index: number): void {
   setOwn(kept, name, before + (textOf(reading, index) ?? ""));
 }
 
-/** The items of a list between commas; faster than splitting it and trimming the parts. */
-function itemsOf(list: string): readonly string[] {
-  const items: string[] = [];
-  let start = 0;
-  for (let comma = list.indexOf(","); comma >= 0; comma = list.indexOf(",", start)) {
-    items.push(list.slice(start, comma).trim());
-    start = comma + 1;
-  }
-  items.push(list.slice(start).trim());
-  return items;
-}
-
-function readItems(reading: BodyReading, field: MailField, texts: readonly string[]): void {
+/** Reads the items of a list between commas, or below one another. */
+function readItems(reading: BodyReading, field: MailField, list: string, separator: string): void {
   const values: unknown[] = [];
-  for (const text of texts) {
+  // Faster than splitting the list and looking at the parts.
+  for (let start = 0; start <= list.length;) {
+    const end = offsetOf(list, separator, start);
+    const text = separator === "," ? trimmedPart(list, start, end) : withoutBullet(list.slice(start, end));
+    start = end + 1;
     if (text === "") continue;
     const value = field.read(text);
     if (value === undefined) return tell(reading, field, text);
