@@ -139,6 +139,15 @@ describe("labels", () => {
     expect(label("Order: o-1\nWhy: no\n\n## Damage\nWhy: yes", "lenient")).toMatchObject({ why: "yes" });
   });
 
+  it("that are empty where they belong give way to one elsewhere that says something, in lenient reading", () => {
+    const flours = (before: string, bread: string): unknown =>
+      read(`Subject: [o-1] BAKED\n\nBody:\n${before}\n## Bread\n${bread}\n## Story\nx`);
+    expect(flours("Flours: rye", "- Flours:")).toMatchObject({ flours: ["rye"] });
+    expect(flours("Flours:", "- Flours: rye")).toMatchObject({ flours: ["rye"] });
+    expect(flours("Flours: wheat", "- Flours:\n  - rye")).toMatchObject({ flours: ["rye"] });
+    expect(flours("Flours:", "- Flours:\n  - ")).toMatchObject({ flours: [] });
+  });
+
   it("that nobody asks for are kept, addresses and sentences are not", () => {
     expect(
       label(

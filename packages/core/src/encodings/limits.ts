@@ -39,20 +39,19 @@ export function oversize(text: string, limit: number | undefined): Wording | und
 
 /** Which limit an object breaks. A cycle is too deep; shared parts count as often as they are reached. */
 export function objectExcess(value: object): Wording | undefined {
-  let keys = 0;
-  let values = 0;
-  const measure = (part: unknown, depth: number): Wording | undefined => {
-    if (typeof part !== "object" || part === null) return undefined;
-    if (depth > maxDepth) return tooDeep(maxDepth);
-    const parts: readonly unknown[] = Object.values(part);
-    values += parts.length;
-    if (!Array.isArray(part)) keys += parts.length;
-    if (keys > maxKeys || values > maxValues) return tooManyKeys(maxKeys);
-    for (const inner of parts) {
-      const excess = measure(inner, depth + 1);
-      if (excess !== undefined) return excess;
-    }
-    return undefined;
-  };
-  return measure(value, 1);
+  return measure(value, 1, { keys: 0, values: 0 });
+}
+
+function measure(part: object, depth: number, total: { keys: number; values: number }): Wording | undefined {
+  if (depth > maxDepth) return tooDeep(maxDepth);
+  const names = Object.keys(part);
+  total.values += names.length;
+  if (!Array.isArray(part)) total.keys += names.length;
+  if (total.keys > maxKeys || total.values > maxValues) return tooManyKeys(maxKeys);
+  for (const name of names) {
+    const inner = (part as Readonly<Record<string, unknown>>)[name];
+    const excess = typeof inner === "object" && inner !== null ? measure(inner, depth + 1, total) : undefined;
+    if (excess !== undefined) return excess;
+  }
+  return undefined;
 }

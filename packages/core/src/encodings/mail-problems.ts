@@ -1,7 +1,7 @@
 // Why a value cannot stand in a mail, in words.
 
 import type { MailPlace } from "../shape.js";
-import { outlineOf } from "./mail-lines.js";
+import { outlineOf } from "./mail-outline.js";
 
 /** The likely reason why a value that was written at a place does not read back. */
 export function problemOf(value: unknown, place: MailPlace | "kept" | undefined): string {

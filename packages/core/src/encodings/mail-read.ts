@@ -2,161 +2,133 @@
 
 import { describeShape } from "../describe-shape.js";
 import { createIssue, mustBe, unclosedFence, unreadable } from "../issues.js";
-import type { MessageDescriptor, Mode, ProtocolDescriptor } from "../protocol.js";
+import type { Mode, ProtocolDescriptor } from "../protocol.js";
 import { quoteText } from "../quote.js";
 import type { Issue } from "../result.js";
-import type { Field, Shape } from "../shape.js";
-import { findLabels, isLabelName, type FoundLabel } from "./mail-labels.js";
-import { linesOf, outlineOf, textOf, withoutBullet, type MailLine, type MailOutline } from "./mail-lines.js";
-import { bodyPlanOf, type BodyPlan, type LabelField, type SectionField } from "./mail-plan.js";
-import { mailValue } from "./mail-values.js";
+import { takeLabels, type FoundLabel, type LabelSearch } from "./mail-labels.js";
+import { trimmedPart, withoutBullet } from "./mail-lines.js";
+import { findNamed } from "./mail-names.js";
+import { offsetOf, outlineOf, textBetween, type MailSection } from "./mail-outline.js";
+import type { BodyPlan, MailField, Region } from "./mail-plan.js";
 import { setOwn } from "./set-own.js";
 
-/** What a body says, with the offsets of the fields in it. */
-export interface BodyReading {
-  readonly fields: Record<string, unknown>;
-  readonly labels: Record<string, string>;
-  readonly sections: Record<string, string>;
-  readonly offsets: Map<string, number>;
+/** What a body says. */
+export interface BodyReading extends LabelSearch {
+  readonly protocol: ProtocolDescriptor;
+  readonly sections: readonly MailSection[];
+  /** By place of the field: its value, or null where the body says it in a way that cannot be read. */
+  readonly values: unknown[];
+  /** By place of the field: the label or section that states it. */
+  readonly places: ({ readonly start: number } | undefined)[];
+  /** Sections that no field asks for. */
+  others: Record<string, string> | undefined;
   /** Where a fence begins that is never closed. */
   readonly unclosed: number | undefined;
   readonly issues: Issue[];
   readonly warnings: Issue[];
 }
 
-/** A part of the body in which labels may stand: what comes before the first section, or one section. */
-interface Region {
-  /** In lower case; undefined before the first section. */
-  readonly name: string | undefined;
-  readonly labels: readonly FoundLabel[];
-}
+/** A section that no field knows. */
+const foreign: Region = { index: -1, isText: false, isHome: false };
 
-interface Reader {
-  readonly protocol: ProtocolDescriptor;
-  readonly mode: Mode;
-  readonly plan: BodyPlan;
-  readonly outline: MailOutline;
-  readonly regions: readonly Region[];
-  readonly reading: BodyReading;
-}
-
-/** Reads a body for a message; without a descriptor everything in it is kept as unknown. */
-export function readBody(body: string, message: MessageDescriptor | undefined, protocol: ProtocolDescriptor, mode: Mode): BodyReading {
-  const plan = bodyPlanOf(message, protocol);
-  const outline = outlineOf(body);
-  const { unclosed } = outline;
-  const reading: BodyReading = { fields: {}, labels: {}, sections: {}, offsets: new Map(), unclosed, issues: [], warnings: [] };
-  if (unclosed !== undefined) reading.warnings.push(createIssue(unclosedFence()));
-  if (plan.whole !== undefined) {
-    const text = textOf(linesOf(body).lines);
-    if (text !== undefined) setOwn(reading.fields, plan.whole.name, text);
-    return reading;
-  }
-  const reader: Reader = { protocol, mode, plan, outline, regions: regionsOf(outline, plan), reading };
-  for (const field of plan.labels) readLabel(reader, field);
-  for (const field of plan.sections) readSection(reader, field);
-  keepLabels(reader);
-  keepSections(reader);
+/** Reads a body as its plan says; what the plan does not ask for is kept as unknown. */
+export function readBody(body: string, plan: BodyPlan, protocol: ProtocolDescriptor, mode: Mode): BodyReading {
+  const { sections, fences, unclosed } = outlineOf(body);
+  const hits: FoundLabel[] = [];
+  const reading: BodyReading = {
+    protocol,
+    body,
+    plan,
+    sections,
+    fences,
+    unclosed,
+    anywhere: mode !== "strict",
+    colon: -1,
+    fence: 0,
+    hits,
+    places: hits,
+    values: [],
+    labels: undefined,
+    others: undefined,
+    issues: [],
+    warnings: unclosed === undefined ? [] : [createIssue(unclosedFence())],
+  };
+  if (plan.whole === undefined) readParts(reading);
+  else reading.values[plan.whole.index] = textBetween(body, 0, body.length);
   return reading;
 }
 
-/** Lines of a section that a field takes whole are not searched for labels. */
-function regionsOf(outline: MailOutline, { textSections, listNames }: BodyPlan): readonly Region[] {
-  const region = (name: string | undefined, lines: readonly MailLine[]): Region => ({ name, labels: findLabels(lines, listNames) });
-  const searched = outline.sections.map((section) => ({ name: section.name.toLowerCase(), lines: section.lines }));
-  const sections = searched.filter(({ name }) => !textSections.has(name)).map(({ name, lines }) => region(name, lines));
-  return [region(undefined, outline.preamble), ...sections];
-}
-
-function readSection(reader: Reader, { field, list, section: name }: SectionField): void {
-  const section = reader.outline.sections.find((candidate) => candidate.name.toLowerCase() === name);
-  if (section === undefined) return;
-  reader.reading.offsets.set(field.name, section.start);
-  if (list !== undefined) {
-    const items = section.lines.map((line) => withoutBullet(line.text)).filter((item) => item !== "");
-    return readItems(reader, field, items, list.item);
+function readParts(reading: BodyReading): void {
+  const { body, plan, sections, anywhere, hits, places } = reading;
+  // By region: the section that is read. Those that repeat it are kept beside the unknown ones.
+  const first: number[] = [];
+  takeLabels(reading, undefined, 0, sections.length === 0 ? body.length : sections[0]!.start);
+  for (let index = 0; index < sections.length; index++) {
+    const { name, from } = sections[index]!;
+    const region = findNamed(plan.regions, name) ?? foreign;
+    if (region !== foreign && first[region.index] === undefined) first[region.index] = index;
+    else keepSection(reading, name, index);
+    if (!region.isText && (region.isHome || anywhere)) takeLabels(reading, region, from, endOf(reading, index));
   }
-  const text = textOf(section.lines);
-  if (text !== undefined) readText(reader, field, text, field.shape);
-}
-
-function readLabel(reader: Reader, labelField: LabelField): void {
-  const { field, list } = labelField;
-  const hit = findHit(reader, labelField);
-  if (hit === undefined) return;
-  reader.reading.offsets.set(field.name, hit.start);
-  if (list === undefined) return readText(reader, field, hit.value, field.shape);
-  const items = hit.value === "" ? hit.items : hit.value.split(",").map((item) => item.trim());
-  readItems(
-    reader,
-    field,
-    items.filter((item) => item !== ""),
-    list.item,
-  );
-}
-
-/** The first label that says something: where the field belongs, and in lenient reading anywhere else. */
-function findHit({ regions, mode }: Reader, { names, home, list }: LabelField): FoundLabel | undefined {
-  let empty: FoundLabel | undefined;
-  for (const isHome of mode === "strict" ? [true] : [true, false]) {
-    for (const region of regions) {
-      if ((region.name === home) !== isHome) continue;
-      for (const label of region.labels) {
-        if (!names.includes(label.key)) continue;
-        if (label.value !== "" || label.items.length > 0) return label;
-        empty ??= label;
-      }
-    }
+  for (const field of plan.fields) {
+    const hit = hits[field.index];
+    if (hit === undefined) continue;
+    if (!field.isList) readText(reading, field, hit.value);
+    else if (hit.value === "") readItems(reading, field, hit.items, "\n");
+    else readItems(reading, field, hit.value, ",");
   }
-  // A label with nothing behind it states nothing, except that a list is empty.
-  return list === undefined ? undefined : empty;
+  for (const field of plan.texts) {
+    const index = first[field.region!.index];
+    if (index === undefined) continue;
+    places[field.index] = sections[index];
+    const text = textOf(reading, index);
+    if (field.isList) readItems(reading, field, text ?? "", "\n");
+    else if (text !== undefined) readText(reading, field, text);
+  }
 }
 
-type Converter = Pick<Reader, "protocol" | "mode" | "reading">;
+function endOf({ body, sections }: BodyReading, index: number): number {
+  return index + 1 < sections.length ? sections[index + 1]!.start : body.length;
+}
 
-function readItems(converter: Converter, field: Field, texts: readonly string[], item: Shape): void {
+/** The text of a section. */
+function textOf(reading: BodyReading, index: number): string | undefined {
+  return textBetween(reading.body, reading.sections[index]!.from, endOf(reading, index));
+}
+
+function keepSection(reading: BodyReading, name: string, index: number): void {
+  const kept = (reading.others ??= {});
+  const before = Object.hasOwn(kept, name) ? `${kept[name]}\n\n` : "";
+  setOwn(kept, name, before + (textOf(reading, index) ?? ""));
+}
+
+/** Reads the items of a list between commas, or below one another. */
+function readItems(reading: BodyReading, field: MailField, list: string, separator: string): void {
   const values: unknown[] = [];
-  for (const text of texts) {
-    const read = mailValue(text, item, converter.protocol);
-    if (read === undefined) return tell(converter, field, text, item);
-    values.push(read.value);
+  // Faster than splitting the list and looking at the parts.
+  for (let start = 0; start <= list.length;) {
+    const end = offsetOf(list, separator, start);
+    const text = separator === "," ? trimmedPart(list, start, end) : withoutBullet(list.slice(start, end));
+    start = end + 1;
+    if (text === "") continue;
+    const value = field.read(text);
+    if (value === undefined) return tell(reading, field, text);
+    values.push(value);
   }
-  setOwn(converter.reading.fields, field.name, values);
+  reading.values[field.index] = values;
 }
 
-function readText(converter: Converter, field: Field, text: string, shape: Shape): void {
-  const read = mailValue(text, shape, converter.protocol);
-  if (read === undefined) tell(converter, field, text, shape);
-  else setOwn(converter.reading.fields, field.name, read.value);
+function readText(reading: BodyReading, field: MailField, text: string): void {
+  const value = field.read(text);
+  if (value === undefined) tell(reading, field, text);
+  else reading.values[field.index] = value;
 }
 
 /** Says that a text cannot be read: an issue, or in lenient reading a warning. */
-function tell({ protocol, mode, reading }: Converter, field: Field, text: string, shape: Shape): void {
+function tell({ protocol, anywhere, issues, warnings, values }: BodyReading, { index, field, shape }: MailField, text: string): void {
   const expected = describeShape(protocol, shape);
   const received = field.sensitive === true ? "what came" : quoteText(text);
-  const [findings, wording] =
-    mode === "strict" ? [reading.issues, mustBe("format", expected, received)] : [reading.warnings, unreadable(expected, received)];
+  const [findings, wording] = anywhere ? [warnings, unreadable(expected, received)] : [issues, mustBe("format", expected, received)];
   findings.push(createIssue(wording, [field.name], expected, field.sensitive === true ? undefined : text));
-}
-
-/** Keeps the labels that no field asks for, where labels are looked for at all. */
-function keepLabels({ regions, plan, reading, mode }: Reader): void {
-  for (const region of regions) {
-    if (region.name !== undefined && !plan.labelSections.has(region.name)) continue;
-    for (const label of region.labels) {
-      if (label.value === "" || label.isTight || Object.hasOwn(reading.labels, label.name)) continue;
-      const isAsked = plan.labels.some(({ names, home }) => (mode === "lenient" || home === region.name) && names.includes(label.key));
-      if (!isAsked && isLabelName(label.name)) setOwn(reading.labels, label.name, label.value);
-    }
-  }
-}
-
-/** Keeps unknown sections, and those that repeat a known one: the first is read, the others are kept beside the unknown ones. */
-function keepSections({ outline, plan, reading }: Reader): void {
-  const unread = new Set(plan.knownSections);
-  for (const section of outline.sections) {
-    if (unread.delete(section.name.toLowerCase())) continue;
-    const before = Object.hasOwn(reading.sections, section.name) ? `${reading.sections[section.name]}\n\n` : "";
-    setOwn(reading.sections, section.name, before + (textOf(section.lines) ?? ""));
-  }
+  values[index] = null;
 }

@@ -1,12 +1,11 @@
 // Messages as Markdown mail: a subject that names the type, a body of labelled lines and sections. Reads raw mails and one-text mails.
 
-import type { MailEncoding, ProtocolDescriptor } from "../protocol.js";
+import type { ProtocolDescriptor } from "../protocol.js";
 import type { Issue, TextPosition } from "../result.js";
-import type { Field } from "../shape.js";
 import type { Encoding, Locate, Reading, ReadingContext } from "./encoding.js";
-import { subjectPlanOf } from "./mail-plan.js";
+import { bodyPlanOf, mailPlanOf, type MailField, type MailPlan } from "./mail-plan.js";
 import { readBody, type BodyReading } from "./mail-read.js";
-import { readSubject } from "./mail-subject.js";
+import { readSubject, type SubjectReading } from "./mail-subject.js";
 import { splitMailText } from "./mail-text.js";
 import { writeMail } from "./mail-write.js";
 import { setOwn } from "./set-own.js";
@@ -24,39 +23,36 @@ export const mail: Encoding = {
 interface MailSource {
   readonly subject: string | undefined;
   readonly body: string;
-  readonly thread?: string;
+  readonly thread: string | undefined;
   /** The raw mail, when there is one. */
-  readonly raw?: object;
+  readonly raw: object | undefined;
   /** The text that positions count in, and where the two parts begin in it. */
   readonly text: string;
-  readonly subjectStart?: number;
+  readonly subjectStart: number | undefined;
   readonly bodyStart: number;
 }
 
 function readMailText(text: string, context: ReadingContext): Reading {
-  const encoding = context.protocol.encodings.mail;
-  if (encoding === undefined) throw new TypeError(`${context.protocol.name} says nothing about mails`);
+  const plan = mailPlanOf(context.protocol);
+  if (plan === undefined) throw new TypeError(`${context.protocol.name} says nothing about mails`);
   const { subject, subjectStart, body, bodyStart } = splitMailText(text);
-  return readSource({ subject, subjectStart, body, bodyStart, text }, encoding, context);
+  return readSource({ subject, subjectStart, body, bodyStart, text, thread: undefined, raw: undefined }, plan, context);
 }
 
 /** Reads an object that has a subject or a body; one that carries a known tag is a message already. */
 function readRawMail(value: object, context: ReadingContext): Reading | undefined {
   const { protocol } = context;
-  const encoding = protocol.encodings.mail;
-  if (encoding === undefined || Array.isArray(value)) return undefined;
+  const plan = mailPlanOf(protocol);
+  if (plan === undefined || Array.isArray(value)) return undefined;
   const raw = value as Readonly<Record<string, unknown>>;
-  const { parts } = encoding;
-  if (!Object.hasOwn(raw, parts.subject) && !Object.hasOwn(raw, parts.body)) return undefined;
-  if (Object.hasOwn(raw, protocol.tag) && Object.hasOwn(protocol.messages, String(raw[protocol.tag]))) return undefined;
+  const { parts } = plan.encoding;
   const subject = textMember(raw, parts.subject);
-  const body = textMember(raw, parts.body) ?? "";
+  const body = textMember(raw, parts.body);
+  if ((subject ?? body) === undefined && !Object.hasOwn(raw, parts.subject) && !Object.hasOwn(raw, parts.body)) return undefined;
+  if (Object.hasOwn(raw, protocol.tag) && Object.hasOwn(protocol.messages, String(raw[protocol.tag]))) return undefined;
   const thread = parts.thread === undefined ? undefined : textMember(raw, parts.thread);
-  return readSource(
-    { subject, body, raw, text: body, bodyStart: 0, ...(thread === undefined || thread === "" ? {} : { thread }) },
-    encoding,
-    context,
-  );
+  const text = body ?? "";
+  return readSource({ subject, subjectStart: undefined, body: text, bodyStart: 0, text, thread: thread || undefined, raw }, plan, context);
 }
 
 function textMember(object: Readonly<Record<string, unknown>>, name: string): string | undefined {
@@ -64,20 +60,18 @@ function textMember(object: Readonly<Record<string, unknown>>, name: string): st
   return typeof value === "string" ? value : undefined;
 }
 
-function readSource(source: MailSource, encoding: MailEncoding, { protocol, mode }: ReadingContext): Reading {
-  const subject = readSubject(source.subject ?? "", encoding, protocol);
-  const message = subject.tag === undefined ? undefined : protocol.messages[subject.tag];
-  const body = readBody(source.body, message, protocol, mode);
+function readSource(source: MailSource, plan: MailPlan, { protocol, mode }: ReadingContext): Reading {
+  const subject = readSubject(source.subject ?? "", plan);
+  const body = readBody(source.body, bodyPlanOf(plan, subject.tag, protocol), protocol, mode);
   const value: Record<string, unknown> = {};
   const tag = subject.tag ?? subject.meant ?? source.subject;
   // A mail without a subject has no tag; one that names no type has the word that was meant or its subject for a tag, for the issue to quote.
   if (tag !== undefined) value[protocol.tag] = tag;
-  const fromThread = (name: string): string | undefined => (subjectPlanOf(protocol, encoding).fields.has(name) ? source.thread : undefined);
-  for (const field of message?.shape.fields ?? []) {
-    const found = valueOf(field, body, subject.fields, fromThread);
-    if (found !== undefined) setOwn(value, field.name, found);
+  for (const field of body.plan.fields) {
+    const found = valueOf(field, body, subject, source.thread);
+    if (found !== undefined) setOwn(value, field.field.name, found);
   }
-  addKept(value, encoding, body, source);
+  addKept(value, plan, body, source);
   return {
     ok: true,
     value,
@@ -89,33 +83,43 @@ function readSource(source: MailSource, encoding: MailEncoding, { protocol, mode
 
 /** The value of a field: from the body, else from the subject, else, where it is required, from the thread. */
 function valueOf(
-  { name, required, mail: place, computed }: Field,
-  body: BodyReading,
-  subject: Readonly<Record<string, string>>,
-  fromThread: (name: string) => string | undefined,
+  { index, repeats, inSubject, field }: MailField,
+  { values }: BodyReading,
+  subject: SubjectReading,
+  thread: string | undefined,
 ): unknown {
-  if (Object.hasOwn(body.fields, name)) return body.fields[name];
+  const stated = values[index];
   // What the body says in a way that cannot be read is not taken from elsewhere.
-  if (body.offsets.has(name) && (body.issues.some(({ path }) => path[0] === name) || body.warnings.some(({ path }) => path[0] === name)))
-    return undefined;
+  if (stated !== undefined) return stated ?? undefined;
   // A field that only repeats another one has no place of its own.
-  const repeats = place === undefined && computed !== undefined && computed.table === undefined;
-  return (repeats ? body.fields[String(computed.by[0])] : undefined) ?? subject[name] ?? (required ? fromThread(name) : undefined);
+  const repeated = repeats < 0 ? undefined : values[repeats];
+  return repeated ?? (inSubject < 0 ? undefined : (subject.fields[inSubject] ?? (field.required ? thread : undefined)));
 }
 
 /** Adds what has no field of its own, under the names that the encoding gives it. */
-function addKept(value: Record<string, unknown>, { keeps, parts }: MailEncoding, body: BodyReading, { raw, thread }: MailSource): void {
-  if (keeps.labels !== undefined && Object.keys(body.labels).length > 0) value[keeps.labels] = body.labels;
-  if (keeps.sections !== undefined && Object.keys(body.sections).length > 0) value[keeps.sections] = body.sections;
+function addKept(
+  value: Record<string, unknown>,
+  { encoding: { keeps, parts } }: MailPlan,
+  { labels, others }: BodyReading,
+  { raw, thread }: MailSource,
+): void {
+  if (keeps.labels !== undefined && labels !== undefined) value[keeps.labels] = labels;
+  if (keeps.sections !== undefined && others !== undefined) value[keeps.sections] = others;
   if (parts.thread !== undefined && thread !== undefined) value[parts.thread] = thread;
   if (keeps.raw !== undefined && raw !== undefined) value[keeps.raw] = raw;
 }
 
-function locateIn(source: MailSource, body: BodyReading, protocol: ProtocolDescriptor, meant: string | undefined): Locate {
+function locateIn(
+  source: MailSource,
+  { plan: { fields }, places }: BodyReading,
+  protocol: ProtocolDescriptor,
+  meant: string | undefined,
+): Locate {
   return ([name]) => {
     if (name === undefined || name === protocol.encodings.mail?.keeps.raw) return undefined;
     if (name === protocol.tag) return placeOfType(source, meant);
-    return positionAt(source.text, source.bodyStart + (body.offsets.get(String(name)) ?? 0));
+    const found = fields.find(({ field }) => field.name === name);
+    return positionAt(source.text, source.bodyStart + ((found && places[found.index]?.start) ?? 0));
   };
 }
 
