@@ -1,8 +1,8 @@
 // Decoding and encoding of one message: limits, then the encoding, then the walker. Never throws on input; `encodeMessage` refuses by exception.
 
 import type { Encoding, Locate, Reading } from "./encodings/encoding.js";
-import { decodeUtf8, objectExcess, oversize } from "./encodings/limits.js";
-import { findUnwritable } from "./encodings/unwritable.js";
+import { decodeUtf8, oversize } from "./encodings/limits.js";
+import { findObjectFault } from "./encodings/object-fault.js";
 import { InvalidMessageError } from "./errors.js";
 import { explain, unreadableObject } from "./explain.js";
 import { type Guard, passesGuard, unwrittenPaths } from "./fast-path.js";
@@ -101,8 +101,8 @@ export function encodeMessage(
   const encoding = pickEncoding(protocol, encodings, options.encoding);
   const mode = knownMode(options.mode ?? "strict");
   const { value, descriptor } = judgeForWriting(protocol, message, mode, options);
-  const unwritable = findUnwritable(value, encoding.name);
-  if (unwritable !== undefined) throw new InvalidMessageError([unwritable]);
+  const fault = findObjectFault(value, encoding.name);
+  if (fault !== undefined) throw new InvalidMessageError([fault]);
   const context = { protocol, mode, message: descriptor, ...(options.body && { body: options.body }) };
   const written = encoding.write(value, context);
   if (!written.ok) throw new InvalidMessageError(written.issues);
@@ -151,8 +151,8 @@ function judge(protocol: ProtocolDescriptor, reading: Reading, mode: Mode, is: G
 /** Findings but those about a field that is missing only because reading it failed, which has been said already. */
 function without(found: readonly Issue[], reported: readonly Issue[]): readonly Issue[] {
   if (reported.length === 0) return found;
-  const told = new Set(reported.map((issue) => JSON.stringify(issue.path)));
-  return found.filter((issue) => issue.code !== "missing-field" || !told.has(JSON.stringify(issue.path)));
+  const told = new Set(reported.map(({ path }) => formatPath(path)));
+  return found.filter(({ code, path }) => code !== "missing-field" || !told.has(formatPath(path)));
 }
 
 /** Whether an issue is about the name of a member, not about what it holds. */
@@ -174,8 +174,8 @@ function decodeObject(
 ): Result<unknown> {
   try {
     if (typeof input !== "object" || input === null) return explain(protocol, input, { mode, reading: true });
-    const excess = objectExcess(input);
-    if (excess !== undefined) return refusal(excess);
+    const fault = findObjectFault(input);
+    if (fault !== undefined) return { ok: false, issues: [fault] };
     for (const encoding of encodings) {
       const own = encoding.readObject?.(input, { protocol, mode });
       if (own !== undefined) return judge(protocol, own, mode, is);

@@ -1,15 +1,12 @@
 // Limits that hold before anything recursive touches what arrived: well-formed UTF-8, bytes, nesting and number of keys.
 
-import { tooDeep, tooLarge, tooManyKeys, type Wording } from "../issues.js";
+import { tooLarge, type Wording } from "../issues.js";
 
 /** Deepest nesting of objects and lists that is read. */
 export const maxDepth = 64;
 
 /** Most object members that one message may have. */
 export const maxKeys = 10_000;
-
-/** Most values reached when an object is walked; only shared references get there without the text being huge. */
-const maxValues = 1_000_000;
 
 const strictUtf8 = /*@__PURE__*/ new TextDecoder("utf-8", { fatal: true });
 
@@ -35,23 +32,4 @@ export function oversize(text: string, limit: number | undefined): Wording | und
   if (limit === undefined || text.length * 3 <= limit) return undefined;
   const size = byteLengthOf(text);
   return size > limit ? tooLarge(limit, size) : undefined;
-}
-
-/** Which limit an object breaks. A cycle is too deep; shared parts count as often as they are reached. */
-export function objectExcess(value: object): Wording | undefined {
-  return measure(value, 1, { keys: 0, values: 0 });
-}
-
-function measure(part: object, depth: number, total: { keys: number; values: number }): Wording | undefined {
-  if (depth > maxDepth) return tooDeep(maxDepth);
-  const names = Object.keys(part);
-  total.values += names.length;
-  if (!Array.isArray(part)) total.keys += names.length;
-  if (total.keys > maxKeys || total.values > maxValues) return tooManyKeys(maxKeys);
-  for (const name of names) {
-    const inner = (part as Readonly<Record<string, unknown>>)[name];
-    const excess = typeof inner === "object" && inner !== null ? measure(inner, depth + 1, total) : undefined;
-    if (excess !== undefined) return excess;
-  }
-  return undefined;
 }
