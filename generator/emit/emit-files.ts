@@ -6,7 +6,7 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { OutputDraft, OutputFile } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SchemaSet } from "../model/schema-set.js";
-import { type FormattedText, formatText } from "../text/format.js";
+import { type FormattedText, formatText, isFormatted } from "../text/format.js";
 import { openTemplates, TemplateError } from "../text/template.js";
 import { renderModules } from "../text/typescript-file.js";
 import type { EmitInput, Emitter, PackageConfig } from "./emitter.js";
@@ -85,8 +85,8 @@ function findClashes(drafts: readonly OutputDraft[]): readonly Diagnostic[] {
 
 /** Puts modules together and formats everything, except what the cache has from an earlier run. */
 async function finishDrafts(drafts: readonly OutputDraft[], cache: DraftCache | undefined): Promise<Emission> {
-  const keys = drafts.map(draftKey);
-  const known = keys.map((key) => cache?.get(key));
+  const keys = drafts.map((draft) => (isFinished(draft) ? undefined : draftKey(draft)));
+  const known = drafts.map((draft, index) => (isFinished(draft) ? draft.text : cache?.get(keys[index] ?? "")));
   const open = drafts.filter((_, index) => known[index] === undefined);
   const modules = open.flatMap((draft) => ("module" in draft ? [draft] : []));
   const rendered = renderModules(modules.map(({ module }) => module));
@@ -102,12 +102,16 @@ async function finishDrafts(drafts: readonly OutputDraft[], cache: DraftCache | 
     const result = finished.get(draft) ?? { text: known[index] ?? "" };
     if ("fault" in result) diagnostics.push(report("emit/does-not-parse", { path, ...result.fault }, {}));
     else {
-      cache?.set(keys[index] ?? "", result.text);
+      const key = keys[index];
+      if (key !== undefined) cache?.set(key, result.text);
       files.push({ path, text: result.text });
     }
   }
   return diagnostics.length > 0 ? { files: [], diagnostics } : { files, diagnostics };
 }
+
+/** Whether a draft is its own final form, as data is. */
+const isFinished = (draft: OutputDraft): draft is OutputFile => "text" in draft && !isFormatted(draft.path);
 
 /** Does a job for every item, three at a time: the formatter's threads wait for us with fewer and for each other with more. */
 async function inLanes<Item>(items: readonly Item[], job: (item: Item) => Promise<void>): Promise<void> {

@@ -61,7 +61,7 @@ export async function openTemplates(overrides?: string): Promise<RenderTemplate>
 
 async function compiledTemplates(): Promise<ReadonlyMap<string, Compiled>> {
   const { templates } = await importModule<{ readonly templates: Readonly<Record<string, unknown>> }>(pathToFileURL(compiledFile).href);
-  const handlebars = require("handlebars/runtime") as { readonly default: Runtime };
+  const handlebars = (await import("handlebars/runtime.js")) as { readonly default: Runtime };
   return new Map(Object.entries(templates).map(([name, precompiled]) => [name, handlebars.default.template(precompiled)]));
 }
 

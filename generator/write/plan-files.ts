@@ -32,9 +32,12 @@ export function planFiles(root: string, files: readonly OutputFile[], old: Manif
   if (refusals.length > 0) return { write: [], unchanged: [], remove: [], manifest: old, refusals };
   const write: OutputFile[] = [];
   const unchanged: string[] = [];
+  const hashes = new Map<string, string>();
   for (const file of files) {
     const current = readText(root, file.path);
-    if (current !== undefined && hashText(current) === hashText(file.text)) unchanged.push(file.path);
+    const hash = hashText(file.text);
+    hashes.set(file.path, hash);
+    if (current !== undefined && (current === file.text || hashText(current) === hash)) unchanged.push(file.path);
     else {
       write.push(file);
       if (current !== undefined && !options.force) refusals.push(...refuseOverwriting(file.path, current, old));
@@ -49,7 +52,7 @@ export function planFiles(root: string, files: readonly OutputFile[], old: Manif
     unchanged,
     remove,
     refusals,
-    manifest: new Map([...kept, ...files.map(({ path, text }): [string, string] => [path, hashText(text)])]),
+    manifest: new Map([...kept, ...hashes]),
   };
 }
 
