@@ -17,6 +17,14 @@ export interface DraftCache {
   readonly set: (draft: string, text: string) => void;
 }
 
+/** What emitters gave for what they read, by the name of the protocol, kept as long as a process stays. */
+export type EmissionMemory = WeakMap<Emitter, Map<string, Remembered>>;
+
+interface Remembered {
+  readonly reads: string;
+  readonly drafts: readonly OutputDraft[];
+}
+
 export interface EmitJob {
   readonly protocols: readonly { readonly model: ProtocolModel; readonly schemas: SchemaSet }[];
   readonly emitters: readonly Emitter[];
@@ -24,6 +32,7 @@ export interface EmitJob {
   /** Folder with templates that replace the built-in ones. */
   readonly templates?: string | undefined;
   readonly cache?: DraftCache | undefined;
+  readonly memory?: EmissionMemory | undefined;
 }
 
 export interface Emission {
@@ -44,6 +53,7 @@ async function collectDrafts({
   emitters,
   config,
   templates,
+  memory,
 }: EmitJob): Promise<{ drafts: OutputDraft[]; diagnostics: Diagnostic[] }> {
   const render = await openTemplates(templates);
   const subpaths = emitters.flatMap(({ subpath }) => (subpath === undefined ? [] : [subpath]));
@@ -52,12 +62,29 @@ async function collectDrafts({
   for (const emitter of emitters) {
     drafts.push(...(emitter.emitShared?.() ?? []));
     for (const { model, schemas } of protocols) {
-      const emitted = await runEmitter(emitter, { model, schemas, config, render, subpaths });
+      const emitted = await recallOrRun(emitter, { model, schemas, config, render, subpaths }, memory);
       if (Array.isArray(emitted)) drafts.push(...(emitted as readonly OutputDraft[]));
       else diagnostics.push(emitted as Diagnostic);
     }
   }
   return { drafts, diagnostics };
+}
+
+/** What an emitter gave last, when what it reads is the same, or else what it gives now. */
+async function recallOrRun(
+  emitter: Emitter,
+  input: EmitInput,
+  memory: EmissionMemory | undefined,
+): Promise<readonly OutputDraft[] | Diagnostic> {
+  if (memory === undefined || emitter.reads === undefined) return runEmitter(emitter, input);
+  const own = memory.get(emitter) ?? new Map<string, Remembered>();
+  memory.set(emitter, own);
+  const reads = JSON.stringify(emitter.reads(input));
+  const last = own.get(input.model.name);
+  if (last?.reads === reads) return last.drafts;
+  const emitted = await runEmitter(emitter, input);
+  if (Array.isArray(emitted)) own.set(input.model.name, { reads, drafts: emitted as readonly OutputDraft[] });
+  return emitted;
 }
 
 async function runEmitter(emitter: Emitter, input: EmitInput): Promise<readonly OutputDraft[] | Diagnostic> {
