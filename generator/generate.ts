@@ -4,7 +4,7 @@
 import { compileSpec, type Compilation } from "./compile.js";
 import type { ProjectConfig } from "./config/load-config.js";
 import { report } from "./diagnostics/catalog.js";
-import { emitFiles, type DraftCache } from "./emit/emit-files.js";
+import { emitFiles, type DraftCache, type EmissionMemory } from "./emit/emit-files.js";
 import { emitters } from "./emit/index.js";
 import { lowerProtocol } from "./lower/index.js";
 import type { Diagnostic } from "./model/diagnostic.js";
@@ -23,6 +23,7 @@ export interface GenerateOptions {
   /** Overwrite files that are foreign or were edited. */
   readonly force?: boolean;
   readonly cache?: DraftCache | undefined;
+  readonly memory?: EmissionMemory | undefined;
   /** What the first four stages gave, where that is known already. */
   readonly compilation?: Compilation | undefined;
   /** Hears which stage begins. */
@@ -43,7 +44,7 @@ export interface Generation extends WriteReport {
 
 /** Generates everything the configuration asks for. */
 export async function generate(options: GenerateOptions): Promise<Generation> {
-  const { config, check = false, only, force = false, cache } = options;
+  const { config, check = false, only, force = false, cache, memory } = options;
   const clock = startClock(options.onStage);
   clock.begin("compile");
   const compiled = options.compilation ?? (await compileSpec(config.rootFile));
@@ -70,7 +71,8 @@ export async function generate(options: GenerateOptions): Promise<Generation> {
   const lowered = models.map((model) => ({ model, schemas: lowerProtocol(model) }));
   clock.begin("emit");
   const { packages, templates } = config;
-  const emitted = await emitFiles({ protocols: lowered, emitters: [...emitters, ...config.emitters], config: packages, templates, cache });
+  const all = [...emitters, ...config.emitters];
+  const emitted = await emitFiles({ protocols: lowered, emitters: all, config: packages, templates, cache, memory });
   if (hasErrors(emitted.diagnostics)) return done(emitted);
   clock.begin("write");
   const owns = (path: string): boolean => only === undefined || only.some((name) => isOf(name, path));

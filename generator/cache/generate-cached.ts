@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { configFile } from "../config/config-file.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import type { GenerateOptions, Generation } from "../generate.js";
-import { workshopScripts } from "../text/typescript-file.js";
+import { workshopScript } from "../text/typescript-file.js";
 import { manifestPath } from "../write/manifest.js";
 import { openDraftCache } from "./draft-cache.js";
 import { generatorStamp } from "./generator-stamp.js";
@@ -28,7 +28,7 @@ export async function generateCached(project: string, { isConfigured = true, ...
   const last = isWhole && check !== true ? findLastRun(folder, stamp) : undefined;
   if (last !== undefined) return unchanged(last);
   const { generate } = await import("../generate.js");
-  for (const script of workshopScripts()) keepCompiled(script, folder);
+  keepCompiled(workshopScript, folder);
   const cache = openDraftCache(folder, stamp);
   const generation = await generate({ ...options, cache });
   cache.save();

@@ -10,11 +10,11 @@ type Run = (exports: object, require: NodeJS.Require, module: { readonly exports
 
 /** What a script in the older module format exports. Run from kept code it cannot import by itself. */
 export function runScript(path: string, folder: string | undefined): object {
-  const text = readFileSync(path, "utf8");
+  const content = readFileSync(path);
   // V8 compares versions, flags and the script's length; that the script is the same is for the name to say.
-  const kept = folder === undefined ? undefined : join(folder, `${basename(path)}-${digestOf(text).toString("hex")}`);
+  const kept = folder === undefined ? undefined : join(folder, `${basename(path)}-${digestOf(content).toString("hex")}`);
   const cachedData = kept === undefined ? undefined : readCode(kept);
-  const script = new Script(`(function (exports, require, module, __filename, __dirname) {${text}\n})`, {
+  const script = new Script(`(function (exports, require, module, __filename, __dirname) {${content.toString()}\n})`, {
     filename: path,
     ...(cachedData !== undefined && { cachedData }),
   });
@@ -25,14 +25,16 @@ export function runScript(path: string, folder: string | undefined): object {
   return module.exports;
 }
 
-/** Has a package's large script run in this way when it is required. */
+/** Has a large script run in this way when it is required. */
 export function keepCompiled(path: string, folder: string | undefined): void {
   const { cache } = createRequire(path);
   if (cache[path] !== undefined || folder === undefined || !existsSync(path)) return;
-  cache[path] = Object.assign(new Module(path), { filename: path, loaded: true, exports: runScript(path, folder) });
+  let exports: object | undefined;
+  const module = Object.assign(new Module(path), { filename: path, loaded: true });
+  cache[path] = Object.defineProperty(module, "exports", { get: () => (exports ??= runScript(path, folder)) });
 }
 
-const digestOf = (content: string | Buffer): Buffer => createHash("sha1").update(process.version).update(content).digest();
+const digestOf = (content: Buffer): Buffer => createHash("sha1").update(process.version).update(content).digest();
 
 const digestLength = 20;
 

@@ -31,7 +31,7 @@ export async function start(process: NodeJS.Process): Promise<void> {
 async function loadMain(project: string): Promise<typeof main> {
   if (typeof WIREPACT_BUILD !== "string") return import("./main.js");
   // Most runs are over before optimised code has paid for itself. Later versions have a cheaper compiler for that.
-  if (process.version.startsWith("v20.")) setFlagsFromString("--interrupt-budget=1000000");
+  if (process.version.startsWith("v20.")) setFlagsFromString("--interrupt-budget=3000000");
   const loaded = runScript(fileURLToPath(new URL("main.cjs", import.meta.url)), cacheFolder(project)) as typeof main;
   loaded.lendImport(async (specifier) => import(specifier) as Promise<unknown>);
   return loaded;

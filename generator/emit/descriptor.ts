@@ -12,7 +12,7 @@ export const descriptorEmitter: Emitter = {
   emit: (input) => {
     const descriptor = describeProtocol(input.model);
     const shared = sharedFields(descriptor);
-    const nameOf = (value: object): string | undefined => shared.get(JSON.stringify(value));
+    const nameOf = (value: object): string | undefined => (isField(value) ? shared.get(JSON.stringify(value)) : undefined);
     const constants = [...shared].map(([json, name]) => ({
       kind: "constant" as const,
       name,
@@ -70,6 +70,8 @@ function knownNames({ views }: ProtocolDescriptor): string {
     "}",
   ].join("\n");
 }
+
+const isField = (value: object): boolean => "name" in value && "shape" in value && "required" in value;
 
 /** Fields that more than one message has, by their JSON, with a name for each. */
 function sharedFields({ messages }: ProtocolDescriptor): ReadonlyMap<string, string> {

@@ -6,7 +6,7 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { OutputDraft, OutputFile } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SchemaSet } from "../model/schema-set.js";
-import { type FormattedText, formatText } from "../text/format.js";
+import { type FormattedText, formatText, isFormatted } from "../text/format.js";
 import { openTemplates, TemplateError } from "../text/template.js";
 import { renderModules } from "../text/typescript-file.js";
 import type { EmitInput, Emitter, PackageConfig } from "./emitter.js";
@@ -17,6 +17,14 @@ export interface DraftCache {
   readonly set: (draft: string, text: string) => void;
 }
 
+/** What emitters gave for what they read, by the name of the protocol, kept as long as a process stays. */
+export type EmissionMemory = WeakMap<Emitter, Map<string, Remembered>>;
+
+interface Remembered {
+  readonly reads: string;
+  readonly drafts: readonly OutputDraft[];
+}
+
 export interface EmitJob {
   readonly protocols: readonly { readonly model: ProtocolModel; readonly schemas: SchemaSet }[];
   readonly emitters: readonly Emitter[];
@@ -24,6 +32,7 @@ export interface EmitJob {
   /** Folder with templates that replace the built-in ones. */
   readonly templates?: string | undefined;
   readonly cache?: DraftCache | undefined;
+  readonly memory?: EmissionMemory | undefined;
 }
 
 export interface Emission {
@@ -44,6 +53,7 @@ async function collectDrafts({
   emitters,
   config,
   templates,
+  memory,
 }: EmitJob): Promise<{ drafts: OutputDraft[]; diagnostics: Diagnostic[] }> {
   const render = await openTemplates(templates);
   const subpaths = emitters.flatMap(({ subpath }) => (subpath === undefined ? [] : [subpath]));
@@ -52,12 +62,29 @@ async function collectDrafts({
   for (const emitter of emitters) {
     drafts.push(...(emitter.emitShared?.() ?? []));
     for (const { model, schemas } of protocols) {
-      const emitted = await runEmitter(emitter, { model, schemas, config, render, subpaths });
+      const emitted = await recallOrRun(emitter, { model, schemas, config, render, subpaths }, memory);
       if (Array.isArray(emitted)) drafts.push(...(emitted as readonly OutputDraft[]));
       else diagnostics.push(emitted as Diagnostic);
     }
   }
   return { drafts, diagnostics };
+}
+
+/** What an emitter gave last, when what it reads is the same, or else what it gives now. */
+async function recallOrRun(
+  emitter: Emitter,
+  input: EmitInput,
+  memory: EmissionMemory | undefined,
+): Promise<readonly OutputDraft[] | Diagnostic> {
+  if (memory === undefined || emitter.reads === undefined) return runEmitter(emitter, input);
+  const own = memory.get(emitter) ?? new Map<string, Remembered>();
+  memory.set(emitter, own);
+  const reads = JSON.stringify(emitter.reads(input));
+  const last = own.get(input.model.name);
+  if (last?.reads === reads) return last.drafts;
+  const emitted = await runEmitter(emitter, input);
+  if (Array.isArray(emitted)) own.set(input.model.name, { reads, drafts: emitted as readonly OutputDraft[] });
+  return emitted;
 }
 
 async function runEmitter(emitter: Emitter, input: EmitInput): Promise<readonly OutputDraft[] | Diagnostic> {
@@ -85,8 +112,8 @@ function findClashes(drafts: readonly OutputDraft[]): readonly Diagnostic[] {
 
 /** Puts modules together and formats everything, except what the cache has from an earlier run. */
 async function finishDrafts(drafts: readonly OutputDraft[], cache: DraftCache | undefined): Promise<Emission> {
-  const keys = drafts.map(draftKey);
-  const known = keys.map((key) => cache?.get(key));
+  const keys = drafts.map((draft) => (isFinished(draft) ? undefined : draftKey(draft)));
+  const known = drafts.map((draft, index) => (isFinished(draft) ? draft.text : cache?.get(keys[index] ?? "")));
   const open = drafts.filter((_, index) => known[index] === undefined);
   const modules = open.flatMap((draft) => ("module" in draft ? [draft] : []));
   const rendered = renderModules(modules.map(({ module }) => module));
@@ -102,12 +129,16 @@ async function finishDrafts(drafts: readonly OutputDraft[], cache: DraftCache | 
     const result = finished.get(draft) ?? { text: known[index] ?? "" };
     if ("fault" in result) diagnostics.push(report("emit/does-not-parse", { path, ...result.fault }, {}));
     else {
-      cache?.set(keys[index] ?? "", result.text);
+      const key = keys[index];
+      if (key !== undefined) cache?.set(key, result.text);
       files.push({ path, text: result.text });
     }
   }
   return diagnostics.length > 0 ? { files: [], diagnostics } : { files, diagnostics };
 }
+
+/** Whether a draft is its own final form, as data is. */
+const isFinished = (draft: OutputDraft): draft is OutputFile => "text" in draft && !isFormatted(draft.path);
 
 /** Does a job for every item, three at a time: the formatter's threads wait for us with fewer and for each other with more. */
 async function inLanes<Item>(items: readonly Item[], job: (item: Item) => Promise<void>): Promise<void> {

@@ -38,6 +38,8 @@ export interface Emitter {
   readonly name: string;
   /** Files below the output root: `packages/<p>/…` and `generated/<p>/…`. Pure: the same input gives the same files. */
   readonly emit: (input: EmitInput) => readonly OutputDraft[] | Promise<readonly OutputDraft[]>;
+  /** What the files depend on, where that is much less than the whole input: as long as it stays the same, so do they. */
+  readonly reads?: (input: EmitInput) => unknown;
   /** Files that all protocols share. */
   readonly emitShared?: () => readonly OutputDraft[];
   /** A module `src/<name>.ts` that the package offers as `<package>/<name>` instead of through its index, and what using it takes. */

@@ -1,17 +1,21 @@
 // Emits the test data of a protocol as JSON, for implementations in any language: valid messages, messages on bounds, and near-misses.
 // Long vectors are written as what they change in a base message, so that a reviewer sees what each is about.
 
-import type { Json, Path } from "@wirepact/core";
+import type { Json, Path, ProtocolDescriptor } from "@wirepact/core";
 import { type BoundaryMessage, boundaryMessages, nearMisses } from "@wirepact/core/testing/vectors";
+import { describeProtocol } from "../describe/describe-protocol.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { abbreviate } from "../text/abbreviate.js";
-import { type Emitter, productPath } from "./emitter.js";
+import { type EmitInput, type Emitter, productPath } from "./emitter.js";
 import { type Changes, changesBetween } from "../text/json-changes.js";
 
 export const testdataEmitter: Emitter = {
   name: "testdata",
-  emit: ({ model }) => {
-    const messages = Object.values(model.messages).map((message) => vectorsOf(model, message));
+  reads: sourceOfVectors,
+  emit: (input) => {
+    const { model } = input;
+    const { protocol, examples } = sourceOfVectors(input);
+    const messages = examples.map((message) => vectorsOf(protocol, message));
     const file = (name: string, about: string, sections: readonly string[]) => ({
       path: productPath(model, `testdata/${name}.json`),
       text: dataFile(model, about, sections),
@@ -36,6 +40,14 @@ export const testdataEmitter: Emitter = {
   },
 };
 
+/** What is tested: what a reader at run time knows, and the examples. */
+function sourceOfVectors({ model }: EmitInput) {
+  return {
+    protocol: describeProtocol(model),
+    examples: Object.values(model.messages).map(({ name, examples }) => ({ name, examples })),
+  };
+}
+
 const abbreviations =
   'Anywhere, {"$repeat": text or list, "times": n} stands for the text or the items n times over, and {"$join": [texts]} for the texts in a row.';
 const edits =
@@ -52,10 +64,10 @@ function dataFile({ name, version }: ProtocolModel, about: string, sections: rea
 
 /** The three sections of one message type, as text. */
 function vectorsOf(
-  model: ProtocolModel,
-  message: MessageModel,
+  protocol: ProtocolDescriptor,
+  message: Pick<MessageModel, "name" | "examples">,
 ): { readonly valid: string; readonly boundary: string; readonly invalid: string } {
-  const bounds = boundaryMessages<Json>(model, message.name);
+  const bounds = boundaryMessages<Json>(protocol, message.name);
   const [least, full] = bounds;
   const base = full?.message ?? message.examples[0]?.value ?? {};
   const tag = JSON.stringify(message.name);
@@ -66,7 +78,7 @@ function vectorsOf(
       bounds.map(({ name, message: value, path, reaches }) => line({ name, ...changesBetween(base, value), path: [...path], reaches })),
     ),
     invalid: withBase(
-      nearMisses(model, message.name).map(({ name, message: value, issue, path, breaks }) =>
+      nearMisses(protocol, message.name).map(({ name, message: value, issue, path, breaks }) =>
         line({ name, ...changesBetween(base, value as Json), issue, path: [...path], breaks }),
       ),
     ),

@@ -1,8 +1,6 @@
 // Emits `types.ts` with json-schema-to-typescript: one interface per message, one type per named type, and the union of all messages.
 
-import type * as jsonSchemaToTypescript from "json-schema-to-typescript";
 import type { Options } from "json-schema-to-typescript";
-import { importModule } from "../import-module.js";
 import { namedTypes } from "../lower/named-types.js";
 import { rootTypeName } from "../lower/type-schemas.js";
 import type { ModuleStatement } from "../model/output-file.js";
@@ -68,7 +66,7 @@ const options: Partial<Options> = {
 
 /** What json-schema-to-typescript makes of the schemas, without the root that only served to reach them. */
 async function declare({ model, schemas }: EmitInput): Promise<string> {
-  const { compile } = await importModule<typeof jsonSchemaToTypescript>("json-schema-to-typescript");
+  const { compile } = await import("json-schema-to-typescript");
   // The library writes into the schema it is given.
   const text = await compile(structuredClone(schemas.forTypes), rootTypeName, options);
   const declarations = text.replace(new RegExp(`^export type ${rootTypeName} = .*\\n?`, "m"), "").trim();

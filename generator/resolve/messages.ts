@@ -71,10 +71,9 @@ function shadowedBy(names: MessageNames, name: string): string | undefined {
 }
 
 /** What the run time has to know of a message. */
-export function resolveMessage(scope: ProtocolScope, draft: MessageDraft, drafts: readonly MessageDraft[]): MessageDescriptor {
+export function resolveMessage(scope: ProtocolScope, draft: MessageDraft, all: readonly MessageNames[]): MessageDescriptor {
   const { names, syntax } = draft;
   const place = `messages/${names.message}`;
-  const all = drafts.map((other) => other.names);
   return present({
     name: names.message,
     typeName: syntax.name ?? typeNameOf(names.message),

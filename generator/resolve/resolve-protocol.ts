@@ -34,7 +34,7 @@ export function resolveProtocol(
   checkTags(scope);
   const parts = resolveParts(scope, names);
   const messages = drafts.map((draft): readonly [ExampleScope, MessageModel] => {
-    const message = resolveMessage(scope, draft, drafts);
+    const message = resolveMessage(scope, draft, names);
     const context: ExampleScope = {
       scope,
       names: draft.names,
@@ -52,14 +52,7 @@ export function resolveProtocol(
     id: parts.id,
   };
   const rejections = resolveRejections(scope, names);
-  checkShapes(
-    scope,
-    types,
-    allShapes(
-      types,
-      drafts.map(({ names: own }) => own),
-    ),
-  );
+  checkShapes(scope, types, allShapes(types, names));
   const model: ProtocolModel = present({
     modelVersion,
     name: syntax.protocol,

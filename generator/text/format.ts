@@ -7,7 +7,7 @@ import { importModule } from "../import-module.js";
 const width = 140;
 
 /** JSON data is as `JSON.stringify` leaves it, and so is `package.json` to prettier; only configuration is formatted. */
-const isFormatted = (path: string): boolean => /\.(?:ts|js|md)$|(?:^|\/)tsconfig[^/]*\.json$/.test(path);
+export const isFormatted = (path: string): boolean => /\.(?:ts|js|md)$|(?:^|\/)tsconfig[^/]*\.json$/.test(path);
 
 /** A text in its final form, or the first thing that keeps it from being parsed. */
 export type FormattedText = { readonly text: string } | { readonly fault: { readonly line: number; readonly problem: string } };
@@ -15,11 +15,18 @@ export type FormattedText = { readonly text: string } | { readonly fault: { read
 /** The text of a file in its final form; files of other kinds stay as they are. */
 export async function formatText(path: string, text: string): Promise<FormattedText> {
   if (!isFormatted(path)) return { text };
-  const { format } = await importModule<typeof oxfmt>("oxfmt");
+  const { format } = await loadFormatter();
   const { code, errors } = await format(path, text, { printWidth: width });
   const [error] = errors;
   if (error !== undefined) return { fault: { line: lineAt(text, error.labels[0]?.start ?? 0), problem: error.message } };
   return { text: path.endsWith(".ts") ? joinUnions(code) : code };
+}
+
+/** Its allocator takes memory for what may come and keeps what was; told not to it takes a third, in the same time. */
+async function loadFormatter(): Promise<typeof oxfmt> {
+  process.env["MIMALLOC_ARENA_EAGER_COMMIT"] ??= "0";
+  process.env["MIMALLOC_PURGE_DELAY"] ??= "0";
+  return importModule("oxfmt");
 }
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;

@@ -10,31 +10,41 @@ export interface Changes {
 
 /** The smallest edits that make `after` of `before`; a list whose length changes is set whole. */
 export function changesBetween(before: Json, after: Json): Changes {
-  const set: Record<string, Json> = {};
-  const drop: string[] = [];
-  compare("", before, after, { set, drop });
-  return { ...(Object.keys(set).length === 0 ? {} : { set }), ...(drop.length === 0 ? {} : { drop }) };
+  return changesWithin(before, after, Number.POSITIVE_INFINITY) ?? {};
 }
 
-function compare(
-  pointer: string,
-  before: Json,
-  after: Json,
-  changes: { readonly set: Record<string, Json>; readonly drop: string[] },
-): void {
-  if (before === after) return;
+/** The same, or undefined as soon as it is clear that there are more edits than so many. */
+export function changesWithin(before: Json, after: Json, most: number): Changes | undefined {
+  const edits: Edits = { set: new Map(), drop: [], most };
+  compare("", before, after, edits);
+  if (isTooMuch(edits)) return undefined;
+  const { set, drop } = edits;
+  return { ...(set.size > 0 && { set: Object.fromEntries(set) }), ...(drop.length > 0 && { drop }) };
+}
+
+interface Edits {
+  readonly set: Map<string, Json>;
+  readonly drop: string[];
+  readonly most: number;
+}
+
+const isTooMuch = ({ set, drop, most }: Edits): boolean => set.size + drop.length > most;
+
+function compare(pointer: string, before: Json, after: Json, edits: Edits): void {
+  if (before === after || isTooMuch(edits)) return;
   if (isMap(before) && isMap(after)) {
-    for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) changes.drop.push(step(pointer, name));
-    for (const [name, member] of Object.entries(after)) {
-      const known = Object.hasOwn(before, name) ? before[name] : undefined;
-      if (known === member) continue;
-      if (known === undefined) changes.set[step(pointer, name)] = member;
-      else compare(step(pointer, name), known, member, changes);
+    for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) edits.drop.push(step(pointer, name));
+    for (const name of Object.keys(after)) {
+      const [known, member] = [Object.hasOwn(before, name) ? before[name] : undefined, after[name]!];
+      if (known === undefined) edits.set.set(step(pointer, name), member);
+      else if (known !== member) compare(step(pointer, name), known, member, edits);
     }
   } else if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    for (const [index, item] of (after as readonly Json[]).entries())
-      compare(step(pointer, String(index)), (before as readonly Json[])[index]!, item, changes);
-  } else changes.set[pointer] = after;
+    for (const [index, item] of (after as readonly Json[]).entries()) {
+      const known = (before as readonly Json[])[index]!;
+      if (known !== item) compare(`${pointer}/${index}`, known, item, edits);
+    }
+  } else edits.set.set(pointer, after);
 }
 
 const isMap = (value: Json): value is { readonly [member: string]: Json } =>

@@ -30,32 +30,32 @@ function escaped(character: string): string {
 /** Text as code, also inside a table; control characters are written as escapes. */
 export function code(text: string): string {
   const shown = text.replaceAll(/[\p{Cc}\u2028\u2029\ufeff]/gu, escaped).replaceAll("|", "\\|");
-  const longest = Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = "`".repeat(longest + 1);
+  const fence = fenceOf(shown, 0);
   const padding = /^`|`$|^ .* $/.test(shown) || shown === "" ? " " : "";
   return `${fence}${padding}${shown}${padding}${fence}`;
+}
+
+/** More backticks than there are in a row anywhere in a text, and than so many. */
+function fenceOf(text: string, least: number): string {
+  const runs = text.includes("`") ? [...text.matchAll(/`+/g)].map(([run]) => run.length) : [];
+  return "`".repeat(Math.max(least, ...runs) + 1);
 }
 
 /** A value as code, cut short where it is long. */
 export function value(data: unknown, most = 80): string {
   const text = JSON.stringify(data) ?? "nothing";
-  const characters = [...text];
+  if (firstCharacters(text, most + 1).length <= most) return code(text);
   // A text is cut inside its quotes, so that nobody takes the cut for its end.
-  if (typeof data === "string" && characters.length > most)
-    return code(
-      JSON.stringify(
-        `${Array.from(data)
-          .slice(0, most - 3)
-          .join("")}…`,
-      ),
-    );
-  return code(characters.length <= most ? text : `${characters.slice(0, most - 1).join("")}…`);
+  if (typeof data === "string") return code(JSON.stringify(`${firstCharacters(data, most - 3).join("")}…`));
+  return code(`${firstCharacters(text, most - 1).join("")}…`);
 }
+
+/** So many characters of a text, or all when there are fewer; the text may be far longer. */
+const firstCharacters = (text: string, most: number): readonly string[] => Array.from(text.slice(0, 2 * most)).slice(0, most);
 
 /** A block of code; the fence is longer than any inside. */
 export function fenced(text: string, language: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = "`".repeat(longest + 1);
+  const fence = fenceOf(text, 2);
   return `${fence}${language}\n${text.replace(/\n$/, "")}\n${fence}`;
 }
 

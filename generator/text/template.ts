@@ -4,8 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { importModule } from "../import-module.js";
+import { fileURLToPath } from "node:url";
 import { strictView } from "./strict-view.js";
 
 /** Options every template is compiled with, here and by the build. */
@@ -60,8 +59,8 @@ export async function openTemplates(overrides?: string): Promise<RenderTemplate>
 }
 
 async function compiledTemplates(): Promise<ReadonlyMap<string, Compiled>> {
-  const { templates } = await importModule<{ readonly templates: Readonly<Record<string, unknown>> }>(pathToFileURL(compiledFile).href);
-  const handlebars = require("handlebars/runtime") as { readonly default: Runtime };
+  const { templates } = await import("../compiled-templates.js");
+  const handlebars = (await import("handlebars/runtime.js")) as { readonly default: Runtime };
   return new Map(Object.entries(templates).map(([name, precompiled]) => [name, handlebars.default.template(precompiled)]));
 }
 

@@ -2,7 +2,7 @@
 // The only importer of ts-morph, which is loaded when the first module is wanted.
 
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type * as TsMorph from "ts-morph";
 import type {
   ExportDeclarationStructure,
@@ -20,12 +20,14 @@ export function generatedHeader(source: string): string {
   return `@generated from ${source}. Do not edit: change the spec and run \`npx wirepact generate\`.`;
 }
 
-/** The scripts of ts-morph, the largest that are loaded, each after what it needs. */
-export function workshopScripts(): readonly string[] {
-  const script = createRequire(import.meta.url).resolve("ts-morph");
-  const common = createRequire(script).resolve("@ts-morph/common");
-  return [join(dirname(common), "typescript.js"), common, script];
-}
+/** Set where the build made one file of the modules, and one of ts-morph. */
+declare const WIREPACT_BUILD: string | undefined;
+
+/** ts-morph, the largest script that is loaded. It starts a third faster when required than when imported. */
+export const workshopScript =
+  typeof WIREPACT_BUILD === "string"
+    ? fileURLToPath(new URL("ts-morph.cjs", import.meta.url))
+    : createRequire(import.meta.url).resolve("ts-morph");
 
 interface Workshop {
   readonly project: Project;
@@ -34,10 +36,9 @@ interface Workshop {
 
 let workshop: Workshop | undefined;
 
-/** ts-morph starts a third faster when required than when imported. */
 function openWorkshop(): Workshop {
   if (workshop === undefined) {
-    const { Project: NewProject, StructureKind } = createRequire(import.meta.url)("ts-morph") as typeof TsMorph;
+    const { Project: NewProject, StructureKind } = createRequire(import.meta.url)(workshopScript) as typeof TsMorph;
     const project = new NewProject({
       useInMemoryFileSystem: true,
       skipLoadingLibFiles: true,

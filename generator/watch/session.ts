@@ -8,6 +8,7 @@ import { cacheFolder } from "../cache/last-run.js";
 import { compileFiles, type Compilation } from "../compile.js";
 import { configFile } from "../config/config-file.js";
 import type { ProjectConfig } from "../config/load-config.js";
+import type { EmissionMemory } from "../emit/emit-files.js";
 import { generate, type GenerateOptions, type Generation } from "../generate.js";
 import { loadSpec, type LoadedSpec } from "../load/load-spec.js";
 import type { Diagnostic } from "../model/diagnostic.js";
@@ -60,6 +61,7 @@ export function openSession({ folder, spec: rootFile, only, ...options }: Sessio
   const readConfig = createConfigReader(folder, rootFile);
   const stored = cacheFolder(folder);
   const cache = createRecentDrafts(openDraftCache(stored, stored === undefined ? "" : generatorStamp()));
+  const memory: EmissionMemory = new WeakMap();
   let last: Inputs | undefined;
   let success: Success | undefined;
   let watched: readonly string[] = [join(folder, configFile)];
@@ -76,7 +78,7 @@ export function openSession({ folder, spec: rootFile, only, ...options }: Sessio
     const names = namesOf(compilation);
     // Without a filter everything is generated, and what nobody wants any more is deleted.
     const concerned = isPartial ? [...names.values()].filter((name) => only === undefined || only.includes(name)) : only;
-    const generation = await generate({ ...options, config, cache, compilation, only: concerned });
+    const generation = await generate({ ...options, config, cache, memory, compilation, only: concerned });
     const changed = success === undefined ? [] : changedPaths(inputs.texts, success.texts);
     if (!hasErrors(generation.diagnostics)) {
       success = { ...inputs, names: isPartial ? new Map([...(success?.names ?? []), ...names]) : names };

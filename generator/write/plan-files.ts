@@ -1,6 +1,6 @@
 // Compares what should exist with what does, and says what is to be done about it. Reads the disk, changes nothing.
 
-import { lstatSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { isAbsolute, join, normalize } from "node:path";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
@@ -28,20 +28,24 @@ export interface PlanOptions {
 
 /** Plans the writing of files below a root folder. */
 export function planFiles(root: string, files: readonly OutputFile[], old: Manifest, options: PlanOptions): FilePlan {
-  const refusals = files.flatMap(({ path }) => refusePath(root, path));
+  const kindAt = lookBelow(root);
+  const refusals = files.flatMap(({ path }) => refusePath(path, kindAt));
   if (refusals.length > 0) return { write: [], unchanged: [], remove: [], manifest: old, refusals };
   const write: OutputFile[] = [];
   const unchanged: string[] = [];
+  const hashes = new Map<string, string>();
   for (const file of files) {
     const current = readText(root, file.path);
-    if (current !== undefined && hashText(current) === hashText(file.text)) unchanged.push(file.path);
+    const hash = hashText(file.text);
+    hashes.set(file.path, hash);
+    if (current !== undefined && (current === file.text || hashText(current) === hash)) unchanged.push(file.path);
     else {
       write.push(file);
       if (current !== undefined && !options.force) refusals.push(...refuseOverwriting(file.path, current, old));
     }
   }
   const wanted = new Set(files.map(({ path }) => path));
-  const stale = [...old.keys()].filter((path) => !wanted.has(path) && options.owns(path) && refusePath(root, path).length === 0);
+  const stale = [...old.keys()].filter((path) => !wanted.has(path) && options.owns(path) && refusePath(path, kindAt).length === 0);
   const remove = stale.filter((path) => isUntouched(root, path, old));
   const kept = [...old].filter(([path]) => !wanted.has(path) && !stale.includes(path));
   return {
@@ -49,12 +53,14 @@ export function planFiles(root: string, files: readonly OutputFile[], old: Manif
     unchanged,
     remove,
     refusals,
-    manifest: new Map([...kept, ...files.map(({ path, text }): [string, string] => [path, hashText(text)])]),
+    manifest: new Map([...kept, ...hashes]),
   };
 }
 
 function readText(root: string, path: string): string | undefined {
   const full = join(root, path);
+  // Looking costs less than failing, and at first everything is missing.
+  if (!existsSync(full)) return undefined;
   try {
     return readFileSync(full, "utf8");
   } catch {
@@ -74,18 +80,33 @@ function refuseOverwriting(path: string, current: string, old: Manifest): readon
   return generated === hashText(current) ? [] : [report("write/edited-file", { path }, {})];
 }
 
+type Kind = "folder" | "link" | "other" | "nothing";
+
+/** What stands at a path below a root. Looked at once each: most files share their folders. */
+function lookBelow(root: string): (path: string) => Kind {
+  const seen = new Map<string, Kind>();
+  return (path) => {
+    const known = seen.get(path);
+    if (known !== undefined) return known;
+    const found = lstatSync(join(root, path), { throwIfNoEntry: false });
+    const kind = found === undefined ? "nothing" : found.isSymbolicLink() ? "link" : found.isDirectory() ? "folder" : "other";
+    seen.set(path, kind);
+    return kind;
+  };
+}
+
 /** Paths that lead out of the root, by name or through a link. */
-function refusePath(root: string, path: string): Diagnostic[] {
+function refusePath(path: string, kindAt: (path: string) => Kind): Diagnostic[] {
   const plain = normalize(path).replaceAll("\\", "/");
   if (isAbsolute(path) || /^[A-Za-z]:/.test(path) || plain !== path || plain.split("/").includes(".."))
     return [report("write/outside", { path }, {})];
   const steps = path.split("/");
   for (let length = 1; length <= steps.length; length++) {
     const part = steps.slice(0, length).join("/");
-    const found = lstatSync(join(root, part), { throwIfNoEntry: false });
-    if (found?.isSymbolicLink() === true) return [report("write/symbolic-link", { path: part }, {})];
+    const kind = kindAt(part);
+    if (kind === "link") return [report("write/symbolic-link", { path: part }, {})];
     // What is no folder has nothing below it; writing will say so.
-    if (found?.isDirectory() !== true) return [];
+    if (kind !== "folder") return [];
   }
   return [];
 }

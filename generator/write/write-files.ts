@@ -39,12 +39,15 @@ const besideName = (path: string): string => join(dirname(path), `.${path.slice(
 /** Writes all files beside their places, and only when that went well moves them. */
 export function replaceFiles(root: string, files: readonly OutputFile[]): readonly Diagnostic[] {
   const staged: { readonly from: string; readonly to: string }[] = [];
+  const folders = new Set<string>();
   let current = "";
   try {
     for (const { path, text } of files) {
       current = path;
       const staging = { from: join(root, besideName(path)), to: join(root, path) };
-      mkdirSync(dirname(staging.to), { recursive: true });
+      const folder = dirname(staging.to);
+      if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+      folders.add(folder);
       staged.push(staging);
       writeFileSync(staging.from, text);
     }

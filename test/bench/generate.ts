@@ -1,7 +1,7 @@
 // How fast packages are generated: everything from nothing, nothing from everything, and one edit in a warm process; for the five protocols
 // and for made-up ones of growing size. Against generators that take the same messages as JSON Schema or OpenAPI.
 
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -74,15 +74,14 @@ function peerPrograms(folder: string): Readonly<Record<string, Program>> {
   const schemas = join(folder, "schemas");
   const out = join(folder, "out");
   mkdirSync(schemas, { recursive: true });
-  const names = ["acp-swarm", "agent-mail", "mcp-agent-mail", "message-store", "oacp", "depot"];
-  const files = names
-    .map((name) => join(folder, `generated/${name}/schema.json`))
-    .filter(existsSync)
-    .map((path, index) => {
-      const copy = join(schemas, `${names[index] ?? ""}.json`);
-      cpSync(path, copy);
-      return copy;
-    });
+  const names = readdirSync(join(folder, "generated"))
+    .filter((name) => existsSync(join(folder, `generated/${name}/schema.json`)))
+    .sort();
+  const files = names.map((name) => {
+    const copy = join(schemas, `${name}.json`);
+    cpSync(join(folder, `generated/${name}/schema.json`), copy);
+    return copy;
+  });
   writeFileSync(join(folder, "openapi.json"), openApiOf(files));
   const empty = (): void => rmSync(out, { recursive: true, force: true });
   return {

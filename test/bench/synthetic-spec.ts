@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const head = `protocol: depot
+const head = (name: string): string => `protocol: ${name}
 title: Depot messages
 version: 1.0.0
 objects: open
@@ -67,17 +67,26 @@ function messageText(index: number): string {
 `;
 }
 
-/** The text of a protocol with so many messages. */
-export function syntheticProtocol(messages: number): string {
-  return head + Array.from({ length: messages }, (_, index) => messageText(index + 1)).join("");
+/** The text of a protocol with the messages of these numbers. */
+function protocolText(name: string, numbers: readonly number[]): string {
+  return head(name) + numbers.map(messageText).join("");
 }
 
-/** Writes a project with such a spec. */
+/** Of more messages than these a spec would not fit into the megabyte that a file may have. */
+const mostPerProtocol = 1000;
+
+/** Writes a project with so many messages, in as many protocols as they need. */
 export function writeProject(folder: string, messages: number): void {
   mkdirSync(join(folder, "spec/protocols"), { recursive: true });
   // The generator remembers its runs here.
   mkdirSync(join(folder, "node_modules"), { recursive: true });
   writeFileSync(join(folder, "package.json"), `${JSON.stringify({ name: "depot-project", private: true, type: "module" })}\n`);
-  writeFileSync(join(folder, "spec/wirepact.yaml"), "protocols:\n  - protocols/depot.yaml\nlint: minimal\n");
-  writeFileSync(join(folder, "spec/protocols/depot.yaml"), syntheticProtocol(messages));
+  const numbers = Array.from({ length: messages }, (_, index) => index + 1);
+  const names = Array.from({ length: Math.ceil(messages / mostPerProtocol) }, (_, index) => `depot-${index + 1}`);
+  const list = names.map((name) => `  - protocols/${name}.yaml\n`);
+  writeFileSync(join(folder, "spec/wirepact.yaml"), `protocols:\n${list.join("")}lint: minimal\n`);
+  for (const [index, name] of names.entries()) {
+    const own = numbers.slice(index * mostPerProtocol, (index + 1) * mostPerProtocol);
+    writeFileSync(join(folder, `spec/protocols/${name}.yaml`), protocolText(name, own));
+  }
 }

@@ -11,8 +11,10 @@ import { messageLinks, type Page } from "./page.js";
 interface SharedField {
   readonly field: Field;
   readonly messages: readonly MessageModel[];
+  /** Whether these are all messages. */
+  readonly isEverywhere: boolean;
   /** Messages whose own definition of it differs. */
-  readonly others: readonly MessageModel[];
+  readonly others: ReadonlySet<MessageModel>;
 }
 
 const sharedByModel = new WeakMap<ProtocolModel, readonly SharedField[]>();
@@ -38,24 +40,22 @@ function shareField(name: string, all: readonly MessageModel[]): readonly Shared
   const times = (form: Field): number => uses.filter((use) => use.form === form).length;
   const [usual] = forms.sort((a, b) => times(b) - times(a));
   if (usual === undefined) return [];
-  const others = uses.filter(({ form }) => form !== usual).map(({ message }) => message);
-  return [{ field: usual, messages: uses.map(({ message }) => message), others }];
+  const others = new Set(uses.filter(({ form }) => form !== usual).map(({ message }) => message));
+  return [{ field: usual, messages: uses.map(({ message }) => message), isEverywhere: uses.length === all.length, others }];
 }
 
 /** The envelope's fields in the form that all messages, or most of them, have. */
 export function usualEnvelopeFields(model: ProtocolModel): readonly Field[] {
-  const all = Object.keys(model.messages).length;
   return sharedFields(model)
-    .filter(({ messages }) => messages.length === all)
+    .filter(({ isEverywhere }) => isEverywhere)
     .map(({ field }) => field);
 }
 
 /** Envelope fields that a message has in a form of its own, or that few messages have. */
 export function ownEnvelopeFields(model: ProtocolModel, message: MessageModel): readonly Field[] {
-  const all = Object.keys(model.messages).length;
-  return sharedFields(model).flatMap(({ field, messages, others }) => {
+  return sharedFields(model).flatMap(({ field, isEverywhere, others }) => {
     const own = message.shape.fields.find(({ name }) => name === field.name);
-    return own === undefined || (messages.length === all && !others.includes(message)) ? [] : [own];
+    return own === undefined || (isEverywhere && !others.has(message)) ? [] : [own];
   });
 }
 
@@ -72,7 +72,6 @@ export interface EnvelopeView {
 /** The view of the envelope's page. */
 export function envelopeView(page: Page): EnvelopeView {
   const { model } = page;
-  const all = Object.keys(model.messages).length;
   const shared = sharedFields(model);
   const links = (messages: readonly MessageModel[]): string =>
     messageLinks(
@@ -84,11 +83,11 @@ export function envelopeView(page: Page): EnvelopeView {
     body: bodyWords(model),
     fields: fieldRows(page, usualEnvelopeFields(model)),
     some: shared
-      .filter(({ messages }) => messages.length < all)
+      .filter(({ isEverywhere }) => !isEverywhere)
       .flatMap(({ field, messages }) => fieldRows(page, [field]).map((row) => Object.assign({ messages: links(messages) }, row))),
     narrowed: shared
-      .filter(({ others }) => others.length > 0)
-      .map(({ field, others }) => ({ name: code(field.name), messages: links(others) })),
+      .filter(({ others }) => others.size > 0)
+      .map(({ field, others }) => ({ name: code(field.name), messages: links([...others]) })),
     parts: partRows(model.parts),
   };
 }

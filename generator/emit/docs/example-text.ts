@@ -2,14 +2,20 @@
 
 import { decodeMessage, type Encoding, explain, formatPath, type Json, sameJson } from "@wirepact/core";
 import type { Example, InvalidExample, MessageModel, ProtocolModel, WireExample } from "../../model/protocol-model.js";
-import { type Changes, changesBetween } from "../../text/json-changes.js";
+import { type Changes, changesWithin } from "../../text/json-changes.js";
 import { code, fenced, listed, plainText, value } from "../../text/markdown.js";
 import { inEncoding, type Written, writtenForms } from "./encoding-text.js";
 
 const longest = 4000;
 
-const readable = (examples: readonly Example[]): readonly Example[] =>
-  examples.filter((example) => JSON.stringify(example.value).length <= longest);
+const readableOf = new WeakMap<readonly Example[], readonly Example[]>();
+
+/** The examples that are of a size to read. */
+function readable(examples: readonly Example[]): readonly Example[] {
+  const known = readableOf.get(examples) ?? examples.filter((example) => JSON.stringify(example.value).length <= longest);
+  readableOf.set(examples, known);
+  return known;
+}
 
 const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -31,8 +37,12 @@ interface Likeness extends Changes {
 
 /** The likeness of a value to the nearest of some examples; undefined when there are none. */
 export function likenessOf(from: readonly Example[], to: Json): Likeness | undefined {
-  const options = from.map((example): Likeness => ({ like: example.name, ...changesBetween(example.value, to) }));
-  return options.sort((a, b) => changeCount(a) - changeCount(b))[0];
+  let nearest: Likeness | undefined;
+  for (const { name, value: example } of from) {
+    const changes = changesWithin(example, to, nearest === undefined ? Number.POSITIVE_INFINITY : changeCount(nearest) - 1);
+    if (changes !== undefined) nearest = { like: name, ...changes };
+  }
+  return nearest;
 }
 
 const changeCount = ({ set, drop }: Changes): number => Object.keys(set ?? {}).length + (drop?.length ?? 0);

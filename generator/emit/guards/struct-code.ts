@@ -1,6 +1,7 @@
 // A struct as straight-line code: every property once into a local, tests of the kind first, then what costs more.
 
 import type { Field, Path, Shape, StructShape } from "@wirepact/core";
+import type { ProtocolModel } from "../../model/protocol-model.js";
 import { camelCase, isIdentifier } from "../../text/identifiers.js";
 import { cost, inside, type Condition, type GuardContext } from "./guard-context.js";
 import { leaveUnless, shapeCode } from "./shape-condition.js";
@@ -120,11 +121,26 @@ function closing(context: GuardContext, { open, fields }: StructShape, variable:
   return [`for (const name in ${variable}) {\nif (!${known}(name)) return false;\n}`];
 }
 
+const typesByModel = new WeakMap<ProtocolModel, ReadonlyMap<string, readonly string[]>>();
+
+/** The types of closed messages by the JSON of their fields' names; every message asks, so the answer is kept. */
+function typesByFields(model: ProtocolModel): ReadonlyMap<string, readonly string[]> {
+  const known = typesByModel.get(model);
+  if (known !== undefined) return known;
+  const types = new Map<string, string[]>();
+  for (const { shape, typeName } of Object.values(model.messages).filter((message) => !message.shape.open)) {
+    const names = JSON.stringify(shape.fields.map((field) => field.name));
+    const sharing = types.get(names);
+    if (sharing === undefined) types.set(names, [typeName]);
+    else sharing.push(typeName);
+  }
+  typesByModel.set(model, types);
+  return types;
+}
+
 /** What several messages with the same fields have in common, so that no function of theirs is named after one: the first words of their names. */
 function sharedOwner({ model, place }: GuardContext, names: string): string | undefined {
-  const sharing = Object.values(model.messages)
-    .filter(({ shape }) => !shape.open && JSON.stringify(shape.fields.map((field) => field.name)) === names)
-    .map(({ typeName }) => typeName);
+  const sharing = typesByFields(model).get(names) ?? [];
   if (place.length > 1 || sharing.length < 2 || !sharing.includes(place[0] ?? "")) return undefined;
   const [first = [], ...others] = sharing.map((typeName) => typeName.split(/(?=[A-Z])/));
   const differs = first.findIndex((word, index) => others.some((words) => words[index] !== word));

@@ -1,0 +1,55 @@
+// What emitters gave is recalled in a process that stays, exactly as long as what they read stays the same.
+
+import { expect, test } from "vitest";
+import { emitFiles, type EmissionMemory } from "../../../generator/emit/emit-files.js";
+import type { Emitter } from "../../../generator/emit/emitter.js";
+import { emitters } from "../../../generator/emit/index.js";
+import { lowerProtocol } from "../../../generator/lower/index.js";
+import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
+import { emitAll } from "../../support/golden.js";
+import { specProtocols } from "../../support/spec-protocols.js";
+
+const protocols = specProtocols();
+const config = { scope: "@example", license: "MIT", specFolder: "spec", coreVersion: "^1.0.0", coreInWorkspace: false };
+
+/** A model in which every text of documentation is another. */
+const reworded = (model: ProtocolModel): ProtocolModel =>
+  JSON.parse(JSON.stringify(model), (key, value: unknown) =>
+    key === "doc" && typeof value === "string" ? `Said otherwise: ${value}` : value,
+  ) as ProtocolModel;
+
+async function emit(own: readonly Emitter[], model: ProtocolModel, memory?: EmissionMemory) {
+  return emitFiles({ protocols: [{ model, schemas: lowerProtocol(model) }], emitters: own, config, memory });
+}
+
+test("an emitter runs again when what it reads is another, and not before", async () => {
+  const [model] = protocols;
+  const runs: string[] = [];
+  const titles: Emitter = {
+    name: "titles",
+    reads: ({ model: { title } }) => title,
+    emit: ({ model: { title } }) => {
+      runs.push(title);
+      return [{ path: "packages/titles/title.txt", text: title }];
+    },
+  };
+  const memory: EmissionMemory = new WeakMap();
+  const first = await emit([titles], model!, memory);
+  expect(await emit([titles], reworded(model!), memory)).toEqual(first);
+  const other = await emit([titles], { ...model!, title: "Other" }, memory);
+  expect(other.files.map(({ text }) => text)).toEqual(["Other"]);
+  // An emitter that was loaded anew may give something else, whatever its name.
+  await emit([{ ...titles }], { ...model!, title: "Other" }, memory);
+  await emit([titles], { ...model!, title: "Other" });
+  expect(runs).toEqual([model!.title, "Other", "Other", "Other"]);
+});
+
+const reading = emitters.filter(({ reads }) => reads !== undefined);
+
+test.each(protocols)("what is recalled for $name is what would be emitted", async (model) => {
+  expect(reading.length).toBeGreaterThan(0);
+  const memory: EmissionMemory = new WeakMap();
+  await emit(reading, model, memory);
+  for (const changed of [reworded(model), { ...model, version: "9.9.9" }, { ...model, messages: {} }])
+    expect((await emit(reading, changed, memory)).files).toEqual(await emitAll(reading, [changed]));
+});
