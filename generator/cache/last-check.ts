@@ -44,9 +44,12 @@ export function keepLastCheck(project: string, files: readonly SourceFile[], pro
   }
 }
 
-/** Of the build that judges, of the day, because what a spec allows may expire, of the configuration, which says where the spec is, and of the spec. */
+/**
+ * Of the build that judges, of the day, because what a spec allows may expire, of the project, because a copy of it has files of its own, of the
+ * configuration, which says where the spec is, and of the spec.
+ */
 function digestOf(project: string, files: readonly SourceFile[]): string {
-  const hash = createHash("sha256").update(generatorStamp()).update(new Date().toISOString().slice(0, 10));
+  const hash = createHash("sha256").update(generatorStamp()).update(new Date().toISOString().slice(0, 10)).update(`\n${project}\n`);
   const config = join(project, configFile);
   hash.update(existsSync(config) ? readFileSync(config) : "");
   for (const { path, text } of files) hash.update(`\n${path}\n`).update(text);

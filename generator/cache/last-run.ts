@@ -7,6 +7,8 @@ import { join } from "node:path";
 /** What a run came to. */
 export interface LastRun {
   readonly stamp: string;
+  /** Where this was kept: paths in it are those of that project, and a copy of the project brings it along. */
+  readonly folder: string;
   /** Size and time of every file that was read or written, by its path. */
   readonly files: Readonly<Record<string, string>>;
   readonly protocols: readonly string[];
@@ -31,7 +33,7 @@ const runFile = "last-run.json";
 export function findLastRun(folder: string, stamp: string): LastRun | undefined {
   try {
     const run = JSON.parse(readFileSync(join(folder, runFile), "utf8")) as LastRun;
-    if (run.stamp !== stamp) return undefined;
+    if (run.stamp !== stamp || run.folder !== folder) return undefined;
     return Object.entries(run.files).every(([path, mark]) => markOf(path) === mark) ? run : undefined;
   } catch {
     return undefined;
@@ -39,11 +41,11 @@ export function findLastRun(folder: string, stamp: string): LastRun | undefined 
 }
 
 /** Remembers a run that found everything in order. */
-export function keepLastRun(folder: string, run: Omit<LastRun, "files">, paths: readonly string[]): void {
+export function keepLastRun(folder: string, run: Omit<LastRun, "files" | "folder">, paths: readonly string[]): void {
   const files = Object.fromEntries(paths.map((path) => [path, markOf(path)]));
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, runFile), JSON.stringify({ ...run, files }));
+    writeFileSync(join(folder, runFile), JSON.stringify({ ...run, folder, files }));
   } catch {
     // A place that cannot be written only means that the next run looks for itself.
   }

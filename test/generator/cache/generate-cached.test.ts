@@ -10,6 +10,7 @@ import { generateCached } from "../../../generator/cache/generate-cached.js";
 import { findUnchanged } from "../../../generator/cache/unchanged.js";
 import { loadConfig, type ProjectConfig } from "../../../generator/config/load-config.js";
 import type { Generation } from "../../../generator/generate.js";
+import { removeTemporary } from "../../support/remove-temporary.js";
 
 const spec = fileURLToPath(new URL("../../golden-specs/workshop", import.meta.url));
 let project = "";
@@ -50,6 +51,18 @@ describe("a run with a memory", () => {
     put(path, text(path).replace("What it costs.", "What it taxes."));
     utimesSync(join(project, path), atime, mtime);
     expect((await run({ check: true })).diagnostics.map(({ code }) => code)).toEqual(["write/drift"]);
+  });
+
+  it("does not take the run of the project that it was copied from for its own", async () => {
+    await run();
+    const copy = `${project}-copy`;
+    cpSync(project, copy, { recursive: true, preserveTimestamps: true });
+    try {
+      expect(findUnchanged(copy)).toBeUndefined();
+      expect(findUnchanged(project)).toBeDefined();
+    } finally {
+      removeTemporary(copy);
+    }
   });
 
   it("does not take the run of another spec for its own", async () => {

@@ -58,6 +58,18 @@ describe("a check with a memory", () => {
     expect(findLastCheck(project)).toBeUndefined();
   });
 
+  it("of a copied project looks at the copy", async () => {
+    await check();
+    const copy = `${project}-copy`;
+    cpSync(project, copy, { recursive: true, preserveTimestamps: true });
+    try {
+      expect(findLastCheck(copy)).toBeUndefined();
+      expect(findLastCheck(project)).toBeDefined();
+    } finally {
+      removeTemporary(copy);
+    }
+  });
+
   it("does not remember a spec with findings, nor another one than the configured", async () => {
     edit("What it costs.", "");
     await check();
