@@ -99,8 +99,15 @@ describe("the parts of a text", () => {
     expect(read("Order: o-1\n")).toEqual({ type: "UNKNOWN", labels: { Order: "o-1" } });
   });
 
-  it("an empty text is a mail without anything", () => {
-    expect(findings("", "strict")).toEqual([["missing-field", "type", 1]]);
+  it("an empty text is no mail, in either mode", () => {
+    for (const text of ["", " \n\t\r\n"]) {
+      for (const mode of ["strict", "lenient"] as const) {
+        expect(decode(text, mode)).toMatchObject({
+          ok: false,
+          issues: [{ code: "syntax", message: "message is not a mail: the text is empty" }],
+        });
+      }
+    }
   });
 });
 
@@ -277,6 +284,22 @@ describe("raw mails", () => {
     expect(read(message, "strict")).toBe(message);
     expect(findings([], "strict")).toEqual([["wrong-type", "", undefined]]);
     expect(findings({}, "strict")).toEqual([["missing-field", "type", undefined]]);
+  });
+});
+
+describe("a mail of unknown type", () => {
+  it("is written as it came, whatever it says", () => {
+    const raw = { subject: "Lunch?", text: "Noodles.\n\n## When\nAt one\n\n- or two: maybe\n" };
+    const text = encodeMessage(bakery, [mail], read(raw), { mode: "lenient" });
+    expect(text).toBe(`Subject: Lunch?\n\nBody:\n${raw.text}`);
+    expect(read(text)).toEqual({ ...(read(raw) as object), raw: undefined });
+  });
+
+  it("is refused when its subject spans lines, which would be read as something else", () => {
+    const raw = { subject: "Lunch?\nBody: soup", text: "Noodles." };
+    expect(() => encodeMessage(bakery, [mail], read(raw), { mode: "lenient" })).toThrow(
+      "raw.subject cannot be written as a mail: its subject spans lines [not-representable]",
+    );
   });
 });
 

@@ -2,13 +2,14 @@
 
 import { createIssue, notRepresentable, notWritten } from "../issues.js";
 import { sameJson } from "../json-kind.js";
+import { readPath } from "../path.js";
 import type { MailEncoding, MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import type { Issue } from "../result.js";
 import type { Field } from "../shape.js";
 import type { Reading, ReadingContext, Writing, WritingContext } from "./encoding.js";
 import { breaksOutline, problemOf } from "./mail-problems.js";
 import { writeSubject } from "./mail-subject.js";
-import { joinMailText } from "./mail-text.js";
+import { joinMailText, splitMailText } from "./mail-text.js";
 import { listShapeOf, mailText } from "./mail-values.js";
 
 type Message = Readonly<Record<string, unknown>>;
@@ -18,8 +19,15 @@ export function writeMail(message: Message, context: WritingContext, read: (text
   const { protocol, message: descriptor } = context;
   const encoding = protocol.encodings.mail;
   if (encoding === undefined) throw new TypeError(`${protocol.name} says nothing about mails`);
-  const subject = descriptor === undefined ? foreignSubject(message, encoding, protocol) : writeSubject(message, descriptor.name, encoding);
-  const text = joinMailText(subject, writeBody(message, descriptor, encoding, protocol));
+  const foreign = descriptor === undefined ? foreignMail(message, encoding) : undefined;
+  const subject = foreign?.subject ?? writeSubject(message, descriptor?.name ?? String(message[protocol.tag]), encoding);
+  const text = joinMailText(subject, foreign?.body ?? writeBody(message, descriptor, encoding, protocol));
+  if (foreign !== undefined && splitMailText(text).body !== foreign.body) {
+    return {
+      ok: false,
+      issues: [createIssue(notRepresentable("a mail", "its subject spans lines"), [encoding.keeps.raw!, encoding.parts.subject])],
+    };
+  }
   const reading = read(text, context);
   const unwritten = [encoding.keeps.raw, encoding.parts.thread].filter((name) => name !== undefined && message[name] !== undefined);
   const issues = differences(message, reading.ok ? (reading.value as Message) : {}, { encoding, protocol, descriptor });
@@ -27,11 +35,11 @@ export function writeMail(message: Message, context: WritingContext, read: (text
   return { ok: true, text, warnings: unwritten.map((name) => createIssue(notWritten(String(name)), [String(name)])) };
 }
 
-/** The subject of a message whose type is not known: its own when it came as a raw mail. */
-function foreignSubject(message: Message, { keeps, parts }: MailEncoding, protocol: ProtocolDescriptor): string {
+/** The mail of a message whose type is not known: nobody can say what of it matters. Undefined when it came in none. */
+function foreignMail(message: Message, { keeps, parts }: MailEncoding): { readonly subject: string; readonly body: string } | undefined {
   const raw = keeps.raw === undefined ? undefined : message[keeps.raw];
-  const subject = typeof raw === "object" && raw !== null ? (raw as Message)[parts.subject] : undefined;
-  return typeof subject === "string" ? subject.trim() : String(message[protocol.tag]);
+  const [subject, body] = [readPath(raw, [parts.subject]), readPath(raw, [parts.body])];
+  return typeof subject === "string" ? { subject: subject.trim(), body: typeof body === "string" ? body : "" } : undefined;
 }
 
 function writeBody(

@@ -1,5 +1,6 @@
 // Messages as Markdown mail: a subject that names the type, a body of labelled lines and sections. Reads raw mails and one-text mails.
 
+import { badSyntax, refusal } from "../issues.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { Issue, TextPosition } from "../result.js";
 import type { Encoding, Locate, Reading, ReadingContext } from "./encoding.js";
@@ -35,6 +36,7 @@ interface MailSource {
 function readMailText(text: string, context: ReadingContext): Reading {
   const plan = mailPlanOf(context.protocol);
   if (plan === undefined) throw new TypeError(`${context.protocol.name} says nothing about mails`);
+  if (text.trim() === "") return refusal(badSyntax("a mail", "the text is empty"));
   const { subject, subjectStart, body, bodyStart } = splitMailText(text);
   return readSource({ subject, subjectStart, body, bodyStart, text, thread: undefined, raw: undefined }, plan, context);
 }
