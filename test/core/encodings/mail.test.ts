@@ -287,6 +287,27 @@ describe("raw mails", () => {
   });
 });
 
+describe("what a mail does not state", () => {
+  const messages = (text: string, mode: Mode): readonly string[] => {
+    const result = decode(`Subject: BAKED\n\nBody:\n${text}`, mode);
+    return (result.ok ? result.warnings : result.issues).map(({ message }) => message);
+  };
+
+  it("is asked for by the place where it should stand, once", () => {
+    expect(messages("", "strict")).toEqual([
+      "order_id is missing: expected a line of text behind the label Order or in the subject",
+      "story is missing: expected a text in the section Story",
+    ]);
+  });
+
+  it("is looked for under names that are near", () => {
+    expect(messages("Ordre: o-1\n\n## Stroy\nOnce.", "strict")).toEqual([
+      "order_id is missing: expected a line of text behind the label Order or in the subject; Ordre may be a misspelling of it",
+      "story is missing: expected a text in the section Story; Stroy may be a misspelling of it",
+    ]);
+  });
+});
+
 describe("a mail of unknown type", () => {
   it("is written as it came, whatever it says", () => {
     const raw = { subject: "Lunch?", text: "Noodles.\n\n## When\nAt one\n\n- or two: maybe\n" };

@@ -4,6 +4,7 @@ import { badSyntax, refusal } from "../issues.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { Issue, TextPosition } from "../result.js";
 import type { Encoding, Locate, Reading, ReadingContext } from "./encoding.js";
+import { tellMissing } from "./mail-missing.js";
 import { bodyPlanOf, mailPlanOf, type MailField, type MailPlan } from "./mail-plan.js";
 import { readBody, type BodyReading } from "./mail-read.js";
 import { readSubject, type SubjectReading } from "./mail-subject.js";
@@ -72,6 +73,8 @@ function readSource(source: MailSource, plan: MailPlan, { protocol, mode }: Read
   for (const field of body.plan.fields) {
     const found = valueOf(field, body, subject, source.thread);
     if (found !== undefined) setOwn(value, field.field.name, found);
+    // What is stated in a way that cannot be read has been told.
+    else if (body.values[field.index] === undefined) tellMissing(body, field, mode);
   }
   addKept(value, plan, body, source);
   return {

@@ -1,0 +1,42 @@
+// What there is to say of a required field that a mail does not state: where it should stand, and what may have been meant by it. The walker
+// knows only the field's name, which whoever wrote the mail may never have seen.
+
+import { describeShape } from "../describe-shape.js";
+import { createIssue, missingField } from "../issues.js";
+import { nearestName } from "../nearest.js";
+import type { Mode } from "../protocol.js";
+import type { Issue } from "../result.js";
+import type { MailPlace } from "../shape.js";
+import type { MailField } from "./mail-plan.js";
+import type { BodyReading } from "./mail-read.js";
+
+/** Tells of a field that is missing, as an issue or, where lenient reading does without it, as a warning. */
+export function tellMissing(reading: BodyReading, { field, inSubject }: MailField, mode: Mode): void {
+  const { mail: place, name, required, lenientlyOptional } = field;
+  const { missing } = reading.protocol.reading.lenient;
+  // What is forgiven in one part of a message only is for the walker to say.
+  if (place === undefined || !required || (mode === "lenient" && missing === "body")) return;
+  const expected = describeShape(reading.protocol, field.shape);
+  const where = `${placeWords(place)}${inSubject < 0 || place.at === "subject" ? "" : " or in the subject"}`;
+  const isForgiven = mode === "lenient" && (missing === "unset" || lenientlyOptional === true);
+  const issue = createIssue(missingField(`${expected} ${where}`, meantPart(reading, place)), [name], expected);
+  (isForgiven ? reading.warnings : reading.issues).push(issue);
+}
+
+function placeWords(place: MailPlace): string {
+  switch (place.at) {
+    case "label":
+    case "bullet":
+      return `behind the label ${place.label}${place.in === undefined ? "" : ` in the section ${place.in}`}`;
+    case "section":
+      return `in the section ${place.section}`;
+    default:
+      return `in the ${place.at}`;
+  }
+}
+
+/** The unknown label or section whose name is nearest. */
+function meantPart({ labels, others }: BodyReading, place: MailPlace): string | undefined {
+  if ("label" in place) return nearestName(place.label, Object.keys(labels ?? {}));
+  return "section" in place ? nearestName(place.section, Object.keys(others ?? {})) : undefined;
+}
