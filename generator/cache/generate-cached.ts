@@ -54,7 +54,7 @@ function filesOf(
   return [
     ...sources.map(({ path }) => join(dirname(rootFile), path)),
     ...[configFile, "package.json", "tsconfig.json"].map((name) => join(project, name)),
-    join(out, "packages/core/package.json"),
+    ...["packages/core/package.json", "packages/tsconfig.json"].map((name) => join(out, name)),
     ...(templates === undefined ? [] : filesBelow(templates)),
     ...[manifestPath, ...written, ...same].map((path) => join(out, path)),
   ];
