@@ -78,7 +78,18 @@ function findProblem(config: unknown): Problem | undefined {
   if (scope !== undefined && !isScope(scope as string)) return { problem: "has a scope that is not like @name" };
   if (!Array.isArray(emitters)) return { problem: "has emitters that are not a list" };
   const odd = emitters.findIndex((emitter) => !isEmitter(emitter));
-  return odd === -1 ? undefined : { problem: `has an emitter (number ${odd + 1}) that is not an object with a name and a function emit` };
+  if (odd !== -1) return { problem: `has an emitter (number ${odd + 1}) that is not an object with a name and a function emit` };
+  return (emitters as readonly Emitter[]).map(findEmitterProblem).find((problem) => problem !== undefined);
+}
+
+/** What is wrong with the parts of an emitter that may be left out. */
+function findEmitterProblem({ name, emitShared, subpath }: Emitter): Problem | undefined {
+  if (emitShared !== undefined && typeof emitShared !== "function")
+    return { problem: `has the emitter ${name} with an emitShared that is not a function` };
+  if (subpath === undefined) return undefined;
+  const { name: module, peers } = (subpath ?? {}) as { readonly name?: unknown; readonly peers?: unknown };
+  if (typeof module === "string" && typeof peers === "object" && peers !== null) return undefined;
+  return { problem: `has the emitter ${name} with a subpath that is not an object with a name and peers` };
 }
 
 function isEmitter(value: unknown): value is Emitter {

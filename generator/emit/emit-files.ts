@@ -2,6 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { report } from "../diagnostics/catalog.js";
+import type { Giver } from "../diagnostics/catalog/emit.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { OutputDraft, OutputFile } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
@@ -9,7 +10,8 @@ import type { SchemaSet } from "../model/schema-set.js";
 import { type FormattedText, formatText } from "../text/format.js";
 import { openTemplates, TemplateError } from "../text/template.js";
 import { renderModules } from "../text/typescript-file.js";
-import type { EmitInput, Emitter, PackageConfig } from "./emitter.js";
+import type { Emitter, PackageConfig } from "./emitter.js";
+import { type GivenDraft, judgeDrafts } from "./judge-drafts.js";
 
 /** Finished texts by the hash of their draft, kept between runs. */
 export interface DraftCache {
@@ -33,10 +35,13 @@ export interface Emission {
 
 /** Emits every file of the protocols; none when anything went wrong. */
 export async function emitFiles(job: EmitJob): Promise<Emission> {
-  const { drafts, diagnostics } = await collectDrafts(job);
-  const clashes = findClashes(drafts);
+  const { given, diagnostics } = await collectDrafts(job);
+  const clashes = findClashes(given);
   if (diagnostics.length + clashes.length > 0) return { files: [], diagnostics: [...diagnostics, ...clashes] };
-  return finishDrafts(drafts, job.cache);
+  return finishDrafts(
+    given.map(({ draft }) => draft),
+    job.cache,
+  );
 }
 
 async function collectDrafts({
@@ -44,42 +49,55 @@ async function collectDrafts({
   emitters,
   config,
   templates,
-}: EmitJob): Promise<{ drafts: OutputDraft[]; diagnostics: Diagnostic[] }> {
+}: EmitJob): Promise<{ given: GivenDraft[]; diagnostics: Diagnostic[] }> {
   const render = await openTemplates(templates);
   const subpaths = emitters.flatMap(({ subpath }) => (subpath === undefined ? [] : [subpath]));
-  const drafts: OutputDraft[] = [];
+  const given: GivenDraft[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const emitter of emitters) {
-    drafts.push(...(emitter.emitShared?.() ?? []));
-    for (const { model, schemas } of protocols) {
-      const emitted = await runEmitter(emitter, { model, schemas, config, render, subpaths });
-      if (Array.isArray(emitted)) drafts.push(...(emitted as readonly OutputDraft[]));
-      else diagnostics.push(emitted as Diagnostic);
+    const calls = [
+      { giver: { emitter: emitter.name }, call: () => emitter.emitShared?.() ?? [] },
+      ...protocols.map(({ model, schemas }) => ({
+        giver: { emitter: emitter.name, protocol: model.name },
+        call: () => emitter.emit({ model, schemas, config, render, subpaths }),
+      })),
+    ];
+    for (const { giver, call } of calls) {
+      const result = await runEmitter(giver, call);
+      if (isGiven(result)) given.push(...result);
+      else {
+        diagnostics.push(...result);
+        // The next protocol would most likely show the same mistake again.
+        break;
+      }
     }
   }
-  return { drafts, diagnostics };
+  return { given, diagnostics };
 }
 
-async function runEmitter(emitter: Emitter, input: EmitInput): Promise<readonly OutputDraft[] | Diagnostic> {
+const isGiven = (result: readonly GivenDraft[] | readonly Diagnostic[]): result is readonly GivenDraft[] =>
+  result.every((each) => "draft" in each);
+
+async function runEmitter(giver: Giver, call: () => unknown): Promise<readonly GivenDraft[] | readonly Diagnostic[]> {
   try {
-    return await emitter.emit(input);
+    return judgeDrafts(await call(), giver);
   } catch (error) {
     if (error instanceof TemplateError) {
-      return report("emit/template-error", { template: error.template, line: error.line, problem: error.problem }, {});
+      return [report("emit/template-error", { template: error.template, line: error.line, problem: error.problem }, {})];
     }
     const problem = error instanceof Error ? error.message : String(error);
-    return report("emit/emitter-failed", { emitter: emitter.name, protocol: input.model.name, problem }, {});
+    return [report("emit/emitter-failed", { ...giver, problem }, {})];
   }
 }
 
 /** Two drafts for one path; the file system may not tell upper from lower case. */
-function findClashes(drafts: readonly OutputDraft[]): readonly Diagnostic[] {
-  const seen = new Set<string>();
-  return drafts.flatMap(({ path }) => {
+function findClashes(given: readonly GivenDraft[]): readonly Diagnostic[] {
+  const seen = new Map<string, string>();
+  return given.flatMap(({ emitter, draft: { path } }) => {
     const key = path.toLowerCase();
-    const isKnown = seen.has(key);
-    seen.add(key);
-    return isKnown ? [report("emit/path-twice", { path }, {})] : [];
+    const first = seen.get(key);
+    seen.set(key, first ?? emitter);
+    return first === undefined ? [] : [report("emit/path-twice", { path, emitters: [first, emitter] }, {})];
   });
 }
 

@@ -36,9 +36,9 @@ export interface EmitInput {
 
 export interface Emitter {
   readonly name: string;
-  /** Files below the output root: `packages/<p>/…` and `generated/<p>/…`. Pure: the same input gives the same files. */
+  /** Files below the output root, nowhere but in `packages/<p>/…` and `generated/<p>/…`. Pure: the same input gives the same files. */
   readonly emit: (input: EmitInput) => readonly OutputDraft[] | Promise<readonly OutputDraft[]>;
-  /** Files that all protocols share. */
+  /** Files that all protocols share, below `packages/` or `generated/`. */
   readonly emitShared?: () => readonly OutputDraft[];
   /** A module `src/<name>.ts` that the package offers as `<package>/<name>` instead of through its index, and what using it takes. */
   readonly subpath?: { readonly name: string; readonly peers: Readonly<Record<string, string>> };

@@ -211,15 +211,68 @@ describe("the configuration", () => {
     [
       "that wants a path twice",
       "({ model }) => [{ path: `packages/${model.name}/src/Types.ts`, text: '' }]",
-      "two emitters want to write packages/workshop/src/Types.ts",
+      "emitters types and mine both want to write packages/workshop/src/Types.ts",
     ],
-    ["that climbs out", "() => [{ path: '../outside.md', text: '' }]", "../outside.md is not below the output folder"],
+    [
+      "that gives a path twice",
+      "() => [{ path: 'packages/workshop/a.txt', text: '' }, { path: 'packages/workshop/A.txt', text: '' }]",
+      "emitter mine gives packages/workshop/A.txt twice",
+    ],
+    ["that gives nothing", "() => undefined", "emitter mine gives undefined for workshop; expected is a list of files"],
+    ["that promises nothing", "async () => null", "emitter mine gives null for workshop; expected is a list of files"],
+    [
+      "that gives a number for a text",
+      "() => [{ path: 'packages/workshop/a.md', text: 3 }]",
+      "emitter mine gives a number as the text of packages/workshop/a.md for workshop; expected is a text",
+    ],
+    ["that gives a text for a file", "() => ['a.md']", "emitter mine gives a text as file 1 for workshop; expected is an object with path"],
+    ["that gives no path", "() => [{ text: 'x' }]", "emitter mine gives undefined as the path of file 1 for workshop"],
+    [
+      "that gives half a module",
+      "() => [{ path: 'packages/workshop/src/a.ts', module: { statements: [{ kind: 'class' }] } }]",
+      "emitter mine gives an object as the module of packages/workshop/src/a.ts for workshop; expected is an object with source",
+    ],
+    ...[
+      "../outside.md",
+      "../../evil.txt",
+      "/etc/evil",
+      ".git/hooks/pre-commit",
+      "node_modules/x.js",
+      "packages/workshop/node_modules/x.js",
+      "packages/workshop/.GIT/config",
+      "packages/workshop/../../evil.txt",
+      "packages/other/a.md",
+      "generated/manifest.json",
+      "notes.md",
+    ].map((path) => [
+      `that wants to write ${path}`,
+      `() => [{ path: '${path}', text: 'x' }]`,
+      `emitter mine may not write ${path}: for workshop it writes below packages/workshop/ and generated/workshop/`,
+    ]),
   ])("an emitter %s is named, and nothing is written", async (_case, code, problem) => {
     put("package.json", '{ "type": "module" }');
     put("wirepact.config.js", `export const config = { emitters: [{ name: "mine", emit: ${code} }] };`);
+    const before = files(".");
     const result = await generate();
     expect(result.code).toBe(1);
     expect(result.out).toContain(problem);
-    expect(existsSync(join(project, "packages"))).toBe(false);
+    expect(files(".")).toEqual(before);
+  });
+
+  it("names an emitter that gives one path for two protocols, and a mistake only once", async () => {
+    cpSync(join(project, specFile), join(project, "spec/protocols/other.yaml"));
+    edit("spec/protocols/other.yaml", "protocol: workshop", "protocol: other");
+    put("spec/wirepact.yaml", "protocols:\n  - protocols/workshop.yaml\n  - protocols/other.yaml\nlint: minimal\n");
+    put("package.json", '{ "type": "module" }');
+    const mine = "{ name: 'mine', emit: () => [{ path: 'packages/workshop/NOTES.md', text: '' }] }";
+    const second = "{ name: 'second', emit: () => undefined }";
+    const third = "{ name: 'third', emit: () => [], emitShared: () => [{ path: 'packages/.git/x', text: '' }] }";
+    put("wirepact.config.js", `export const config = { emitters: [${mine}, ${second}, ${third}] };`);
+    const { code, out } = await generate();
+    expect(code).toBe(1);
+    expect(out).toContain("emitter mine may not write packages/workshop/NOTES.md: for other it writes below packages/other/");
+    expect(out).toContain('hint: did you mean "packages/other/NOTES.md"?');
+    expect(out.match(/emitter second gives undefined/g)).toHaveLength(1);
+    expect(out).toContain("emitter third may not write packages/.git/x: for all protocols it writes below packages/ and generated/");
   });
 });
