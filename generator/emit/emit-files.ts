@@ -7,11 +7,13 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { OutputDraft, OutputFile } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SchemaSet } from "../model/schema-set.js";
+import type { SourceFile } from "../model/source.js";
 import { type FormattedText, formatText } from "../text/format.js";
 import { openTemplates, TemplateError } from "../text/template.js";
 import { renderModules } from "../text/typescript-file.js";
 import type { Emitter, PackageConfig } from "./emitter.js";
 import { type GivenDraft, judgeDrafts } from "./judge-drafts.js";
+import { openOwnTemplates, reportMistakes, type TemplateFolder, templateSources } from "./own-templates.js";
 
 /** Finished texts by the hash of their draft, kept between runs. */
 export interface DraftCache {
@@ -24,20 +26,25 @@ export interface EmitJob {
   readonly emitters: readonly Emitter[];
   readonly config: PackageConfig;
   /** Folder with templates that replace the built-in ones. */
-  readonly templates?: string | undefined;
+  readonly templates?: TemplateFolder | undefined;
   readonly cache?: DraftCache | undefined;
 }
 
 export interface Emission {
   readonly files: readonly OutputFile[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Templates that the diagnostics are about, for code frames. */
+  readonly sources?: readonly SourceFile[];
 }
 
 /** Emits every file of the protocols; none when anything went wrong. */
 export async function emitFiles(job: EmitJob): Promise<Emission> {
   const { given, diagnostics } = await collectDrafts(job);
   const clashes = findClashes(given);
-  if (diagnostics.length + clashes.length > 0) return { files: [], diagnostics: [...diagnostics, ...clashes] };
+  if (diagnostics.length + clashes.length > 0) {
+    const sources = job.templates === undefined ? [] : templateSources(diagnostics, job.templates.specFolder);
+    return { files: [], diagnostics: [...diagnostics, ...clashes], sources };
+  }
   return finishDrafts(
     given.map(({ draft }) => draft),
     job.cache,
@@ -50,7 +57,10 @@ async function collectDrafts({
   config,
   templates,
 }: EmitJob): Promise<{ given: GivenDraft[]; diagnostics: Diagnostic[] }> {
-  const render = await openTemplates(templates);
+  const own = templates && (await openOwnTemplates(templates));
+  if (own !== undefined && own.diagnostics.length > 0) return { given: [], diagnostics: [...own.diagnostics] };
+  const rendered = new Set<string>();
+  const render = await openTemplates(templates?.folder, rendered);
   const subpaths = emitters.flatMap(({ subpath }) => (subpath === undefined ? [] : [subpath]));
   const given: GivenDraft[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -63,7 +73,7 @@ async function collectDrafts({
       })),
     ];
     for (const { giver, call } of calls) {
-      const result = await runEmitter(giver, call);
+      const result = await runEmitter(giver, call, templates);
       if (isGiven(result)) given.push(...result);
       else {
         diagnostics.push(...result);
@@ -72,19 +82,23 @@ async function collectDrafts({
       }
     }
   }
+  // After a mistake it is not known what would have been rendered.
+  if (own !== undefined && diagnostics.length === 0) diagnostics.push(...own.findUnused(rendered));
   return { given, diagnostics };
 }
 
 const isGiven = (result: readonly GivenDraft[] | readonly Diagnostic[]): result is readonly GivenDraft[] =>
   result.every((each) => "draft" in each);
 
-async function runEmitter(giver: Giver, call: () => unknown): Promise<readonly GivenDraft[] | readonly Diagnostic[]> {
+async function runEmitter(
+  giver: Giver,
+  call: () => unknown,
+  templates: TemplateFolder | undefined,
+): Promise<readonly GivenDraft[] | readonly Diagnostic[]> {
   try {
     return judgeDrafts(await call(), giver);
   } catch (error) {
-    if (error instanceof TemplateError) {
-      return [report("emit/template-error", { template: error.template, line: error.line, problem: error.problem }, {})];
-    }
+    if (error instanceof TemplateError) return reportMistakes(error.mistakes, templates);
     const problem = error instanceof Error ? error.message : String(error);
     return [report("emit/emitter-failed", { ...giver, problem }, {})];
   }

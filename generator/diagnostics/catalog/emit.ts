@@ -11,12 +11,65 @@ export interface Giver {
 const shared = "all protocols";
 
 export const emitCatalog = {
-  "emit/template-error": entry<{ readonly template: string; readonly line: number; readonly problem: string }>({
+  "emit/no-template-folder": entry<{ readonly path: string }>({
     severity: "error",
-    say: ({ template, line, problem }) => `template ${template} fails at line ${line}: ${problem}`,
-    explain: "A template, built in or an override of yours, could not be compiled or refers to something that is not there.",
+    say: ({ path }) => `there is no folder ${path}, where \`templates\` of the configuration expects one`,
+    explain: "Templates of your own stand in the folder that the configuration names, laid out like the built-in ones. It is not there.",
+    wrong: "export const config = { templates: 'my-templats' };",
+    right: "export const config = { templates: 'my-templates' };",
+  }),
+  "emit/replaces-nothing": entry<{ readonly template: string }>({
+    severity: "error",
+    say: ({ template }) => `there is no template ${template}, so this file replaces nothing, and no emitter renders it`,
+    explain:
+      "A file in your folder of templates replaces the built-in template of the same name, is rendered by an emitter of yours, or is put in by another template. This one is none of that.",
+    wrong: "my-templates/docs/mesage.hbs",
+    right: "my-templates/docs/message.hbs",
+  }),
+  "emit/no-template": entry<{ readonly template: string }>({
+    severity: "error",
+    say: ({ template }) => `there is no template ${template}, though an emitter renders it`,
+    explain: "An emitter names a template by its path without the ending. There is none of that name, neither built in nor in your folder.",
+    wrong: "render('own/nots', view)   # my-templates/own/notes.hbs",
+    right: "render('own/notes', view)   # my-templates/own/notes.hbs",
+  }),
+  "emit/template-syntax": entry<{ readonly template: string; readonly problem: string }>({
+    severity: "error",
+    say: ({ template, problem }) => `template ${template} cannot be read: ${problem}`,
+    explain: "Templates are written in Handlebars: names in double braces, and blocks that are opened and closed. Nothing was written.",
+    wrong: "{{#each fields}}{{name}}",
+    right: "{{#each fields}}{{name}}{{/each}}",
+  }),
+  "emit/unknown-value": entry<{ readonly template: string; readonly name: string }>({
+    severity: "error",
+    say: ({ template, name }) => `template ${template} asks for "${name}", which is not in its view`,
+    explain:
+      "A template lays out what its emitter hands over, and can ask for nothing else. What there is can be seen in the built-in template of the same name. Inside a list the names are those of its items; `../` leads out.",
     wrong: "{{#each feilds}}{{name}}{{/each}}",
     right: "{{#each fields}}{{name}}{{/each}}",
+  }),
+  "emit/unknown-helper": entry<{ readonly name: string }>({
+    severity: "error",
+    say: ({ name }) => `there is no helper "${name}"; templates lay out text and compute nothing`,
+    explain:
+      "Two names in one pair of braces call a helper. There are only those that decide what is shown: if, unless, each, with and lookup. What has to be computed is computed by an emitter.",
+    wrong: "{{uppercase name}}",
+    right: "{{name}}",
+  }),
+  "emit/unknown-partial": entry<{ readonly name: string }>({
+    severity: "error",
+    say: ({ name }) => `there is no template ${name} to put in here`,
+    explain: "`{{> name}}` puts in another template, built in or of yours, by its path without the ending.",
+    wrong: "{{> own/rwo}}",
+    right: "{{> own/row}}",
+  }),
+  "emit/template-error": entry<{ readonly template: string; readonly problem: string }>({
+    severity: "error",
+    say: ({ template, problem }) => `template ${template} fails: ${problem}`,
+    explain:
+      "A template, built in or an override of yours, could not be rendered. If an emitter of yours renders a built-in template, its view must have everything that the template asks for.",
+    wrong: "render('docs/index', {})",
+    right: "render('own/index', {})",
   }),
   "emit/emitter-failed": entry<Giver & { readonly problem: string }>({
     severity: "error",

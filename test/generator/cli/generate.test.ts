@@ -192,7 +192,42 @@ describe("the configuration", () => {
   });
 
   it.each([
-    ["a template with a mistake", "code/codec.hbs", "one\n{{mistake}}", "template code/codec.hbs fails at line 2"],
+    [
+      "a template with a mistake",
+      "code/codec.hbs",
+      "one\n{{mistake}}",
+      'mine/code/codec.hbs:2:3 error emit/unknown-value: template code/codec asks for "mistake", which is not in its view\n  1 | one\n> 2 | {{mistake}}\n    |   ^^^^^^^\n',
+    ],
+    [
+      "a template that does not parse",
+      "code/codec.hbs",
+      "one\n{{#if x}}",
+      "mine/code/codec.hbs:2:1 error emit/template-syntax: template code/codec cannot be read: {{#if}} is never closed",
+    ],
+    [
+      "a template with a helper",
+      "code/codec.hbs",
+      "{{shout x}}",
+      'mine/code/codec.hbs:1:3 error emit/unknown-helper: there is no helper "shout"; templates lay out text and compute nothing',
+    ],
+    [
+      "a template with a partial that is not there",
+      "code/codec.hbs",
+      "\n\n{{> code/buildres}}",
+      "mine/code/codec.hbs:3:5 error emit/unknown-partial: there is no template code/buildres to put in here",
+    ],
+    [
+      "a template that replaces nothing",
+      "docs/nope.hbs",
+      "text",
+      "mine/docs/nope.hbs:1:1 error emit/replaces-nothing: there is no template docs/nope, so this file replaces nothing",
+    ],
+    [
+      "a template for `wirepact init`",
+      "init/pantry.yaml.hbs",
+      "text",
+      "there is no template init/pantry.yaml, so this file replaces nothing",
+    ],
     ["a template that gives no TypeScript", "code/codec.hbs", "export const = ;", "packages/workshop/src/codec.ts would not parse at line"],
   ])("%s is named, and the old output stays", async (_case, name, text, problem) => {
     await generate();
@@ -257,6 +292,61 @@ describe("the configuration", () => {
     expect(result.code).toBe(1);
     expect(result.out).toContain(problem);
     expect(files(".")).toEqual(before);
+  });
+
+  it("names a mistake in a template once, however many protocols it is for", async () => {
+    cpSync(join(project, specFile), join(project, "spec/protocols/other.yaml"));
+    edit("spec/protocols/other.yaml", "protocol: workshop", "protocol: other");
+    put("spec/wirepact.yaml", "protocols:\n  - protocols/workshop.yaml\n  - protocols/other.yaml\nlint: minimal\n");
+    put("package.json", '{ "type": "module" }');
+    put("wirepact.config.js", "export const config = { templates: 'mine' };");
+    put("mine/code/codec.hbs", "{{mistake}}");
+    put("mine/docs/index.hbs", "{{titel}}\n{{nosuch}}");
+    const { code, out } = await generate();
+    expect(code).toBe(1);
+    expect(out.match(/error emit\/unknown-value/g)).toHaveLength(3);
+    expect(out).toContain('hint: did you mean "title"?');
+  });
+
+  it("does not take a template for used that nobody could render", async () => {
+    put("package.json", '{ "type": "module" }');
+    put("wirepact.config.js", "export const config = { templates: 'mine' };");
+    put("mine/own/notes.hbs", "notes");
+    expect((await generate()).out).toContain("there is no template own/notes, so this file replaces nothing, and no emitter renders it");
+    put("mine/code/codec.hbs", "// {{> own/notes}}");
+    expect((await generate()).code).toBe(0);
+  });
+
+  it("says that the folder of templates is missing, with the nearest there is", async () => {
+    put("package.json", '{ "type": "module" }');
+    put("wirepact.config.js", "export const config = { templates: 'my-templats' };");
+    put("my-templates/code/codec.hbs", "");
+    const { code, out } = await generate();
+    expect(code).toBe(1);
+    expect(out).toContain("there is no folder my-templats, where `templates` of the configuration expects one");
+    expect(out).toContain('hint: did you mean "my-templates"?');
+    expect(existsSync(join(project, "packages"))).toBe(false);
+  });
+
+  it("lets an emitter have templates that it does not always render, but none that look built in", async () => {
+    const emit = "({ model, render }) => model.name === 'other' ? [{ path: 'packages/other/a.md', text: render('own/notes', {}) }] : []";
+    put("package.json", '{ "type": "module" }');
+    put("wirepact.config.js", `export const config = { templates: 'mine', emitters: [{ name: 'mine', emit: ${emit} }] };`);
+    put("mine/own/notes.hbs", "notes");
+    expect((await generate()).code).toBe(0);
+    put("mine/docs/notes.hbs", "notes");
+    expect((await generate()).out).toContain("there is no template docs/notes, so this file replaces nothing");
+  });
+
+  it("names a template that an emitter renders and nobody wrote", async () => {
+    const emit = "({ render }) => [{ path: 'packages/workshop/a.md', text: render('own/nots', {}) }]";
+    put("package.json", '{ "type": "module" }');
+    put("wirepact.config.js", `export const config = { templates: 'mine', emitters: [{ name: 'mine', emit: ${emit} }] };`);
+    put("mine/own/notes.hbs", "notes");
+    const { code, out } = await generate();
+    expect(code).toBe(1);
+    expect(out).toContain("error emit/no-template: there is no template own/nots, though an emitter renders it");
+    expect(out).toContain('hint: did you mean "own/notes"?');
   });
 
   it("names an emitter that gives one path for two protocols, and a mistake only once", async () => {
