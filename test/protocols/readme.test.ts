@@ -2,10 +2,18 @@
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { Command } from "commander";
 import { expect, test } from "vitest";
+import { commands } from "../../generator/cli/commands.js";
+import { createTerminal } from "../../generator/cli/terminal.js";
+import { replaceableTemplates } from "../../generator/text/template.js";
 import { specProtocols } from "../support/spec-protocols.js";
 
 const readme = readFileSync(fileURLToPath(new URL("../../README.md", import.meta.url)), "utf8");
+const manual = readFileSync(fileURLToPath(new URL("../../generator/README.md", import.meta.url)), "utf8");
+
+/** A section of the page that is published with the generator. */
+const section = (title: string): string => manual.split(`\n## ${title}\n`)[1]!.split("\n## ")[0]!;
 
 test("the table of packages lists every protocol with its number of messages", () => {
   const rows = [...readme.matchAll(/^\| \[`@wirepact\/([\w-]+)`\]\(packages\/\1\) +\|.*\| (\d+) +\|$/gm)];
@@ -16,7 +24,22 @@ test("the table of packages lists every protocol with its number of messages", (
 test("the table of the configuration lists every key there is", () => {
   const source = readFileSync(fileURLToPath(new URL("../../generator/config/load-config.ts", import.meta.url)), "utf8");
   const keys = [...source.match(/interface WirepactConfig \{[\s\S]*?\n\}/)![0].matchAll(/^ {2}readonly (\w+)\?:/gm)].map(([, key]) => key);
-  const section = readme.split("## Your own protocol, in your own repository")[1]!.split("\n## ")[0]!;
-  const listed = [...section.matchAll(/^\| `(\w+)` +\|/gm)].map(([, key]) => key);
+  const listed = [...section("Configuration").matchAll(/^\| `(\w+)` +\|/gm)].map(([, key]) => key);
   expect(listed).toEqual(keys);
+});
+
+test("the table of templates lists every one that can be replaced", async () => {
+  const listed = [...section("Your own templates").matchAll(/^\| `([\w./-]+)` +\|/gm)].map(([, name]) => name);
+  expect(listed).toEqual([...(await replaceableTemplates())].sort());
+});
+
+test("the table of commands names every command", () => {
+  const rows = section("Start")
+    .match(/^\| `wirepact .*$/gm)!
+    .map((row) => row.split("|")[1]!);
+  const listed = rows.flatMap((row) => [...row.matchAll(/`(?:wirepact )?(\w+)[^`]*`/g)].map(([, name]) => name));
+  const program = new Command();
+  const nothing = { terminal: createTerminal({ write: () => true }, { write: () => true }, {}), folder: "", exit: () => {} };
+  for (const add of commands) add(program, nothing);
+  expect(new Set(listed)).toEqual(new Set(program.commands.map((command) => command.name())));
 });
