@@ -13,6 +13,8 @@ export interface PackageConfig {
   /** Scope of the package names: `<scope>/<protocol>`. */
   readonly scope: string;
   readonly license: string;
+  /** The text of the license, where the project has it. */
+  readonly licenseText?: string;
   /** Where the sources are, for `package.json`. */
   readonly repository?: { readonly type: string; readonly url: string };
   /** Folder of the spec, as it is shown in headers. */
@@ -21,7 +23,7 @@ export interface PackageConfig {
   readonly coreVersion: string;
   /** Whether the run time is part of the same workspace, in `packages/core`. */
   readonly coreInWorkspace: boolean;
-  /** Protocols for which the project has a whole program, in `test/packed/programs/<protocol>`; READMEs link to it. */
+  /** Protocols for which the project has a whole program, in `test/packed/programs/<protocol>`; READMEs link to it where the repository has an address. */
   readonly programs?: readonly string[];
 }
 

@@ -2,11 +2,9 @@
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { Command } from "commander";
 import { expect, test } from "vitest";
-import { commands } from "../../generator/cli/commands.js";
-import { createTerminal } from "../../generator/cli/terminal.js";
 import { replaceableTemplates } from "../../generator/text/template.js";
+import { runCommand } from "../support/command-line.js";
 import { specProtocols } from "../support/spec-protocols.js";
 
 const readme = readFileSync(fileURLToPath(new URL("../../README.md", import.meta.url)), "utf8");
@@ -33,13 +31,12 @@ test("the table of templates lists every one that can be replaced", async () => 
   expect(listed).toEqual([...(await replaceableTemplates())].sort());
 });
 
-test("the table of commands names every command", () => {
+test("the table of commands names every command", async () => {
   const rows = section("Start")
     .match(/^\| `wirepact .*$/gm)!
     .map((row) => row.split("|")[1]!);
   const listed = rows.flatMap((row) => [...row.matchAll(/`(?:wirepact )?(\w+)[^`]*`/g)].map(([, name]) => name));
-  const program = new Command();
-  const nothing = { terminal: createTerminal({ write: () => true }, { write: () => true }, {}), folder: "", exit: () => {} };
-  for (const add of commands) add(program, nothing);
-  expect(new Set(listed)).toEqual(new Set(program.commands.map((command) => command.name())));
+  const { out } = await runCommand(["--help"], ".");
+  const names = [...out.split("Commands:")[1]!.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name).filter((name) => name !== "help");
+  expect(new Set(listed)).toEqual(new Set(names));
 });

@@ -176,6 +176,28 @@ describe("the configuration", () => {
     });
   });
 
+  it("gives packages with the project's license its text, and no others", async () => {
+    put("package.json", '{ "type": "module", "license": "ISC" }');
+    put("LICENSE", "ISC License\r\nCopyright Ada\r\n");
+    await generate();
+    expect(read("packages/workshop/LICENSE")).toBe("ISC License\nCopyright Ada\n");
+    expect((await generate("--check")).code).toBe(0);
+    put("wirepact.config.js", "export const config = { license: 'Apache-2.0' };");
+    expect((await generate()).out).toContain("deleted  packages/workshop/LICENSE");
+  });
+
+  it("links to a whole program where the repository has an address, and nowhere else", async () => {
+    put("package.json", '{ "type": "module" }');
+    put("test/packed/programs/workshop/bench.ts", "");
+    await generate();
+    expect(read("packages/workshop/README.md")).not.toContain("whole program");
+    put("package.json", '{ "type": "module", "repository": "git+https://git.example/acme.git" }');
+    await generate();
+    expect(read("packages/workshop/README.md")).toContain(
+      "[A whole program](https://git.example/acme/tree/HEAD/test/packed/programs/workshop) shows",
+    );
+  });
+
   it.each([
     ["a key that there is not", "{ scpoe: '@acme' }", 'has no key "scpoe"'],
     ["a scope that is none", "{ scope: 'acme' }", "has a scope that is not like @name"],
