@@ -6,7 +6,6 @@ import { configFile, licenseFiles } from "../config/config-file.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import type { GenerateOptions, Generation } from "../generate.js";
 import { workshopScripts } from "../text/typescript-file.js";
-import { manifestPath } from "../write/manifest.js";
 import { openDraftCache } from "./draft-cache.js";
 import { generatorStamp } from "./generator-stamp.js";
 import { keepCompiled } from "./run-script.js";
@@ -56,7 +55,7 @@ function filesOf(
     ...[configFile, "package.json", "tsconfig.json", ...licenseFiles].map((name) => join(project, name)),
     ...["packages/core/package.json", "packages/tsconfig.json"].map((name) => join(out, name)),
     ...(templates === undefined ? [] : filesBelow(templates)),
-    ...[manifestPath, ...written, ...same].map((path) => join(out, path)),
+    ...[...written, ...same].map((path) => join(out, path)),
   ];
 }
 

@@ -1,11 +1,12 @@
 // Compares what should exist with what does, and says what is to be done about it. Reads the disk, changes nothing.
 
-import { lstatSync, readFileSync } from "node:fs";
+import { lstatSync, readFileSync, type Stats } from "node:fs";
 import { isAbsolute, join, normalize } from "node:path";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { OutputFile } from "../model/output-file.js";
 import { hashText, type Manifest } from "./manifest.js";
+import { isDenied, systemProblem } from "./system-problem.js";
 
 export interface FilePlan {
   /** Files that are new or differ. */
@@ -13,6 +14,8 @@ export interface FilePlan {
   readonly unchanged: readonly string[];
   /** Generated files that nobody wants any more and nobody edited. */
   readonly remove: readonly string[];
+  /** Generated files that nobody wants any more, but somebody edited. */
+  readonly abandoned: readonly string[];
   /** The manifest as it should be afterwards. */
   readonly manifest: Manifest;
   /** What stands in the way. */
@@ -28,13 +31,14 @@ export interface PlanOptions {
 
 /** Plans the writing of files below a root folder. */
 export function planFiles(root: string, files: readonly OutputFile[], old: Manifest, options: PlanOptions): FilePlan {
-  const refusals = files.flatMap(({ path }) => refusePath(root, path));
-  if (refusals.length > 0) return { write: [], unchanged: [], remove: [], manifest: old, refusals };
+  const refusals = withoutRepeats(files.flatMap(({ path }) => refusePath(root, path)));
+  if (refusals.length > 0) return { write: [], unchanged: [], remove: [], abandoned: [], manifest: old, refusals };
   const write: OutputFile[] = [];
   const unchanged: string[] = [];
   for (const file of files) {
     const current = readText(root, file.path);
-    if (current !== undefined && hashText(current) === hashText(file.text)) unchanged.push(file.path);
+    if (typeof current === "object") refusals.push(current);
+    else if (current !== undefined && hashText(current) === hashText(file.text)) unchanged.push(file.path);
     else {
       write.push(file);
       if (current !== undefined && !options.force) refusals.push(...refuseOverwriting(file.path, current, old));
@@ -43,29 +47,35 @@ export function planFiles(root: string, files: readonly OutputFile[], old: Manif
   const wanted = new Set(files.map(({ path }) => path));
   const stale = [...old.keys()].filter((path) => !wanted.has(path) && options.owns(path) && refusePath(root, path).length === 0);
   const remove = stale.filter((path) => isUntouched(root, path, old));
+  const abandoned = stale.filter((path) => !remove.includes(path) && readText(root, path) !== undefined);
   const kept = [...old].filter(([path]) => !wanted.has(path) && !stale.includes(path));
   return {
     write,
     unchanged,
     remove,
+    abandoned,
     refusals,
     manifest: new Map([...kept, ...files.map(({ path, text }): [string, string] => [path, hashText(text)])]),
   };
 }
 
-function readText(root: string, path: string): string | undefined {
-  const full = join(root, path);
+/** Something in a shared folder is refused for every file in it; once is enough. */
+const withoutRepeats = (diagnostics: readonly Diagnostic[]): Diagnostic[] => [
+  ...new Map(diagnostics.map((each) => [`${each.code} ${each.message}`, each])).values(),
+];
+
+function readText(root: string, path: string): string | undefined | Diagnostic {
   try {
-    return readFileSync(full, "utf8");
-  } catch {
-    // Missing, or no file at all: writing will say what stands in the way.
-    return undefined;
+    return readFileSync(join(root, path), "utf8");
+  } catch (error) {
+    // What is missing, or no file at all, writing will complain about; what cannot be read may be somebody's work.
+    return isDenied(error) ? report("write/unreadable", { path, problem: systemProblem(error) }, {}) : undefined;
   }
 }
 
 function isUntouched(root: string, path: string, old: Manifest): boolean {
   const current = readText(root, path);
-  return current !== undefined && hashText(current) === old.get(path);
+  return typeof current === "string" && hashText(current) === old.get(path);
 }
 
 function refuseOverwriting(path: string, current: string, old: Manifest): readonly Diagnostic[] {
@@ -82,10 +92,21 @@ function refusePath(root: string, path: string): Diagnostic[] {
   const steps = path.split("/");
   for (let length = 1; length <= steps.length; length++) {
     const part = steps.slice(0, length).join("/");
-    const found = lstatSync(join(root, part), { throwIfNoEntry: false });
+    const found = look(root, part);
+    if (found !== undefined && "code" in found) return [found];
     if (found?.isSymbolicLink() === true) return [report("write/symbolic-link", { path: part }, {})];
     // What is no folder has nothing below it; writing will say so.
     if (found?.isDirectory() !== true) return [];
   }
   return [];
+}
+
+/** What is at a path; a folder that must not be entered keeps that to itself. */
+function look(root: string, path: string): Stats | undefined | Diagnostic {
+  try {
+    return lstatSync(join(root, path), { throwIfNoEntry: false });
+  } catch (error) {
+    const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".";
+    return report("write/unreadable", { path: folder, problem: systemProblem(error) }, {});
+  }
 }

@@ -58,6 +58,7 @@ describe("generating", () => {
     const { out } = await generate();
     const written = [...out.matchAll(/^written +(.*)$/gm)].map((match) => match[1]!);
     expect(written.filter((path) => !/testdata|docs|agent-card/.test(path)).sort()).toEqual([
+      "generated/manifest.json",
       "generated/workshop/model.json",
       "generated/workshop/schema.json",
       // The digest of the model, by which a release can be verified.
@@ -94,7 +95,7 @@ describe("generating", () => {
     edit(specFile, "max: 100, sensitive", "max: 101, sensitive");
     const { code, out } = await generate();
     expect(code).toBe(1);
-    expect(out).toContain("packages/workshop/src/guards.ts was edited by hand");
+    expect(out).toContain("packages/workshop/src/guards.ts was edited by hand; it is not overwritten without --force");
     expect(read("packages/workshop/src/guards.ts")).toBe("// mine\n");
     expect((await generate("--force")).code).toBe(0);
     expect(read("packages/workshop/src/guards.ts")).toContain("@generated");
@@ -119,12 +120,14 @@ describe("generating", () => {
   it("takes away the package of a protocol that is gone, but not what others put there", async () => {
     await generate();
     put("packages/workshop/notes.md", "mine");
+    put("packages/workshop/src/index.ts", "// mine\n");
     cpSync(join(project, specFile), join(project, "spec/protocols/other.yaml"));
     edit("spec/protocols/other.yaml", "protocol: workshop", "protocol: other");
     put("spec/wirepact.yaml", "protocols:\n  - protocols/other.yaml\nlint: minimal\n");
     const { out } = await generate();
     expect(out).toMatch(/deleted +packages\/workshop\/package.json/);
-    expect(files("packages/workshop")).toEqual(["notes.md"]);
+    expect(out).toContain("packages/workshop/src/index.ts is no longer generated, but was edited by hand, so it stays");
+    expect(files("packages/workshop")).toEqual(["notes.md", "src", "src/index.ts"]);
     expect(existsSync(join(project, "generated/workshop"))).toBe(false);
   });
 
