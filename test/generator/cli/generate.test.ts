@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runProgram } from "../../../generator/cli/main.js";
 import { createTerminal } from "../../../generator/cli/terminal.js";
+import { runCommand } from "../../support/command-line.js";
 
 const spec = fileURLToPath(new URL("../../golden-specs/workshop", import.meta.url));
 let project = "";
@@ -85,8 +86,26 @@ describe("generating", () => {
     const { code, out } = await generate("--check");
     expect(code).toBe(1);
     expect(out).toContain("packages/workshop/src/types.ts is not what the spec gives");
-    expect(out).toContain("Not up to date.");
+    expect(out).toMatch(/^Not up to date\. `wirepact generate` writes what the spec gives\.$/m);
     expect(read("packages/workshop/src/types.ts")).toBe(before);
+  });
+
+  it("speaks of errors in the spec, not of files, when --check cannot compare them", async () => {
+    await generate();
+    edit(specFile, "size: Size", "size: Sise");
+    const { code, out } = await generate("--check");
+    expect(code).toBe(1);
+    expect(out).not.toContain("Not up to date");
+    expect(out).toMatch(/\n\n1 error; the files were not compared\.\n$/);
+  });
+
+  it("sets findings apart as `wirepact check` does", async () => {
+    edit(specFile, "size: Size", "size: Sise");
+    edit(specFile, "title: ", "titel: ");
+    const findings = (text: string): string => text.slice(0, text.lastIndexOf("\n\n"));
+    const { out } = await generate();
+    expect(out.match(/\berror \w+\//g)!.length).toBeGreaterThan(0);
+    expect(findings(out)).toBe(findings((await runCommand(["check"], project)).out));
   });
 
   it("does not overwrite what was edited by hand, unless forced", async () => {
