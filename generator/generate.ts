@@ -6,6 +6,7 @@ import type { ProjectConfig } from "./config/load-config.js";
 import { report } from "./diagnostics/catalog.js";
 import { emitFiles, type DraftCache, type EmissionMemory } from "./emit/emit-files.js";
 import { emitters } from "./emit/index.js";
+import { templateFolderOf } from "./emit/own-templates.js";
 import { lowerProtocol } from "./lower/index.js";
 import type { Diagnostic } from "./model/diagnostic.js";
 import type { SourceFile } from "./model/source.js";
@@ -36,7 +37,7 @@ export type Stage = "compile" | "lower" | "emit" | "write";
 export interface Generation extends WriteReport {
   readonly protocols: readonly string[];
   readonly messages: number;
-  /** The spec files, for code frames. */
+  /** The spec files, and templates with mistakes, for code frames. */
   readonly sources: readonly SourceFile[];
   /** Milliseconds per stage. */
   readonly times: Readonly<Record<string, number>>;
@@ -49,7 +50,7 @@ export async function generate(options: GenerateOptions): Promise<Generation> {
   clock.begin("compile");
   const compiled = options.compilation ?? (await compileSpec(config.rootFile));
   const models = compiled.protocols.map(({ model }) => model).filter(({ name }) => only === undefined || only.includes(name));
-  const done = (outcome: Partial<WriteReport>): Generation => ({
+  const done = (outcome: Partial<WriteReport>, templateSources: readonly SourceFile[] = []): Generation => ({
     written: [],
     unchanged: [],
     deleted: [],
@@ -57,7 +58,7 @@ export async function generate(options: GenerateOptions): Promise<Generation> {
     diagnostics: [...compiled.diagnostics, ...(outcome.diagnostics ?? [])],
     protocols: models.map(({ name }) => name),
     messages: models.reduce((sum, { messages }) => sum + Object.keys(messages).length, 0),
-    sources: compiled.files,
+    sources: [...compiled.files, ...templateSources],
     times: clock.laps(),
   });
   if (hasErrors(compiled.diagnostics)) return done({});
@@ -70,10 +71,10 @@ export async function generate(options: GenerateOptions): Promise<Generation> {
   clock.begin("lower");
   const lowered = models.map((model) => ({ model, schemas: lowerProtocol(model) }));
   clock.begin("emit");
-  const { packages, templates } = config;
   const all = [...emitters, ...config.emitters];
-  const emitted = await emitFiles({ protocols: lowered, emitters: all, config: packages, templates, cache, memory });
-  if (hasErrors(emitted.diagnostics)) return done(emitted);
+  const templates = templateFolderOf(config);
+  const emitted = await emitFiles({ protocols: lowered, emitters: all, config: config.packages, templates, cache, memory });
+  if (hasErrors(emitted.diagnostics)) return done({ diagnostics: emitted.diagnostics }, emitted.sources);
   clock.begin("write");
   const owns = (path: string): boolean => only === undefined || only.some((name) => isOf(name, path));
   const names = models.map(({ name }) => name);

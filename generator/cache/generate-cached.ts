@@ -2,11 +2,10 @@
 
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { configFile } from "../config/config-file.js";
+import { configFile, licenseFiles } from "../config/config-file.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import type { GenerateOptions, Generation } from "../generate.js";
 import { workshopScript } from "../text/typescript-file.js";
-import { manifestPath } from "../write/manifest.js";
 import { openDraftCache } from "./draft-cache.js";
 import { generatorStamp } from "./generator-stamp.js";
 import { keepCompiled } from "./run-script.js";
@@ -53,10 +52,10 @@ function filesOf(
 ): readonly string[] {
   return [
     ...sources.map(({ path }) => join(dirname(rootFile), path)),
-    ...[configFile, "package.json", "tsconfig.json"].map((name) => join(project, name)),
-    join(out, "packages/core/package.json"),
+    ...[configFile, "package.json", "tsconfig.json", ...licenseFiles].map((name) => join(project, name)),
+    ...["packages/core/package.json", "packages/tsconfig.json"].map((name) => join(out, name)),
     ...(templates === undefined ? [] : filesBelow(templates)),
-    ...[manifestPath, ...written, ...same].map((path) => join(out, path)),
+    ...[...written, ...same].map((path) => join(out, path)),
   ];
 }
 

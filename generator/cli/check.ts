@@ -7,9 +7,10 @@ import type { Compilation } from "../compile.js";
 import { indexSources, type Sources } from "../diagnostics/place-diagnostics.js";
 import { renderGithub } from "../diagnostics/render-github.js";
 import { renderSarif } from "../diagnostics/render-sarif.js";
-import { renderText, summarize } from "../diagnostics/render-text.js";
+import { summarize } from "../diagnostics/render-text.js";
 import type { AddCommand, ExitCode } from "./command.js";
 import { showFinding } from "./generate-report.js";
+import { showDiagnostics } from "./show-diagnostics.js";
 import { shownFolder } from "./shown-folder.js";
 import { countProtocol, describeSpec, describeTotals, renderReport } from "./check-report.js";
 import type { Terminal } from "./terminal.js";
@@ -78,9 +79,9 @@ function show({ diagnostics, protocols }: Compilation, { format, sources, termin
   if (format === "sarif") return terminal.print(renderSarif(diagnostics, sources));
   // Findings come last, where a terminal ends up.
   if (exitCodeOf({ diagnostics }) === 0 && format === "text") terminal.print(describeSpec(counts, terminal.colours));
-  for (const diagnostic of diagnostics.slice(0, mostShown)) {
-    terminal.print(format === "github" ? renderGithub(diagnostic, sources) : `${renderText(diagnostic, sources, terminal)}\n`);
-  }
+  const shown = diagnostics.slice(0, mostShown);
+  if (format === "github") for (const diagnostic of shown) terminal.print(renderGithub(diagnostic, sources));
+  else showDiagnostics(shown, sources, terminal);
   if (diagnostics.length > mostShown) terminal.print(`… and ${diagnostics.length - mostShown} more\n`);
   terminal.print(`${describeTotals(counts)}${summarize(diagnostics)}`);
 }

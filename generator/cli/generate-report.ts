@@ -3,9 +3,10 @@
 import { dirname } from "node:path";
 import type { ProjectConfig } from "../config/load-config.js";
 import { indexSources } from "../diagnostics/place-diagnostics.js";
-import { renderText } from "../diagnostics/render-text.js";
+import { renderText, summarize } from "../diagnostics/render-text.js";
 import type { Generation, Stage } from "../generate.js";
 import type { Diagnostic } from "../model/diagnostic.js";
+import { showDiagnostics } from "./show-diagnostics.js";
 import { shownFolder } from "./shown-folder.js";
 import type { Terminal } from "./terminal.js";
 
@@ -24,7 +25,7 @@ export function showFinding(diagnostic: Diagnostic, terminal: Terminal): void {
 /** Shows what was found in the spec and on disk. */
 export function showFindings({ diagnostics, sources }: Generation, { folder, config, terminal }: Place): void {
   const indexed = indexSources(sources, shownFolder(folder, dirname(config.rootFile)));
-  for (const diagnostic of diagnostics) terminal.print(renderText(diagnostic, indexed, terminal));
+  showDiagnostics(diagnostics, indexed, terminal);
 }
 
 /** Shows how long each stage took. */
@@ -47,3 +48,10 @@ export const showStage =
 
 /** Whether a run failed. */
 export const hasErrors = ({ diagnostics }: Generation): boolean => diagnostics.some(({ severity }) => severity === "error");
+
+/** What a check that failed comes to: files that differ, or errors that kept it from comparing any. */
+export function describeCheck({ diagnostics }: Generation): string {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  if (errors.every(({ code }) => code === "write/drift")) return "Not up to date. `wirepact generate` writes what the spec gives.";
+  return `${summarize(diagnostics)}; the files were not compared.`;
+}

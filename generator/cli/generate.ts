@@ -1,7 +1,7 @@
 // `wirepact generate`: makes the packages follow the spec, and says what it did.
 
 import type { AddCommand, CommandContext } from "./command.js";
-import { hasErrors, showFinding, showFindings, showStage, showTimes } from "./generate-report.js";
+import { describeCheck, hasErrors, showFinding, showFindings, showStage, showTimes } from "./generate-report.js";
 import { secondsSince, showSummary, showUnlinked } from "./generate-summary.js";
 
 /** The options of the command. */
@@ -53,7 +53,7 @@ async function generateOnce({ only, ...flags }: GenerateFlags, { terminal, folde
   const place = { folder, config, terminal };
   showFindings(generation, place);
   const failed = hasErrors(generation);
-  if (failed) terminal.print(flags.check === true ? "Not up to date." : "Nothing was written.");
+  if (failed) terminal.print(flags.check === true ? describeCheck(generation) : "Nothing was written.");
   else {
     showSummary(generation, terminal, secondsSince(begun));
     showUnlinked({ protocols: generation.protocols, out: config.out, scope: config.packages.scope }, terminal);

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { InvalidArgumentError } from "commander";
 import { isScope } from "../config/load-config.js";
+import type { StarterReport } from "../init/write-starter.js";
 import type { AddCommand } from "./command.js";
 import { showFinding } from "./generate-report.js";
 
@@ -20,12 +21,14 @@ export const addInitCommand: AddCommand = (program, { terminal, folder, exit }) 
     .action(async (place: string, { scope }: { readonly scope?: string }) => {
       const target = resolve(folder, place);
       const { writeStarter } = await import("../init/write-starter.js");
-      const { written, diagnostics } = await writeStarter(target, { scope, tools: toolVersions() });
-      for (const diagnostic of diagnostics) showFinding(diagnostic, terminal);
-      for (const path of written) terminal.print(`${terminal.colours.green("written")}  ${path}`);
-      if (diagnostics.length > 0) terminal.print("Nothing was written.");
-      else terminal.print(nextSteps(relative(folder, target)));
-      exit(diagnostics.length > 0 ? 1 : 0);
+      const started = await writeStarter(target, { scope, tools: toolVersions() });
+      if (!("written" in started)) {
+        for (const diagnostic of started) showFinding(diagnostic, terminal);
+        terminal.print("Nothing was written.");
+        return exit(1);
+      }
+      for (const path of started.written) terminal.print(`${terminal.colours.green("written")}  ${path}`);
+      terminal.print(nextSteps(relative(folder, target), started));
     });
 };
 
@@ -35,13 +38,26 @@ function toolVersions(): Readonly<Record<string, string>> {
   return { "@wirepact/generator": `^${version}`, typescript: "^6.0.3" };
 }
 
-function nextSteps(way: string): string {
-  const enter = way === "" ? [] : [`  cd ${way}`];
+function nextSteps(way: string, { names, hasOwnCompilation }: StarterReport): string {
+  const enter = way === "" ? [] : [[`cd ${quoted(way)}`]];
   const steps = [
-    "  npm install",
-    "  npm run generate    # spec/ -> packages/ and generated/",
-    "  npm install         # links the new packages",
-    "  npm test            # builds them and runs their smoke tests",
+    ...enter,
+    ["npm install"],
+    [`npm run ${names.generate}`, "spec/ -> packages/ and generated/"],
+    ["npm install", "links the new packages"],
+    [names.test === "test" ? "npm test" : `npm run ${names.test}`, "builds them and runs their smoke tests"],
   ];
-  return ["", "Next:", ...enter, ...steps].join("\n");
+  const width = Math.max(20, ...steps.map(([command = ""]) => command.length + 2));
+  const lines = steps.map(([command = "", why]) => `  ${why === undefined ? command : `${command.padEnd(width)}# ${why}`}`);
+  const kept = hasOwnCompilation
+    ? ["", `Your tsconfig.json is as it was; if it takes in packages/, exclude that: \`npm run ${names.build}\` compiles it.`]
+    : [];
+  return ["", "Next:", ...lines, ...kept].join("\n");
+}
+
+/** A path as a shell takes it. */
+function quoted(path: string): string {
+  if (/^[\w./@-]+$/.test(path)) return path;
+  // Double quotes are right for every shell, unless something in them has a meaning.
+  return /["$`\\!%]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : `"${path}"`;
 }

@@ -5,3 +5,6 @@ export const configFile = "wirepact.config.js";
 
 /** The root file of the spec, unless the configuration names another. */
 export const defaultSpec = "spec/wirepact.yaml";
+
+/** The files that may hold the text of a project's license. */
+export const licenseFiles: readonly string[] = ["LICENSE", "LICENSE.txt", "LICENSE.md"];

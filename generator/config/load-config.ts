@@ -1,6 +1,6 @@
 // The project's configuration: `wirepact.config.js` where there is one, and what holds without it.
 
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,7 +9,7 @@ import { didYouMean } from "../diagnostics/did-you-mean.js";
 import { programFolder, type Emitter, type PackageConfig } from "../emit/emitter.js";
 import { importModule } from "../import-module.js";
 import type { Diagnostic } from "../model/diagnostic.js";
-import { configFile, defaultSpec } from "./config-file.js";
+import { configFile, defaultSpec, licenseFiles } from "./config-file.js";
 
 /** What a `wirepact.config.js` may export as `config`; paths are relative to the file. */
 export interface WirepactConfig {
@@ -78,7 +78,18 @@ function findProblem(config: unknown): Problem | undefined {
   if (scope !== undefined && !isScope(scope as string)) return { problem: "has a scope that is not like @name" };
   if (!Array.isArray(emitters)) return { problem: "has emitters that are not a list" };
   const odd = emitters.findIndex((emitter) => !isEmitter(emitter));
-  return odd === -1 ? undefined : { problem: `has an emitter (number ${odd + 1}) that is not an object with a name and a function emit` };
+  if (odd !== -1) return { problem: `has an emitter (number ${odd + 1}) that is not an object with a name and a function emit` };
+  return (emitters as readonly Emitter[]).map(findEmitterProblem).find((problem) => problem !== undefined);
+}
+
+/** What is wrong with the parts of an emitter that may be left out. */
+function findEmitterProblem({ name, emitShared, subpath }: Emitter): Problem | undefined {
+  if (emitShared !== undefined && typeof emitShared !== "function")
+    return { problem: `has the emitter ${name} with an emitShared that is not a function` };
+  if (subpath === undefined) return undefined;
+  const { name: module, peers } = (subpath ?? {}) as { readonly name?: unknown; readonly peers?: unknown };
+  if (typeof module === "string" && typeof peers === "object" && peers !== null) return undefined;
+  return { problem: `has the emitter ${name} with a subpath that is not an object with a name and peers` };
 }
 
 function isEmitter(value: unknown): value is Emitter {
@@ -94,6 +105,9 @@ function decide(folder: string, config: WirepactConfig): ProjectConfig {
   const out = resolve(folder, config.out ?? ".");
   const manifest = readJson(join(folder, "package.json"));
   const url = config.repository ?? repositoryUrl(manifest["repository"]);
+  const license = config.license ?? (typeof manifest["license"] === "string" ? manifest["license"] : "MIT");
+  // The text in the project's folder is that of its own license, whatever the packages have.
+  const licenseText = license === manifest["license"] ? readLicense(folder) : undefined;
   return {
     rootFile: resolve(folder, spec),
     out,
@@ -101,7 +115,8 @@ function decide(folder: string, config: WirepactConfig): ProjectConfig {
     emitters: config.emitters ?? [],
     packages: {
       scope: config.scope ?? "@wirepact",
-      license: config.license ?? (typeof manifest["license"] === "string" ? manifest["license"] : "MIT"),
+      license,
+      ...(licenseText === undefined ? {} : { licenseText }),
       ...(url === undefined ? {} : { repository: { type: "git", url } }),
       specFolder: dirname(spec).replaceAll("\\", "/"),
       coreVersion: `^${coreVersion()}`,
@@ -109,6 +124,12 @@ function decide(folder: string, config: WirepactConfig): ProjectConfig {
       programs: namesIn(join(out, programFolder)),
     },
   };
+}
+
+function readLicense(folder: string): string | undefined {
+  const paths = licenseFiles.map((name) => join(folder, name));
+  const path = paths.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true);
+  return path === undefined ? undefined : readFileSync(path, "utf8").replaceAll("\r\n", "\n");
 }
 
 function namesIn(folder: string): readonly string[] {

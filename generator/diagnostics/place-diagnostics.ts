@@ -1,5 +1,6 @@
 // Diagnostics with lines and columns instead of offsets: what every output format starts from.
 
+import { posix } from "node:path";
 import type { Diagnostic, Severity } from "../model/diagnostic.js";
 import type { SourceFile, Span } from "../model/source.js";
 import { indexLines, positionAt, type LineIndex } from "./line-index.js";
@@ -41,7 +42,8 @@ export function indexSources(files: readonly SourceFile[], folder: string): Sour
     const index = text(file)?.index ?? [0];
     const from = positionAt(index, start);
     const to = positionAt(index, end);
-    return { file: folder + file, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+    // Templates stand beside the spec's folder, not in it.
+    return { file: posix.normalize(folder + file), line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
   };
   return { place, text };
 }

@@ -2,14 +2,18 @@
 
 import { createHash } from "node:crypto";
 import { report } from "../diagnostics/catalog.js";
+import type { Giver } from "../diagnostics/catalog/emit.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { OutputDraft, OutputFile } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SchemaSet } from "../model/schema-set.js";
+import type { SourceFile } from "../model/source.js";
 import { type FormattedText, formatText, isFormatted } from "../text/format.js";
 import { openTemplates, TemplateError } from "../text/template.js";
 import { renderModules } from "../text/typescript-file.js";
 import type { EmitInput, Emitter, PackageConfig } from "./emitter.js";
+import { type GivenDraft, judgeDrafts } from "./judge-drafts.js";
+import { openOwnTemplates, reportMistakes, type TemplateFolder, templateSources } from "./own-templates.js";
 
 /** Finished texts by the hash of their draft, kept between runs. */
 export interface DraftCache {
@@ -30,7 +34,7 @@ export interface EmitJob {
   readonly emitters: readonly Emitter[];
   readonly config: PackageConfig;
   /** Folder with templates that replace the built-in ones. */
-  readonly templates?: string | undefined;
+  readonly templates?: TemplateFolder | undefined;
   readonly cache?: DraftCache | undefined;
   readonly memory?: EmissionMemory | undefined;
 }
@@ -38,14 +42,22 @@ export interface EmitJob {
 export interface Emission {
   readonly files: readonly OutputFile[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Templates that the diagnostics are about, for code frames. */
+  readonly sources?: readonly SourceFile[];
 }
 
 /** Emits every file of the protocols; none when anything went wrong. */
 export async function emitFiles(job: EmitJob): Promise<Emission> {
-  const { drafts, diagnostics } = await collectDrafts(job);
-  const clashes = findClashes(drafts);
-  if (diagnostics.length + clashes.length > 0) return { files: [], diagnostics: [...diagnostics, ...clashes] };
-  return finishDrafts(drafts, job.cache);
+  const { given, diagnostics } = await collectDrafts(job);
+  const clashes = findClashes(given);
+  if (diagnostics.length + clashes.length > 0) {
+    const sources = job.templates === undefined ? [] : templateSources(diagnostics, job.templates.specFolder);
+    return { files: [], diagnostics: [...diagnostics, ...clashes], sources };
+  }
+  return finishDrafts(
+    given.map(({ draft }) => draft),
+    job.cache,
+  );
 }
 
 async function collectDrafts({
@@ -54,59 +66,75 @@ async function collectDrafts({
   config,
   templates,
   memory,
-}: EmitJob): Promise<{ drafts: OutputDraft[]; diagnostics: Diagnostic[] }> {
-  const render = await openTemplates(templates);
+}: EmitJob): Promise<{ given: GivenDraft[]; diagnostics: Diagnostic[] }> {
+  const own = templates && (await openOwnTemplates(templates));
+  if (own !== undefined && own.diagnostics.length > 0) return { given: [], diagnostics: [...own.diagnostics] };
+  const rendered = new Set<string>();
+  const render = await openTemplates(templates?.folder, rendered);
   const subpaths = emitters.flatMap(({ subpath }) => (subpath === undefined ? [] : [subpath]));
-  const drafts: OutputDraft[] = [];
+  const given: GivenDraft[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const emitter of emitters) {
-    drafts.push(...(emitter.emitShared?.() ?? []));
-    for (const { model, schemas } of protocols) {
-      const emitted = await recallOrRun(emitter, { model, schemas, config, render, subpaths }, memory);
-      if (Array.isArray(emitted)) drafts.push(...(emitted as readonly OutputDraft[]));
-      else diagnostics.push(emitted as Diagnostic);
+    const calls = [
+      { giver: { emitter: emitter.name }, call: () => emitter.emitShared?.() ?? [] },
+      ...protocols.map(({ model, schemas }) => ({
+        giver: { emitter: emitter.name, protocol: model.name },
+        call: () => recallOrEmit(emitter, { model, schemas, config, render, subpaths }, memory),
+      })),
+    ];
+    for (const { giver, call } of calls) {
+      const result = await runEmitter(giver, call, templates);
+      if (isGiven(result)) given.push(...result);
+      else {
+        diagnostics.push(...result);
+        // The next protocol would most likely show the same mistake again.
+        break;
+      }
     }
   }
-  return { drafts, diagnostics };
+  // After a mistake it is not known what would have been rendered.
+  if (own !== undefined && diagnostics.length === 0) diagnostics.push(...own.findUnused(rendered));
+  return { given, diagnostics };
 }
 
 /** What an emitter gave last, when what it reads is the same, or else what it gives now. */
-async function recallOrRun(
-  emitter: Emitter,
-  input: EmitInput,
-  memory: EmissionMemory | undefined,
-): Promise<readonly OutputDraft[] | Diagnostic> {
-  if (memory === undefined || emitter.reads === undefined) return runEmitter(emitter, input);
+async function recallOrEmit(emitter: Emitter, input: EmitInput, memory: EmissionMemory | undefined): Promise<readonly OutputDraft[]> {
+  if (memory === undefined || emitter.reads === undefined) return emitter.emit(input);
   const own = memory.get(emitter) ?? new Map<string, Remembered>();
   memory.set(emitter, own);
   const reads = JSON.stringify(emitter.reads(input));
   const last = own.get(input.model.name);
   if (last?.reads === reads) return last.drafts;
-  const emitted = await runEmitter(emitter, input);
-  if (Array.isArray(emitted)) own.set(input.model.name, { reads, drafts: emitted as readonly OutputDraft[] });
-  return emitted;
+  const drafts = await emitter.emit(input);
+  own.set(input.model.name, { reads, drafts });
+  return drafts;
 }
 
-async function runEmitter(emitter: Emitter, input: EmitInput): Promise<readonly OutputDraft[] | Diagnostic> {
+const isGiven = (result: readonly GivenDraft[] | readonly Diagnostic[]): result is readonly GivenDraft[] =>
+  result.every((each) => "draft" in each);
+
+async function runEmitter(
+  giver: Giver,
+  call: () => unknown,
+  templates: TemplateFolder | undefined,
+): Promise<readonly GivenDraft[] | readonly Diagnostic[]> {
   try {
-    return await emitter.emit(input);
+    return judgeDrafts(await call(), giver);
   } catch (error) {
-    if (error instanceof TemplateError) {
-      return report("emit/template-error", { template: error.template, line: error.line, problem: error.problem }, {});
-    }
+    if (error instanceof TemplateError) return reportMistakes(error.mistakes, templates);
     const problem = error instanceof Error ? error.message : String(error);
-    return report("emit/emitter-failed", { emitter: emitter.name, protocol: input.model.name, problem }, {});
+    return [report("emit/emitter-failed", { ...giver, problem }, {})];
   }
 }
 
 /** Two drafts for one path; the file system may not tell upper from lower case. */
-function findClashes(drafts: readonly OutputDraft[]): readonly Diagnostic[] {
-  const seen = new Set<string>();
-  return drafts.flatMap(({ path }) => {
+function findClashes(given: readonly GivenDraft[]): readonly Diagnostic[] {
+  const seen = new Map<string, string>();
+  return given.flatMap(({ emitter, draft: { path } }) => {
     const key = path.toLowerCase();
-    const isKnown = seen.has(key);
-    seen.add(key);
-    return isKnown ? [report("emit/path-twice", { path }, {})] : [];
+    const first = seen.get(key);
+    seen.set(key, first ?? emitter);
+    return first === undefined ? [] : [report("emit/path-twice", { path, emitters: [first, emitter] }, {})];
   });
 }
 

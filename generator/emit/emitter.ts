@@ -13,6 +13,8 @@ export interface PackageConfig {
   /** Scope of the package names: `<scope>/<protocol>`. */
   readonly scope: string;
   readonly license: string;
+  /** The text of the license, where the project has it. */
+  readonly licenseText?: string;
   /** Where the sources are, for `package.json`. */
   readonly repository?: { readonly type: string; readonly url: string };
   /** Folder of the spec, as it is shown in headers. */
@@ -21,7 +23,7 @@ export interface PackageConfig {
   readonly coreVersion: string;
   /** Whether the run time is part of the same workspace, in `packages/core`. */
   readonly coreInWorkspace: boolean;
-  /** Protocols for which the project has a whole program, in `test/packed/programs/<protocol>`; READMEs link to it. */
+  /** Protocols for which the project has a whole program, in `test/packed/programs/<protocol>`; READMEs link to it where the repository has an address. */
   readonly programs?: readonly string[];
 }
 
@@ -36,11 +38,11 @@ export interface EmitInput {
 
 export interface Emitter {
   readonly name: string;
-  /** Files below the output root: `packages/<p>/…` and `generated/<p>/…`. Pure: the same input gives the same files. */
+  /** Files below the output root, nowhere but in `packages/<p>/…` and `generated/<p>/…`. Pure: the same input gives the same files. */
   readonly emit: (input: EmitInput) => readonly OutputDraft[] | Promise<readonly OutputDraft[]>;
   /** What the files depend on, where that is much less than the whole input: as long as it stays the same, so do they. */
   readonly reads?: (input: EmitInput) => unknown;
-  /** Files that all protocols share. */
+  /** Files that all protocols share, below `packages/` or `generated/`. */
   readonly emitShared?: () => readonly OutputDraft[];
   /** A module `src/<name>.ts` that the package offers as `<package>/<name>` instead of through its index, and what using it takes. */
   readonly subpath?: { readonly name: string; readonly peers: Readonly<Record<string, string>> };

@@ -12,6 +12,7 @@ import type { Emitter } from "./emitter.js";
 import { groupsEmitter } from "./groups.js";
 import { guardsEmitter } from "./guards.js";
 import { jsonSchemaEmitter } from "./json-schema.js";
+import { licenseEmitter } from "./license.js";
 import { migrationsEmitter } from "./migrations.js";
 import { modelJsonEmitter } from "./model-json.js";
 import { packageIndexEmitter } from "./package-index.js";
@@ -30,6 +31,7 @@ export const emitters: readonly Emitter[] = [
   agentCardEmitter,
   testdataEmitter,
   packageManifestEmitter,
+  licenseEmitter,
   readmeEmitter,
   smokeTestEmitter,
   packageIndexEmitter,

@@ -4,6 +4,7 @@ import type { Json } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { builderName, guardName, isIdentifier } from "../text/identifiers.js";
 import { literal } from "../text/literal.js";
+import { repositoryPage } from "../text/repository-page.js";
 import { generatedHeader } from "../text/typescript-file.js";
 import { type EmitInput, type Emitter, packagePath, programFolder, sourceOf } from "./emitter.js";
 import { exportRows } from "./readme-exports.js";
@@ -38,7 +39,7 @@ function readmeView(input: EmitInput) {
     framed: model.encodings.ndjson !== undefined,
     conversation: conversationStart(model),
     role: message.to[0] ?? "",
-    program: config.programs?.includes(model.name) === true ? `../../${programFolder}/${model.name}` : "",
+    program: programPage(input) ?? "",
     exports: exportRows(model, message),
     randomIds: Object.values(model.messages).some(({ shape }) => shape.fields.some(({ fill }) => fill?.kind === "uuid")),
     answers: model.rejections !== undefined,
@@ -52,6 +53,12 @@ function readmeView(input: EmitInput) {
       to: to.join(", "),
     })),
   };
+}
+
+/** Where a reader of the package finds a whole program, which is not in the package. */
+function programPage({ model, config: { programs = [], repository } }: EmitInput): string | undefined {
+  if (repository === undefined || !programs.includes(model.name)) return undefined;
+  return repositoryPage(repository.url, `${programFolder}/${model.name}`);
 }
 
 /** The message that begins the first flow, for a conversation that has something to tell. */

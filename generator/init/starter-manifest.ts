@@ -1,5 +1,7 @@
 // The package.json of a project that starts with Wirepact: what a new one holds, and what an existing one gains. Never takes anything away.
 
+import { packageScripts } from "./starter-scripts.js";
+
 /** A package.json as far as it matters here. */
 export type Manifest = Readonly<Record<string, unknown>>;
 
@@ -8,40 +10,35 @@ export interface ManifestFacts {
   readonly name: string;
   /** Version ranges of what the scripts need. */
   readonly tools: Readonly<Record<string, string>>;
+  /** The command that compiles the packages. */
+  readonly compile: string;
 }
-
-const scripts: Readonly<Record<string, string>> = {
-  check: "wirepact check",
-  generate: "wirepact generate",
-  watch: "wirepact generate --watch",
-  build: "tsc -b",
-  test: "npm run build && npm test --workspaces",
-};
 
 const workspaceFolder = "packages/*";
 
-/** The manifest with scripts, workspaces and tools added where it has none of that name. */
-export function starterManifest(existing: Manifest, { name, tools }: ManifestFacts): Manifest {
-  const { scripts: own = {}, workspaces, devDependencies = {}, ...rest } = existing;
+/** The manifest with scripts, workspaces and tools added where it has none of that name; `existing` is undefined for a new one. */
+export function starterManifest(existing: Manifest | undefined, { name, tools, compile }: ManifestFacts): Manifest {
+  const { scripts, workspaces, devDependencies = {}, ...rest } = existing ?? {};
   const installed = { ...(rest["dependencies"] as object | undefined), ...(devDependencies as object) };
   const missing = Object.fromEntries(Object.entries(tools).filter(([tool]) => !Object.hasOwn(installed, tool)));
   return {
-    ...(existing["name"] === undefined ? { name, private: true } : {}),
-    ...(existing["type"] === undefined ? { type: "module" } : {}),
+    ...(existing?.["name"] === undefined ? { name, private: true } : {}),
+    // In a project that exists this would turn every CommonJS file into one that does not run.
+    ...(existing === undefined ? { type: "module" } : {}),
     ...rest,
     workspaces: withFolder(workspaces),
-    scripts: { ...scripts, ...withoutPlaceholder(own as Readonly<Record<string, string>>) },
+    scripts: packageScripts(scripts, compile).scripts,
     devDependencies: { ...(devDependencies as object), ...missing },
   };
 }
 
+/** Workspaces are a list, or an object that has the list as `packages`. */
 function withFolder(workspaces: unknown): unknown {
-  if (workspaces === undefined) return [workspaceFolder];
-  if (!Array.isArray(workspaces) || workspaces.includes(workspaceFolder)) return workspaces;
-  return [...(workspaces as readonly unknown[]), workspaceFolder];
+  if (workspaces === undefined || workspaces === null) return [workspaceFolder];
+  if (Array.isArray(workspaces)) return isCovered(workspaces) ? workspaces : [...(workspaces as readonly unknown[]), workspaceFolder];
+  if (typeof workspaces !== "object") return workspaces;
+  return { ...workspaces, packages: withFolder((workspaces as { readonly packages?: unknown }).packages) };
 }
 
-/** Without the test that `npm init` puts in, which only fails. */
-function withoutPlaceholder(own: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(own).filter(([name, line]) => name !== "test" || !line.includes("no test specified")));
-}
+const isCovered = (folders: readonly unknown[]): boolean =>
+  folders.some((folder) => typeof folder === "string" && /^(?:\.\/)?packages\/\*{1,2}\/?$/.test(folder));

@@ -7,7 +7,9 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { OutputFile } from "../model/output-file.js";
 import { openTemplates } from "../text/template.js";
 import { replaceFiles } from "../write/write-files.js";
+import { holdsReferences } from "../write/reference-list.js";
 import { type Manifest, starterManifest } from "./starter-manifest.js";
+import { packageScripts, type PackageScripts } from "./starter-scripts.js";
 
 export interface StarterOptions {
   /** Scope of the packages, such as `@acme`; made from the project's name when it is left out. */
@@ -16,31 +18,50 @@ export interface StarterOptions {
   readonly tools: Readonly<Record<string, string>>;
 }
 
+/** What was written, and how to go on. */
 export interface StarterReport {
   readonly written: readonly string[];
-  readonly diagnostics: readonly Diagnostic[];
+  /** What the scripts for the packages are called. */
+  readonly names: PackageScripts["names"];
+  /** Whether the project compiles code of its own, with a tsconfig.json that knows nothing of the packages. */
+  readonly hasOwnCompilation: boolean;
 }
 
 /** Where an installed generator has the schema of the language, seen from the project. */
 const languageSchema = "node_modules/@wirepact/generator/parse/idl.schema.json";
 
 /** Writes the files of a new project into a folder; nothing when one of them is there already. */
-export async function writeStarter(folder: string, { scope, tools }: StarterOptions): Promise<StarterReport> {
+export async function writeStarter(folder: string, { scope, tools }: StarterOptions): Promise<StarterReport | readonly Diagnostic[]> {
   const manifest = readManifest(folder);
-  if (manifest === undefined) return failed(report("write/bad-manifest", { path: "package.json" }, {}));
-  const name = plainName(typeof manifest["name"] === "string" ? manifest["name"] : basename(folder));
-  const files = await starterFiles(scope ?? scopeOf(manifest["name"]) ?? `@${name}`, manifest["type"] === "commonjs");
+  if (manifest === "unreadable") return [report("write/bad-manifest", { path: "package.json" }, {})];
+  const name = plainName(typeof manifest?.["name"] === "string" ? manifest["name"] : basename(folder));
+  const { list, compile } = planCompilation(folder);
+  const files = [
+    ...(await starterFiles(scope ?? scopeOf(manifest?.["name"]) ?? `@${name}`, manifest !== undefined && manifest["type"] !== "module")),
+    // The packages bring their own options; `generate` lists them here.
+    ...(list === undefined ? [] : [{ path: list, text: '{ "files": [], "references": [] }\n' }]),
+  ];
   const taken = files.filter(({ path }) => existsSync(join(folder, path)));
-  if (taken.length > 0) return failed(...taken.map(({ path }) => report("write/would-overwrite", { path }, {})));
-  const changed = `${JSON.stringify(starterManifest(manifest, { name, tools }), null, 2)}\n`;
+  if (taken.length > 0) return taken.map(({ path }) => report("write/would-overwrite", { path }, { hint: elsewhere }));
+  const changed = `${JSON.stringify(starterManifest(manifest, { name, tools, compile }), null, 2)}\n`;
   // A list of what git should not keep is welcome, but no reason to stop.
   const ignored = existsSync(join(folder, ".gitignore")) ? [] : [{ path: ".gitignore", text: "node_modules/\ndist/\n*.tsbuildinfo\n" }];
   const all = [...files, ...ignored, { path: "package.json", text: changed }];
   const diagnostics = replaceFiles(folder, all);
-  return { written: diagnostics.length > 0 ? [] : all.map(({ path }) => path), diagnostics };
+  if (diagnostics.length > 0) return diagnostics;
+  const { names } = packageScripts(manifest?.["scripts"], compile);
+  return { written: all.map(({ path }) => path), names, hasOwnCompilation: list === "packages/tsconfig.json" };
 }
 
-const failed = (...diagnostics: readonly Diagnostic[]): StarterReport => ({ written: [], diagnostics });
+const elsewhere = "`wirepact init <folder>` starts in a folder of its own; or move the file away";
+
+/** How the packages are compiled, and the file that is to list them: beside a tsconfig.json of the project's own it stands in packages/. */
+function planCompilation(folder: string): { readonly list?: string; readonly compile: string } {
+  const path = join(folder, "tsconfig.json");
+  if (!existsSync(path)) return { list: "tsconfig.json", compile: "tsc -b" };
+  if (holdsReferences(readFileSync(path, "utf8"))) return { compile: "tsc -b" };
+  return { list: "packages/tsconfig.json", compile: "tsc -b packages" };
+}
 
 async function starterFiles(scope: string, isCommonJs: boolean): Promise<readonly OutputFile[]> {
   const render = await openTemplates();
@@ -49,20 +70,18 @@ async function starterFiles(scope: string, isCommonJs: boolean): Promise<readonl
     { path: "spec/wirepact.yaml", text: render("init/wirepact.yaml", { schema: `../${languageSchema}` }) },
     { path: "spec/protocols/pantry.yaml", text: render("init/pantry.yaml", { schema: `../../${languageSchema}` }) },
     { path: "wirepact.config.js", text: render("init/wirepact.config.js", { exports: exported, scope }) },
-    // The packages bring their own options; `generate` lists them here.
-    { path: "tsconfig.json", text: '{ "files": [], "references": [] }\n' },
   ];
 }
 
-/** The package.json of a folder, an empty one when there is none, or undefined when it cannot be understood. */
-function readManifest(folder: string): Manifest | undefined {
+/** The package.json of a folder, or undefined when there is none. */
+function readManifest(folder: string): Manifest | undefined | "unreadable" {
   const path = join(folder, "package.json");
-  if (!existsSync(path)) return {};
+  if (!existsSync(path)) return undefined;
   try {
     const manifest: unknown = JSON.parse(readFileSync(path, "utf8"));
-    return typeof manifest === "object" && manifest !== null && !Array.isArray(manifest) ? (manifest as Manifest) : undefined;
+    return typeof manifest === "object" && manifest !== null && !Array.isArray(manifest) ? (manifest as Manifest) : "unreadable";
   } catch {
-    return undefined;
+    return "unreadable";
   }
 }
 

@@ -7,6 +7,7 @@ import type { ProjectConfig } from "../config/load-config.js";
 import { report } from "../diagnostics/catalog.js";
 import { emitFiles } from "../emit/emit-files.js";
 import { emitters } from "../emit/index.js";
+import { templateFolderOf } from "../emit/own-templates.js";
 import { lowerProtocol } from "../lower/index.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
@@ -72,8 +73,10 @@ async function makePackage(config: ProjectConfig, model: ProtocolModel, core: st
     protocols: [{ model, schemas: lowerProtocol(model) }],
     emitters: [...emitters, ...config.emitters],
     config: packages,
-    templates: config.templates,
+    templates: templateFolderOf(config),
   });
+  const [problem] = emitted.diagnostics;
+  if (problem !== undefined) return report("release/build-failed", { problem: problem.message }, { hint: problem.hint });
   const cache = join(config.out, "node_modules", ".cache");
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, "wirepact-verify-"));
@@ -84,8 +87,8 @@ async function makePackage(config: ProjectConfig, model: ProtocolModel, core: st
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
-    const problem = await compile(config.out, folder);
-    if (problem !== undefined) return report("release/build-failed", { problem }, {});
+    const failure = await compile(config.out, folder);
+    if (failure !== undefined) return report("release/build-failed", { problem: failure }, {});
     const compiled = readdirSync(join(folder, "dist"), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.endsWith(".tsbuildinfo"))
       .map((entry) => join(entry.parentPath, entry.name));

@@ -3,6 +3,9 @@
 /** Names that Handlebars asks of any value. */
 const asked = new Set<string | symbol>(["length", "size", "then", "toHTML", "toString", "valueOf", "constructor", "toJSON"]);
 
+/** Whether a name may be asked of a view that does not have it. */
+export const isAskedOfAny = (name: string): boolean => asked.has(name);
+
 const views = new WeakMap<object, object>();
 
 /** The same data, but reading a name that is not there throws. */

@@ -5,34 +5,32 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { didYouMean } from "../diagnostics/did-you-mean.js";
+import { explainFailure } from "./explain-failure.js";
 import { strictView } from "./strict-view.js";
+import type { TemplateMistake } from "./template-tree.js";
 
 /** Options every template is compiled with, here and by the build. */
 export const templateOptions = { strict: true, noEscape: true, knownHelpersOnly: true, preventIndent: true } as const;
 
-/** A template that does not compile, or asks for something that is not there. */
+/** A template that is not there, or asks for something that is not there. */
 export class TemplateError extends Error {
   override readonly name = "TemplateError";
-  readonly template: string;
-  readonly line: number;
-  readonly problem: string;
+  readonly mistakes: readonly TemplateMistake[];
 
-  constructor(template: string, line: number, problem: string) {
-    super(`${template}:${line} ${problem}`);
-    this.template = template;
-    this.line = line;
-    this.problem = problem;
+  constructor(mistakes: readonly TemplateMistake[]) {
+    super(mistakes.map(({ template, word }) => `${template}: ${word}`).join("\n"));
+    this.mistakes = mistakes;
   }
 }
 
 /** Renders a template by its path under `templates/`, without the ending. */
 export type RenderTemplate = (name: string, view: object) => string;
 
-type Compiled = (view: object) => string;
+type Compiled = (view: object, options?: object) => string;
 
 interface Runtime {
   readonly template: (precompiled: unknown) => Compiled;
-  readonly registerPartial: (name: string, partial: unknown) => void;
 }
 
 interface Compiler extends Runtime {
@@ -47,15 +45,30 @@ const compiledFile = fileURLToPath(new URL("../compiled-templates.js", import.me
 /** Where the sources of the built-in templates are when the generator runs from its repository. */
 const sourceFolder = fileURLToPath(new URL("../../templates", import.meta.url));
 
-/** Opens the templates; `overrides` is a folder laid out like `templates/`. */
-export async function openTemplates(overrides?: string): Promise<RenderTemplate> {
+/** Opens the templates; `overrides` is a folder laid out like `templates/`, and `used` gathers the names of those that are rendered. */
+export async function openTemplates(overrides?: string, used?: Set<string>): Promise<RenderTemplate> {
   const builtIn = existsSync(compiledFile) ? await compiledTemplates() : sourceTemplates(sourceFolder);
   const own = overrides === undefined ? new Map<string, Compiled>() : sourceTemplates(overrides);
+  const partials = Object.fromEntries([...builtIn, ...own]);
   return (name, view) => {
+    used?.add(name);
     const template = own.get(name) ?? builtIn.get(name);
-    if (template === undefined) throw new TemplateError(name, 1, "there is no such template");
-    return rendered(name, () => template(strictView(view)));
+    if (template === undefined) {
+      const hint = didYouMean(name, Object.keys(partials));
+      throw new TemplateError([{ kind: "template", template: name, word: name, hint }]);
+    }
+    try {
+      return template(strictView(view), { partials });
+    } catch (error) {
+      throw new TemplateError(explainFailure(error, { name, view, folder: own.has(name) ? overrides : undefined }));
+    }
   };
+}
+
+/** Names of the built-in templates that a project can replace; those of `wirepact init` have done their work before there is a project. */
+export async function replaceableTemplates(): Promise<readonly string[]> {
+  const builtIn = existsSync(compiledFile) ? await compiledTemplates() : sourceTemplates(sourceFolder);
+  return [...builtIn.keys()].filter((name) => !name.startsWith("init/"));
 }
 
 async function compiledTemplates(): Promise<ReadonlyMap<string, Compiled>> {
@@ -71,9 +84,9 @@ function sourceTemplates(folder: string): ReadonlyMap<string, Compiled> {
       let compiled: Compiled | undefined;
       return [
         name,
-        (view) => {
+        (view, options) => {
           compiled ??= (require("handlebars") as Compiler).compile(readFileSync(join(folder, `${name}.hbs`), "utf8"), templateOptions);
-          return compiled(view);
+          return compiled(view, options);
         },
       ];
     }),
@@ -87,16 +100,6 @@ export function templateFiles(folder: string): readonly string[] {
     .filter((file) => file.endsWith(".hbs"))
     .map((file) => file.slice(0, -4).replaceAll("\\", "/"))
     .sort();
-}
-
-function rendered(name: string, render: () => string): string {
-  try {
-    return render();
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const line = /(?:on line |- )(\d+)/.exec(message)?.[1] ?? "1";
-    throw new TemplateError(`${name}.hbs`, Number(line), message.split("\n")[0] ?? message);
-  }
 }
 
 /** The module that the build writes: every template of a folder, compiled. */

@@ -83,8 +83,8 @@ export function openSession({ folder, spec: rootFile, only, ...options }: Sessio
     if (!hasErrors(generation.diagnostics)) {
       success = { ...inputs, names: isPartial ? new Map([...(success?.names ?? []), ...names]) : names };
     }
-    // What could not be written may be writable at the next save, changed or not.
-    last = generation.diagnostics.some(({ code }) => code.startsWith("write/")) ? undefined : inputs;
+    // What could not be written may be writable at the next save, changed or not, and a folder may be there without a file in it.
+    last = generation.diagnostics.some(({ code }) => code.startsWith("write/") || code === "emit/no-template-folder") ? undefined : inputs;
     return { kind: "generated", generation, config, changed };
   };
   return { update, watched: () => watched };

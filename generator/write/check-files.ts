@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { report } from "../diagnostics/catalog.js";
 import type { OutputFile } from "../model/output-file.js";
-import { readManifest } from "./manifest.js";
+import { manifestPath, readManifest } from "./manifest.js";
 import { planFiles, type PlanOptions } from "./plan-files.js";
 import type { WriteReport } from "./write-files.js";
 
@@ -15,10 +15,12 @@ export function checkFiles(root: string, files: readonly OutputFile[], { owns }:
   const drift = [
     ...plan.write.map(({ path }) => ({ path, state: existsSync(join(root, path)) ? "is not what the spec gives" : "is missing" })),
     ...plan.remove.map((path) => ({ path, state: "is no longer generated" })),
+    ...plan.abandoned.map((path) => ({ path, state: "is no longer generated, but was edited by hand" })),
     ...plan.unchanged
       .filter((path) => plan.manifest.get(path) !== old.get(path))
       .map((path) => ({ path, state: "is not in the manifest" })),
   ];
   const diagnostics = [...plan.refusals, ...drift.map((facts) => report("write/drift", facts, {}))];
-  return { written: [], unchanged: plan.unchanged, deleted: [], diagnostics };
+  const unchanged = diagnostics.length === 0 ? [...plan.unchanged, manifestPath] : plan.unchanged;
+  return { written: [], unchanged, deleted: [], diagnostics };
 }

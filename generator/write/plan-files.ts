@@ -6,6 +6,7 @@ import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { OutputFile } from "../model/output-file.js";
 import { hashText, type Manifest } from "./manifest.js";
+import { isDenied, systemProblem } from "./system-problem.js";
 
 export interface FilePlan {
   /** Files that are new or differ. */
@@ -13,6 +14,8 @@ export interface FilePlan {
   readonly unchanged: readonly string[];
   /** Generated files that nobody wants any more and nobody edited. */
   readonly remove: readonly string[];
+  /** Generated files that nobody wants any more, but somebody edited. */
+  readonly abandoned: readonly string[];
   /** The manifest as it should be afterwards. */
   readonly manifest: Manifest;
   /** What stands in the way. */
@@ -29,8 +32,8 @@ export interface PlanOptions {
 /** Plans the writing of files below a root folder. */
 export function planFiles(root: string, files: readonly OutputFile[], old: Manifest, options: PlanOptions): FilePlan {
   const kindAt = lookBelow(root);
-  const refusals = files.flatMap(({ path }) => refusePath(path, kindAt));
-  if (refusals.length > 0) return { write: [], unchanged: [], remove: [], manifest: old, refusals };
+  const refusals = withoutRepeats(files.flatMap(({ path }) => refusePath(path, kindAt)));
+  if (refusals.length > 0) return { write: [], unchanged: [], remove: [], abandoned: [], manifest: old, refusals };
   const write: OutputFile[] = [];
   const unchanged: string[] = [];
   const hashes = new Map<string, string>();
@@ -38,7 +41,8 @@ export function planFiles(root: string, files: readonly OutputFile[], old: Manif
     const current = readText(root, file.path);
     const hash = hashText(file.text);
     hashes.set(file.path, hash);
-    if (current !== undefined && (current === file.text || hashText(current) === hash)) unchanged.push(file.path);
+    if (typeof current === "object") refusals.push(current);
+    else if (current !== undefined && (current === file.text || hashText(current) === hash)) unchanged.push(file.path);
     else {
       write.push(file);
       if (current !== undefined && !options.force) refusals.push(...refuseOverwriting(file.path, current, old));
@@ -47,31 +51,38 @@ export function planFiles(root: string, files: readonly OutputFile[], old: Manif
   const wanted = new Set(files.map(({ path }) => path));
   const stale = [...old.keys()].filter((path) => !wanted.has(path) && options.owns(path) && refusePath(path, kindAt).length === 0);
   const remove = stale.filter((path) => isUntouched(root, path, old));
+  const abandoned = stale.filter((path) => !remove.includes(path) && readText(root, path) !== undefined);
   const kept = [...old].filter(([path]) => !wanted.has(path) && !stale.includes(path));
   return {
     write,
     unchanged,
     remove,
+    abandoned,
     refusals,
     manifest: new Map([...kept, ...hashes]),
   };
 }
 
-function readText(root: string, path: string): string | undefined {
+/** Something in a shared folder is refused for every file in it; once is enough. */
+const withoutRepeats = (diagnostics: readonly Diagnostic[]): Diagnostic[] => [
+  ...new Map(diagnostics.map((each) => [`${each.code} ${each.message}`, each])).values(),
+];
+
+function readText(root: string, path: string): string | undefined | Diagnostic {
   const full = join(root, path);
   // Looking costs less than failing, and at first everything is missing.
   if (!existsSync(full)) return undefined;
   try {
     return readFileSync(full, "utf8");
-  } catch {
-    // Missing, or no file at all: writing will say what stands in the way.
-    return undefined;
+  } catch (error) {
+    // What is missing, or no file at all, writing will complain about; what cannot be read may be somebody's work.
+    return isDenied(error) ? report("write/unreadable", { path, problem: systemProblem(error) }, {}) : undefined;
   }
 }
 
 function isUntouched(root: string, path: string, old: Manifest): boolean {
   const current = readText(root, path);
-  return current !== undefined && hashText(current) === old.get(path);
+  return typeof current === "string" && hashText(current) === old.get(path);
 }
 
 function refuseOverwriting(path: string, current: string, old: Manifest): readonly Diagnostic[] {
@@ -83,20 +94,28 @@ function refuseOverwriting(path: string, current: string, old: Manifest): readon
 type Kind = "folder" | "link" | "other" | "nothing";
 
 /** What stands at a path below a root. Looked at once each: most files share their folders. */
-function lookBelow(root: string): (path: string) => Kind {
-  const seen = new Map<string, Kind>();
+function lookBelow(root: string): (path: string) => Kind | Diagnostic {
+  const seen = new Map<string, Kind | Diagnostic>();
   return (path) => {
-    const known = seen.get(path);
-    if (known !== undefined) return known;
-    const found = lstatSync(join(root, path), { throwIfNoEntry: false });
-    const kind = found === undefined ? "nothing" : found.isSymbolicLink() ? "link" : found.isDirectory() ? "folder" : "other";
-    seen.set(path, kind);
-    return kind;
+    const known = seen.get(path) ?? look(root, path);
+    seen.set(path, known);
+    return known;
   };
 }
 
+/** What is at a path; a folder that must not be entered keeps that to itself. */
+function look(root: string, path: string): Kind | Diagnostic {
+  try {
+    const found = lstatSync(join(root, path), { throwIfNoEntry: false });
+    return found === undefined ? "nothing" : found.isSymbolicLink() ? "link" : found.isDirectory() ? "folder" : "other";
+  } catch (error) {
+    const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".";
+    return report("write/unreadable", { path: folder, problem: systemProblem(error) }, {});
+  }
+}
+
 /** Paths that lead out of the root, by name or through a link. */
-function refusePath(path: string, kindAt: (path: string) => Kind): Diagnostic[] {
+function refusePath(path: string, kindAt: (path: string) => Kind | Diagnostic): Diagnostic[] {
   const plain = normalize(path).replaceAll("\\", "/");
   if (isAbsolute(path) || /^[A-Za-z]:/.test(path) || plain !== path || plain.split("/").includes(".."))
     return [report("write/outside", { path }, {})];
@@ -104,6 +123,7 @@ function refusePath(path: string, kindAt: (path: string) => Kind): Diagnostic[] 
   for (let length = 1; length <= steps.length; length++) {
     const part = steps.slice(0, length).join("/");
     const kind = kindAt(part);
+    if (typeof kind === "object") return [kind];
     if (kind === "link") return [report("write/symbolic-link", { path: part }, {})];
     // What is no folder has nothing below it; writing will say so.
     if (kind !== "folder") return [];

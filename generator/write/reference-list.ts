@@ -1,4 +1,5 @@
-// The list of project references in the repository's own tsconfig.json: kept in step with the packages, when there is such a list.
+// The list of project references in the repository's own tsconfig.json, or in one that stands in packages/: kept in step with the
+// packages, when there is such a list.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,35 +14,48 @@ export function goneProtocols(manifest: Manifest, protocols: readonly string[]):
 }
 
 interface ReferenceList {
-  readonly references?: readonly { readonly path: string }[];
+  readonly references: readonly { readonly path: string }[];
 }
 
-/** The tsconfig.json with a reference to every package and none to those that are gone, or undefined when nothing has to change. */
+/** Where a list may be, and how it writes the folder of a package. */
+const places = [
+  { path: "tsconfig.json", before: "packages/" },
+  { path: "packages/tsconfig.json", before: "./" },
+] as const;
+
+/** The list with a reference to every package and none to those that are gone, or undefined when nothing has to change. */
 export async function updateReferences(
   root: string,
   protocols: readonly string[],
   gone: readonly string[] = [],
 ): Promise<OutputFile | undefined> {
-  const path = join(root, "tsconfig.json");
-  if (!existsSync(path)) return undefined;
-  const text = readFileSync(path, "utf8");
-  const config = parseConfig(text);
-  if (config?.references === undefined) return undefined;
+  const found = places.flatMap(({ path, before }) => {
+    const config = readList(join(root, path));
+    return config === undefined ? [] : [{ path, before, config }];
+  })[0];
+  if (found === undefined) return undefined;
+  const { path, before, config } = found;
   const known = new Set(config.references.map((reference) => reference.path));
-  const missing = protocols.map((protocol) => `packages/${protocol}`).filter((folder) => !known.has(folder));
-  const stale = new Set(gone.map((protocol) => `packages/${protocol}`));
+  const missing = protocols.map((protocol) => `${before}${protocol}`).filter((folder) => !known.has(folder));
+  const stale = new Set(gone.map((protocol) => `${before}${protocol}`));
   const kept = config.references.filter((reference) => !stale.has(reference.path));
   if (missing.length === 0 && kept.length === config.references.length) return undefined;
   const references = [...kept, ...missing.map((folder) => ({ path: folder }))];
   const changed = JSON.stringify({ ...config, references }, null, 2).replaceAll(/\{\s+("path": "[^"]*")\s+\}/g, "{ $1 }");
   const formatted = await formatText("tsconfig.json", changed);
-  return "text" in formatted ? { path: "tsconfig.json", text: formatted.text } : undefined;
+  return "text" in formatted ? { path, text: formatted.text } : undefined;
 }
 
+const readList = (path: string): ReferenceList | undefined => (existsSync(path) ? parseList(readFileSync(path, "utf8")) : undefined);
+
+/** Whether the text of a tsconfig.json has a list of references that is kept in step. */
+export const holdsReferences = (text: string): boolean => parseList(text) !== undefined;
+
 /** A file with comments is not ours to rewrite. */
-function parseConfig(text: string): ReferenceList | undefined {
+function parseList(text: string): ReferenceList | undefined {
   try {
-    return JSON.parse(text) as ReferenceList;
+    const config = JSON.parse(text) as Partial<ReferenceList> | null;
+    return Array.isArray(config?.references) ? (config as ReferenceList) : undefined;
   } catch {
     return undefined;
   }

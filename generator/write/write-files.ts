@@ -7,6 +7,7 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { OutputFile } from "../model/output-file.js";
 import { manifestPath, manifestText, readManifest } from "./manifest.js";
 import { planFiles, type PlanOptions } from "./plan-files.js";
+import { systemProblem } from "./system-problem.js";
 
 export interface WriteReport {
   readonly written: readonly string[];
@@ -26,12 +27,21 @@ export function writeFiles(root: string, files: readonly OutputFile[], options: 
   if (plan.refusals.length > 0) return { written: [], unchanged: [], deleted: [], diagnostics: plan.refusals };
   const manifest = { path: manifestPath, text: manifestText(plan.manifest) };
   // The manifest has no entry of its own, and nobody edits it by hand.
-  const { write } = planFiles(root, [manifest], new Map(), { force: true, owns: () => false });
+  const own = planFiles(root, [manifest], new Map(), { force: true, owns: () => false });
   const changed = [...plan.write, ...(options.adjust === undefined ? [] : [options.adjust])];
-  const diagnostics = replaceFiles(root, [...changed, ...write]);
+  const diagnostics = replaceFiles(root, [...changed, ...own.write]);
   if (diagnostics.length > 0) return { written: [], unchanged: [], deleted: [], diagnostics };
-  for (const path of plan.remove) removeFile(root, path);
-  return { written: changed.map(({ path }) => path), unchanged: plan.unchanged, deleted: plan.remove, diagnostics: [] };
+  const failures = plan.remove.flatMap((path) => removeFile(root, path));
+  const failed = new Set(failures.map(({ path }) => path));
+  return {
+    written: [...changed, ...own.write].map(({ path }) => path),
+    unchanged: [...plan.unchanged, ...own.unchanged],
+    deleted: plan.remove.filter((path) => !failed.has(path)),
+    diagnostics: [
+      ...plan.abandoned.map((path) => report("write/abandoned-file", { path }, {})),
+      ...failures.map((failure) => report("write/not-deleted", failure, {})),
+    ],
+  };
 }
 
 const besideName = (path: string): string => join(dirname(path), `.${path.slice(path.lastIndexOf("/") + 1)}.${process.pid}.tmp`);
@@ -62,27 +72,16 @@ export function replaceFiles(root: string, files: readonly OutputFile[]): readon
   }
 }
 
-/** What the system said, without the paths of this machine. */
-function systemProblem(error: unknown): string {
-  const code = (error as { readonly code?: string }).code;
-  const known: Readonly<Record<string, string>> = {
-    EACCES: "permission denied",
-    EPERM: "not permitted",
-    EROFS: "the file system is read-only",
-    ENOSPC: "the disk is full",
-    EISDIR: "there is a folder of that name",
-    ENOTEMPTY: "there is a folder of that name",
-    ENOTDIR: "a part of the path is a file",
-    EEXIST: "a part of the path is a file",
-  };
-  return known[code ?? ""] ?? code ?? "unknown reason";
-}
-
-/** Deletes a file and the folders it leaves empty. */
-function removeFile(root: string, path: string): void {
-  rmSync(join(root, path), { force: true });
-  for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
-    if (readdirSync(join(root, folder)).length > 0) return;
-    rmdirSync(join(root, folder));
+/** Deletes a file and the folders it leaves empty; gives what kept it from doing so. */
+function removeFile(root: string, path: string): readonly { readonly path: string; readonly problem: string }[] {
+  try {
+    rmSync(join(root, path), { force: true });
+    for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
+      if (readdirSync(join(root, folder)).length > 0) break;
+      rmdirSync(join(root, folder));
+    }
+    return [];
+  } catch (error) {
+    return [{ path, problem: systemProblem(error) }];
   }
 }

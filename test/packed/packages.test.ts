@@ -150,7 +150,7 @@ describe("the packages, packed", () => {
     for (const name of protocols) {
       const folder = join(consumer.folder, "node_modules/@wirepact", name);
       const released = existsSync(join(repository, "packages", name, "CHANGELOG.md")) ? ["CHANGELOG.md"] : [];
-      expect(readdirSync(folder).sort(), name).toEqual([...released, "README.md", "dist", "package.json", "schema.json"]);
+      expect(readdirSync(folder).sort(), name).toEqual([...released, "LICENSE", "README.md", "dist", "package.json", "schema.json"]);
     }
   });
 

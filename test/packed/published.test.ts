@@ -1,13 +1,22 @@
 // What is published, looked at from outside: complete, honest about its dependencies, right for every way of resolving it.
 
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { isBuiltin } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Consumer, installGenerator, installOffline, packAll, publishedFolders, repository, unpack } from "../support/packed.js";
+import {
+  type Consumer,
+  execute,
+  installGenerator,
+  installOffline,
+  packAll,
+  publishedFolders,
+  repository,
+  unpack,
+} from "../support/packed.js";
 
 interface Manifest {
   readonly name: string;
@@ -41,6 +50,18 @@ describe.each(publishedFolders)("%s", (folder) => {
     expect(manifest).toMatchObject({ type: "module", license: "MIT", engines: { node: ">=20.19" } });
     expect(manifest.description).toMatch(/\w/);
     expect(existsSync(join(unpacked, "README.md"))).toBe(true);
+    expect(readFileSync(join(unpacked, "LICENSE"), "utf8")).toBe(readFileSync(join(repository, "LICENSE"), "utf8"));
+  });
+
+  it("links only to what it holds, or to the web", () => {
+    const pages = files().filter((path) => path.endsWith(".md"));
+    const dead = pages.flatMap((page) =>
+      [...readFileSync(page, "utf8").matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
+        .map((match) => match[1] ?? "")
+        .filter((target) => !existsSync(join(dirname(page), target)))
+        .map((target) => `${page.slice(unpacked.length + 1)} -> ${target}`),
+    );
+    expect(dead).toEqual([]);
   });
 
   it("holds what is needed and no more", () => {
@@ -48,7 +69,7 @@ describe.each(publishedFolders)("%s", (folder) => {
       .map((path) => path.slice(unpacked.length + 1))
       .filter(
         (path) =>
-          !/^(dist|bin)\/.*(\.c?js|\.d\.ts)$|^(package|schema|parse\/idl\.schema|dist\/.*)\.json$|^(README\.md|CHANGELOG\.md|LICENSE)$/.test(
+          !/^(dist|bin)\/.*(\.c?js|\.d\.ts)$|^dist\/(templates\/.*\.hbs|language\.md)$|^(package|schema|parse\/idl\.schema|dist\/.*)\.json$|^(README\.md|CHANGELOG\.md|LICENSE)$/.test(
             path,
           ),
       );
@@ -115,6 +136,29 @@ describe("the generator, installed where nothing else is", () => {
     installOffline(project.folder);
     expect(project.run("npm", ["test"])).toMatch(/pantry: 3 examples, \d+ messages on bounds and \d+ defects are judged as the spec says/);
     expect(wirepact("generate", "--check")).toContain("0 written");
+  });
+
+  it("brings its templates, the reference of the language, and a page on how to use them that is true", () => {
+    const own = join(project.folder, "node_modules/@wirepact/generator");
+    const readme = readFileSync(join(own, "README.md"), "utf8");
+    const named = [...readme.matchAll(/node_modules\/@wirepact\/generator\/([\w./-]+)/g)].map((match) => match[1]!);
+    expect(named).toEqual(expect.arrayContaining(["dist/language.md", "dist/templates", "parse/idl.schema.json"]));
+    expect(named.filter((path) => !existsSync(join(own, path)))).toEqual([]);
+    expect(readFileSync(join(own, "dist/language.md"), "utf8")).toContain("# The spec language");
+
+    wirepact("init", "notes");
+    const folder = join(project.folder, "notes");
+    const [, code = "", template = ""] = /```js\n(\/\/ wirepact\.config\.js[\s\S]*?)```[\s\S]*?```text\n([\s\S]*?)```/.exec(readme)!;
+    const copy = /^cp (node_modules\S*) (my-templates\S*)$/m.exec(readme)!;
+    project.write("notes/wirepact.config.js", code);
+    project.write("notes/my-templates/own/notes.hbs", template);
+    const card = readFileSync(join(project.folder, copy[1]!), "utf8");
+    project.write(`notes/${copy[2]}agent-card.hbs`, `${card}\nAsk Ada.\n`);
+    execute(process.execPath, [join(own, "bin/wirepact.js"), "generate"], folder);
+    expect(readFileSync(join(folder, "packages/pantry/NOTES.md"), "utf8")).toMatch(/^# Notes on Pantry messages\n\n- \S+: \w/);
+    expect(readFileSync(join(folder, "generated/pantry/agent-card.md"), "utf8")).toMatch(/Ask Ada\.\n$/);
+    rmSync(folder, { recursive: true });
+    rmSync(join(project.folder, "elsewhere"), { recursive: true });
   });
 
   it("releases what it made", { timeout: 180_000 }, () => {

@@ -3,9 +3,15 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { replaceableTemplates } from "../../generator/text/template.js";
+import { runCommand } from "../support/command-line.js";
 import { specProtocols } from "../support/spec-protocols.js";
 
 const readme = readFileSync(fileURLToPath(new URL("../../README.md", import.meta.url)), "utf8");
+const manual = readFileSync(fileURLToPath(new URL("../../generator/README.md", import.meta.url)), "utf8");
+
+/** A section of the page that is published with the generator. */
+const section = (title: string): string => manual.split(`\n## ${title}\n`)[1]!.split("\n## ")[0]!;
 
 test("the table of packages lists every protocol with its number of messages", () => {
   const rows = [...readme.matchAll(/^\| \[`@wirepact\/([\w-]+)`\]\(packages\/\1\) +\|.*\| (\d+) +\|$/gm)];
@@ -16,7 +22,21 @@ test("the table of packages lists every protocol with its number of messages", (
 test("the table of the configuration lists every key there is", () => {
   const source = readFileSync(fileURLToPath(new URL("../../generator/config/load-config.ts", import.meta.url)), "utf8");
   const keys = [...source.match(/interface WirepactConfig \{[\s\S]*?\n\}/)![0].matchAll(/^ {2}readonly (\w+)\?:/gm)].map(([, key]) => key);
-  const section = readme.split("## Your own protocol, in your own repository")[1]!.split("\n## ")[0]!;
-  const listed = [...section.matchAll(/^\| `(\w+)` +\|/gm)].map(([, key]) => key);
+  const listed = [...section("Configuration").matchAll(/^\| `(\w+)` +\|/gm)].map(([, key]) => key);
   expect(listed).toEqual(keys);
+});
+
+test("the table of templates lists every one that can be replaced", async () => {
+  const listed = [...section("Your own templates").matchAll(/^\| `([\w./-]+)` +\|/gm)].map(([, name]) => name);
+  expect(listed).toEqual([...(await replaceableTemplates())].sort());
+});
+
+test("the table of commands names every command", async () => {
+  const rows = section("Start")
+    .match(/^\| `wirepact .*$/gm)!
+    .map((row) => row.split("|")[1]!);
+  const listed = rows.flatMap((row) => [...row.matchAll(/`(?:wirepact )?(\w+)[^`]*`/g)].map(([, name]) => name));
+  const { out } = await runCommand(["--help"], ".");
+  const names = [...out.split("Commands:")[1]!.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name).filter((name) => name !== "help");
+  expect(new Set(listed)).toEqual(new Set(names));
 });

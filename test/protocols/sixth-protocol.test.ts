@@ -135,7 +135,10 @@ describe("a sixth protocol", () => {
     expect(report).toMatch(/6 protocols, 49 messages/);
     expect(report).toMatch(/^Run `npm install` to link .*packages\/ferry\.$/m);
     const written = [...report.matchAll(/^written +(.*)$/gm)].map((match) => match[1]!);
-    expect(written.filter((path) => !/^(?:packages|generated)\/ferry\//.test(path)).sort()).toEqual(["tsconfig.json"]);
+    expect(written.filter((path) => !/^(?:packages|generated)\/ferry\//.test(path)).sort()).toEqual([
+      "generated/manifest.json",
+      "tsconfig.json",
+    ]);
     expect(written.filter((path) => path.startsWith("packages/ferry/src/")).length).toBeGreaterThan(8);
     expect(read("tsconfig.json")).toContain('{ "path": "packages/ferry" }');
     expect(report).toMatch(/, 0 deleted/);

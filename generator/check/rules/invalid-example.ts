@@ -16,7 +16,8 @@ export const invalidExample: CheckRule = {
         const result = explain(context.model, example.value, { mode: "strict", reading: true });
         if (result.ok) {
           const where = firstWritten(context, place, [`set/${fieldOf(example.at)}`, "set"]);
-          return [finding(context, "check/invalid-example-accepted", { parameters: { example: example.name }, ...where })];
+          const parameters = { example: example.name, issue: example.issue, at: formatPath(example.at) };
+          return [finding(context, "check/invalid-example-accepted", { parameters, ...where })];
         }
         const difference = describeDifference(example, result.issues);
         // The example it is made from has the same defect, or bounds contradict each other: both are reported by themselves.

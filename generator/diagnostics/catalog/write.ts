@@ -19,17 +19,40 @@ export const writeCatalog = {
   }),
   "write/foreign-file": entry<{ readonly path: string }>({
     severity: "error",
-    say: ({ path }) => `${path} exists and was not generated; it is not overwritten`,
+    say: ({ path }) => `${path} exists and was not generated; it is not overwritten without --force`,
     explain: "The manifest does not know the file, so somebody else made it. Move it away, or run again with --force to replace it.",
     wrong: "packages/mail/README.md, written by hand",
     right: "packages/mail/NOTES.md, written by hand",
   }),
   "write/edited-file": entry<{ readonly path: string }>({
     severity: "error",
-    say: ({ path }) => `${path} was edited by hand; it is not overwritten`,
+    say: ({ path }) => `${path} was edited by hand; it is not overwritten without --force`,
     explain: "The file differs from what was generated. Make the change in the spec or a template, or run again with --force to lose it.",
     wrong: "packages/mail/src/types.ts, edited",
     right: "spec/protocols/mail.yaml, edited",
+  }),
+  "write/abandoned-file": entry<{ readonly path: string }>({
+    severity: "warning",
+    say: ({ path }) => `${path} is no longer generated, but was edited by hand, so it stays`,
+    explain:
+      "What the spec no longer gives is deleted, except where somebody has changed it. The file is yours now: keep it, or delete it. This is said once.",
+    wrong: "packages/mail/src/index.ts, edited, and the protocol mail taken out of the spec",
+    right: "packages/mail/, deleted",
+  }),
+  "write/not-deleted": entry<{ readonly path: string; readonly problem: string }>({
+    severity: "warning",
+    say: ({ path, problem }) => `${path} is no longer generated, but cannot be deleted: ${problem}`,
+    explain: "The file is no longer part of what the spec gives, and the system does not let us delete it. Delete it by hand.",
+    wrong: "chmod a-w packages/mail",
+    right: "chmod u+w packages/mail",
+  }),
+  "write/unreadable": entry<{ readonly path: string; readonly problem: string }>({
+    severity: "error",
+    say: ({ path, problem }) => `${path} cannot be looked into: ${problem}`,
+    explain:
+      "Before anything is written it is compared with what is there. The system does not let us read this file or folder, so it could be overwritten unseen; nothing was written.",
+    wrong: "chmod a-rx packages",
+    right: "chmod u+rx packages",
   }),
   "write/failed": entry<{ readonly path: string; readonly problem: string }>({
     severity: "error",

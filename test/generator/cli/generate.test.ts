@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runProgram } from "../../../generator/cli/main.js";
 import { createTerminal } from "../../../generator/cli/terminal.js";
+import { runCommand } from "../../support/command-line.js";
 
 const spec = fileURLToPath(new URL("../../golden-specs/workshop", import.meta.url));
 let project = "";
@@ -58,6 +59,7 @@ describe("generating", () => {
     const { out } = await generate();
     const written = [...out.matchAll(/^written +(.*)$/gm)].map((match) => match[1]!);
     expect(written.filter((path) => !/testdata|docs|agent-card/.test(path)).sort()).toEqual([
+      "generated/manifest.json",
       "generated/workshop/model.json",
       "generated/workshop/schema.json",
       // The digest of the model, by which a release can be verified.
@@ -84,8 +86,26 @@ describe("generating", () => {
     const { code, out } = await generate("--check");
     expect(code).toBe(1);
     expect(out).toContain("packages/workshop/src/types.ts is not what the spec gives");
-    expect(out).toContain("Not up to date.");
+    expect(out).toMatch(/^Not up to date\. `wirepact generate` writes what the spec gives\.$/m);
     expect(read("packages/workshop/src/types.ts")).toBe(before);
+  });
+
+  it("speaks of errors in the spec, not of files, when --check cannot compare them", async () => {
+    await generate();
+    edit(specFile, "size: Size", "size: Sise");
+    const { code, out } = await generate("--check");
+    expect(code).toBe(1);
+    expect(out).not.toContain("Not up to date");
+    expect(out).toMatch(/\n\n1 error; the files were not compared\.\n$/);
+  });
+
+  it("sets findings apart as `wirepact check` does", async () => {
+    edit(specFile, "size: Size", "size: Sise");
+    edit(specFile, "made_of?: Material", "made_of?: Materal");
+    const findings = (text: string): string => text.slice(0, text.lastIndexOf("\n\n"));
+    const { out } = await generate();
+    expect(out.match(/\berror \w+\//g)).toHaveLength(2);
+    expect(findings(out)).toBe(findings((await runCommand(["check"], project)).out));
   });
 
   it("does not overwrite what was edited by hand, unless forced", async () => {
@@ -94,7 +114,7 @@ describe("generating", () => {
     edit(specFile, "max: 100, sensitive", "max: 101, sensitive");
     const { code, out } = await generate();
     expect(code).toBe(1);
-    expect(out).toContain("packages/workshop/src/guards.ts was edited by hand");
+    expect(out).toContain("packages/workshop/src/guards.ts was edited by hand; it is not overwritten without --force");
     expect(read("packages/workshop/src/guards.ts")).toBe("// mine\n");
     expect((await generate("--force")).code).toBe(0);
     expect(read("packages/workshop/src/guards.ts")).toContain("@generated");
@@ -119,12 +139,14 @@ describe("generating", () => {
   it("takes away the package of a protocol that is gone, but not what others put there", async () => {
     await generate();
     put("packages/workshop/notes.md", "mine");
+    put("packages/workshop/src/index.ts", "// mine\n");
     cpSync(join(project, specFile), join(project, "spec/protocols/other.yaml"));
     edit("spec/protocols/other.yaml", "protocol: workshop", "protocol: other");
     put("spec/wirepact.yaml", "protocols:\n  - protocols/other.yaml\nlint: minimal\n");
     const { out } = await generate();
     expect(out).toMatch(/deleted +packages\/workshop\/package.json/);
-    expect(files("packages/workshop")).toEqual(["notes.md"]);
+    expect(out).toContain("packages/workshop/src/index.ts is no longer generated, but was edited by hand, so it stays");
+    expect(files("packages/workshop")).toEqual(["notes.md", "src", "src/index.ts"]);
     expect(existsSync(join(project, "generated/workshop"))).toBe(false);
   });
 
@@ -176,6 +198,28 @@ describe("the configuration", () => {
     });
   });
 
+  it("gives packages with the project's license its text, and no others", async () => {
+    put("package.json", '{ "type": "module", "license": "ISC" }');
+    put("LICENSE", "ISC License\r\nCopyright Ada\r\n");
+    await generate();
+    expect(read("packages/workshop/LICENSE")).toBe("ISC License\nCopyright Ada\n");
+    expect((await generate("--check")).code).toBe(0);
+    put("wirepact.config.js", "export const config = { license: 'Apache-2.0' };");
+    expect((await generate()).out).toContain("deleted  packages/workshop/LICENSE");
+  });
+
+  it("links to a whole program where the repository has an address, and nowhere else", async () => {
+    put("package.json", '{ "type": "module" }');
+    put("test/packed/programs/workshop/bench.ts", "");
+    await generate();
+    expect(read("packages/workshop/README.md")).not.toContain("whole program");
+    put("package.json", '{ "type": "module", "repository": "git+https://git.example/acme.git" }');
+    await generate();
+    expect(read("packages/workshop/README.md")).toContain(
+      "[A whole program](https://git.example/acme/tree/HEAD/test/packed/programs/workshop) shows",
+    );
+  });
+
   it.each([
     ["a key that there is not", "{ scpoe: '@acme' }", 'has no key "scpoe"'],
     ["a scope that is none", "{ scope: 'acme' }", "has a scope that is not like @name"],
@@ -192,7 +236,42 @@ describe("the configuration", () => {
   });
 
   it.each([
-    ["a template with a mistake", "code/codec.hbs", "one\n{{mistake}}", "template code/codec.hbs fails at line 2"],
+    [
+      "a template with a mistake",
+      "code/codec.hbs",
+      "one\n{{mistake}}",
+      'mine/code/codec.hbs:2:3 error emit/unknown-value: template code/codec asks for "mistake", which is not in its view\n  1 | one\n> 2 | {{mistake}}\n    |   ^^^^^^^\n',
+    ],
+    [
+      "a template that does not parse",
+      "code/codec.hbs",
+      "one\n{{#if x}}",
+      "mine/code/codec.hbs:2:1 error emit/template-syntax: template code/codec cannot be read: {{#if}} is never closed",
+    ],
+    [
+      "a template with a helper",
+      "code/codec.hbs",
+      "{{shout x}}",
+      'mine/code/codec.hbs:1:3 error emit/unknown-helper: there is no helper "shout"; templates lay out text and compute nothing',
+    ],
+    [
+      "a template with a partial that is not there",
+      "code/codec.hbs",
+      "\n\n{{> code/buildres}}",
+      "mine/code/codec.hbs:3:5 error emit/unknown-partial: there is no template code/buildres to put in here",
+    ],
+    [
+      "a template that replaces nothing",
+      "docs/nope.hbs",
+      "text",
+      "mine/docs/nope.hbs:1:1 error emit/replaces-nothing: there is no template docs/nope, so this file replaces nothing",
+    ],
+    [
+      "a template for `wirepact init`",
+      "init/pantry.yaml.hbs",
+      "text",
+      "there is no template init/pantry.yaml, so this file replaces nothing",
+    ],
     ["a template that gives no TypeScript", "code/codec.hbs", "export const = ;", "packages/workshop/src/codec.ts would not parse at line"],
   ])("%s is named, and the old output stays", async (_case, name, text, problem) => {
     await generate();
@@ -211,15 +290,123 @@ describe("the configuration", () => {
     [
       "that wants a path twice",
       "({ model }) => [{ path: `packages/${model.name}/src/Types.ts`, text: '' }]",
-      "two emitters want to write packages/workshop/src/Types.ts",
+      "emitters types and mine both want to write packages/workshop/src/Types.ts",
     ],
-    ["that climbs out", "() => [{ path: '../outside.md', text: '' }]", "../outside.md is not below the output folder"],
+    [
+      "that gives a path twice",
+      "() => [{ path: 'packages/workshop/a.txt', text: '' }, { path: 'packages/workshop/A.txt', text: '' }]",
+      "emitter mine gives packages/workshop/A.txt twice",
+    ],
+    ["that gives nothing", "() => undefined", "emitter mine gives undefined for workshop; expected is a list of files"],
+    ["that promises nothing", "async () => null", "emitter mine gives null for workshop; expected is a list of files"],
+    [
+      "that gives a number for a text",
+      "() => [{ path: 'packages/workshop/a.md', text: 3 }]",
+      "emitter mine gives a number as the text of packages/workshop/a.md for workshop; expected is a text",
+    ],
+    ["that gives a text for a file", "() => ['a.md']", "emitter mine gives a text as file 1 for workshop; expected is an object with path"],
+    ["that gives no path", "() => [{ text: 'x' }]", "emitter mine gives undefined as the path of file 1 for workshop"],
+    [
+      "that gives half a module",
+      "() => [{ path: 'packages/workshop/src/a.ts', module: { statements: [{ kind: 'class' }] } }]",
+      "emitter mine gives an object as the module of packages/workshop/src/a.ts for workshop; expected is an object with source",
+    ],
+    ...[
+      "../outside.md",
+      "../../evil.txt",
+      "/etc/evil",
+      ".git/hooks/pre-commit",
+      "node_modules/x.js",
+      "packages/workshop/node_modules/x.js",
+      "packages/workshop/.GIT/config",
+      "packages/workshop/../../evil.txt",
+      "packages/other/a.md",
+      "generated/manifest.json",
+      "notes.md",
+    ].map((path) => [
+      `that wants to write ${path}`,
+      `() => [{ path: '${path}', text: 'x' }]`,
+      `emitter mine may not write ${path}: for workshop it writes below packages/workshop/ and generated/workshop/`,
+    ]),
   ])("an emitter %s is named, and nothing is written", async (_case, code, problem) => {
     put("package.json", '{ "type": "module" }');
     put("wirepact.config.js", `export const config = { emitters: [{ name: "mine", emit: ${code} }] };`);
+    const before = files(".");
     const result = await generate();
     expect(result.code).toBe(1);
     expect(result.out).toContain(problem);
+    expect(files(".")).toEqual(before);
+  });
+
+  it("names a mistake in a template once, however many protocols it is for", async () => {
+    cpSync(join(project, specFile), join(project, "spec/protocols/other.yaml"));
+    edit("spec/protocols/other.yaml", "protocol: workshop", "protocol: other");
+    put("spec/wirepact.yaml", "protocols:\n  - protocols/workshop.yaml\n  - protocols/other.yaml\nlint: minimal\n");
+    put("package.json", '{ "type": "module" }');
+    put("wirepact.config.js", "export const config = { templates: 'mine' };");
+    put("mine/code/codec.hbs", "{{mistake}}");
+    put("mine/docs/index.hbs", "{{titel}}\n{{nosuch}}");
+    const { code, out } = await generate();
+    expect(code).toBe(1);
+    expect(out.match(/error emit\/unknown-value/g)).toHaveLength(3);
+    expect(out).toContain('hint: did you mean "title"?');
+  });
+
+  it("does not take a template for used that nobody could render", async () => {
+    put("package.json", '{ "type": "module" }');
+    put("wirepact.config.js", "export const config = { templates: 'mine' };");
+    put("mine/own/notes.hbs", "notes");
+    expect((await generate()).out).toContain("there is no template own/notes, so this file replaces nothing, and no emitter renders it");
+    put("mine/code/codec.hbs", "// {{> own/notes}}");
+    expect((await generate()).code).toBe(0);
+  });
+
+  it("says that the folder of templates is missing, with the nearest there is", async () => {
+    put("package.json", '{ "type": "module" }');
+    put("wirepact.config.js", "export const config = { templates: 'my-templats' };");
+    put("my-templates/code/codec.hbs", "");
+    const { code, out } = await generate();
+    expect(code).toBe(1);
+    expect(out).toContain("there is no folder my-templats, where `templates` of the configuration expects one");
+    expect(out).toContain('hint: did you mean "my-templates"?');
     expect(existsSync(join(project, "packages"))).toBe(false);
+  });
+
+  it("lets an emitter have templates that it does not always render, but none that look built in", async () => {
+    const emit = "({ model, render }) => model.name === 'other' ? [{ path: 'packages/other/a.md', text: render('own/notes', {}) }] : []";
+    put("package.json", '{ "type": "module" }');
+    put("wirepact.config.js", `export const config = { templates: 'mine', emitters: [{ name: 'mine', emit: ${emit} }] };`);
+    put("mine/own/notes.hbs", "notes");
+    expect((await generate()).code).toBe(0);
+    put("mine/docs/notes.hbs", "notes");
+    expect((await generate()).out).toContain("there is no template docs/notes, so this file replaces nothing");
+  });
+
+  it("names a template that an emitter renders and nobody wrote", async () => {
+    const emit = "({ render }) => [{ path: 'packages/workshop/a.md', text: render('own/nots', {}) }]";
+    put("package.json", '{ "type": "module" }');
+    put("wirepact.config.js", `export const config = { templates: 'mine', emitters: [{ name: 'mine', emit: ${emit} }] };`);
+    put("mine/own/notes.hbs", "notes");
+    const { code, out } = await generate();
+    expect(code).toBe(1);
+    expect(out).toContain("error emit/no-template: there is no template own/nots, though an emitter renders it");
+    expect(out).toContain('hint: did you mean "own/notes"?');
+  });
+
+  it("names an emitter that gives one path for two protocols, and a mistake only once", async () => {
+    cpSync(join(project, specFile), join(project, "spec/protocols/other.yaml"));
+    edit("spec/protocols/other.yaml", "protocol: workshop", "protocol: other");
+    put("spec/wirepact.yaml", "protocols:\n  - protocols/workshop.yaml\n  - protocols/other.yaml\nlint: minimal\n");
+    put("package.json", '{ "type": "module" }');
+    const mine = "{ name: 'mine', emit: () => [{ path: 'packages/workshop/NOTES.md', text: '' }] }";
+    const second = "{ name: 'second', emit: () => undefined }";
+    const third = "{ name: 'third', emit: () => [], emitShared: () => [{ path: 'packages/.git/x', text: '' }] }";
+    put("wirepact.config.js", `export const config = { emitters: [${mine}, ${second}, ${third}] };`);
+    const { code, out } = await generate();
+    expect(code).toBe(1);
+    expect(out).toContain("emitter mine may not write packages/workshop/NOTES.md: for other it writes below packages/other/");
+    expect(out).toContain('hint: did you mean "packages/other/NOTES.md"?');
+    expect(out.match(/emitter second gives undefined/g)).toHaveLength(1);
+    expect(out).toContain("emitter third may not write packages/.git/x: for all protocols it writes below packages/ and generated/");
   });
 });

@@ -84,6 +84,16 @@ describe("the emitters of a configuration", () => {
     ],
     ["one that emits nothing", "[{ name: 'mine', emit: 'files' }]", "has an emitter (number 1)"],
     ["a bare function", "[() => []]", "has an emitter (number 1)"],
+    [
+      "one that shares no function",
+      "[{ name: 'mine', emit: () => [], emitShared: [] }]",
+      "has the emitter mine with an emitShared that is",
+    ],
+    [
+      "one with half a subpath",
+      "[{ name: 'mine', emit: () => [], subpath: { name: 'x' } }]",
+      "has the emitter mine with a subpath that is",
+    ],
     ["nothing in place of one", `[${right}, ${right}, null]`, "has an emitter (number 3)"],
   ])("are refused when there is %s", async (_case, emitters, problem) => {
     configure(`export const config = { emitters: ${emitters} };`);

@@ -46,7 +46,7 @@ describe("in an empty folder", () => {
       private: true,
       type: "module",
       workspaces: ["packages/*"],
-      scripts: expect.objectContaining({ generate: "wirepact generate", build: "tsc -b" }) as object,
+      scripts: expect.objectContaining({ generate: "wirepact generate", build: "wirepact generate && tsc -b" }) as object,
       devDependencies: { "@wirepact/generator": expect.stringMatching(/^\^/) as string, typescript: expect.any(String) as string },
     });
     expect(read("wirepact.config.js")).toContain('export const config = {\n  spec: "spec/wirepact.yaml",');
@@ -86,13 +86,14 @@ describe("in an empty folder", () => {
 describe("where something is already", () => {
   it("overwrites nothing, and writes nothing beside it either", async () => {
     put("spec/wirepact.yaml", "mine");
-    put("tsconfig.json", "{}");
+    put("wirepact.config.js", "mine");
     const { code, out } = await init();
     expect(code).toBe(1);
     expect(out).toContain("spec/wirepact.yaml is there already");
-    expect(out).toContain("tsconfig.json is there already");
+    expect(out).toContain("wirepact.config.js is there already");
+    expect(out).toContain("hint: `wirepact init <folder>` starts in a folder of its own; or move the file away");
     expect(out).toContain("Nothing was written.");
-    expect(files()).toEqual(["spec/wirepact.yaml", "tsconfig.json"]);
+    expect(files()).toEqual(["spec/wirepact.yaml", "wirepact.config.js"]);
     expect(read("spec/wirepact.yaml")).toBe("mine");
   });
 
@@ -129,13 +130,83 @@ describe("where something is already", () => {
         check: "wirepact check",
         generate: "wirepact generate",
         watch: "wirepact generate --watch",
-        test: "npm run build && npm test --workspaces",
+        "build:packages": "wirepact generate && tsc -b",
+        test: "npm run build:packages && npm test --workspaces",
       },
       dependencies: { typescript: "5.9.3" },
       devDependencies: { vitest: "4.1.12", "@wirepact/generator": expect.any(String) as string },
       browserslist: ["defaults"],
     });
     expect(read("wirepact.config.js")).toContain('scope: "@acme"');
+  });
+
+  it("does not turn a CommonJS project into one of ES modules", async () => {
+    put("package.json", JSON.stringify({ name: "old", main: "index.js" }));
+    put("index.js", "console.log(require('node:path').basename(__filename));");
+    expect((await init()).code).toBe(0);
+    expect(JSON.parse(read("package.json"))).not.toHaveProperty("type");
+    expect(read("wirepact.config.js")).toContain("exports.config = {");
+    expect(execFileSync(process.execPath, ["index.js"], { cwd: project, encoding: "utf8" })).toBe("index.js\n");
+    expect((await runCommand(["check"], project)).code).toBe(0);
+  });
+
+  it.each([
+    ["an object", { packages: ["apps/*"], nohoist: [] }, { packages: ["apps/*", "packages/*"], nohoist: [] }],
+    ["an object without a list", { nohoist: [] }, { packages: ["packages/*"], nohoist: [] }],
+    ["a list that has it", ["./packages/*"], ["./packages/*"]],
+    ["a list that has everything below it", ["packages/**"], ["packages/**"]],
+  ])("adds the packages to workspaces that are %s", async (_case, workspaces, extended) => {
+    put("package.json", JSON.stringify({ name: "mine", workspaces }));
+    expect((await init()).code).toBe(0);
+    expect(JSON.parse(read("package.json"))).toMatchObject({ workspaces: extended });
+  });
+
+  it("announces the scripts as they are called beside those that were there", async () => {
+    put("package.json", JSON.stringify({ name: "mine", scripts: { test: "jest", generate: "prisma generate" } }));
+    const { out } = await init();
+    expect(JSON.parse(read("package.json"))).toMatchObject({
+      scripts: {
+        test: "jest",
+        generate: "prisma generate",
+        "generate:packages": "wirepact generate",
+        "test:packages": "npm run build && npm test --workspaces",
+      },
+    });
+    expect(out).toContain("  npm run generate:packages  # spec/");
+    expect(out).toContain("  npm run test:packages      # builds them and runs their smoke tests");
+    expect(out).not.toContain("npm test");
+  });
+
+  it.each([
+    ["Weird Näme", '"Weird Näme"'],
+    ["cost $5", "'cost $5'"],
+    ["it's $5", "'it'\\''s $5'"],
+  ])("writes the way to the folder %s as a shell takes it", async (name, shown) => {
+    const { out } = await init(name);
+    expect(out).toContain(`  cd ${shown}\n`);
+    expect(execFileSync("sh", ["-c", `cd ${shown} && pwd`], { cwd: project, encoding: "utf8" })).toBe(`${join(project, name)}\n`);
+  });
+
+  it("keeps a tsconfig.json, and lists the packages beside them", async () => {
+    const own = '{ "compilerOptions": { "strict": true }, "include": ["src"] } // mine\n';
+    put("tsconfig.json", own);
+    const { code, out } = await init();
+    expect(code, out).toBe(0);
+    expect(out).toContain("Your tsconfig.json is as it was");
+    expect(JSON.parse(read("package.json"))).toMatchObject({ scripts: { build: "wirepact generate && tsc -b packages" } });
+    expect((await runCommand(["generate"], project)).code).toBe(0);
+    expect(read("tsconfig.json")).toBe(own);
+    expect(JSON.parse(read("packages/tsconfig.json"))).toEqual({ files: [], references: [{ path: "./pantry" }] });
+  });
+
+  it("uses the list of references that a tsconfig.json has", async () => {
+    put("tsconfig.json", '{ "files": [], "references": [{ "path": "app" }] }');
+    const { code, out } = await init();
+    expect(code, out).toBe(0);
+    expect(out).not.toContain("Your tsconfig.json");
+    expect((await runCommand(["generate"], project)).code).toBe(0);
+    expect(JSON.parse(read("tsconfig.json"))).toEqual({ files: [], references: [{ path: "app" }, { path: "packages/pantry" }] });
+    expect(existsSync(join(project, "packages/tsconfig.json"))).toBe(false);
   });
 
   it("keeps the own list of what git ignores", async () => {
@@ -170,7 +241,23 @@ describe("the project that was made", () => {
 
   it.each([
     ["as it is", undefined],
+    ["beside a tsconfig.json of the project's own", '{ "include": ["src"] }'],
+  ])("passes `npm test` before anything was generated, %s", { timeout: 120_000 }, async (_case, compilerConfig) => {
+    if (compilerConfig !== undefined) put("tsconfig.json", compilerConfig);
+    link("@wirepact/core", "@wirepact/generator", "fast-check", "typescript");
+    mkdirSync(join(project, "node_modules/.bin"));
+    symlinkSync(join(repository, "generator/bin/wirepact.js"), join(project, "node_modules/.bin/wirepact"));
+    symlinkSync(join(repository, "node_modules/typescript/bin/tsc"), join(project, "node_modules/.bin/tsc"));
+    expect((await init("--scope", "@acme")).code).toBe(0);
+    node(compiler, "-b", join(repository, "packages/core"), join(repository, "generator"));
+    const out = execFileSync("npm", ["test"], { cwd: project, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+    expect(out).toMatch(/^pantry: 3 examples, \d+ messages on bounds and \d+ defects are judged/m);
+  });
+
+  it.each([
+    ["as it is", undefined],
     ["with CommonJS", { name: "kitchen", type: "commonjs" }],
+    ["without a type of modules", { name: "kitchen" }],
   ])("generates, compiles and passes its smoke test %s", { timeout: 120_000 }, async (_case, manifest) => {
     if (manifest !== undefined) put("package.json", JSON.stringify(manifest));
     link("@wirepact/core", "fast-check");

@@ -1,6 +1,6 @@
 // Templates: strict about names, silent about markup, replaceable from a folder.
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -41,28 +41,77 @@ describe("templates", () => {
     expect(render("code/validation", { messages: [] })).toContain("export const validate");
   });
 
-  it.each([
-    ["a name that is not there", "one\n{{mispelt}}", 2, /mispelt/],
-    ["a list that is not there", "{{#each mispelt}}x{{/each}}", 1, /mispelt/],
-    ["a condition that is not there", "{{#if mispelt}}x{{/if}}", 1, /mispelt/],
-    ["a block that is not closed", "one\ntwo {{#each items}}", 2, /Parse error/],
-    ["a helper that we do not have", "{{shout name}}", 1, /shout/],
-  ])("refuse %s, naming the file and the line", async (_case, text, line, problem) => {
-    put("bad.hbs", text);
+  it("put each other in, and get a view of their own there", async () => {
+    put("own/list.hbs", "{{#each items}}{{> own/row}}{{/each}}{{> own/row name=title}}");
+    put("own/row.hbs", "- {{name}}\n");
     const render = await openTemplates(folder);
-    const attempt = (): string => render("bad", { items: [], name: "x" });
-    expect(attempt).toThrow(TemplateError);
-    try {
-      attempt();
-    } catch (error) {
-      expect(error).toMatchObject({ template: "bad.hbs", line });
-      expect((error as TemplateError).problem).toMatch(problem);
-    }
+    expect(render("own/list", { title: "c", items: [{ name: "a" }, { name: "b" }] })).toBe("- a\n- b\n- c\n");
   });
 
-  it("refuse a template that nobody wrote", async () => {
-    const render = await openTemplates();
-    expect(() => render("code/nothing", {})).toThrow(TemplateError);
+  /** What is said of a template that cannot be rendered: kind, word, the text at its place, and the hint. */
+  const mistakesOf = async (name: string, view: object): Promise<readonly string[]> => {
+    const render = await openTemplates(folder);
+    try {
+      return [`nothing: ${render(name, view)}`];
+    } catch (error) {
+      if (!(error instanceof TemplateError)) throw error;
+      return error.mistakes.map(({ kind, template, word, place, hint }) => {
+        const at =
+          place === undefined
+            ? ""
+            : readFileSync(join(folder, `${template}.hbs`), "utf8")
+                .slice(0, place.start)
+                .split("\n");
+        const where = at === "" ? "" : `${at.length}:${at.at(-1)!.length + 1}`;
+        return `${template} ${where} ${kind} ${word} (${hint ?? ""})`;
+      });
+    }
+  };
+  const view = { title: "x", items: [{ name: "a", tags: ["t"] }], none: [], deep: { word: "w" } };
+
+  it.each([
+    ["a name", "one\n{{titel}}", ['2:3 value titel (did you mean "title"?)']],
+    ["a list", "{{#each itemz}}x{{/each}}", ['1:9 value itemz (did you mean "items"?)']],
+    ["a condition", "{{#if mispelt}}x{{/if}}", ["1:7 value mispelt (the names here are title, items, none, deep)"]],
+    ["a name of an item", "{{#each items}}\n  {{nam}}{{/each}}", ['2:5 value nam (did you mean "name"?)']],
+    ["a name further out", "{{#each items}}{{title}}{{/each}}", ['1:18 value title (did you mean "../title"?)']],
+    [
+      "a name two levels out",
+      "{{#each items}}{{#each tags}}{{../../titel}}{{/each}}{{/each}}",
+      ['1:32 value titel (did you mean "title"?)'],
+    ],
+    ["a part of a name", "{{deep.wrod}}", ['1:3 value wrod (did you mean "word"?)']],
+    ["a part of a text", "{{title.word}}", ["1:3 value word (what is meant here is a single value; `this` is its name)"]],
+    ["a name in a block of its own", "{{#deep}}{{wort}}{{/deep}}", ['1:12 value wort (did you mean "word"?)']],
+    ["a name of a named item", "{{#each items as |item|}}{{item.nme}}{{/each}}", ['1:28 value nme (did you mean "name"?)']],
+    ["data", "{{#each items}}{{@indx}}{{/each}}", ['1:18 value @indx (did you mean "@index"?)']],
+    ["data outside of a list", "{{@index}}", ["1:3 value @index (the names are @root, @partial-block)"]],
+    [
+      "several names",
+      "{{a}}\n{{title}}\n{{#unless none}}{{b}}{{/unless}}{{#if none}}{{c}}{{else}}{{a}}{{/if}}",
+      [
+        "1:3 value a (the names here are title, items, none, deep)",
+        "3:19 value b (the names here are title, items, none, deep)",
+        "3:60 value a (the names here are title, items, none, deep)",
+      ],
+    ],
+  ])("refuse %s that is not there, each with its place and the nearest name", async (_case, text, said) => {
+    put("bad.hbs", text);
+    expect(await mistakesOf("bad", view)).toEqual(said.map((line) => `bad ${line}`));
+  });
+
+  it("find a mistake in the template that is put in", async () => {
+    put("own/list.hbs", "{{#each items}}{{> own/row}}{{/each}}");
+    put("own/row.hbs", "-\n{{nam}}");
+    expect(await mistakesOf("own/list", view)).toEqual(['own/row 2:3 value nam (did you mean "name"?)']);
+  });
+
+  it("refuse a template that nobody wrote, with the nearest there is", async () => {
+    expect(await mistakesOf("code/codek", {})).toEqual(['code/codek  template code/codek (did you mean "code/codec"?)']);
+  });
+
+  it("say what a built-in template misses", async () => {
+    expect(await mistakesOf("code/conversation", {})).toEqual([expect.stringMatching(/^code\/conversation {2}failure "message" /)]);
   });
 
   it("are all compiled by the build", () => {

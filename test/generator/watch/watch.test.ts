@@ -151,7 +151,9 @@ describe("watching", () => {
     put("package.json", '{ "type": "module" }');
     put("wirepact.config.js", "export const config = { scope: '@one', templates: 'mine' };");
     const { says } = watch();
-    await says("Ctrl+C stops.\n");
+    expect(await says("Ctrl+C stops.\n")).toContain("there is no folder mine");
+    mkdirSync(join(project, "mine"));
+    await says(summary);
     replace("wirepact.config.js", "export const config = { scpoe: '@two' };");
     expect(await says("did you mean")).toContain('has no key "scpoe"');
     replace("wirepact.config.js", "export const config = { scope: '@two', templates: 'mine' };");

@@ -1,6 +1,6 @@
 // The list of project references follows the packages, where there is such a list.
 
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -39,6 +39,18 @@ describe("project references", () => {
     expect((await updateReferences(root, ["mail"], gone))?.text).toBe(
       '{\n  "references": [{ "path": "packages/core" }, { "path": "packages/mail" }]\n}\n',
     );
+  });
+
+  it("are those in packages/ where the project's own tsconfig.json has none", async () => {
+    mkdirSync(join(root, "packages"));
+    writeFileSync(join(root, "tsconfig.json"), '{ "include": ["src"] }');
+    writeFileSync(join(root, "packages/tsconfig.json"), '{ "files": [], "references": [{ "path": "./old" }] }');
+    expect(await updateReferences(root, ["mail"], ["old"])).toEqual({
+      path: "packages/tsconfig.json",
+      text: '{\n  "files": [],\n  "references": [{ "path": "./mail" }]\n}\n',
+    });
+    writeFileSync(join(root, "tsconfig.json"), '{ "references": [] }');
+    expect((await updateReferences(root, ["mail"]))?.path).toBe("tsconfig.json");
   });
 
   it.each([undefined, "{ // comment\n }", '{ "files": [] }'])("are not invented: %s", async (text) => {

@@ -1,6 +1,8 @@
 // Writing: only what changed, never over other people's work, never half a file.
 
 import {
+  chmodSync,
+  chownSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -45,7 +47,7 @@ const allFiles = (): readonly string[] =>
 describe("writing", () => {
   it("writes new files and a sorted manifest with their hashes", () => {
     const report = writeFiles(root, [one, two], everything);
-    expect(report).toMatchObject({ written: [one.path, two.path], unchanged: [], deleted: [], diagnostics: [] });
+    expect(report).toMatchObject({ written: [one.path, two.path, manifestPath], unchanged: [], deleted: [], diagnostics: [] });
     expect(read(one.path)).toBe(one.text);
     expect([...readManifest(root)]).toEqual([
       [two.path, hashText(two.text)],
@@ -58,14 +60,14 @@ describe("writing", () => {
     writeFiles(root, [one, two], everything);
     const then = new Date(2020, 1, 1);
     for (const path of [one.path, two.path, manifestPath]) utimesSync(join(root, path), then, then);
-    expect(writeFiles(root, [one, two], everything)).toMatchObject({ written: [], unchanged: [one.path, two.path] });
+    expect(writeFiles(root, [one, two], everything)).toMatchObject({ written: [], unchanged: [one.path, two.path, manifestPath] });
     for (const path of [one.path, two.path, manifestPath]) expect(statSync(join(root, path)).mtime).toEqual(then);
   });
 
   it("takes a checkout with other line ends for the same", () => {
     writeFiles(root, [one], everything);
     put(one.path, one.text.replaceAll("\n", "\r\n"));
-    expect(writeFiles(root, [one], everything)).toMatchObject({ written: [], unchanged: [one.path], diagnostics: [] });
+    expect(writeFiles(root, [one], everything)).toMatchObject({ written: [], unchanged: [one.path, manifestPath], diagnostics: [] });
   });
 
   it("deletes what it wrote and nobody wants, and the folders left empty, but nothing else", () => {
@@ -77,11 +79,23 @@ describe("writing", () => {
     expect([...readManifest(root).keys()]).toEqual([two.path]);
   });
 
-  it("keeps a file it no longer generates when somebody edited it", () => {
+  it("keeps a file it no longer generates when somebody edited it, and names it", () => {
     writeFiles(root, [one, two], everything);
     put(one.path, "// mine now\n");
-    expect(writeFiles(root, [two], everything)).toMatchObject({ deleted: [], diagnostics: [] });
+    const said = `${one.path} is no longer generated, but was edited by hand`;
+    expect(checkFiles(root, [two], everything).diagnostics).toMatchObject([{ code: "write/drift", severity: "error", message: said }]);
+    expect(writeFiles(root, [two], everything)).toMatchObject({
+      deleted: [],
+      diagnostics: [{ code: "write/abandoned-file", severity: "warning", message: `${said}, so it stays` }],
+    });
     expect(read(one.path)).toBe("// mine now\n");
+    expect(writeFiles(root, [two], everything).diagnostics).toEqual([]);
+  });
+
+  it("says nothing of a file it no longer generates and somebody has deleted", () => {
+    writeFiles(root, [one, two], everything);
+    rmSync(join(root, one.path));
+    expect(writeFiles(root, [two], everything)).toMatchObject({ deleted: [], diagnostics: [] });
   });
 
   it("leaves the files of other protocols alone when only one is asked for", () => {
@@ -132,7 +146,8 @@ describe("writing", () => {
     const elsewhere = mkdtempSync(join(tmpdir(), "elsewhere-"));
     mkdirSync(join(root, "packages"));
     symlinkSync(elsewhere, join(root, "packages/mail"));
-    expect(codes(writeFiles(root, [one], { ...everything, force: true }))).toEqual(["write/symbolic-link: packages/mail"]);
+    const more = ["b", "c", "d"].map((name) => ({ ...one, path: `packages/mail/${name}.ts` }));
+    expect(codes(writeFiles(root, [one, ...more], { ...everything, force: true }))).toEqual(["write/symbolic-link: packages/mail"]);
     expect(readdirSync(elsewhere)).toEqual([]);
     put("generated/mail/real.json", "{}");
     symlinkSync(join(root, "generated/mail/real.json"), join(root, two.path));
@@ -157,10 +172,64 @@ describe("writing", () => {
   });
 });
 
+describe("without permission", () => {
+  /** Does something as somebody who is not root, to whom nothing is denied. */
+  function asNobody<Result>(job: () => Result): Result {
+    if (process.geteuid?.() !== 0) return job();
+    process.seteuid!(65_534);
+    try {
+      return job();
+    } finally {
+      process.seteuid!(0);
+    }
+  }
+  const own = (path: string): void => {
+    if (process.geteuid?.() === 0) chownSync(join(root, path), 65_534, 65_534);
+  };
+  const messages = ({ diagnostics }: WriteReport): readonly string[] =>
+    diagnostics.map(({ code, severity, message }) => `${severity} ${code}: ${message}`);
+
+  beforeEach(() => {
+    chmodSync(root, 0o755);
+    writeFiles(root, [one, two, { ...one, path: "packages/mail/src/b.ts" }], everything);
+  });
+  afterEach(() => {
+    for (const path of ["packages", "packages/mail/src"]) chmodSync(join(root, path), 0o755);
+  });
+
+  it("says once that a folder cannot be looked into, and writes nothing", () => {
+    chmodSync(join(root, "packages"), 0o000);
+    const said = ["error write/unreadable: packages cannot be looked into: permission denied"];
+    expect(asNobody(() => messages(writeFiles(root, [one, two], { ...everything, force: true })))).toEqual(said);
+    expect(asNobody(() => messages(checkFiles(root, [one, two], everything)))).toEqual(said);
+  });
+
+  it("does not overwrite a file that it cannot compare", () => {
+    own(dirname(one.path));
+    chmodSync(join(root, one.path), 0o000);
+    const changed = { ...one, text: "export const a = 2;\n" };
+    expect(asNobody(() => messages(writeFiles(root, [changed, two], everything)))).toEqual([
+      `error write/unreadable: ${one.path} cannot be looked into: permission denied`,
+    ]);
+    chmodSync(join(root, one.path), 0o644);
+    expect(read(one.path)).toBe(one.text);
+  });
+
+  it("names what it cannot delete", () => {
+    for (const path of [".", "generated", "generated/mail", manifestPath]) own(path);
+    chmodSync(join(root, "packages/mail/src"), 0o555);
+    const report = asNobody(() => writeFiles(root, [one, two], everything));
+    expect(messages(report)).toEqual([
+      "warning write/not-deleted: packages/mail/src/b.ts is no longer generated, but cannot be deleted: permission denied",
+    ]);
+    expect(report.deleted).toEqual([]);
+  });
+});
+
 describe("checking", () => {
   it("says nothing about what is as it should be", () => {
     writeFiles(root, [one, two], everything);
-    expect(checkFiles(root, [one, two], everything)).toMatchObject({ unchanged: [one.path, two.path], diagnostics: [] });
+    expect(checkFiles(root, [one, two], everything)).toMatchObject({ unchanged: [one.path, two.path, manifestPath], diagnostics: [] });
   });
 
   it("lists what is missing, different or no longer wanted, and changes nothing", () => {

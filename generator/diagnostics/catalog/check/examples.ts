@@ -10,9 +10,9 @@ export const exampleEntries = {
     wrong: "minimal: { stamp: 5 }",
     right: "minimal: { stamp: red }",
   }),
-  "check/invalid-example-accepted": entry<{ readonly example: string }>({
+  "check/invalid-example-accepted": entry<{ readonly example: string; readonly issue: string; readonly at: string }>({
     severity: "error",
-    say: ({ example }) => `invalid example "${example}" is valid`,
+    say: ({ example, issue, at }) => `invalid example "${example}" is valid: expected ${issue} at ${at}`,
     explain:
       "An invalid example proves that a rule is enforced. This one passes, so either the rule is missing or the example does not break it.",
     wrong: "long title: { like: minimal, set: { title: Hello }, issue: too-long }",

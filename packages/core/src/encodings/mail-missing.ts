@@ -5,7 +5,6 @@ import { describeShape } from "../describe-shape.js";
 import { createIssue, missingField } from "../issues.js";
 import { nearestName } from "../nearest.js";
 import type { Mode } from "../protocol.js";
-import type { Issue } from "../result.js";
 import type { MailPlace } from "../shape.js";
 import type { MailField } from "./mail-plan.js";
 import type { BodyReading } from "./mail-read.js";

@@ -1,0 +1,98 @@
+// Judges what an emitter gave before anything is made of it: emitters of other people are plain JavaScript, and may give anything.
+
+import { posix } from "node:path";
+import { report } from "../diagnostics/catalog.js";
+import type { Giver } from "../diagnostics/catalog/emit.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import type { OutputDraft } from "../model/output-file.js";
+
+/** A draft, and who gave it. */
+export interface GivenDraft extends Giver {
+  readonly draft: OutputDraft;
+}
+
+/** The drafts, or everything that is wrong with what was given. */
+export function judgeDrafts(given: unknown, giver: Giver): readonly GivenDraft[] | readonly Diagnostic[] {
+  if (!Array.isArray(given)) {
+    return [report("emit/bad-output", { ...giver, found: describe(given), expected: "a list of files" }, { hint: fileHint(giver) })];
+  }
+  const problems = given.flatMap((draft: unknown, index) => judgeDraft(draft, index + 1, giver));
+  return problems.length > 0 ? problems : (given as readonly OutputDraft[]).map((draft) => ({ ...giver, draft }));
+}
+
+function judgeDraft(draft: unknown, number: number, giver: Giver): readonly Diagnostic[] {
+  const wrong = (found: string, expected: string): readonly Diagnostic[] => [
+    report("emit/bad-output", { ...giver, found, expected }, { hint: fileHint(giver) }),
+  ];
+  if (typeof draft !== "object" || draft === null) return wrong(`${describe(draft)} as file ${number}`, "an object with path and text");
+  const { path, text, module } = draft as Readonly<Record<string, unknown>>;
+  if (typeof path !== "string" || path === "") return wrong(`${describe(path)} as the path of file ${number}`, "a text");
+  if (!isAllowed(path, giver)) return [refusePath(path, giver)];
+  if (module === undefined) return typeof text === "string" ? [] : wrong(`${describe(text)} as the text of ${path}`, "a text");
+  return isModule(module) ? [] : wrong(`${describe(module)} as the module of ${path}`, "an object with source, imports and statements");
+}
+
+/** Folders that belong to other tools, at any depth. */
+const foreignFolders = new Set([".git", "node_modules"]);
+
+/** What the writer keeps itself. */
+const manifest = "generated/manifest.json";
+
+/** The folders that somebody may write to. */
+const homes = ({ protocol }: Giver): readonly string[] =>
+  protocol === undefined ? ["packages/", "generated/"] : [`packages/${protocol}/`, `generated/${protocol}/`];
+
+function isAllowed(path: string, giver: Giver): boolean {
+  const isPlain = posix.normalize(path) === path && !path.includes("\\") && !path.endsWith("/");
+  const steps = path.toLowerCase().split("/");
+  return (
+    isPlain &&
+    homes(giver).some((home) => path.startsWith(home)) &&
+    !steps.some((step) => step === ".." || foreignFolders.has(step)) &&
+    path.toLowerCase() !== manifest
+  );
+}
+
+function refusePath(path: string, giver: Giver): Diagnostic {
+  const plain = posix.normalize(path.replaceAll("\\", "/")).replace(/\/$/, "");
+  const name = plain.slice(plain.lastIndexOf("/") + 1);
+  const near = [plain, `${homes(giver)[0] ?? ""}${name}`].find((other) => isAllowed(other, giver));
+  const hint = near === undefined ? undefined : `did you mean "${near}"?`;
+  return report("emit/path-refused", { ...giver, path, homes: homes(giver) }, { hint });
+}
+
+/** Whether a value has the parts of a module; what the parts hold is text that must parse in the end. */
+function isModule(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const { source, imports, reexports = [], statements } = value as Readonly<Record<string, unknown>>;
+  return (
+    typeof source === "string" &&
+    isListOf(imports, (each) => typeof each["from"] === "string" && isNames(each["names"])) &&
+    isListOf(reexports, (each) => typeof each["from"] === "string" && (each["names"] === undefined || isNames(each["names"]))) &&
+    Array.isArray(statements) &&
+    statements.every((statement) => typeof statement === "string" || isDeclaration(statement))
+  );
+}
+
+const isNames = (value: unknown): boolean => Array.isArray(value) && value.every((name) => typeof name === "string");
+
+const isListOf = (value: unknown, holds: (each: Readonly<Record<string, unknown>>) => boolean): boolean =>
+  Array.isArray(value) && value.every((each) => typeof each === "object" && each !== null && holds(each as Record<string, unknown>));
+
+function isDeclaration(value: unknown): boolean {
+  const { kind, name, type, value: initial } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof name !== "string") return false;
+  return kind === "constant" ? typeof initial === "string" : kind === "type" && typeof type === "string";
+}
+
+const fileHint = ({ protocol = "mail" }: Giver): string => `a file is like { path: "packages/${protocol}/NOTES.md", text: "…" }`;
+
+/** A value in a few words. */
+function describe(value: unknown): string {
+  if (value === undefined || value === null) return String(value);
+  if (Array.isArray(value)) return "a list";
+  if (value instanceof Promise) return "a promise";
+  if (typeof value === "string") return value === "" ? "an empty text" : "a text";
+  if (typeof value === "object") return "an object";
+  return `${/^[aeiou]/.test(typeof value) ? "an" : "a"} ${typeof value}`;
+}

@@ -1,0 +1,123 @@
+// A project's own templates as far as diagnostics are concerned: whether they are there, can be used, and are used.
+
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join, posix, relative, sep } from "node:path";
+import { report } from "../diagnostics/catalog.js";
+import { didYouMean, didYouMeanOf } from "../diagnostics/did-you-mean.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import type { SourceFile, Span } from "../model/source.js";
+import { checkTemplates } from "../text/check-templates.js";
+import { replaceableTemplates } from "../text/template.js";
+import type { TemplateMistake } from "../text/template-tree.js";
+import { unreachable } from "../unreachable.js";
+
+export interface TemplateFolder {
+  readonly folder: string;
+  /** The folder of the spec, which places are relative to. */
+  readonly specFolder: string;
+  /** How the folder of the spec is shown. */
+  readonly shownSpecFolder: string;
+  /** Whether emitters of the project's own may render templates of their own. */
+  readonly hasOwnEmitters: boolean;
+}
+
+/** The templates of a project, when it has some. */
+export function templateFolderOf(project: {
+  readonly templates: string | undefined;
+  readonly rootFile: string;
+  readonly emitters: readonly unknown[];
+  readonly packages: { readonly specFolder: string };
+}): TemplateFolder | undefined {
+  const { templates, rootFile, emitters, packages } = project;
+  if (templates === undefined) return undefined;
+  const hasOwnEmitters = emitters.length > 0;
+  return { folder: templates, specFolder: dirname(rootFile), shownSpecFolder: packages.specFolder, hasOwnEmitters };
+}
+
+export interface OwnTemplates {
+  /** What is wrong with the folder or the templates in it. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** What is wrong with templates that were not rendered, once it is known which were. */
+  readonly findUnused: (rendered: ReadonlySet<string>) => readonly Diagnostic[];
+}
+
+/** Looks at the templates of a project. */
+export async function openOwnTemplates(place: TemplateFolder): Promise<OwnTemplates> {
+  const { folder, hasOwnEmitters } = place;
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return { diagnostics: [missing(place)], findUnused: () => [] };
+  const builtIn = await replaceableTemplates();
+  const { names, partials, mistakes } = checkTemplates(folder, builtIn);
+  const folders = new Set(builtIn.map((name) => posix.dirname(name)));
+  const findUnused = (rendered: ReadonlySet<string>): readonly Diagnostic[] =>
+    names
+      .filter((name) => !builtIn.includes(name) && !rendered.has(name) && !partials.has(name))
+      // An emitter may have a reason not to render one of its own this time, but not to name it like a built-in one.
+      .filter((name) => !hasOwnEmitters || folders.has(posix.dirname(name)) || didYouMean(name, builtIn) !== undefined)
+      .map((name) =>
+        report(
+          "emit/replaces-nothing",
+          { template: name },
+          { span: { file: sourcePath(name, place), start: 0, end: 0 }, hint: didYouMeanOf("templates", name, nearby(name, builtIn)) },
+        ),
+      );
+  return { diagnostics: reportMistakes(mistakes, place), findUnused };
+}
+
+/** The built-in templates in the same folder, or all of them. */
+function nearby(name: string, builtIn: readonly string[]): readonly string[] {
+  if (didYouMean(name, builtIn) !== undefined) return builtIn;
+  const beside = builtIn.filter((other) => posix.dirname(other) === posix.dirname(name));
+  return beside.length > 0 ? beside : builtIn;
+}
+
+function missing({ folder, specFolder, shownSpecFolder }: TemplateFolder): Diagnostic {
+  const path = posix.join(shownSpecFolder, relative(specFolder, folder).split(sep).join("/"));
+  const around = dirname(folder);
+  const beside = existsSync(around) ? readdirSync(around, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
+  const hint = didYouMean(
+    basename(folder),
+    beside.map(({ name }) => name),
+  );
+  return report("emit/no-template-folder", { path }, { hint });
+}
+
+/** The path of a template as spans name it. */
+const sourcePath = (name: string, { folder, specFolder }: Pick<TemplateFolder, "folder" | "specFolder">): string =>
+  relative(specFolder, join(folder, `${name}.hbs`))
+    .split(sep)
+    .join("/");
+
+/** Says what is wrong with templates; each mistake in its own file and place. */
+export function reportMistakes(mistakes: readonly TemplateMistake[], place: TemplateFolder | undefined): readonly Diagnostic[] {
+  return mistakes.map((mistake) => {
+    const { kind, template, word, hint } = mistake;
+    const facts = { span: place === undefined ? undefined : spanOf(mistake, place), hint };
+    switch (kind) {
+      case "syntax":
+        return report("emit/template-syntax", { template, problem: word }, facts);
+      case "value":
+        return report("emit/unknown-value", { template, name: word }, facts);
+      case "helper":
+        return report("emit/unknown-helper", { name: word }, facts);
+      case "partial":
+        return report("emit/unknown-partial", { name: word }, facts);
+      case "template":
+        return report("emit/no-template", { template }, { hint });
+      case "failure":
+        return report("emit/template-error", { template, problem: word }, facts);
+      default:
+        return unreachable(kind);
+    }
+  });
+}
+
+function spanOf({ kind, template, place: at }: TemplateMistake, place: TemplateFolder): Span | undefined {
+  if (kind === "failure" || !existsSync(join(place.folder, `${template}.hbs`))) return undefined;
+  return { file: sourcePath(template, place), start: at?.start ?? 0, end: at?.end ?? 0 };
+}
+
+/** The texts of the templates that diagnostics are about, for code frames. */
+export function templateSources(diagnostics: readonly Diagnostic[], specFolder: string): readonly SourceFile[] {
+  const files = new Set(diagnostics.flatMap(({ span }) => (span === undefined ? [] : [span.file])));
+  return [...files].map((path) => ({ path, text: readFileSync(join(specFolder, path), "utf8") }));
+}
