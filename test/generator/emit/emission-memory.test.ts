@@ -28,9 +28,9 @@ test("an emitter runs again when what it reads is another, and not before", asyn
   const titles: Emitter = {
     name: "titles",
     reads: ({ model: { title } }) => title,
-    emit: ({ model: { title } }) => {
+    emit: ({ model: { name, title } }) => {
       runs.push(title);
-      return [{ path: "packages/titles/title.txt", text: title }];
+      return [{ path: `generated/${name}/title.txt`, text: title }];
     },
   };
   const memory: EmissionMemory = new WeakMap();

@@ -21,7 +21,7 @@ await container.send(order);
 
 for await (const arrived of container) {
   if (!arrived.ok) {
-    console.log(`line ${arrived.line} is no message: ${formatIssues(arrived.issues)}`);
+    console.log(`no message: ${formatIssues(arrived.issues)}`);
     continue;
   }
   const { issues } = conversation.feed(arrived.value);
