@@ -21,14 +21,19 @@ export const addConvertCommand: AddCommand = (program, context) => {
         terminal.complain(`error: ${protocol.name} has no encoding ${options.to}; it has ${known.join(", ")}`);
         return exit(2);
       }
-      let failed = 0;
-      const texts: string[] = [];
+      const separator = options.to === "yaml" ? "---\n" : "";
+      let [written, failed] = [0, 0];
+      // Written as they come: the input may be endless, or somebody waits at its other end.
+      const write = (text: string): void => {
+        terminal.print(`${written === 0 ? "" : separator}${text.replace(/\n$/, "")}`);
+        written += 1;
+      };
       const finished = await eachMessage(context, opened, paths, ({ origin, message, found }) => {
         for (const issue of found) terminal.complain(renderIssue(issue));
         if (message === undefined) return void (failed += 1);
         try {
           const mode = opened.mode ?? protocol.reading.default;
-          texts.push(
+          write(
             options.to === "object"
               ? JSON.stringify(message, null, 2)
               : encodeMessage(protocol, encodings, message, { encoding: options.to as EncodingName, mode }),
@@ -41,9 +46,7 @@ export const addConvertCommand: AddCommand = (program, context) => {
         return undefined;
       });
       if (!finished) return;
-      if (texts.length + failed === 0) return complainOfNothing(context, opened, paths);
-      const separator = options.to === "yaml" ? "---\n" : "";
-      if (texts.length > 0) terminal.print(texts.map((text) => text.replace(/\n$/, "")).join(`\n${separator}`));
+      if (written + failed === 0) return complainOfNothing(context, opened, paths);
       exit(failed === 0 ? 0 : 1);
     });
 };

@@ -123,6 +123,7 @@ function addExport(store: Command, context: CommandContext): void {
         let lines = 0;
         for await (const entry of exportEntries(opened, options.location)) {
           terminal.print(JSON.stringify(options.bare === true ? entry.message : entry));
+          await terminal.settle?.();
           lines += 1;
           if (lines % 500 === 0) progress.show(lines);
         }
