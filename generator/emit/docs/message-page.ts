@@ -12,7 +12,7 @@ import { flowNotes } from "./flow-text.js";
 import { messageLinks, type Page, roleWords } from "./page.js";
 import { ruleRow, rulesOf } from "./rule-text.js";
 import { fieldPath, shapeRules, typeWords } from "./shape-text.js";
-import { sizeView } from "./size-text.js";
+import { sizeViews } from "./size-text.js";
 
 /** The view of a message's page. */
 export function messageView(page: Page, message: MessageModel, encodings: readonly Encoding[]) {
@@ -32,7 +32,7 @@ export function messageView(page: Page, message: MessageModel, encodings: readon
     variations: variations(message),
     refused: refusals(model, message),
     arriving: arrivals(model, encodings, message),
-    size: sizeView(model, message),
+    sizes: sizeViews(model, message),
   };
 }
 
