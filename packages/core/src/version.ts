@@ -1,6 +1,6 @@
 // Versions of a protocol: who understands whom, and which version two parties settle on. Knows nothing of messages.
 
-import { createIssue, wrongVersion } from "./issues.js";
+import { noSharedVersion } from "./issues.js";
 import type { Result } from "./result.js";
 
 interface Version {
@@ -49,8 +49,6 @@ export function negotiate(ours: string | readonly string[], theirs: string | rea
   }
   if (best !== undefined) return { ok: true, value: best.text, warnings: [] };
   const show = (versions: string | readonly string[]): string => (typeof versions === "string" ? versions : versions.join(", ")) || "none";
-  return {
-    ok: false,
-    issues: [createIssue(wrongVersion(show(ours), show(theirs)), [], ours, theirs)],
-  };
+  const [code, message] = noSharedVersion(show(ours), show(theirs));
+  return { ok: false, issues: [{ code, path: [], message, expected: ours, received: theirs }] };
 }
