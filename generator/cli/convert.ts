@@ -1,6 +1,7 @@
 // `wirepact convert`: reads messages in one encoding of a protocol and writes them in another.
 
 import { encodeMessage, InvalidMessageError, type EncodingName } from "@wirepact/core";
+import { placeIssue } from "../inspect/judge-messages.js";
 import { renderIssue } from "../inspect/render-issues.js";
 import type { AddCommand } from "./command.js";
 import { addMessageOptions, complainOfNothing, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
@@ -41,7 +42,7 @@ export const addConvertCommand: AddCommand = (program, context) => {
         } catch (error) {
           if (!(error instanceof InvalidMessageError)) throw error;
           failed += 1;
-          terminal.complain(`${origin.source}:${origin.line} error ${error.message}`);
+          for (const issue of error.issues) terminal.complain(renderIssue(placeIssue(origin, issue, "error")));
         }
         return undefined;
       });
