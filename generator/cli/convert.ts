@@ -1,6 +1,7 @@
 // `wirepact convert`: reads messages in one encoding of a protocol and writes them in another.
 
 import { encodeMessage, InvalidMessageError, type EncodingName } from "@wirepact/core";
+import { placeIssue } from "../inspect/judge-messages.js";
 import { renderIssue } from "../inspect/render-issues.js";
 import type { AddCommand } from "./command.js";
 import { addMessageOptions, complainOfNothing, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
@@ -21,14 +22,19 @@ export const addConvertCommand: AddCommand = (program, context) => {
         terminal.complain(`error: ${protocol.name} has no encoding ${options.to}; it has ${known.join(", ")}`);
         return exit(2);
       }
-      let failed = 0;
-      const texts: string[] = [];
+      const separator = options.to === "yaml" ? "---\n" : "";
+      let [written, failed] = [0, 0];
+      // Written as they come: the input may be endless, or somebody waits at its other end.
+      const write = (text: string): void => {
+        terminal.print(`${written === 0 ? "" : separator}${text.replace(/\n$/, "")}`);
+        written += 1;
+      };
       const finished = await eachMessage(context, opened, paths, ({ origin, message, found }) => {
         for (const issue of found) terminal.complain(renderIssue(issue));
         if (message === undefined) return void (failed += 1);
         try {
           const mode = opened.mode ?? protocol.reading.default;
-          texts.push(
+          write(
             options.to === "object"
               ? JSON.stringify(message, null, 2)
               : encodeMessage(protocol, encodings, message, { encoding: options.to as EncodingName, mode }),
@@ -36,14 +42,12 @@ export const addConvertCommand: AddCommand = (program, context) => {
         } catch (error) {
           if (!(error instanceof InvalidMessageError)) throw error;
           failed += 1;
-          terminal.complain(`${origin.source}:${origin.line} error ${error.message}`);
+          for (const issue of error.issues) terminal.complain(renderIssue(placeIssue(origin, issue, "error")));
         }
         return undefined;
       });
       if (!finished) return;
-      if (texts.length + failed === 0) return complainOfNothing(context, opened, paths);
-      const separator = options.to === "yaml" ? "---\n" : "";
-      if (texts.length > 0) terminal.print(texts.map((text) => text.replace(/\n$/, "")).join(`\n${separator}`));
+      if (written + failed === 0) return complainOfNothing(context, opened, paths);
       exit(failed === 0 ? 0 : 1);
     });
 };

@@ -53,7 +53,10 @@ export async function eachMessage(
   try {
     let skipped = 0;
     const options = { input: process.stdin, onSkip: () => void (skipped += 1) };
-    for await (const message of readMessages(opened.protocol, paths, options)) take(judgeMessage(opened, message));
+    for await (const message of readMessages(opened.protocol, paths, options)) {
+      take(judgeMessage(opened, message));
+      await context.terminal.settle?.();
+    }
     if (skipped > 0)
       context.terminal.complain(`skipped ${count(skipped, "file")} whose name says that no ${opened.protocol.name} message is inside`);
     return true;

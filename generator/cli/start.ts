@@ -17,14 +17,23 @@ declare const WIREPACT_BUILD: string | undefined;
 
 /** Runs the command for a process. */
 export async function start(process: NodeJS.Process): Promise<void> {
-  // A reader that closes the pipe early (`| head`) is no error of ours.
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-  });
   const [command = "", ...flags] = process.argv.slice(2);
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => leave(process, command, error));
   if (flags.length === 0 && known.get(command)?.(process) === true) return;
   const { runProcess } = await loadMain(process.cwd());
   await runProcess(process);
+}
+
+/** What the shell calls the end of a program whose reader closed the pipe: 128 and the number of SIGPIPE. */
+const closedPipe = 141;
+
+/** Commands that are about more than what they print, and bring it to its end also when nobody listens any more. */
+const unattended: ReadonlySet<string> = new Set(["release"]);
+
+/** A reader that closes the pipe early (`| head`) is no error, but what is left to say concerns nobody: without this an endless input is read for ever. */
+function leave(process: NodeJS.Process, command: string, error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE") throw error;
+  if (!unattended.has(command)) process.exit(closedPipe);
 }
 
 /** All the commands: from the one file that the build made of them, or from the modules. */

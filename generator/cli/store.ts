@@ -1,16 +1,19 @@
 // `wirepact store`: moves messages in and out of a message store and shows its views. Everything streams.
 
-import { createReadStream, existsSync } from "node:fs";
+import { createReadStream, existsSync, statSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
 import { InvalidArgumentError } from "commander";
 import type * as stores from "@wirepact/store";
+import type { View } from "@wirepact/core";
 import type { MessageStore } from "@wirepact/store";
 import { importModule } from "../import-module.js";
+import { renderIssue } from "../inspect/render-issues.js";
 import type { AddCommand, CommandContext } from "./command.js";
 import { count, protocolMeaning } from "./message-command.js";
 import { createProgress } from "./store-progress.js";
+import type { Terminal } from "./terminal.js";
 
 interface StoreOptions {
   readonly db: string;
@@ -82,22 +85,31 @@ function addImport(store: Command, context: CommandContext): void {
     .option("-l, --location <location>", "where bare messages go; without it each line is an exported entry")
     .option("-a, --agent <key>", "whose the messages are")
     .option("--lenient", "accept what real senders write")
-    .action(async (file: string, options: ImportOptions) =>
-      withStore(context, { ...options, writes: true }, async (opened) => {
+    .action(async (file: string, options: ImportOptions) => {
+      const path = resolve(folder, file);
+      if (file !== "-" && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) {
+        terminal.complain(`error: ${file} is a folder; name a file with one message on each line`);
+        return exit(2);
+      }
+      return withStore(context, { ...options, writes: true }, async (opened) => {
         const { importLines } = await importModule<typeof stores>("@wirepact/store");
-        const input = file === "-" ? process.stdin : createReadStream(resolve(folder, file));
+        const input = file === "-" ? process.stdin : createReadStream(path);
         const lines = createInterface({ input, crlfDelay: Infinity });
         // readline goes on silently when its input breaks.
         const broken = new Promise<never>((_, reject) => input.once("error", reject));
         const progress = createProgress(terminal, "imported");
         const state = await Promise.race([
           broken,
-          importLines(opened, lines, {
+          importLines(opened, settled(terminal, lines), {
             ...(options.location !== undefined && { location: options.location }),
             ...(options.agent !== undefined && { agentKey: options.agent }),
             ...(file !== "-" && { name: basename(file) }),
             ...(options.lenient === true && { check: "lenient" }),
-            onRefused: (line, reason) => progress.interrupt(`${file}:${line} error ${reason}`),
+            locationOption: "--location",
+            onRefused: (line, _, issues) => {
+              for (const issue of issues)
+                progress.interrupt(renderIssue({ source: file, line, column: issue.at?.column, level: "error", issue }));
+            },
             onProgress: (reached) => progress.show(reached.lines),
           }),
         ]);
@@ -106,8 +118,16 @@ function addImport(store: Command, context: CommandContext): void {
           `${count(state.lines, "line")} read, ${count(state.refused, "line")} refused; the store holds ${count(await opened.count(), "message")}`,
         );
         if (state.refused > 0) exit(1);
-      }),
-    );
+      });
+    });
+}
+
+/** Lines that are read no faster than what is said about them. */
+async function* settled({ settle }: Terminal, lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) {
+    yield line;
+    await settle?.();
+  }
 }
 
 function addExport(store: Command, context: CommandContext): void {
@@ -123,6 +143,7 @@ function addExport(store: Command, context: CommandContext): void {
         let lines = 0;
         for await (const entry of exportEntries(opened, options.location)) {
           terminal.print(JSON.stringify(options.bare === true ? entry.message : entry));
+          await terminal.settle?.();
           lines += 1;
           if (lines % 500 === 0) progress.show(lines);
         }
@@ -140,7 +161,7 @@ interface ViewOptions extends StoreOptions {
 }
 
 function addView(store: Command, context: CommandContext): void {
-  const { terminal } = context;
+  const { terminal, exit } = context;
   addStoreOptions(store.command("view"))
     .description("show a view of the protocol as NDJSON, oldest message first")
     .argument("<name>", "name of the view")
@@ -153,19 +174,35 @@ function addView(store: Command, context: CommandContext): void {
       withStore(context, options, async (opened) => {
         const { limit, last, since, agent = [] } = options;
         const page = { ...(limit !== undefined && { limit }), ...(last !== undefined && { last }), ...(since !== undefined && { since }) };
-        const several = opened.protocol.views[name]?.of === "several" || agent.length > 1;
+        const problem = agentProblem(name, opened.protocol.views[name], agent);
+        if (problem !== undefined) {
+          terminal.complain(`error: ${problem}`);
+          return exit(2);
+        }
+        const several = opened.protocol.views[name]?.of === "several";
         const [first] = agent;
         const messages = await (first === undefined && !several
           ? opened.view(name, options.location, page)
           : opened.view(name, options.location, several ? agent : (first ?? ""), page));
         for (const message of messages) terminal.print(JSON.stringify(message));
+        return undefined;
       }),
     );
 }
 
+/** What is wrong with the agents that were named for a view; a view that is not there is for the store to tell. */
+function agentProblem(name: string, view: View | undefined, agents: readonly string[]): string | undefined {
+  if (view?.of === "anyone" && agents.length > 0) return `the view ${name} is not by agent; leave --agent out`;
+  if (view?.of === "one" && agents.length !== 1) return `the view ${name} is of one agent; say which with --agent <key>`;
+  if (view?.of === "several" && agents.length === 0) return `the view ${name} is of several agents; say which with --agent <key> <key> …`;
+  return undefined;
+}
+
 function describeFailure(error: unknown): string {
   const { code, path, message } = error as NodeJS.ErrnoException;
-  return code === "ENOENT" && path !== undefined ? `there is no file ${path}` : message;
+  if (path === undefined) return message;
+  if (code === "ENOENT") return `there is no file ${path}`;
+  return code === "EACCES" || code === "EPERM" ? `${path} may not be read` : message;
 }
 
 function readNumber(text: string): number {

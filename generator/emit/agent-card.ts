@@ -1,7 +1,7 @@
 // Emits the agent card of a protocol: one compact page for pasting into an agent's instructions, with one example per message and the
 // rules that bite.
 
-import type { Encoding, EncodingName, Field, Flow } from "@wirepact/core";
+import type { Encoding, EncodingName, Field, Flow, Json } from "@wirepact/core";
 import { loadEncodings } from "../check/encodings.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { code, count, listed, plainText } from "../text/markdown.js";
@@ -9,7 +9,7 @@ import { generatedHeader } from "../text/typescript-file.js";
 import { encodingViews, writtenForms } from "./docs/encoding-text.js";
 import { ownEnvelopeFields, usualEnvelopeFields } from "./docs/envelope-page.js";
 import { ownFields, textBody } from "./docs/message-page.js";
-import { type Page, roleWords } from "./docs/page.js";
+import { goesBothWays, type Page, roleWords } from "./docs/page.js";
 import { rulesOf, ruleWords } from "./docs/rule-text.js";
 import { mailWriting, writerLine } from "./docs/writer-text.js";
 import { type EmitInput, type Emitter, productPath, sourceOf } from "./emitter.js";
@@ -28,6 +28,7 @@ async function cardView(input: EmitInput) {
   const encodings = await loadEncodings(Object.keys(model.encodings).slice(0, 1) as EncodingName[]);
   const [encoding] = encodingViews(model);
   const shared = sharedRules(model);
+  const parties = sharedParties(model);
   return {
     header: generatedHeader(sourceOf(input)),
     title: plainText(model.title),
@@ -39,16 +40,43 @@ async function cardView(input: EmitInput) {
     envelope: usualEnvelopeFields(model)
       .filter((field) => isWritten(model, field))
       .map((field) => writerLine(page, field)),
-    bites: [...(mail === undefined ? [] : mailWriting(model, mail)), ...bites(model), ...shared.map(([, words]) => `${words}.`)],
+    bites: [
+      ...(mail === undefined ? [] : mailWriting(model, mail)),
+      ...bites(model),
+      ...partyBites(model, parties),
+      ...shared.map(([, words]) => `${words}.`),
+    ],
     messages: Object.values(model.messages).map((message) =>
-      messageView(page, message, { encodings, shared: new Set(shared.map(([name]) => name)) }),
+      messageView(page, message, { encodings, shared: new Set(shared.map(([name]) => name)), parties }),
     ),
   };
 }
 
-/** A writer need not know what only readers find: what is never written, and where a reader keeps the rest of a mail. */
-function isWritten({ encodings }: ProtocolModel, { name, neverWritten }: Field): boolean {
-  return neverWritten !== true && !Object.values(encodings.mail?.keeps ?? {}).includes(name);
+/** A writer need not know what only readers find: what is never written, and where a reader keeps the rest of a mail; its thread is no part of the text. */
+function isWritten({ encodings: { mail } }: ProtocolModel, { name, neverWritten }: Field): boolean {
+  return neverWritten !== true && name !== mail?.parts.thread && !Object.values(mail?.keeps ?? {}).includes(name);
+}
+
+/** Who sends a message to whom; nothing where anyone sends it to anyone. */
+function partyWords(model: ProtocolModel, message: MessageModel): string {
+  const from = roleWords(model, message.from);
+  if (!goesBothWays(message)) return `From ${from} to ${roleWords(model, message.to)}`;
+  if (from === "anyone") return "";
+  return message.from.length === 1 ? `From ${from} to ${from}` : `Between any of ${listed(message.from)}`;
+}
+
+/** Who sends what to whom, where that is the same for all messages. */
+function sharedParties(model: ProtocolModel): string | undefined {
+  const [first, ...others] = new Set(Object.values(model.messages).map((message) => partyWords(model, message)));
+  return others.length === 0 ? first : undefined;
+}
+
+/** What the messages need not say of who writes to whom. */
+function partyBites(model: ProtocolModel, shared: string | undefined): readonly string[] {
+  if (shared === "") return ["Anyone may send any message to anyone."];
+  if (shared !== undefined) return [`Every message goes ${lowerFirst(shared)}.`];
+  const isOpen = Object.values(model.messages).some((message) => partyWords(model, message) === "");
+  return isOpen ? ["A message that does not say from whom to whom goes from anyone to anyone."] : [];
 }
 
 /** Rules that every message has, by name and in words. */
@@ -59,28 +87,30 @@ function sharedRules(model: ProtocolModel): readonly (readonly [string, string])
     .map((rule) => [rule.name, upperFirst(ruleWords(rule))]);
 }
 
+const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 interface CardContext {
   readonly encodings: readonly Encoding[];
   /** Names of the rules that the card states once for all. */
   readonly shared: ReadonlySet<string>;
+  /** Who writes to whom, when the card states that once for all. */
+  readonly parties: string | undefined;
 }
 
-function messageView(page: Page, message: MessageModel, { encodings, shared }: CardContext) {
+function messageView(page: Page, message: MessageModel, { encodings, shared, parties }: CardContext) {
   const { model } = page;
   const [example] = message.examples;
-  const own = (ownFields(page, message) ?? []).filter((field) => field.required || field.shape.kind !== "literal");
+  const own = ownFields(page, message) ?? [];
   const text = textBody(page, message);
   return {
     name: message.name,
     doc: plainText(message.doc),
-    from: roleWords(model, message.from),
-    to: roleWords(model, message.to),
+    parties: parties === undefined ? partyWords(model, message) : "",
     then: [
       ...(message.ackRequired ? ["wait for the acknowledgement"] : []),
       ...(message.replies === undefined || message.replies.length === 0 ? [] : [`expect ${listed(message.replies.map(code), "or")}`]),
-    ].join(", "),
+    ].join(" and "),
     fields: [
       ...(text === "" || model.body === "inline" ? [] : [`${code(model.body.field)}: ${text}.`]),
       ...own.map((field) => writerLine(page, field)),
@@ -89,8 +119,16 @@ function messageView(page: Page, message: MessageModel, { encodings, shared }: C
     rules: rulesOf(model, message)
       .filter(({ level, name }) => level === undefined && !shared.has(name))
       .map((rule) => `${upperFirst(ruleWords(rule))}.`),
-    example: example === undefined ? "" : (writtenForms(model, encodings, example.value, "short")[0]?.text ?? ""),
+    example: example === undefined ? "" : (writtenForms(model, encodings, withConstants(message, example.value), "short")[0]?.text ?? ""),
   };
+}
+
+/** An example with the constants that builders put in, so that who copies it writes them too. */
+function withConstants({ shape }: MessageModel, example: Json): Json {
+  const constants = shape.fields.flatMap(({ name, fill, shape: { kind } }): readonly (readonly [string, Json])[] =>
+    kind === "literal" && fill?.kind === "literal" ? [[name, fill.value]] : [],
+  );
+  return { ...Object.fromEntries(constants), ...(example as Readonly<Record<string, Json>>) };
 }
 
 /** What writers get wrong most easily. */
@@ -116,7 +154,12 @@ function bites(model: ProtocolModel): readonly string[] {
 }
 
 function orderWords({ name, start, steps, anytime, end }: Flow): string {
-  const order = Object.entries(steps).map(([tag, next]) => `after ${code(tag)} comes ${listed(next.map(code), "or")}`);
+  const following = new Map<string, string[]>();
+  for (const [tag, next] of Object.entries(steps)) {
+    const words = listed(next.map(code), "or");
+    following.set(words, [...(following.get(words) ?? []), code(tag)]);
+  }
+  const order = [...following].map(([next, tags]) => `after ${listed(tags, "or")} comes ${next}`);
   const ends = end.length === 0 ? "" : `; ${listed(end.map(code), "or")} ends it`;
   const always = anytime.length === 0 ? "" : ` At any time: ${listed(anytime.map(code))}.`;
   return `Order of the flow ${plainText(name)}: ${listed(start.map(code), "or")} begins; ${order.join("; ")}${ends}.${always}`;

@@ -2,6 +2,7 @@
 
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { assertName, groupFilterName, groupPredicateName, schemaName, threadFilterName } from "../text/identifiers.js";
+import { shellFields } from "./docs/shell-fields.js";
 import { hasMigrations } from "./package-modules.js";
 
 /** Names that belong together, and what they do. */
@@ -35,6 +36,13 @@ export function exportRows(model: ProtocolModel, message: MessageModel): readonl
           ),
         ]),
     ...(hasMigrations(model) ? [row(["upgrade", "downgrade"], "Turn messages of older versions into those of this one, and back.")] : []),
+    ...shellFields(model).map((path) => ({
+      ...row(
+        ["findShellDanger"],
+        `Texts that a shell would act on: \`findShellDanger(message.${path.join(".")})\`. Nothing does this unasked.`,
+      ),
+      names: "`findShellDanger` of `@wirepact/core`",
+    })),
     row(["MessageType"], "The types of message as constants; enums have constants of their own."),
     row(["assertMessage", assertName(message.typeName)], "Throw unless a value is a message, or one of a type."),
     row(["messageSchema", schemaName(message.typeName)], "Standard Schema objects, for libraries that take them."),

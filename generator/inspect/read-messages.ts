@@ -4,6 +4,7 @@ import { isUtf8 } from "node:buffer";
 import { createReadStream, readdirSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
 import type { EncodingName, ProtocolDescriptor } from "@wirepact/core";
 
 /** A message with the place it came from. */
@@ -72,16 +73,38 @@ function encodingOf(protocol: ProtocolDescriptor, file: string): EncodingName | 
 
 type Origin = Pick<SourcedMessage, "source" | "encoding">;
 
-/** Lines are read one by one, so that a log of any size fits; everything else is one text. */
+/** Lines are read one by one, so that a log of any size fits and one without an end can be read at all; everything else is one text. */
 async function* readStream(origin: Origin, stream: NodeJS.ReadableStream): AsyncGenerator<SourcedMessage> {
-  if (origin.encoding !== "ndjson") {
-    const chunks: Buffer[] = [];
-    for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-    const bytes = Buffer.concat(chunks);
-    if (isUtf8(bytes)) yield* cutText(origin, bytes.toString("utf8"));
-    else yield { ...origin, line: 1, input: bytes };
-    return;
+  if (origin.encoding === "ndjson") return yield* readLines(origin, stream);
+  const chunks: Buffer[] = [];
+  const rest = stream[Symbol.asyncIterator]();
+  // Only JSON comes in both ways, and only its beginning tells.
+  let mayBeLines = origin.encoding === "json" ? undefined : false;
+  let hasLineEnd = false;
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
+    const chunk = Buffer.from(next.value);
+    chunks.push(chunk);
+    hasLineEnd ||= chunk.includes("\n");
+    if (hasLineEnd) mayBeLines ??= areLines(Buffer.concat(chunks).toString("latin1"));
+    if (mayBeLines === true) return yield* readLines(origin, Readable.from(chain(chunks, rest), { objectMode: false }));
   }
+  const bytes = Buffer.concat(chunks);
+  if (isUtf8(bytes)) yield* cutText(origin, bytes.toString("utf8"));
+  else yield { ...origin, line: 1, input: bytes };
+}
+
+/** Whether a text begins with an object that ends with its line and another one below it, as no single JSON text does; undefined when that cannot be told yet. */
+function areLines(letters: string): boolean | undefined {
+  const [, first, second] = /^(?:\u00EF\u00BB\u00BF)?\s*(\S[^\n]*)\n\s*(\S)/.exec(letters) ?? [];
+  return first && second ? second === "{" && /^\{.*\}\s*$/.test(first) : undefined;
+}
+
+async function* chain(first: readonly Buffer[], rest: AsyncIterator<string | Buffer>): AsyncGenerator<Buffer> {
+  yield* first;
+  for (let chunk = await rest.next(); chunk.done !== true; chunk = await rest.next()) yield Buffer.from(chunk.value);
+}
+
+async function* readLines(origin: Origin, stream: NodeJS.ReadableStream): AsyncGenerator<SourcedMessage> {
   let line = 0;
   // One letter for each byte, so that a line that is no text can be told from one that is.
   stream.setEncoding("latin1");
@@ -93,7 +116,7 @@ async function* readStream(origin: Origin, stream: NodeJS.ReadableStream): Async
   }
 }
 
-/** Cuts a text into messages: a JSON list into its items, objects on lines of their own into lines; everything else is one message. */
+/** Cuts a text into messages: a JSON list into its items; everything else is one message. */
 function cutText(origin: Origin, text: string): readonly SourcedMessage[] {
   const whole: readonly SourcedMessage[] = [{ ...origin, line: 1, input: text }];
   const first = text.trimStart()[0];
@@ -102,12 +125,7 @@ function cutText(origin: Origin, text: string): readonly SourcedMessage[] {
   if (Array.isArray(value))
     return value.map((item: unknown) => ({ ...origin, line: 1, input: typeof item === "object" && item !== null ? item : { item } }));
   // A mail given as an object is read as one; a message in JSON stays text, for the positions.
-  if (origin.encoding === "mail") return typeof value === "object" && value !== null ? [{ ...origin, line: 1, input: value }] : whole;
-  if (value !== undefined || !/^\{.*\}\s*\n\s*\{/.test(text.trimStart())) return whole;
-  return text
-    .split(/\r?\n/)
-    .map((input, index) => ({ ...origin, line: index + 1, input }))
-    .filter(({ input }) => input.trim() !== "");
+  return origin.encoding === "mail" && typeof value === "object" && value !== null ? [{ ...origin, line: 1, input: value }] : whole;
 }
 
 const firstEncoding = (protocol: ProtocolDescriptor): EncodingName => (Object.keys(protocol.encodings) as EncodingName[])[0] ?? "json";

@@ -242,7 +242,7 @@ describe("wording", () => {
     [{ tags: {} }, "body.tags must be a list, not an object"],
     [{ place: { street: "a", flor: 2 } }, "body.place.flor is not a known field; did you mean floor?"],
     [{ pickup: true }, "body.shop breaks a rule: a pickup names its shop"],
-    [{ labels: { "a b": "x" } }, 'body.labels["a b"] has a key that does not match /^[a-z]+$/: "a b"'],
+    [{ labels: { "a b": "x" } }, 'body.labels["a b"] is not a valid key: keys must match /^[a-z]+$/'],
     [
       { due: `x${"y".repeat(500)}` },
       `body.due must be a date and time with a zone (like 2026-03-04T09:00:00Z) or a day (like 2026-03-04), not "x${"y".repeat(59)}…"`,

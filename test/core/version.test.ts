@@ -35,11 +35,19 @@ describe("negotiate", () => {
       issues: [
         {
           code: "wrong-version",
-          message: "message is a version that is not spoken here: expected 1.0.0, 2.0.0 or another of the same major, not 3.0.0",
+          message: "there is no version that both sides speak: we offer 1.0.0, 2.0.0, they offer 3.0.0",
+          expected: ["1.0.0", "2.0.0"],
+          received: "3.0.0",
         },
       ],
     });
-    expect(negotiate([], ["nonsense"])).toMatchObject({ ok: false });
+    expect(negotiate([], ["nonsense"])).toMatchObject({
+      ok: false,
+      issues: [{ message: "there is no version that both sides speak: we offer none, they offer nonsense" }],
+    });
+    expect(negotiate("1.0.0", [])).toMatchObject({
+      issues: [{ message: "there is no version that both sides speak: we offer 1.0.0, they offer none" }],
+    });
   });
 
   it.each<unknown>([undefined, null, 7, {}, [null, 7]])("takes %j from the other side for no version at all", (theirs) => {

@@ -40,7 +40,7 @@ const expected: Readonly<Record<string, { readonly start: string; readonly print
     prints: [
       "builder takes: task_assignment of conductor",
       "builder refuses: 1:338 priority_value must agree with priority: expected 1, not 3 [mismatch]",
-      'builder refuses: 1:37 version is a version that is not spoken here: expected 1.0.0 or another of the same major, not "2.0.0" [wrong-version]',
+      'builder refuses: 1:37 version is not spoken here: expected 1.0.0 or another of the same major, not "2.0.0" [wrong-version]',
       'builder refuses: 1:9 type names an unknown message type "task_assigment"; did you mean task_assignment? (known: task_assignment, ' +
         "task_completion, error_report, status_update, coordination_request, file_reservation) [unknown-type]",
       "builder refuses: sender_id comes from a sender that is not authorized: stranger [unauthorized]",

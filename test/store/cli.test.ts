@@ -79,18 +79,52 @@ describe("wirepact store", () => {
     const { code, out, problems } = await store("import", file, "--db", "b.db", "--location", "job");
     expect(code).toBe(1);
     expect(out).toEqual(["6 lines read, 4 lines refused; the store holds 2 messages"]);
-    expect([...problems].sort()).toEqual([
-      "bad.ndjson:2 error is not JSON: the text ends where a name or } is due (column 2)",
-      expect.stringMatching(/^bad\.ndjson:3 error content is missing/),
-      expect.stringMatching(/^bad\.ndjson:4 error is not an object/),
-      expect.stringMatching(/^bad\.ndjson:6 error .*did you mean task\?/),
+    expect(problems).toEqual([
+      "bad.ndjson:2:2 error message is not JSON: the text ends where a name or } is due [syntax]",
+      expect.stringMatching(/^bad\.ndjson:3:1 error content is missing.* \[missing-field\]$/),
+      "bad.ndjson:4:1 error message must be an object, not a list [wrong-type]",
+      expect.stringMatching(/^bad\.ndjson:6:9 error .*did you mean task\?.* \[unknown-type\]$/),
+    ]);
+  });
+
+  it("tells everything that is wrong with a line, in the order of lines, also across batches", async () => {
+    const bad = { type: "action", tool: 7, args: [] };
+    const lines = Array.from({ length: 1300 }, (_, index) => (index % 3 === 0 ? "{" : index % 3 === 1 ? bad : says(index, index)));
+    const { problems } = await store("import", write("order.ndjson", lines), "--db", "order.db", "--location", "job");
+    expect(problems.slice(0, 3)).toEqual([
+      expect.stringMatching(/^order\.ndjson:1:2 error .*\[syntax\]$/),
+      "order.ndjson:2:25 error tool must be a text, not 7 [wrong-type]",
+      "order.ndjson:2:34 error args must be an object, not a list [wrong-type]",
+    ]);
+    const numbers = problems.map((problem) => Number(problem.split(":")[1]));
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+    expect(new Set(numbers).size).toBe(867);
+  });
+
+  it("names the line of an entry whose place or agent cannot be used, and imports the others", async () => {
+    const entry = { location: "job", agentKey: null, position: 1, message: says("one", 1) };
+    const file = write("entries.ndjson", [
+      entry,
+      { ...entry, agentKey: "" },
+      { ...entry, agentKey: 7 },
+      { ...entry, location: "" },
+      { ...entry, message: { ...says("two", 2), content: undefined } },
+      { ...entry, message: says("three", 3) },
+    ]);
+    const { code, out, problems } = await store("import", file, "--db", "entries.db");
+    expect([code, out]).toEqual([1, ["6 lines read, 4 lines refused; the store holds 2 messages"]]);
+    expect(problems).toEqual([
+      "entries.ndjson:2:30 error agentKey cannot be used: The agent key is empty; give at least one character. [format]",
+      "entries.ndjson:3:30 error agentKey cannot be used: The agent key must be a text, not number. [format]",
+      "entries.ndjson:4:13 error location cannot be used: The location is empty; give at least one character. [format]",
+      expect.stringMatching(/^entries\.ndjson:5:58 error content is missing.*\[missing-field\]$/),
     ]);
   });
 
   it("does not quote a line that is not JSON: there may be a secret in it", async () => {
     const file = write("secret.ndjson", ['{"type":"user_message","content":"password hunter2']);
     const { problems } = await store("import", file, "--db", "secret.db", "--location", "job");
-    expect(problems).toEqual(["secret.ndjson:1 error is not JSON: a text is never closed (column 34)"]);
+    expect(problems).toEqual(["secret.ndjson:1:34 error message is not JSON: a text is never closed [syntax]"]);
   });
 
   it("exports what another store imports unchanged", async () => {
@@ -106,7 +140,9 @@ describe("wirepact store", () => {
     await store("import", write("exported.ndjson", exported.out), "--db", "d.db");
     expect((await store("export", "--db", "d.db")).out).toEqual(exported.out);
     expect((await store("export", "--db", "d.db", "--location", "second", "--bare")).out).toEqual([JSON.stringify(task("dig", 1))]);
-    expect((await store("import", write("bare.ndjson", [says(1)]), "--db", "d.db")).problems[0]).toMatch(/name a location/);
+    expect((await store("import", write("bare.ndjson", [says(1)]), "--db", "d.db")).problems[0]).toBe(
+      "bare.ndjson:1:1 error message is not an exported entry with location and message; give --location to import bare messages [wrong-type]",
+    );
   });
 
   it("says in one sentence what stands in the way", async () => {
@@ -114,7 +150,11 @@ describe("wirepact store", () => {
     const failing: [string[], RegExp][] = [
       [["view", "conversation", "--db", "notes.txt", "--location", "job"], /not a SQLite database/],
       [["view", "conversion", "--db", "a.db", "--location", "job"], /There is no view "conversion"; message-store has conversation/],
-      [["view", "agent", "--db", "a.db", "--location", "job"], /agent key/],
+      [["view", "agent", "--db", "a.db", "--location", "job"], /^error: the view agent is of one agent; say which with --agent <key>$/],
+      [["view", "agent", "--db", "a.db", "--location", "job", "--agent", "a", "b"], /of one agent; say which with --agent/],
+      [["view", "team", "--db", "a.db", "--location", "job"], /of several agents; say which with --agent/],
+      [["view", "conversation", "--db", "a.db", "--location", "job", "--agent", "a"], /not by agent; leave --agent out/],
+      [["import", ".", "--db", "never.db", "--location", "job"], /^error: \. is a folder; name a file with one message on each line$/],
       [["view", "conversation", "--db", "a.db", "--location", ""], /location is empty/],
       [["view", "conversation", "--db", "a.db", "--location", "job", "--limit", "-1"], /whole number/],
       [["view", "conversation", "--db", "a.db", "--location", "job", "--limit", "x"], /must be a number/],

@@ -1,7 +1,7 @@
 // A message that keeps all its bounds also fits the size limit of its encodings, or the spec says that it knows.
 
 import type { EncodingName } from "@wirepact/core";
-import { largestSize } from "../largest-size.js";
+import { largestSize } from "../sizes/largest-size.js";
 import { finding, type CheckRule } from "../check-rule.js";
 
 export const sizeExceedsLimit: CheckRule = {
@@ -9,18 +9,19 @@ export const sizeExceedsLimit: CheckRule = {
   allowable: true,
   check: (context) => {
     const { encodings, messages } = context.model;
-    const limits = (Object.keys(encodings) as EncodingName[]).flatMap((name) => {
-      const limit = encodings[name]?.maxBytes;
-      return limit === undefined ? [] : [limit];
-    });
-    const limit = Math.min(...limits);
     return Object.values(messages).flatMap((message) => {
-      const size = largestSize(context.model, message.shape);
-      return size <= limit
+      const excesses = (Object.keys(encodings) as EncodingName[]).flatMap((encoding) => {
+        const limit = encodings[encoding]?.maxBytes;
+        const size = limit === undefined ? 0 : largestSize(context.model, message, encoding).bytes;
+        return limit === undefined || size <= limit ? [] : [{ size, limit }];
+      });
+      // One encoding is enough to say; bounds that suit the tightest suit the others.
+      const [worst] = excesses.toSorted((a, b) => b.size / b.limit - a.size / a.limit);
+      return worst === undefined
         ? []
         : [
             finding(context, "check/size-exceeds-limit", {
-              parameters: { message: message.name, size, limit },
+              parameters: { message: message.name, ...worst },
               place: `messages/${message.name}`,
               on: "key",
             }),

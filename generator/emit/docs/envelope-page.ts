@@ -104,7 +104,7 @@ const partNames: { readonly [part in keyof EnvelopeParts]-?: string } = {
   sender: "names the sender",
   recipient: "names who gets it",
   time: "tells when it was made",
-  thread: "names the thread; the first of these that is present",
+  thread: "tells the thread; the first of these that there is",
   replyTo: "names the message it answers",
   version: "tells the version of the protocol",
   ack: "says whether an acknowledgement is wanted, and whether it was given",
@@ -113,19 +113,24 @@ const partNames: { readonly [part in keyof EnvelopeParts]-?: string } = {
 function partRows(parts: EnvelopeParts): readonly { readonly part: string; readonly field: string }[] {
   return (Object.entries(partNames) as [keyof EnvelopeParts, string][]).flatMap(([name, part]) => {
     const place = parts[name];
-    return place === undefined
-      ? []
-      : [
-          {
-            part,
-            field: listed(
-              partPaths(place).map((path) => code(path.join("."))),
-              name === "thread" ? "then" : "and",
-            ),
-          },
-        ];
+    if (name === "thread") return parts.thread === undefined && parts.replyTo === undefined ? [] : [{ part, field: threadWords(parts) }];
+    return place === undefined ? [] : [{ part, field: listed(partPaths(place).map(pathCode)) }];
   });
 }
+
+/** Where the thread of a message comes from, in the order in which the run time looks. */
+function threadWords({ thread: [first, ...others] = [], replyTo, id }: EnvelopeParts): string {
+  return [
+    ...(first === undefined ? [] : [pathCode(first)]),
+    ...(replyTo === undefined
+      ? []
+      : [`the thread of the message that ${pathCode(replyTo)} names (its id when that message is not at hand)`]),
+    ...others.map(pathCode),
+    ...(id === undefined ? [] : [`its own ${pathCode(id)}`]),
+  ].join(", else ");
+}
+
+const pathCode = (path: Path): string => code(path.join("."));
 
 function partPaths(place: NonNullable<EnvelopeParts[keyof EnvelopeParts]>): readonly Path[] {
   if ("wanted" in place) return [place.wanted, place.given];

@@ -92,7 +92,7 @@ export function refusals(model: ProtocolModel, { examples, invalid }: MessageMod
   };
   const absences = new Set(invalid.filter(isAbsence));
   return {
-    missing: [...new Set([...absences].map(({ at }) => code(formatPath(at))))].join(", "),
+    missing: missingWords([...new Set([...absences].map(({ at }) => code(formatPath(at))))]),
     rows: invalid
       .filter((example) => !absences.has(example))
       .map((example) => ({
@@ -150,4 +150,10 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** What of these must not be missing. */
+function missingWords(names: readonly string[]): string {
+  if (names.length === 0) return "";
+  return names.length === 1 ? `${names.join("")} is missing` : `one of these is missing: ${names.join(", ")}`;
 }

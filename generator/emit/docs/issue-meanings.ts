@@ -3,6 +3,7 @@
 import type { IssueCode } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { possibleIssues } from "./possible-issues.js";
+import { shellFields } from "./shell-fields.js";
 
 /** Where an issue comes up: in the text, in the message, on writing, on receiving, between messages, or as a remark on something accepted. */
 type Stage = "text" | "message" | "writing" | "receiving" | "conversation" | "warning";
@@ -73,9 +74,13 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   "not-representable": { stage: "writing", when: "The value cannot be written so that it reads back as it was.", arises: hasMail },
   "wrong-role": { stage: "writing", when: "The role that was given may not send this message." },
   unauthorized: { stage: "receiving", when: "The sender is not one that `authorize` lets through." },
-  "secret-found": { stage: "receiving", when: "A text looks like a secret; only when the scan was asked for." },
+  "secret-found": { stage: "receiving", when: "A text looks like a secret. Only `receive` with `scanSecrets: true` looks for it." },
   "path-leaves-root": { stage: "warning", when: "A path is absolute or climbs out of its folder.", arises: says("inside") },
-  "shell-danger": { stage: "warning", when: "A text holds characters that a shell would act on; only when the check was asked for." },
+  "shell-danger": {
+    stage: "warning",
+    when: "A text holds characters that a shell would act on. Only `findShellDanger` of `@wirepact/core` looks for it; call it on what you hand to a shell.",
+    arises: (model) => shellFields(model).length > 0,
+  },
   "null-dropped": {
     stage: "warning",
     when: "A null was taken as absent.",
@@ -96,7 +101,11 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
     when: "A value could not be read and was left out.",
     arises: ({ reading }) => reading.lenient.malformed === "unset",
   },
-  "not-written": { stage: "warning", when: "A field that is never written was left out.", arises: says("neverWritten") },
+  "not-written": {
+    stage: "warning",
+    when: "A field that is read was left out of what was written, where it has no place.",
+    arises: (model) => hasMail(model) || says("neverWritten")(model),
+  },
   "illegal-transition": { stage: "conversation", when: "The message is not due at this point of its flow.", arises: hasFlows },
   "unusual-transition": {
     stage: "conversation",

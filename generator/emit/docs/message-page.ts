@@ -9,10 +9,10 @@ import { ownEnvelopeFields } from "./envelope-page.js";
 import { arrivals, refusals, shownExamples, variations } from "./example-text.js";
 import { fieldRows } from "./field-rows.js";
 import { flowNotes } from "./flow-text.js";
-import { messageLinks, type Page, roleWords } from "./page.js";
+import { goesBothWays, messageLinks, type Page, roleWords } from "./page.js";
 import { ruleRow, rulesOf } from "./rule-text.js";
 import { fieldPath, shapeRules, typeWords } from "./shape-text.js";
-import { sizeView } from "./size-text.js";
+import { sizeViews } from "./size-text.js";
 
 /** The view of a message's page. */
 export function messageView(page: Page, message: MessageModel, encodings: readonly Encoding[]) {
@@ -32,7 +32,7 @@ export function messageView(page: Page, message: MessageModel, encodings: readon
     variations: variations(message),
     refused: refusals(model, message),
     arriving: arrivals(model, encodings, message),
-    size: sizeView(model, message),
+    sizes: sizeViews(model, message),
   };
 }
 
@@ -62,8 +62,9 @@ function factsOf(page: Page, message: MessageModel): readonly { readonly label: 
   const fact = (label: string, text: string | undefined): readonly { label: string; text: string }[] =>
     text === undefined ? [] : [{ label, text }];
   return [
-    ...fact("From", roleWords(model, message.from)),
-    ...fact("To", roleWords(model, message.to)),
+    ...(goesBothWays(message)
+      ? fact("From and to", roleWords(model, message.from))
+      : [...fact("From", roleWords(model, message.from)), ...fact("To", roleWords(model, message.to))]),
     ...fact("Answer", replyWords(page, message)),
     ...fact(
       "Acknowledgement",

@@ -7,7 +7,7 @@ import { anchor, code, paragraphs, plainText } from "../../text/markdown.js";
 import { encodingViews } from "./encoding-text.js";
 import { messageLink, messageLinks, type Page, roleWords, typeLink } from "./page.js";
 import { lenientSteps, readingSteps } from "./reading.js";
-import { sizeView } from "./size-text.js";
+import { sizeViews } from "./size-text.js";
 
 /** The view of the first page. */
 export function overviewView(page: Page) {
@@ -36,8 +36,9 @@ export function overviewView(page: Page) {
     reading: readingSteps(page),
     lenient: lenientSteps(page),
     encodings: encodingViews(model),
-    sizes: messages.map((message) => Object.assign({ link: messageLink(page, message.name) }, sizeView(model, message))),
-    limited: Object.values(model.encodings).some(({ maxBytes }: { readonly maxBytes?: number }) => maxBytes !== undefined),
+    sizes: messages.flatMap((message) =>
+      sizeViews(model, message).map((size) => Object.assign({ link: messageLink(page, message.name) }, size)),
+    ),
     groups: groupRows(page),
     views: viewRows(page),
     flows: Object.values(model.flows).map(({ name, doc }) => ({ name, anchor: anchor(name), doc: plainText(doc) })),

@@ -1,6 +1,6 @@
 // What all pages of a protocol's docs share: the model, where other pages are from here, and links to them.
 
-import type { ProtocolModel } from "../../model/protocol-model.js";
+import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { anchor, code, listed } from "../../text/markdown.js";
 
 /** A page's view of the protocol. */
@@ -31,3 +31,7 @@ export function roleWords({ roles }: ProtocolModel, names: readonly string[], la
   const all = Object.keys(roles);
   return all.length > 2 && all.every((role) => names.includes(role)) ? "anyone" : listed(names, last);
 }
+
+/** Whether the same roles send a message and get it. */
+export const goesBothWays = ({ from, to }: Pick<MessageModel, "from" | "to">): boolean =>
+  from.length === to.length && from.every((role) => to.includes(role));

@@ -77,8 +77,9 @@ export function shapeRules(page: Page, shape: Shape): readonly string[] {
       return scalarRules(shape);
     case "enum": {
       const words = shape.values.map(({ word }) => code(word));
-      const shown = words.length > 12 ? `${words.slice(0, 10).join(", ")} …` : listed(words, "or");
-      return [shape.open ? `${shown}, or another word` : shown, ...patternRule(shape.pattern)];
+      const known = words.length > 12 ? [...words.slice(0, 10), "…"] : words;
+      if (!shape.open) return [words.length > 12 ? known.join(", ") : listed(known, "or"), ...patternRule(shape.pattern)];
+      return [`${known.join(", ")} or another word${shape.pattern === undefined ? "" : ` that matches ${code(shape.pattern)}`}`];
     }
     case "reference": {
       const target = page.model.types[shape.type];

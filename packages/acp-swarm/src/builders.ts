@@ -29,7 +29,7 @@ export interface TaskRequestFields {
   branchName: BranchName;
   /** Repository to clone into the container. */
   repoUrl: GitRemote;
-  /** Environment variables for the container. Left out means none. */
+  /** Environment variables for the container. */
   envVars?: Record<string, string> | undefined;
 }
 

@@ -203,7 +203,7 @@ function judgeForWriting(
   for (const path of descriptor === undefined ? [] : unwrittenPaths(descriptor)) {
     if (readPath(value, path) === undefined) continue;
     value = dropAt(value, path);
-    options.onWarning?.(createIssue(notWritten(formatPath(path)), path));
+    options.onWarning?.(createIssue(notWritten(), path));
   }
   return { value, descriptor };
 }

@@ -8,7 +8,6 @@ import { attempt, isTooDeep, type Judge, type Preparation, refuse, report, type 
 import { badKey, duplicateItem, tooFew, tooMany } from "./issues.js";
 import { findDuplicate, isObject, type JsonKind, jsonKindOf } from "./json-kind.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
-import { quoteText } from "./quote.js";
 import type { ListShape, MapShape, ReferenceShape, Shape, UnionShape } from "./shape.js";
 import { hasKind } from "./shape-kind.js";
 import { unreachable } from "./unreachable.js";
@@ -155,7 +154,7 @@ function prepareMap(preparation: Preparation, shape: MapShape): Judge {
     for (const key of keys) {
       if (walk.issues.length >= mostIssues) break;
       walk.path.push(key);
-      if (expression?.test(key) === false) report(walk, badKey(shape.keys!, quoteText(key)), undefined, shape.keys);
+      if (expression?.test(key) === false) report(walk, badKey(shape.keys!), undefined, shape.keys);
       else {
         const judged = judge(walk, value[key]);
         if (!Object.is(judged, value[key])) changes.push([key, judged]);

@@ -118,7 +118,7 @@ export const tooFew = (min: number, count: number): Wording => [
 export const tooMany = (max: number, count: number): Wording => ["too-many", `has too many entries: ${count}, at most ${max}`];
 export const duplicateItem = (first: number): Wording => ["duplicate-item", `repeats item ${first}; items must differ`];
 export const mustMatch = (pattern: string, received: string): Wording => ["pattern", `must match /${pattern}/, which ${received} does not`];
-export const badKey = (pattern: string, key: string): Wording => ["bad-key", `has a key that does not match /${pattern}/: ${key}`];
+export const badKey = (pattern: string): Wording => ["bad-key", `is not a valid key: keys must match /${pattern}/`];
 export const lineBreak = (): Wording => ["line-break", "must be a single line"];
 export const mismatch = (by: string, expected: string, received: string): Wording => [
   "mismatch",
@@ -127,7 +127,12 @@ export const mismatch = (by: string, expected: string, received: string): Wordin
 export const brokenRule = (name: string, doc: string): Wording => [`rule/${name}`, `breaks a rule: ${doc}`];
 export const wrongVersion = (expected: string, received: string): Wording => [
   "wrong-version",
-  `is a version that is not spoken here: expected ${expected} or another of the same major, not ${received}`,
+  `is not spoken here: expected ${expected} or another of the same major, not ${received}`,
+];
+/** Two parties without a common version; a sentence of its own, since no message is at fault. */
+export const noSharedVersion = (ours: string, theirs: string): Wording => [
+  "wrong-version",
+  `there is no version that both sides speak: we offer ${ours}, they offer ${theirs}`,
 ];
 export const notRepresentable = (encoding: string, problem: string): Wording => [
   "not-representable",
@@ -155,7 +160,7 @@ export const unreadable = (expected: string, received: string): Wording => [
   "unreadable",
   `should be ${expected}; ${received} cannot be read and stays unset`,
 ];
-export const notWritten = (field: string): Wording => ["not-written", `is read but never written: ${field} was left out`];
+export const notWritten = (): Wording => ["not-written", "was left out: it is read, but not written here"];
 export const illegalTransition = (received: string, expected: string): Wording => [
   "illegal-transition",
   `is not due here: ${received} came, expected ${expected}`,

@@ -46,7 +46,11 @@ export function checkAgents(name: string, view: View, agents: unknown): readonly
     if (agents !== undefined) throw new StoreError("bad-agent-key", `The view ${name} is not by agent; leave the agent out.`);
     return [];
   }
-  if (view.of === "one") return [checkAgentKey(agents)];
+  if (view.of === "one") {
+    if (agents === undefined || typeof agents === "object")
+      throw new StoreError("bad-agent-key", `The view ${name} is of one agent; give its agent key.`);
+    return [checkAgentKey(agents)];
+  }
   if (!Array.isArray(agents)) throw new StoreError("bad-agent-key", `The view ${name} is of several agents; give a list of agent keys.`);
   return [...new Set(agents.map(checkAgentKey))];
 }

@@ -1,8 +1,9 @@
 // Messages in and out of a store as lines of JSON, one after the other, so that a store of any size can be moved.
 
-import { readPath, type Issue } from "@wirepact/core";
+import { createIssue, mustBe, readPath, type Issue } from "@wirepact/core";
 import { json } from "@wirepact/core/codegen/json";
-import { StoreError } from "./errors.js";
+import { checkAgentKey, checkLocation } from "./check-input.js";
+import { StoreError, type StoreErrorCode } from "./errors.js";
 import type { AppendOptions, Check, StoredEntry, StoreFunctions } from "./message-store.js";
 
 /** What an exported line holds. */
@@ -35,8 +36,10 @@ export interface ImportOptions {
   readonly check?: Check;
   /** How many messages are written at once; 500 unless given. */
   readonly batchSize?: number;
-  /** Hears of lines that were refused. */
-  readonly onRefused?: (line: number, reason: string) => void;
+  /** What people give `location` with, for the advice on lines that need it: `location` unless given. */
+  readonly locationOption?: string;
+  /** Hears of lines that were refused, in their order; the reason is all issues in words, whose columns are those of the line. */
+  readonly onRefused?: (line: number, reason: string, issues: readonly Issue[]) => void;
   /** Hears of progress after each batch. */
   readonly onProgress?: (state: ImportState) => void;
 }
@@ -46,10 +49,25 @@ export interface ImportState {
   readonly refused: number;
 }
 
-interface Pending {
-  readonly line: number;
+type Place = Pick<ExportedEntry, "location" | "agentKey">;
+
+/** Finds where a part of a line's message stands in the line. */
+type LocateIssue = (issue: Issue) => Issue;
+
+interface ReadLine extends Place {
   readonly message: object;
+  readonly locate: LocateIssue;
+}
+
+interface Pending extends Pick<ReadLine, "message" | "locate"> {
+  readonly line: number;
   readonly id: string | undefined;
+}
+
+/** A line that is not imported. */
+interface Refusal {
+  readonly line: number;
+  readonly issues: readonly Issue[];
 }
 
 /** Reads lines into a store. A line that is no message is refused and told, the others are written. */
@@ -61,29 +79,32 @@ export async function importLines(
   const { batchSize = 500, onRefused, onProgress } = options;
   let number = 0;
   let refused = 0;
-  let place: Pick<ExportedEntry, "location" | "agentKey"> | undefined;
+  let place: Place | undefined;
   let pending: Pending[] = [];
-  const refuse = (line: number, reason: string): void => {
-    refused += 1;
-    onRefused?.(line, reason);
-  };
+  let refusals: Refusal[] = [];
   const flush = async (): Promise<void> => {
-    if (place !== undefined) await write(store, place, pending, { options, refuse });
+    const unwritten = place === undefined ? [] : await write(store, place, pending, options);
+    // What is wrong with a line shows at once or when it is written; people read it in the order of lines.
+    for (const { line, issues } of [...refusals, ...unwritten].toSorted((a, b) => a.line - b.line)) {
+      refused += 1;
+      onRefused?.(line, issues.map(({ message }) => message).join("; "), issues);
+    }
     pending = [];
+    refusals = [];
     onProgress?.({ lines: number, refused });
   };
   for await (const text of lines) {
     number += 1;
     if (text.trim() === "") continue;
     const entry = readLine(store, text, options);
-    if (typeof entry === "string") {
-      refuse(number, entry);
-      continue;
+    if ("issues" in entry) refusals.push({ line: number, issues: entry.issues });
+    else {
+      if (place !== undefined && (place.location !== entry.location || place.agentKey !== entry.agentKey)) await flush();
+      place = { location: entry.location, agentKey: entry.agentKey };
+      const id = await idOf(store, entry.message, { ...options, line: number, text });
+      pending.push({ line: number, message: entry.message, locate: entry.locate, id });
     }
-    if (place !== undefined && (place.location !== entry.location || place.agentKey !== entry.agentKey)) await flush();
-    place = { location: entry.location, agentKey: entry.agentKey };
-    pending.push({ line: number, message: entry.message, id: await idOf(store, entry.message, { ...options, line: number, text }) });
-    if (pending.length >= batchSize) await flush();
+    if (pending.length + refusals.length >= batchSize) await flush();
   }
   await flush();
   return { lines: number, refused };
@@ -93,20 +114,51 @@ export async function importLines(
 function readLine(
   { protocol }: Target,
   text: string,
-  { location, agentKey = null }: ImportOptions,
-): Omit<ExportedEntry, "position"> | string {
+  { location, agentKey = null, locationOption = "location" }: ImportOptions,
+): ReadLine | { readonly issues: readonly Issue[] } {
   // Not `JSON.parse`, whose errors quote the text, and with it whatever must not be shown.
   const reading = json.read(text, { protocol, mode: "strict" });
-  if (!reading.ok)
-    return reading.issues.map(({ message, at }) => `${message.replace(/^message /, "")}${at ? ` (column ${at.column})` : ""}`).join("; ");
+  if (!reading.ok) return { issues: reading.issues };
   const { value } = reading;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return "is not an object";
-  if (location !== undefined) return { location, agentKey, message: value };
+  const place = (issue: Issue, path = issue.path): Issue => {
+    const at = reading.locate(path, aboutKeys.has(issue.code) ? "key" : "value");
+    return at === undefined ? issue : { ...issue, at };
+  };
+  if (!isObject(value)) return { issues: [place(createIssue(mustBe("wrong-type", "an object", kindOf(value))))] };
+  if (location !== undefined) return { location, agentKey, message: value, locate: place };
   const entry = value as Partial<ExportedEntry>;
-  if (typeof entry.location !== "string" || typeof entry.message !== "object" || entry.message === null) {
-    return "is not an exported entry with location and message; name a location to import bare messages";
+  if (typeof entry.location !== "string" || !isObject(entry.message)) {
+    const advice = `an exported entry with location and message; give ${locationOption} to import bare messages`;
+    return { issues: [place(createIssue(["wrong-type", `is not ${advice}`]))] };
   }
-  return { location: entry.location, agentKey: entry.agentKey ?? null, message: entry.message };
+  const issues = [unusable(["location"], () => checkLocation(entry.location))];
+  if (entry.agentKey !== undefined && entry.agentKey !== null) issues.push(unusable(["agentKey"], () => checkAgentKey(entry.agentKey)));
+  const found = issues.filter((issue) => issue !== undefined);
+  if (found.length > 0) return { issues: found.map((issue) => place(issue)) };
+  return {
+    location: entry.location,
+    agentKey: entry.agentKey ?? null,
+    message: entry.message,
+    locate: (issue) => place(issue, ["message", ...issue.path]),
+  };
+}
+
+/** Issues that are about a key rather than its value. */
+const aboutKeys: ReadonlySet<string> = new Set(["unknown-field", "bad-key"]);
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const kindOf = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "a list" : `a ${typeof value}`);
+
+/** What a check of the store has against a part of a line. */
+function unusable(path: readonly string[], check: () => unknown): Issue | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    return createIssue(["format", `cannot be used: ${error.message}`], path);
+  }
 }
 
 interface ImportedLine {
@@ -123,19 +175,12 @@ async function idOf({ protocol }: Target, message: object, { name, line, text }:
   return `import ${line} ${Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-interface Writing {
-  readonly options: ImportOptions;
-  readonly refuse: (line: number, reason: string) => void;
-}
+/** Failures that are the fault of single messages; the store does not say of which. */
+const ofOneMessage: ReadonlySet<StoreErrorCode> = new Set(["bad-id", "id-conflict"]);
 
-/** Writes a batch; messages that the store refuses are told and left out. */
-async function write(
-  store: Target,
-  place: Pick<ExportedEntry, "location" | "agentKey">,
-  pending: readonly Pending[],
-  { options, refuse }: Writing,
-): Promise<void> {
-  if (pending.length === 0) return;
+/** Writes a batch; messages that the store refuses are left out and given back. */
+async function write(store: Target, place: Place, pending: readonly Pending[], options: ImportOptions): Promise<readonly Refusal[]> {
+  if (pending.length === 0) return [];
   const appendOptions: AppendOptions = { ids: pending.map(({ id }) => id), ...(options.check && { check: options.check }) };
   try {
     await store.append(
@@ -144,16 +189,27 @@ async function write(
       pending.map(({ message }) => message),
       appendOptions,
     );
+    return [];
   } catch (error) {
-    if (!(error instanceof StoreError) || error.code !== "invalid-message") throw error;
-    const bad = new Map<number, Issue>();
-    for (const issue of error.issues) bad.set(Number(issue.path[0]), bad.get(Number(issue.path[0])) ?? issue);
-    for (const [index, { line }] of pending.entries()) if (bad.has(index)) refuse(line, bad.get(index)?.message ?? "");
-    await write(
-      store,
-      place,
-      pending.filter((_, index) => !bad.has(index)),
-      { options, refuse },
-    );
+    if (!(error instanceof StoreError)) throw error;
+    const [first, second] = pending;
+    if (ofOneMessage.has(error.code) && first !== undefined) {
+      if (second === undefined) return [{ line: first.line, issues: [createIssue(["format", `cannot be stored: ${error.message}`])] }];
+      const refusals: Refusal[] = [];
+      for (const single of pending) refusals.push(...(await write(store, place, [single], options)));
+      return refusals;
+    }
+    if (error.code !== "invalid-message") throw error;
+    const issuesOf = new Map<number, Issue[]>();
+    for (const { path, ...issue } of error.issues) {
+      const index = Number(path[0]);
+      issuesOf.set(index, [...(issuesOf.get(index) ?? []), { ...issue, path: path.slice(1) }]);
+    }
+    const refusals = pending.flatMap(({ line, locate }, index) => {
+      const issues = issuesOf.get(index);
+      return issues === undefined ? [] : [{ line, issues: issues.map((issue) => locate(issue)) }];
+    });
+    const rest = pending.filter((_, index) => !issuesOf.has(index));
+    return [...refusals, ...(await write(store, place, rest, options))];
   }
 }

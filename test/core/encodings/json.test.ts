@@ -209,6 +209,7 @@ describe("writing", () => {
       ["path-leaves-root", ["at"]],
       ["not-written", ["seal"]],
     ]);
+    expect(heard[1]?.message).toBe("seal was left out: it is read, but not written here");
   });
 
   it("keeps members called __proto__", () => {

@@ -76,7 +76,11 @@ describe("what ends the reading", () => {
     ["duplicate key in quotes", note('body: x\n"id": again\n'), "duplicate-key", 5],
     ["alias", note("body: &a x\nwhen: *a\n"), "alias-used", 5],
     ["tab as indentation", loan("\tbook: x\n"), "syntax", 5],
-    ["second document", note("body: x\n---\na: b\n"), "syntax", 7],
+    ["second document", note("body: x\n---\na: b\nc: d\n"), "syntax", 5],
+    ["second document where the first has its marker too", `---\n${note("body: |\n  x\n  ---\n")}--- # more\na: b\n`, "syntax", 8],
+    ["second document behind CRLF", note("body: x\n---\na: b\n").replaceAll("\n", "\r\n"), "syntax", 5],
+    ["second document behind an end", note("body: x\n...\n# a comment\na: b\n"), "syntax", 7],
+    ["second document that is empty", note("body: x\n---\n"), "syntax", 5],
     ["nothing", "# only a comment\n", "syntax", 2],
     ["list as a key", "? [a]\n: b\n", "syntax", 1],
   ])("%s", (_name, text, code, line) => {

@@ -142,6 +142,16 @@ describe("what the commands say beside the findings", () => {
 });
 
 describe("wirepact convert", () => {
+  it("places and codes what cannot be written, and writes the rest as it comes", async () => {
+    // Read short, written long: 1e20 has 21 digits.
+    const growing = report.replace('"output":""', `"output":"","figures":[${Array.from({ length: 3100 }, () => "1e20").join(",")}]`);
+    const log = write("growing.ndjson", `${order}\n${growing}\n${end}\n`);
+    const { code, out, problems } = await run("convert", log, "-p", "acp-swarm", "--to", "ndjson");
+    expect(code).toBe(1);
+    expect(out).toBe(`${order}\n${end}`);
+    expect(problems).toMatch(/^growing\.ndjson:2 error message is too large: \d+ bytes, at most 65536 are allowed \[too-large\]$/);
+  });
+
   it("turns JSON records into lines", async () => {
     const file = write(
       "records.json",

@@ -136,6 +136,43 @@ test("messages that may come at any time are said to, on the card and with the f
   }
 });
 
+test("the envelope says where the run time looks for a thread, in its order", () => {
+  expect(pageOf("oacp", "docs/envelope.md")).toContain(
+    "`conversation_id`, else the thread of the message that `parent_message_id` names (its id when that message is not at hand), else `related_pr`, else its own `id`",
+  );
+  expect(pageOf("agent-mail", "docs/envelope.md")).toContain("`thread_id`, else `bead_id`, else its own `mail.id`");
+});
+
+test("a card of mails has the constants that builders write, and tells the thread from the text", () => {
+  const card = pageOf("agent-mail", "agent-card.md");
+  const sections = new Map(card.split(/^## (?=[A-Z_]+\n)/m).map((section) => [section.slice(0, section.indexOf("\n")), section]));
+  for (const [name, status] of [
+    ["OFFERING_READY", "DONE"],
+    ["DONE", "DONE"],
+    ["FAILED", "FAILED"],
+  ] as const) {
+    expect(sections.get(name)).toContain(`- \`status\`: \`${status}\`, after \`Status:\`.`);
+    expect(sections.get(name)).toMatch(new RegExp(`^Status: ${status}$`, "m"));
+  }
+  expect(card).not.toMatch(/^- `thread_id`/m);
+  expect(card).toContain("`thread_id`, usually `bead_id`. It goes to the mail server beside subject and body and is no part of the text.");
+  expect(card).toContain("before the first section, or in the section that the field names.");
+  expect(sections.get("SPAWN_ACK")).toContain("the same as `issue_id`, in the subject.");
+});
+
+test("cards do not repeat who writes to whom, nor what comes next", () => {
+  for (const { name } of protocols) expect(pageOf(name, "agent-card.md"), name).not.toMatch(/From (.+) to \1[.]/);
+  expect(pageOf("mcp-agent-mail", "agent-card.md").match(/orchestrator and specialist/g)).toHaveLength(1);
+  expect(pageOf("acp-swarm", "agent-card.md")).toContain(
+    "after `task-request` or `progress-update` comes `progress-update`, `completion` or `error`",
+  );
+});
+
+test("a check that is never made unasked is named where there is something to check", () => {
+  expect(pageOf("acp-swarm", "docs/errors.md")).toMatch(/`shell-danger` .*`findShellDanger` of `@wirepact\/core`/);
+  for (const { name } of protocols) if (name !== "acp-swarm") expect(pageOf(name, "docs/errors.md"), name).not.toContain("shell-danger");
+});
+
 test("transcripts show what they set beyond the examples", () => {
   expect(pageOf("acp-swarm", "docs/flows.md")).toContain('`task-request` (`containerId`: `"c0ffee13"`)');
 });

@@ -89,6 +89,10 @@ export const questions: readonly Question[] = [
   {
     asks: "How are messages sent, and how large may one be?",
     page: "index",
-    says: ["one JSON object on a line of its own, in UTF-8", "At most 65,536 bytes of UTF-8", "completion | 100,476 | 65,536"],
+    says: [
+      "one JSON object on a line of its own, in UTF-8",
+      "At most 65,536 bytes of UTF-8",
+      "completion | ndjson | 150,305 + timestamp, containerId, payload.prUrl | 65,536",
+    ],
   },
 ];

@@ -132,7 +132,7 @@ export const definitionEntries = {
     explain:
       "Bounds that add up to more than the encoding takes surprise the sender at run time. Lower them, raise the limit, or allow it with a reason.",
     wrong: "json: { maxBytes: 1000 }  # … words: { type: string, max: 2000 }",
-    right: "json: { maxBytes: 10000 }",
+    right: "json: { maxBytes: 20000 }",
   }),
   "check/string-unbounded": entry<{}>({
     severity: "warning",

@@ -32,7 +32,7 @@ export function writeMail(message: Message, context: WritingContext, read: (text
   const unwritten = [encoding.keeps.raw, encoding.parts.thread].filter((name) => name !== undefined && message[name] !== undefined);
   const issues = differences(message, reading.ok ? (reading.value as Message) : {}, { encoding, protocol, descriptor });
   if (issues.length > 0) return { ok: false, issues };
-  return { ok: true, text, warnings: unwritten.map((name) => createIssue(notWritten(String(name)), [String(name)])) };
+  return { ok: true, text, warnings: unwritten.map((name) => createIssue(notWritten(), [String(name)])) };
 }
 
 /** The mail of a message whose type is not known: nobody can say what of it matters. Undefined when it came in none. */

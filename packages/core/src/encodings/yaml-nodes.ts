@@ -51,8 +51,8 @@ export function composeYaml(text: string): YamlTree {
     // The parser counts levels in its own way; the limit itself is kept below.
     const events = parseEvents(text, { maxDepth: maxDepth + 16 });
     const composer: Composer = { text, events, next: 0, keys: 0, depth: 0 };
-    const documents = events.filter((event) => event.type === EVENT_ID.DOCUMENT).length;
-    if (documents > 1) throw faultAt(text, text.length, "the text holds several documents");
+    const second = events.findIndex((event, index) => index > 0 && event.type === EVENT_ID.DOCUMENT);
+    if (second > 0) throw faultAt(text, startOfDocument(text, events, second), "the text holds several documents; here the second begins");
     composer.next = 1;
     const first = events[1];
     if (first === undefined || first.type === EVENT_ID.POP) throw faultAt(text, text.length, "the text is empty");
@@ -60,6 +60,19 @@ export function composeYaml(text: string): YamlTree {
   } catch (error) {
     return { ok: false, issue: issueOf(error, text) };
   }
+}
+
+/** Where the second document begins: at its marker, or at what it holds when only the end of the first was marked. */
+function startOfDocument(text: string, events: readonly Event[], second: number): number {
+  const begun = [events[0], events[second]].filter((event) => event?.type === EVENT_ID.DOCUMENT && event.explicitStart).length;
+  const [event, node] = events.slice(second);
+  if (event?.type === EVENT_ID.DOCUMENT && event.explicitStart) {
+    // At the start of a line this can be nothing but a marker, whatever it stands in.
+    const markers = [...text.matchAll(/(?<![^\r\n])---(?=[ \t\r\n]|$)/g)];
+    return markers[begun - 1]?.index ?? text.length;
+  }
+  const start = node === undefined ? -1 : "start" in node ? node.start : "valueStart" in node ? node.valueStart : -1;
+  return start < 0 ? text.length : start;
 }
 
 interface Composer {

@@ -1,0 +1,53 @@
+// The worst case of a message as a Markdown mail: the subject line, labels and sections, each with its text.
+
+import type { Field, MailEncoding, MessageDescriptor, ProtocolDescriptor, Shape, SubjectPart } from "@wirepact/core";
+import type { LargestSize, Layout } from "./layout.js";
+
+type SizeOf = (shape: Shape, layout: Layout, name: string) => LargestSize;
+
+/** Texts stand as they are, so that no character takes more than four bytes; a map is labels or sections by name. */
+const mailLayout: Layout = {
+  scalar: (bound) => (bound.kind === "bare" ? bound.bytes + "%".length : bound.length * Math.min(bound.cost, 4)),
+  list: (count, item) => count * (item + "- \n".length),
+  members: (members) => members.reduce((sum, { key, value }) => sum + "## : \n\n".length + key + value, 0),
+};
+
+/** The bytes of a mail, and which fields have no bound. */
+export function largestMail(model: ProtocolDescriptor, message: MessageDescriptor, sizeOf: SizeOf): LargestSize {
+  const { mail } = model.encodings;
+  if (mail === undefined) return { bytes: 0, unbounded: [] };
+  const sizes = message.shape.fields
+    .filter((field) => isWritten(field, mail))
+    .map((field) => ({ field, ...sizeOf(field.shape, mailLayout, field.name) }));
+  const bytesOf = (name: string): number => sizes.find(({ field }) => field.name === name)?.bytes ?? 0;
+  const partBytes = (part: SubjectPart): number =>
+    typeof part === "string" ? byteLength(part) : "tag" in part ? byteLength(message.name) : bytesOf(String(part.field[0]));
+  const subjects = mail.subjects.map((parts) => parts.reduce((sum, part) => sum + partBytes(part), 0));
+  const body = sizes.reduce((sum, { field, bytes }) => sum + leadOf(field) + bytes, 0);
+  return {
+    bytes: byteLength("Subject: \n\nBody:\n") + Math.max(byteLength(message.name), ...subjects) + body,
+    unbounded: [...new Set(sizes.flatMap(({ unbounded }) => unbounded))],
+  };
+}
+
+/** Fields with a place in the mail, also if that is only the subject, and those that keep what has none. */
+const isWritten = ({ name, mail }: Field, { keeps, subjects }: MailEncoding): boolean =>
+  mail !== undefined ||
+  name === keeps.labels ||
+  name === keeps.sections ||
+  subjects.flat().some((part) => typeof part === "object" && "field" in part && part.field[0] === name);
+
+/** What stands before and behind the text of a field. */
+function leadOf({ mail }: Field): number {
+  switch (mail?.at) {
+    case "label":
+    case "bullet":
+      return byteLength(`- ${mail.label}: \n`) + (mail.in === undefined ? 1 : byteLength(`\n## ${mail.in}\n\n`));
+    case "section":
+      return byteLength(`\n## ${mail.section}\n\n`);
+    default:
+      return 2;
+  }
+}
+
+const byteLength = (text: string): number => Buffer.byteLength(text);

@@ -1,0 +1,97 @@
+// How many bytes a message can take in an encoding while it keeps its bounds, as `encode` writes it. What stands in fields without a bound, and unknown members, come on top.
+
+import type { EncodingName, MessageDescriptor, ProtocolDescriptor, Shape } from "@wirepact/core";
+import { unreachable } from "../../unreachable.js";
+import { jsonLayout } from "./json-layout.js";
+import type { LargestSize, Layout, Member } from "./layout.js";
+import { largestMail } from "./largest-mail.js";
+import { boundOfEnum, boundOfKey, boundOfLiteral, boundOfScalar, quotedBytes, type ScalarBound } from "./scalar-bound.js";
+import { yamlLayout } from "./yaml-layout.js";
+
+/** The worst case of a message in an encoding. */
+export function largestSize(model: ProtocolDescriptor, message: MessageDescriptor, encoding: EncodingName): LargestSize {
+  switch (encoding) {
+    case "json":
+    case "ndjson":
+      return sizeOf(message.shape, { model, layout: jsonLayout, name: "", around: [], depth: 0 });
+    case "yaml":
+      return sizeOf(message.shape, { model, layout: yamlLayout(model), name: "", around: [], depth: 0 });
+    case "mail":
+      return largestMail(model, message, (shape, layout, name) => sizeOf(shape, { model, layout, name, around: [], depth: 0 }));
+    default:
+      return unreachable(encoding);
+  }
+}
+
+interface Place {
+  readonly model: ProtocolDescriptor;
+  readonly layout: Layout;
+  readonly name: string;
+  /** Types that this is inside of. */
+  readonly around: readonly string[];
+  /** How many objects and lists are around it. */
+  readonly depth: number;
+}
+
+function sizeOf(shape: Shape, place: Place): LargestSize {
+  const { bytes, unbounded } = sizeOfValue(shape, place);
+  return {
+    bytes: shape.nullable === true ? Math.max(bytes, place.layout.scalar({ kind: "bare", bytes: 4 }, place.depth)) : bytes,
+    unbounded,
+  };
+}
+
+function sizeOfValue(shape: Shape, place: Place): LargestSize {
+  const { model, layout, name, around, depth } = place;
+  const single = (bound: ScalarBound): LargestSize =>
+    bound === undefined ? { bytes: 0, unbounded: [name] } : { bytes: layout.scalar(bound, depth), unbounded: [] };
+  switch (shape.kind) {
+    case "scalar":
+      return single(boundOfScalar(shape));
+    case "literal":
+      return single(boundOfLiteral(shape));
+    case "enum":
+      return single(boundOfEnum(shape));
+    case "reference": {
+      const target = model.types[shape.type];
+      if (target === undefined) return { bytes: 0, unbounded: [] };
+      // A type inside itself goes as deep as the sender likes.
+      return around.includes(shape.type) ? single(undefined) : sizeOf(target, { ...place, around: [...around, shape.type] });
+    }
+    case "list": {
+      if (shape.max === undefined) return single(undefined);
+      const item = sizeOf(shape.item, { ...place, depth: depth + 1 });
+      return { bytes: layout.list(shape.max, item.bytes, depth), unbounded: item.unbounded };
+    }
+    case "map": {
+      const key = boundOfKey(shape.keys);
+      if (shape.max === undefined || key?.kind !== "text") return single(undefined);
+      const value = sizeOf(shape.value, { ...place, depth: depth + 1 });
+      const member: Member = { key: 2 + key.length * key.cost, value: value.bytes };
+      return {
+        bytes: layout.members(
+          Array.from({ length: shape.max }, () => member),
+          depth,
+        ),
+        unbounded: value.unbounded,
+      };
+    }
+    case "struct": {
+      const written = shape.fields.filter((field) => field.neverWritten !== true);
+      const sizes = written.map((field) => ({
+        key: quotedBytes(field.name),
+        ...sizeOf(field.shape, { ...place, name: name === "" ? field.name : `${name}.${field.name}`, depth: depth + 1 }),
+      }));
+      const members = sizes.map(({ key, bytes }): Member => ({ key, value: bytes }));
+      return { bytes: layout.members(members, depth), unbounded: unique(sizes) };
+    }
+    case "union": {
+      const sizes = shape.members.map((member) => sizeOf(member, place));
+      return { bytes: Math.max(0, ...sizes.map(({ bytes }) => bytes)), unbounded: unique(sizes) };
+    }
+    default:
+      return unreachable(shape);
+  }
+}
+
+const unique = (sizes: readonly LargestSize[]): readonly string[] => [...new Set(sizes.flatMap(({ unbounded }) => unbounded))];

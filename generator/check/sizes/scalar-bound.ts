@@ -1,0 +1,93 @@
+// What single values can take at most, before an encoding puts quotes or lines around them.
+
+import type { EnumShape, LiteralShape, ScalarShape } from "@wirepact/core";
+import { unreachable } from "../../unreachable.js";
+import { longestMatch, type TextBound } from "./longest-match.js";
+
+/** A text of so many characters, or something of so many bytes that needs no quotes. A text without an end has no bound. */
+export type ScalarBound =
+  | (TextBound & { readonly kind: "text"; /** Whether it can have several lines. */ readonly breaks: boolean })
+  | { readonly kind: "bare"; readonly bytes: number }
+  | undefined;
+
+/** The most that a scalar takes; undefined when nothing limits it. */
+export function boundOfScalar(shape: ScalarShape): ScalarBound {
+  switch (shape.scalar) {
+    case "string":
+    case "line":
+    case "text":
+    case "path":
+    case "url":
+    case "semver":
+      return boundOfText(shape);
+    case "integer":
+      return { kind: "bare", bytes: longestInteger(shape) };
+    case "number":
+    case "epoch":
+    case "percent":
+      return { kind: "bare", bytes: longestNumber(shape) };
+    case "boolean":
+      return { kind: "bare", bytes: "false".length };
+    case "timestamp":
+      // A fraction of a second may have any number of digits.
+      return shape.fraction === undefined
+        ? undefined
+        : plainText((shape.utc ? "2026-03-04T09:00:00Z" : "2026-03-04T09:00:00+00:00").length);
+    case "date":
+      return plainText("2026-03-04".length);
+    case "uuid":
+      return plainText("5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e".length + quotedBytes(shape.prefix ?? "") - 2);
+    case "any":
+      return undefined;
+    default:
+      return unreachable(shape.scalar);
+  }
+}
+
+/** The most that a word takes; undefined when words outside the list can be of any length. */
+export function boundOfEnum({ open, values, pattern }: EnumShape): ScalarBound {
+  const known = plainText(Math.max(0, ...values.map(({ word }) => quotedBytes(word) - 2)));
+  if (!open) return known;
+  const other = boundOfText({ pattern });
+  return other?.kind === "text" && known?.kind === "text" ? { ...other, length: Math.max(other.length, known.length) } : undefined;
+}
+
+/** What a constant takes. */
+export function boundOfLiteral({ value }: LiteralShape): ScalarBound {
+  return typeof value === "string" ? plainText(quotedBytes(value) - 2) : { kind: "bare", bytes: String(value).length };
+}
+
+/** The most that a key of a map takes. */
+export function boundOfKey(pattern: string | undefined): ScalarBound {
+  return boundOfText({ pattern });
+}
+
+function boundOfText({
+  scalar,
+  max = Infinity,
+  countsTrimmed,
+  pattern,
+}: Partial<Pick<ScalarShape, "scalar" | "max" | "countsTrimmed">> & { readonly pattern?: string | undefined }): ScalarBound {
+  const match: TextBound = pattern === undefined ? { length: Infinity, cost: 6 } : longestMatch(pattern);
+  // White space that does not count may be of any length.
+  const length = Math.min(match.length, countsTrimmed === true ? Infinity : max);
+  return length === Infinity ? undefined : { kind: "text", length, cost: match.cost, breaks: match.cost === 6 && scalar !== "line" };
+}
+
+const plainText = (length: number): ScalarBound => ({ kind: "text", length, cost: 1, breaks: false });
+
+/** Bytes that a text takes between double quotes at most; which of the rarer characters are escaped depends on the encoding. */
+export const quotedBytes = (text: string): number => (/^[\x20-\x7e]*$/.test(text) ? JSON.stringify(text).length : 2 + [...text].length * 6);
+
+// Seventeen digits behind five zeros; smaller numbers have an exponent instead.
+const longestFraction = "0.0000012345678901234567".length;
+// From here on an exponent is shorter.
+const exponential = 1e21;
+
+const longestNumber = ({ scalar, min }: ScalarShape): number =>
+  longestFraction + (scalar !== "percent" && (min === undefined || min < 0) ? 1 : 0);
+
+function longestInteger({ min = -Infinity, max = Infinity }: ScalarShape): number {
+  const lengthTo = (bound: number): number => (Math.abs(bound) >= exponential ? 21 + (bound < 0 ? 1 : 0) : String(bound).length);
+  return Math.max(lengthTo(Math.ceil(min)), lengthTo(Math.floor(max)));
+}

@@ -1,0 +1,23 @@
+// Fields whose values tend to end up in a shell: maps of texts that must not be shown, which is what environment variables look like.
+
+import type { Field, Path, Shape } from "@wirepact/core";
+import type { ProtocolModel } from "../../model/protocol-model.js";
+
+/** Where such fields stand in messages, each place once. */
+export function shellFields(model: ProtocolModel): readonly Path[] {
+  const found = new Map<string, Path>();
+  for (const { shape } of Object.values(model.messages)) {
+    for (const path of fieldsIn(model, shape.fields)) found.set(JSON.stringify(path), path);
+  }
+  return [...found.values()];
+}
+
+function fieldsIn(model: ProtocolModel, fields: readonly Field[]): readonly Path[] {
+  return fields.flatMap(({ name, shape, sensitive }): readonly Path[] => {
+    if (shape.kind === "struct") return fieldsIn(model, shape.fields).map((path) => [name, ...path]);
+    const target = resolved(model, shape);
+    return sensitive === true && target.kind === "map" && resolved(model, target.value).kind === "scalar" ? [[name]] : [];
+  });
+}
+
+const resolved = (model: ProtocolModel, shape: Shape): Shape => (shape.kind === "reference" ? (model.types[shape.type] ?? shape) : shape);
