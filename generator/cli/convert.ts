@@ -1,10 +1,12 @@
 // `wirepact convert`: reads messages in one encoding of a protocol and writes them in another.
 
-import { encodeMessage, InvalidMessageError, type EncodingName } from "@wirepact/core";
+import { createIssue, encodeMessage, InvalidMessageError, type EncodingName, type Wording } from "@wirepact/core";
 import { placeIssue } from "../inspect/judge-messages.js";
 import { renderIssue } from "../inspect/render-issues.js";
 import type { AddCommand } from "./command.js";
 import { addMessageOptions, complainOfNothing, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
+
+const unknownContent: Wording = ["not-representable", "is not known, so that nobody can say what of the message would be lost"];
 
 /** Adds the command. */
 export const addConvertCommand: AddCommand = (program, context) => {
@@ -32,6 +34,10 @@ export const addConvertCommand: AddCommand = (program, context) => {
       const finished = await eachMessage(context, opened, paths, ({ origin, message, found }) => {
         for (const issue of found) terminal.complain(renderIssue(issue));
         if (message === undefined) return void (failed += 1);
+        if (options.to !== "object" && found.some(({ issue }) => issue.code === "unknown-type")) {
+          failed += 1;
+          return terminal.complain(renderIssue(placeIssue(origin, createIssue(unknownContent, [protocol.tag]), "error")));
+        }
         try {
           const mode = opened.mode ?? protocol.reading.default;
           write(

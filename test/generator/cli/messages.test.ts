@@ -179,6 +179,10 @@ describe("wirepact convert", () => {
       code: 0,
       message: { type: "PROGRESS", bead_id: "hb-7", step: "1 of 2", status: "Reading", context_usage: 12 },
     });
+    const lunch = write("lunch.md", "Subject: Lunch?\n\nBody:\nNoodles.");
+    const refused = await run("convert", lunch, "-p", "agent-mail", "--to", "mail");
+    expect([refused.code, refused.out]).toEqual([1, ""]);
+    expect(refused.problems).toContain("error type is not known, so that nobody can say what of the message would be lost");
     expect(await run("convert", mail, "-p", "agent-mail", "--to", "yaml")).toMatchObject({
       code: 2,
       problems: expect.stringContaining("it has mail, object") as string,
