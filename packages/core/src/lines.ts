@@ -58,16 +58,16 @@ async function* chunksOf(source: StreamSource): AsyncGenerator<string | Uint8Arr
     yield source;
     return;
   }
-  if (typeof source !== "object" || source === null) throw notAStream(source);
-  if (Symbol.asyncIterator in source || Symbol.iterator in source) {
-    for await (const chunk of source) {
+  const given = source as Partial<AsyncIterable<unknown> & Iterable<unknown> & WebReadable> | null | undefined;
+  if (given?.[Symbol.asyncIterator] ?? given?.[Symbol.iterator]) {
+    for await (const chunk of given as AsyncIterable<unknown>) {
       if (!isChunk(chunk)) throw notAStream(chunk);
       yield chunk;
     }
     return;
   }
-  if (typeof source.getReader !== "function") throw notAStream(source);
-  const reader = source.getReader();
+  if (given?.getReader === undefined) throw notAStream(source);
+  const reader = given.getReader();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) if (next.value !== undefined) yield next.value;
   } finally {

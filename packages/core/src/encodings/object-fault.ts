@@ -33,10 +33,11 @@ export function findObjectFault(object: object, encoding?: string): Issue | unde
     for (let index = 0; index < names.length && fault === undefined; index++) {
       const name = names[index]!;
       const member = members[name];
-      path.push(isList ? index : name);
-      if (typeof member === "object" && member !== null) fault = look(member);
+      const isInner = typeof member === "object" && member !== null;
       // A member that is undefined is not written.
-      else if (!isJson(member) && (isList || member !== undefined)) fault = refuse(quote(member));
+      if (!isInner && (encoding === undefined || isJson(member) || (member === undefined && !isList))) continue;
+      path.push(isList ? index : name);
+      fault = isInner ? look(member) : refuse(quote(member));
       path.pop();
     }
     return fault;
