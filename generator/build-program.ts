@@ -2,7 +2,8 @@
 // commands do, and because one file can be kept compiled.
 
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type BuildResult, type Plugin } from "esbuild";
 
@@ -70,6 +71,7 @@ function digest({ outputFiles = [] }: BuildResult): string {
 function writeScripts({ outputFiles = [] }: BuildResult): void {
   for (const { path: file, text } of outputFiles) {
     const escaped = text.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, escaped);
   }
 }
