@@ -47,6 +47,19 @@ it("a role that the protocol does not have is refused at once", () => {
   expect(() => connect({ readable, writable, role: "captian" as "captain" })).toThrow('has no role "captian"; did you mean captain?');
 });
 
+it.each([undefined, null, 5, "__proto__", "toString"])("%o is no role", (role) => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  expect(() => connect({ readable, writable, role: role as unknown as "captain" })).toThrow("has no role");
+});
+
+it("what is no message is refused as such, also under a name that objects inherit", async () => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const line = connect({ readable, writable, role: "captain" });
+  for (const kind of ["constructor", "__proto__", "toString", 5, null]) {
+    await expect(line.send({ kind } as unknown as Sail)).rejects.toThrow(InvalidMessageError);
+  }
+});
+
 describe("a connection to a child process", () => {
   it("talks in both directions, with long lines, until both sides are done", async () => {
     const child = startHarbour();

@@ -133,6 +133,26 @@ describe("createConversation", () => {
     expect(conversation.threads()).toMatchObject([{ key: "t1", lastType: "fix", participants: ["ada", "grace"] }]);
   });
 
+  it("comes to the same whether it is asked after each message or in the end, also where some have no time", () => {
+    const time = (second: number) => ({ time: `2026-01-01T00:00:0${second}Z` });
+    const played = [
+      { type: "ask", id: "1", ...time(1), ...ada },
+      { type: "find", id: "2", round: 1, ...grace },
+      { type: "fix", id: "3", round: 1, ...time(3), ...ada },
+      { type: "approve", id: "4", ...time(4), ...grace },
+    ];
+    const orders = played.flatMap((a) => played.flatMap((b) => played.flatMap((c) => played.map((d) => [a, b, c, d]))));
+    for (const order of orders.filter((some) => new Set(some).size === 4)) {
+      const [asked, patient] = [createConversation<object>(protocol), createConversation<object>(protocol)];
+      for (const each of order) {
+        void asked.feed(each).issues;
+        patient.feed(each);
+      }
+      expect(asked.findings()).toEqual(patient.findings());
+      expect(asked.runs()).toEqual(patient.runs());
+    }
+  });
+
   it("matches replies by id, else by thread and parties", () => {
     const conversation = createConversation(protocol);
     conversation.feed({ type: "question", id: "q1", ...ada });
@@ -245,6 +265,10 @@ describe("createConversation", () => {
 });
 
 describe("a message of a type that nobody knows", () => {
+  it("says nothing where reading has said it", () => {
+    expect(createConversation(protocol).feed({ type: "UNKNOWN", ...ada }).warnings).toEqual([]);
+  });
+
   it("is a warning that names the nearest type", () => {
     const conversation = createConversation(protocol);
     const { issues, warnings } = conversation.feed({ type: "aprove", ...ada });

@@ -83,6 +83,29 @@ describe("receiveMessage", () => {
     expect(validateMessage(mail, () => false, replies[1]).ok).toBe(true);
   });
 
+  it("answers with what can be sent, whatever stands in place of the id", async () => {
+    const cycle: unknown[] = [];
+    cycle.push(cycle);
+    for (const odd of [new Map(), new Date(0), 10n, cycle, { deep: cycle }]) {
+      const { replies } = await reject({ ...order, message_id: odd, type: odd });
+      expect(replies).toHaveLength(2);
+      expect(() => JSON.stringify(replies)).not.toThrow();
+      expect(replies[1]).toMatchObject({ type: "error_report", error: { context: {} } });
+    }
+  });
+
+  it("repeats no secret in an answer", async () => {
+    const secret = `ghp_${"a1B2".repeat(9)}`;
+    const { replies } = await reject({ ...order, task_id: secret }, { scanSecrets: true });
+    expect(replies[1]).toMatchObject({ task_id: "unknown" });
+    expect(JSON.stringify(replies)).not.toContain(secret);
+  });
+
+  it("names the original also behind a byte order mark", async () => {
+    const { replies } = await reject(`\ufeff${JSON.stringify({ ...order, priority: "soon" })}`);
+    expect(replies[0]).toMatchObject({ message_id: order.message_id });
+  });
+
   it("repeats an id that is of another form than it should be", async () => {
     const { replies } = await reject({ ...order, message_id: "letter 5" });
     expect(replies).toMatchObject([{ message_id: "letter 5" }, { error: { context: { message_id: "letter 5" } } }]);

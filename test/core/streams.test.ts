@@ -67,7 +67,7 @@ describe("decoding a stream", () => {
     [[[1]], "a list"],
   ])("says what it takes when it is given something else: %j", async (source, name) => {
     await expect(collect(source as unknown as Source)).rejects.toThrow(
-      new TypeError(`messages are read from text, bytes or a stream of them, not from ${name}`),
+      new TypeError(`messages come as text, bytes or a stream of them, not as ${name}`),
     );
   });
 
@@ -78,6 +78,12 @@ describe("decoding a stream", () => {
       [{ line: 3, column: 1, offset: 0 }],
       [{ line: 4, column: 23, offset: 22 }],
     ]);
+  });
+
+  it("says what a web stream gives that is neither text nor bytes", async () => {
+    const stream = new ReadableStream({ start: (controller) => controller.enqueue(5) });
+    const plain = { getReader: () => stream.getReader() };
+    await expect(collect(plain as unknown as Source)).rejects.toThrow("not as 5");
   });
 
   it("takes one byte and one character at a time, and both mixed", async () => {

@@ -7,7 +7,7 @@ import { isUuid } from "./formats.js";
 import { bodyAsWhole, createIssue, duplicateKey, formatPath, mustBe, unknownField, wrongRole } from "./issues.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { nearestName } from "./nearest.js";
-import { leadsInto, readPath, replaceAt } from "./path.js";
+import { isWithin, readPath, replaceAt } from "./path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import { quote, quoteText } from "./quote.js";
 import type { Issue } from "./result.js";
@@ -70,7 +70,7 @@ const sourceOf = (field: Field): Path | undefined => (field.fill?.kind === "fiel
 /** Issues but those of fields that are missing only because what they follow from is missing or wrong, which is an issue of its own. */
 function withoutConsequences(issues: readonly Issue[], later: Building["later"]): readonly Issue[] {
   const isFaulty = (place: Path | undefined): boolean =>
-    place !== undefined && issues.some(({ path }) => path.length > 0 && leadsInto(place, path));
+    place !== undefined && issues.some(({ path }) => path.length > 0 && isWithin(place, path));
   const follows = ({ path }: Issue): boolean =>
     later.some((filled) => formatPath(filled.path) === formatPath(path) && isFaulty(sourceOf(filled.field)));
   const kept = issues.filter((issue) => issue.code !== "missing-field" || !follows(issue));

@@ -120,7 +120,7 @@ function pickEncoding(protocol: ProtocolDescriptor, encodings: readonly Encoding
 }
 
 /** The text to parse, or what forbids parsing it. */
-function textWithinLimit(input: string | Uint8Array, { framed }: Encoding, limit: number | undefined): string | Wording {
+export function textWithinLimit(input: string | Uint8Array, { framed }: Encoding, limit: number | undefined): string | Wording {
   // Room for a byte order mark and a line end, which do not count; what is larger is not even decoded.
   if (limit !== undefined && typeof input !== "string" && input.byteLength > limit + 5) return tooLarge(limit, input.byteLength);
   const decoded = typeof input === "string" ? input : decodeUtf8(input);

@@ -3,14 +3,15 @@
 
 import type { Guard } from "./fast-path.js";
 import { encodeMessage } from "./codec.js";
+import { findDescriptor } from "./conversation-entry.js";
 import type { Encoding } from "./encodings/encoding.js";
 import { InvalidMessageError } from "./errors.js";
 import { createIssue, didYouMean, wrongRole } from "./issues.js";
-import { isObject } from "./json-kind.js";
 import type { StreamSource } from "./lines.js";
 import type { ReadIn, Received } from "./message.js";
 import { nearestName } from "./nearest.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
+import { readPath } from "./path.js";
 import { quote } from "./quote.js";
 import { createDecodeStream, type LineResult, type Lines } from "./streams.js";
 
@@ -82,13 +83,14 @@ export function createConnect<M, Sends, Default extends Mode = "strict", R = Rec
 }
 
 /** A role that does not exist is a slip of the caller, found before anything is sent. */
-function refuseUnknownRole({ name, roles }: ProtocolDescriptor, role: string): void {
-  if (Object.hasOwn(roles, role)) return;
-  throw new TypeError(`${name} has no role ${quote(role)}${didYouMean(nearestName(role, Object.keys(roles)))}`);
+function refuseUnknownRole({ name, roles }: ProtocolDescriptor, role: unknown): void {
+  const word = String(role);
+  if (Object.hasOwn(roles, word)) return;
+  throw new TypeError(`${name} has no role ${quote(role)}${didYouMean(nearestName(word, Object.keys(roles)))}`);
 }
 
 function refuseForeign(protocol: ProtocolDescriptor, role: string, message: unknown): void {
-  const descriptor = isObject(message) ? protocol.messages[String(message[protocol.tag])] : undefined;
+  const descriptor = findDescriptor(protocol, String(readPath(message, [protocol.tag])));
   if (descriptor === undefined || descriptor.from.includes(role)) return;
   throw new InvalidMessageError([createIssue(wrongRole(role, descriptor.name, descriptor.from), [protocol.tag])]);
 }

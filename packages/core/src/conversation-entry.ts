@@ -17,6 +17,8 @@ export interface Entry<M> {
   readonly replyTo: string | undefined;
   readonly ackWanted: boolean;
   readonly arrival: number;
+  /** What it is sorted by: its time, or the newest of those that came before it. */
+  order: number;
   acknowledged: boolean;
   answered: boolean;
   thread: string | undefined;
@@ -59,6 +61,7 @@ export function createEntry<M>(protocol: ProtocolDescriptor, message: M, arrival
     replyTo: readText(message, parts.replyTo),
     ackWanted: typeof wanted === "boolean" ? wanted : descriptor?.ackRequired === true,
     arrival,
+    order: -Infinity,
     acknowledged: readPath(message, parts.ack?.given) === true,
     answered: false,
     thread: undefined,
@@ -67,8 +70,5 @@ export function createEntry<M>(protocol: ProtocolDescriptor, message: M, arrival
   };
 }
 
-/** Delivery order mended: by time where both have one, otherwise as they came. */
-export function compareEntries<M>(a: Entry<M>, b: Entry<M>): number {
-  if (a.time !== undefined && b.time !== undefined && a.time !== b.time) return a.time - b.time;
-  return a.arrival - b.arrival;
-}
+/** Delivery order mended: by time, those without one behind all that they came after. */
+export const compareEntries = <M>(a: Entry<M>, b: Entry<M>): number => a.order - b.order || a.arrival - b.arrival;

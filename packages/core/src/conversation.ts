@@ -3,6 +3,7 @@
 
 import { compareEntries, createEntry, type Entry } from "./conversation-entry.js";
 import { concerns, describeExpected, nextTypes, runKey, stepFlow, type FlowRun } from "./flow-run.js";
+import { unknownTag } from "./explain.js";
 import { createIssue, late, unknownType } from "./issues.js";
 import { nearestName } from "./nearest.js";
 import { readPath } from "./path.js";
@@ -52,8 +53,9 @@ export interface LateStep<M> {
 
 export interface Conversation<M> {
   /**
-   * Takes one message in; the finding tells what is wrong with it as things stand when it is read, so that messages may come in any order. A
-   * message id that was fed before changes nothing.
+   * Takes one message in; the finding tells what is wrong with it as things stand when it is read, so that messages may come in any order. To
+   * read the finding of a message that came late, all are put in order again; feed many of them before you look. A message id that was fed
+   * before changes nothing.
    */
   feed(message: M): Finding<M> & { readonly duplicate: boolean };
   /** Everything that is out of place now, oldest first. Late arrivals can settle earlier findings. */
@@ -80,11 +82,13 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
   const orphanParents = new Set<string>();
   let state = newState<M>();
   let isInOrder = true;
+  let newest = -Infinity;
 
   const apply = (entry: Entry<M>): void => {
     entry.thread = threadKey(protocol, entry, byId);
     if (entry.replyTo !== undefined && !byId.has(entry.replyTo)) orphanParents.add(entry.replyTo);
-    if (entry.descriptor === undefined) entry.warnings.push(warnOfType(protocol, entry));
+    // Whoever read it as a message of unknown type has been told so.
+    if (entry.descriptor === undefined && entry.type !== unknownTag) entry.warnings.push(warnOfType(protocol, entry));
     settleReply(protocol, state.requests, entry);
     expectReply(state.requests, entry);
     for (const flow of flows) {
@@ -116,6 +120,8 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
       return findingOf(known, message, true);
     }
     if (entry.id !== undefined) byId.set(entry.id, entry);
+    entry.order = entry.time ?? newest;
+    newest = Math.max(newest, entry.order);
     const last = entries.at(-1);
     isInOrder &&= (last === undefined || compareEntries(last, entry) <= 0) && (entry.id === undefined || !orphanParents.has(entry.id));
     entries.push(entry);

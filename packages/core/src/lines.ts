@@ -59,17 +59,22 @@ async function* chunksOf(source: StreamSource): AsyncGenerator<string | Uint8Arr
     return;
   }
   const given = source as Partial<AsyncIterable<unknown> & Iterable<unknown> & WebReadable> | null | undefined;
-  if (given?.[Symbol.asyncIterator] ?? given?.[Symbol.iterator]) {
-    for await (const chunk of given as AsyncIterable<unknown>) {
-      if (!isChunk(chunk)) throw notAStream(chunk);
-      yield chunk;
-    }
-    return;
+  const isIterable = (given?.[Symbol.asyncIterator] ?? given?.[Symbol.iterator]) !== undefined;
+  if (!isIterable && given?.getReader === undefined) throw notAStream(source);
+  for await (const chunk of isIterable ? (given as AsyncIterable<unknown>) : readAll(given as WebReadable)) {
+    if (!isChunk(chunk)) throw notAStream(chunk);
+    yield chunk;
   }
-  if (given?.getReader === undefined) throw notAStream(source);
-  const reader = given.getReader();
+}
+
+async function* readAll(source: WebReadable): AsyncGenerator<unknown, void, undefined> {
+  const reader = source.getReader();
   try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) if (next.value !== undefined) yield next.value;
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
   } finally {
     // Also when the consumer stops early, so that the producer stops too.
     await reader.cancel();
@@ -79,8 +84,7 @@ async function* chunksOf(source: StreamSource): AsyncGenerator<string | Uint8Arr
 const isChunk = (value: unknown): value is string | Uint8Array => typeof value === "string" || value instanceof Uint8Array;
 
 /** What is no stream is a slip of the caller, not of a message. */
-const notAStream = (value: unknown): TypeError =>
-  new TypeError(`messages are read from text, bytes or a stream of them, not from ${quote(value)}`);
+const notAStream = (value: unknown): TypeError => new TypeError(`messages come as text, bytes or a stream of them, not as ${quote(value)}`);
 
 function cutText(chunk: string, pending: Pending, limit: number | undefined, lines: Line[]): void {
   const first = chunk.indexOf("\n");

@@ -18,8 +18,8 @@ export function readPath(value: unknown, path: Path | undefined): unknown {
   return current;
 }
 
-/** Whether a path leads to the place of another, or into it. */
-export const leadsInto = (path: Path, place: Path): boolean => place.every((step, index) => path[index] === step);
+/** Whether a path leads to a place, or to something inside it. */
+export const isWithin = (path: Path, place: Path): boolean => place.every((step, index) => path[index] === step);
 
 /** The text at a path; undefined where there is none, or an empty one. */
 export function readText(value: unknown, path: Path | undefined): string | undefined {

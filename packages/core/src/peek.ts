@@ -1,8 +1,7 @@
 // A look at what arrived without judging it, so that the answer to a refused message can name its id, type and task.
 
-import { type Input, isBytes } from "./codec.js";
+import { type Input, isBytes, textWithinLimit } from "./codec.js";
 import type { Encoding, ReadingContext } from "./encodings/encoding.js";
-import { decodeUtf8 } from "./encodings/limits.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 
 /** What arrived, as far as it can be read; undefined when it cannot be read at all or is over the limit. */
@@ -10,11 +9,9 @@ export function peekMessage(protocol: ProtocolDescriptor, encodings: readonly En
   const [encoding] = encodings;
   const context = { protocol, mode: "lenient" } as const;
   if (typeof input !== "string" && !isBytes(input)) return peekObject(encodings, input, context);
-  const limit = encoding === undefined ? undefined : protocol.encodings[encoding.name]?.maxBytes;
-  if (encoding === undefined || (limit !== undefined && input.length > limit + 5)) return undefined;
-  const text = typeof input === "string" ? input : decodeUtf8(input);
-  const reading = text === undefined ? undefined : encoding.read(text, context);
-  return reading?.ok === true ? reading.value : undefined;
+  const text = encoding && textWithinLimit(input, encoding, protocol.encodings[encoding.name]?.maxBytes);
+  const reading = typeof text === "string" ? encoding?.read(text, context) : undefined;
+  return reading?.ok ? reading.value : undefined;
 }
 
 function peekObject(encodings: readonly Encoding[], input: object, context: ReadingContext): unknown {

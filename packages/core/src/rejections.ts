@@ -2,8 +2,11 @@
 // valid or not offered.
 
 import { buildMessage, type BuildOptions } from "./build.js";
+import { findObjectFault } from "./encodings/object-fault.js";
 import { InvalidMessageError } from "./errors.js";
 import { explain } from "./explain.js";
+import { isObject } from "./json-kind.js";
+import { replaceAt } from "./path.js";
 import type { ProtocolDescriptor, Rejections, Reply } from "./protocol.js";
 import type { Answer } from "./receive.js";
 import type { Issue, Result } from "./result.js";
@@ -23,7 +26,7 @@ export const answerRejection: Answer = (protocol, { original, type, issues }, op
     ...reason,
     details: lines.join("; "),
     issues: lines,
-    original,
+    original: repeatable(original, issues),
     self: options.self,
   };
   return rejections.replies.flatMap((reply) => {
@@ -35,6 +38,19 @@ export const answerRejection: Answer = (protocol, { original, type, issues }, op
     return made.ok ? [made.value] : [];
   });
 };
+
+/** What an answer may repeat of what arrived: nothing that looks like a secret, and no part that could not be sent. */
+function repeatable(original: unknown, issues: readonly Issue[]): unknown {
+  try {
+    const secrets = issues.filter(({ code }) => code === "secret-found");
+    const open = secrets.reduce((rest, { path }) => replaceAt(rest, path, undefined), original);
+    if (!isObject(open)) return undefined;
+    return Object.fromEntries(Object.entries(open).filter(([, part]) => findObjectFault([part], "a reply") === undefined));
+  } catch {
+    // No data: a getter that throws, or a proxy.
+    return undefined;
+  }
+}
 
 /** The place among flat fields of a place in a message. */
 const withoutBody = ({ body }: ProtocolDescriptor, path: Path): Path =>

@@ -3,7 +3,7 @@
 import { report, show, type Walk, warn } from "./explain-walk.js";
 import { brokenRule, createIssue, formatPath, mismatch, wrongVersion } from "./issues.js";
 import { sameJson } from "./json-kind.js";
-import { leadsInto, readPath } from "./path.js";
+import { isWithin, readPath } from "./path.js";
 import type { MessageDescriptor } from "./protocol.js";
 import type { Path, Rule } from "./shape.js";
 import { unreachable } from "./unreachable.js";
@@ -30,7 +30,7 @@ function at(walk: Walk, path: Path, run: () => void): void {
 /** Whether a field was found to be wrong, or left unset for being so. */
 function isFaulty({ issues, warnings }: Walk, value: unknown, path: Path): boolean {
   const touches = (found: { readonly path: Path }): boolean =>
-    found.path.length > 0 && (leadsInto(path, found.path) || leadsInto(found.path, path));
+    found.path.length > 0 && (isWithin(path, found.path) || isWithin(found.path, path));
   return issues.some(touches) || (warnings.length > 0 && readPath(value, path) === undefined && warnings.some(touches));
 }
 

@@ -1,6 +1,6 @@
 // Filling the reply templates of a spec: a text may be `$name`, `$name.member`, or `$name.member ?? fallback`; anything else stands for itself.
 
-import { leadsInto, readPath } from "./path.js";
+import { isWithin, readPath } from "./path.js";
 import type { Json, Path } from "./shape.js";
 
 /** What a template is filled with. */
@@ -26,7 +26,7 @@ export function fillTemplate(template: Json, values: TemplateValues, at: Path = 
 function fillReference(reference: string, { variables, unfit }: TemplateValues, at: Path): unknown {
   const cut = reference.indexOf("??");
   const path = (cut < 0 ? reference : reference.slice(0, cut)).trim().slice(1).split(".");
-  const value = unfit.some((place) => leadsInto(place, at)) ? undefined : readPath(variables, path);
+  const value = unfit.some((place) => isWithin(place, at)) ? undefined : readPath(variables, path);
   const usable = value !== undefined && value !== null;
   if (usable) return value;
   return cut < 0 ? undefined : reference.slice(cut + 2).trim();

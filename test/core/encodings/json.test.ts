@@ -132,6 +132,16 @@ describe("limits", () => {
   });
 });
 
+it("a long text with very many issues is judged in time, and the first issues have places", () => {
+  const text = JSON.stringify({ kind: "sail", port: "Kiel", cars: Array.from({ length: 200_000 }, () => "x") });
+  const result = decodeMessage(ferry, encodings, text, { encoding: "json" });
+  expect(result.ok).toBe(false);
+  const issues = result.ok ? [] : result.issues;
+  expect(issues[0]).toMatchObject({ path: ["cars", 0], at: { line: 1 } });
+  expect(issues).toHaveLength(1000);
+  expect(issues.filter(({ at }) => at !== undefined).length).toBeLessThan(10);
+});
+
 describe("writing", () => {
   it("puts a message on one line, also for readers that know other line ends", () => {
     expect(encodeMessage(ferry, encodings, { kind: "sail", port: "a\u2028b\u0085c" })).toBe('{"kind":"sail","port":"a\\u2028b\\u0085c"}');

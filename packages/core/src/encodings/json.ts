@@ -1,8 +1,8 @@
 // Messages as JSON text.
 
-import { badSyntax, refusal } from "../issues.js";
+import { badSyntax, createIssue, refusal } from "../issues.js";
 import type { Issue } from "../result.js";
-import type { Encoding, Reading } from "./encoding.js";
+import type { Encoding, Locate, Reading } from "./encoding.js";
 import { findJsonFault, jsonExcess, locateInJson } from "./json-text.js";
 import { positionAt } from "./text-position.js";
 
@@ -10,6 +10,9 @@ import { positionAt } from "./text-position.js";
 export const json: Encoding = { name: "json", read: readJson, write: (message) => ({ ok: true, text: JSON.stringify(message) }) };
 
 const none: readonly Issue[] = [];
+
+/** Characters that are gone through to find places, in all; a fraction of a second. */
+const mostSearched = 2_000_000;
 
 /** Reads JSON text within the limits on depth and keys. */
 export function readJson(text: string): Reading {
@@ -20,8 +23,14 @@ export function readJson(text: string): Reading {
     value = JSON.parse(text);
   } catch {
     const { offset, problem } = findJsonFault(text);
-    const { issues } = refusal(badSyntax("JSON", problem));
-    return { ok: false, issues: [{ ...issues[0], at: positionAt(text, offset) }] };
+    return { ok: false, issues: [{ ...createIssue(badSyntax("JSON", problem)), at: positionAt(text, offset) }] };
   }
-  return { ok: true, value, issues: none, warnings: none, locate: (path, part) => positionAt(text, locateInJson(text, path, part)) };
+  // Each search goes through the text: of very many issues in a long one only the first get a place.
+  let searched = 0;
+  const locate: Locate = (path, part) => {
+    if (searched > mostSearched) return undefined;
+    searched += text.length;
+    return positionAt(text, locateInJson(text, path, part));
+  };
+  return { ok: true, value, issues: none, warnings: none, locate };
 }

@@ -9,11 +9,8 @@ export function positionAt(text: string, offset: number): TextPosition {
   let lineStart = 0;
   for (let index = 0; index < end; index++) {
     const unit = text.charCodeAt(index);
-    if (unit !== 10 && unit !== 13) continue;
-    if (unit === 13 && text.charCodeAt(index + 1) === 10) {
-      if (index + 1 >= end) break;
-      index++;
-    }
+    // Of CR and LF together the second ends the line.
+    if (unit !== 10 && (unit !== 13 || text.charCodeAt(index + 1) === 10)) continue;
     line++;
     lineStart = index + 1;
   }
