@@ -127,6 +127,17 @@ describe("wirepact store", () => {
     expect(problems).toEqual(["secret.ndjson:1:34 error message is not JSON: a text is never closed [syntax]"]);
   });
 
+  it("moves also messages that are as deep as a message may be", async () => {
+    const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+    const deepest = says(nested(63));
+    await store("import", write("deep.ndjson", [deepest]), "--db", "deep.db", "--location", "job");
+    const exported = await store("export", "--db", "deep.db");
+    expect(await store("import", write("deep-again.ndjson", exported.out), "--db", "deep-again.db")).toMatchObject({
+      code: 0,
+      out: ["1 line read, 0 lines refused; the store holds 1 message"],
+    });
+  });
+
   it("exports what another store imports unchanged", async () => {
     write(
       "from.ndjson",

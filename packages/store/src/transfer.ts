@@ -118,10 +118,12 @@ function readLine(
 ): ReadLine | { readonly issues: readonly Issue[] } {
   // Not `JSON.parse`, whose errors quote the text, and with it whatever must not be shown.
   const reading = json.read(text, { protocol, mode: "strict" });
-  if (!reading.ok) return { issues: reading.issues };
-  const { value } = reading;
+  // The limits are those of a message, and an exported line holds more than its message.
+  const isLarge = !reading.ok && location === undefined && reading.issues.every(({ code }) => code !== "syntax");
+  if (!reading.ok && !isLarge) return { issues: reading.issues };
+  const value: unknown = reading.ok ? reading.value : JSON.parse(text);
   const place = (issue: Issue, path = issue.path): Issue => {
-    const at = reading.locate(path, aboutKeys.has(issue.code) ? "key" : "value");
+    const at = reading.ok ? reading.locate(path, aboutKeys.has(issue.code) ? "key" : "value") : undefined;
     return at === undefined ? issue : { ...issue, at };
   };
   if (!isObject(value)) return { issues: [place(createIssue(mustBe("wrong-type", "an object", kindOf(value))))] };
