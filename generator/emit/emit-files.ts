@@ -9,7 +9,7 @@ import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SchemaSet } from "../model/schema-set.js";
 import type { SourceFile } from "../model/source.js";
 import { type FormattedText, formatText, isFormatted } from "../text/format.js";
-import { openTemplates, TemplateError } from "../text/template.js";
+import { openTemplates, type RenderTemplate, TemplateError } from "../text/template.js";
 import { renderModules } from "../text/typescript-file.js";
 import type { EmitInput, Emitter, PackageConfig } from "./emitter.js";
 import { type GivenDraft, judgeDrafts } from "./judge-drafts.js";
@@ -27,6 +27,8 @@ export type EmissionMemory = WeakMap<Emitter, Map<string, Remembered>>;
 interface Remembered {
   readonly reads: string;
   readonly drafts: readonly OutputDraft[];
+  /** Names of the templates that were rendered for them. */
+  readonly rendered: ReadonlySet<string>;
 }
 
 export interface EmitJob {
@@ -70,7 +72,7 @@ async function collectDrafts({
   const own = templates && (await openOwnTemplates(templates));
   if (own !== undefined && own.diagnostics.length > 0) return { given: [], diagnostics: [...own.diagnostics] };
   const rendered = new Set<string>();
-  const render = await openTemplates(templates?.folder, rendered);
+  const render = await openTemplates(templates?.folder);
   const subpaths = emitters.flatMap(({ subpath }) => (subpath === undefined ? [] : [subpath]));
   const given: GivenDraft[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -79,7 +81,11 @@ async function collectDrafts({
       { giver: { emitter: emitter.name }, call: () => emitter.emitShared?.() ?? [] },
       ...protocols.map(({ model, schemas }) => ({
         giver: { emitter: emitter.name, protocol: model.name },
-        call: () => recallOrEmit(emitter, { model, schemas, config, render, subpaths }, memory),
+        call: async () => {
+          const made = await recallOrEmit(emitter, { model, schemas, config, render, subpaths }, { memory, templates: own?.digest });
+          for (const name of made.rendered) rendered.add(name);
+          return made.drafts;
+        },
       })),
     ];
     for (const { giver, call } of calls) {
@@ -97,17 +103,27 @@ async function collectDrafts({
   return { given, diagnostics };
 }
 
-/** What an emitter gave last, when what it reads is the same, or else what it gives now. */
-async function recallOrEmit(emitter: Emitter, input: EmitInput, memory: EmissionMemory | undefined): Promise<readonly OutputDraft[]> {
-  if (memory === undefined || emitter.reads === undefined) return emitter.emit(input);
+/** What an emitter gave last, when what it reads and the project's own templates are the same, or else what it gives now. */
+async function recallOrEmit(
+  emitter: Emitter,
+  input: EmitInput,
+  { memory, templates }: { readonly memory: EmissionMemory | undefined; readonly templates: string | undefined },
+): Promise<Omit<Remembered, "reads">> {
+  const rendered = new Set<string>();
+  const render: RenderTemplate = (name, view) => {
+    rendered.add(name);
+    return input.render(name, view);
+  };
+  const emit = async () => ({ drafts: await emitter.emit({ ...input, render }), rendered });
+  if (memory === undefined || emitter.reads === undefined) return emit();
   const own = memory.get(emitter) ?? new Map<string, Remembered>();
   memory.set(emitter, own);
-  const reads = JSON.stringify(emitter.reads(input));
+  const reads = JSON.stringify([emitter.reads(input), templates]);
   const last = own.get(input.model.name);
-  if (last?.reads === reads) return last.drafts;
-  const drafts = await emitter.emit(input);
-  own.set(input.model.name, { reads, drafts });
-  return drafts;
+  if (last?.reads === reads) return last;
+  const made = await emit();
+  own.set(input.model.name, { reads, ...made });
+  return made;
 }
 
 const isGiven = (result: readonly GivenDraft[] | readonly Diagnostic[]): result is readonly GivenDraft[] =>

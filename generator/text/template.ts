@@ -45,13 +45,12 @@ const compiledFile = fileURLToPath(new URL("../compiled-templates.js", import.me
 /** Where the sources of the built-in templates are when the generator runs from its repository. */
 const sourceFolder = fileURLToPath(new URL("../../templates", import.meta.url));
 
-/** Opens the templates; `overrides` is a folder laid out like `templates/`, and `used` gathers the names of those that are rendered. */
-export async function openTemplates(overrides?: string, used?: Set<string>): Promise<RenderTemplate> {
+/** Opens the templates; `overrides` is a folder laid out like `templates/`. */
+export async function openTemplates(overrides?: string): Promise<RenderTemplate> {
   const builtIn = existsSync(compiledFile) ? await compiledTemplates() : sourceTemplates(sourceFolder);
   const own = overrides === undefined ? new Map<string, Compiled>() : sourceTemplates(overrides);
   const partials = Object.fromEntries([...builtIn, ...own]);
   return (name, view) => {
-    used?.add(name);
     const template = own.get(name) ?? builtIn.get(name);
     if (template === undefined) {
       const hint = didYouMean(name, Object.keys(partials));
