@@ -131,7 +131,7 @@ describe("where something is already", () => {
         generate: "wirepact generate",
         watch: "wirepact generate --watch",
         "build:packages": "wirepact generate && tsc -b",
-        test: "npm run build:packages && npm test --workspaces",
+        test: "npm run build:packages && npm test --workspace=packages --if-present",
       },
       dependencies: { typescript: "5.9.3" },
       devDependencies: { vitest: "4.1.12", "@wirepact/generator": expect.any(String) as string },
@@ -169,7 +169,7 @@ describe("where something is already", () => {
         test: "jest",
         generate: "prisma generate",
         "generate:packages": "wirepact generate",
-        "test:packages": "npm run build && npm test --workspaces",
+        "test:packages": "npm run build && npm test --workspace=packages --if-present",
       },
     });
     expect(out).toContain("  npm run generate:packages  # spec/");
@@ -240,10 +240,18 @@ describe("the project that was made", () => {
     execFileSync(process.execPath, parameters, { cwd: project, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 
   it.each([
-    ["as it is", undefined],
-    ["beside a tsconfig.json of the project's own", '{ "include": ["src"] }'],
-  ])("passes `npm test` before anything was generated, %s", { timeout: 120_000 }, async (_case, compilerConfig) => {
-    if (compilerConfig !== undefined) put("tsconfig.json", compilerConfig);
+    ["as it is", {}],
+    ["beside a tsconfig.json of the project's own", { "tsconfig.json": '{ "include": ["src"] }' }],
+    [
+      "beside workspaces without a test, or with one that needs more",
+      {
+        "package.json": '{ "name": "kitchen", "workspaces": ["apps/*", "packages/*"] }',
+        "apps/site/package.json": '{ "name": "site", "version": "1.0.0", "scripts": { "test": "exit 1" } }',
+        "packages/icons/package.json": '{ "name": "icons", "version": "1.0.0" }',
+      },
+    ],
+  ])("passes `npm test` before anything was generated, %s", { timeout: 120_000 }, async (_case, existing) => {
+    for (const [path, text] of Object.entries(existing)) put(path, text);
     link("@wirepact/core", "@wirepact/generator", "fast-check", "typescript");
     mkdirSync(join(project, "node_modules/.bin"));
     symlinkSync(join(repository, "generator/bin/wirepact.js"), join(project, "node_modules/.bin/wirepact"));
