@@ -76,6 +76,14 @@ export const writeCatalog = {
     wrong: "export const config = { scpoe: '@acme' };",
     right: "export const config = { scope: '@acme' };",
   }),
+  "write/config-name": entry<{ readonly file: string; readonly expected: string }>({
+    severity: "error",
+    say: ({ file, expected }) => `${file} is not read; the configuration is expected in ${expected}`,
+    explain:
+      "The configuration has one name. Without it packages would be generated as if nothing were configured, under another scope for instance. Rename the file; it is an ES module or CommonJS as package.json says, and never TypeScript.",
+    wrong: "wirepact.config.mjs",
+    right: "wirepact.config.js",
+  }),
   "write/no-protocol": entry<{ readonly name: string; readonly known: readonly string[] }>({
     severity: "error",
     say: ({ name, known }) => `there is no protocol ${name}; the spec has ${known.join(", ")}`,
