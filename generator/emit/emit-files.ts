@@ -24,11 +24,14 @@ export interface DraftCache {
 /** What emitters gave for what they read, by the name of the protocol, kept as long as a process stays. */
 export type EmissionMemory = WeakMap<Emitter, Map<string, Remembered>>;
 
-interface Remembered {
-  readonly reads: string;
+interface Made {
   readonly drafts: readonly OutputDraft[];
   /** Names of the templates that were rendered for them. */
   readonly rendered: ReadonlySet<string>;
+}
+
+interface Remembered extends Made {
+  readonly reads: string;
 }
 
 export interface EmitJob {
@@ -56,10 +59,7 @@ export async function emitFiles(job: EmitJob): Promise<Emission> {
     const sources = job.templates === undefined ? [] : templateSources(diagnostics, job.templates.specFolder);
     return { files: [], diagnostics: [...diagnostics, ...clashes], sources };
   }
-  return finishDrafts(
-    given.map(({ draft }) => draft),
-    job.cache,
-  );
+  return finishDrafts(given, job.cache);
 }
 
 async function collectDrafts({
@@ -78,21 +78,23 @@ async function collectDrafts({
   const diagnostics: Diagnostic[] = [];
   for (const emitter of emitters) {
     const calls = [
-      { giver: { emitter: emitter.name }, call: () => emitter.emitShared?.() ?? [] },
+      {
+        giver: { emitter: emitter.name },
+        call: async () => ({ drafts: await Promise.resolve(emitter.emitShared?.() ?? []), rendered: new Set<string>() }),
+      },
       ...protocols.map(({ model, schemas }) => ({
         giver: { emitter: emitter.name, protocol: model.name },
-        call: async () => {
-          const made = await recallOrEmit(emitter, { model, schemas, config, render, subpaths }, { memory, templates: own?.digest });
-          for (const name of made.rendered) rendered.add(name);
-          return made.drafts;
-        },
+        call: () => recallOrEmit(emitter, { model, schemas, config, render, subpaths }, { memory, templates: own?.digest }),
       })),
     ];
     for (const { giver, call } of calls) {
       const result = await runEmitter(giver, call, templates);
-      if (isGiven(result)) given.push(...result);
-      else {
-        diagnostics.push(...result);
+      if ("given" in result) {
+        const ownRendered = own?.names.filter((name) => result.rendered.has(name)) ?? [];
+        given.push(...result.given.map((each) => ({ ...each, templates: ownRendered })));
+        for (const name of result.rendered) rendered.add(name);
+      } else {
+        diagnostics.push(...result.diagnostics);
         // The next protocol would most likely show the same mistake again.
         break;
       }
@@ -108,13 +110,13 @@ async function recallOrEmit(
   emitter: Emitter,
   input: EmitInput,
   { memory, templates }: { readonly memory: EmissionMemory | undefined; readonly templates: string | undefined },
-): Promise<Omit<Remembered, "reads">> {
+): Promise<Made> {
   const rendered = new Set<string>();
   const render: RenderTemplate = (name, view) => {
     rendered.add(name);
     return input.render(name, view);
   };
-  const emit = async () => ({ drafts: await emitter.emit({ ...input, render }), rendered });
+  const emit = async (): Promise<Made> => ({ drafts: await emitter.emit({ ...input, render }), rendered });
   if (memory === undefined || emitter.reads === undefined) return emit();
   const own = memory.get(emitter) ?? new Map<string, Remembered>();
   memory.set(emitter, own);
@@ -126,22 +128,26 @@ async function recallOrEmit(
   return made;
 }
 
-const isGiven = (result: readonly GivenDraft[] | readonly Diagnostic[]): result is readonly GivenDraft[] =>
-  result.every((each) => "draft" in each);
-
 async function runEmitter(
   giver: Giver,
-  call: () => unknown,
+  call: () => Promise<Made>,
   templates: TemplateFolder | undefined,
-): Promise<readonly GivenDraft[] | readonly Diagnostic[]> {
+): Promise<
+  { readonly given: readonly GivenDraft[]; readonly rendered: Made["rendered"] } | { readonly diagnostics: readonly Diagnostic[] }
+> {
   try {
-    return judgeDrafts(await call(), giver);
+    const { drafts, rendered } = await call();
+    const judged = judgeDrafts(drafts, giver);
+    return isGiven(judged) ? { given: judged, rendered } : { diagnostics: judged };
   } catch (error) {
-    if (error instanceof TemplateError) return reportMistakes(error.mistakes, templates);
+    if (error instanceof TemplateError) return { diagnostics: reportMistakes(error.mistakes, templates) };
     const problem = error instanceof Error ? error.message : String(error);
-    return [report("emit/emitter-failed", { ...giver, problem }, {})];
+    return { diagnostics: [report("emit/emitter-failed", { ...giver, problem }, {})] };
   }
 }
+
+const isGiven = (result: readonly GivenDraft[] | readonly Diagnostic[]): result is readonly GivenDraft[] =>
+  result.every((each) => "draft" in each);
 
 /** Two drafts for one path; the file system may not tell upper from lower case. */
 function findClashes(given: readonly GivenDraft[]): readonly Diagnostic[] {
@@ -155,7 +161,8 @@ function findClashes(given: readonly GivenDraft[]): readonly Diagnostic[] {
 }
 
 /** Puts modules together and formats everything, except what the cache has from an earlier run. */
-async function finishDrafts(drafts: readonly OutputDraft[], cache: DraftCache | undefined): Promise<Emission> {
+async function finishDrafts(given: readonly GivenDraft[], cache: DraftCache | undefined): Promise<Emission> {
+  const drafts = given.map(({ draft }) => draft);
   const keys = drafts.map((draft) => (isFinished(draft) ? undefined : draftKey(draft)));
   const known = drafts.map((draft, index) => (isFinished(draft) ? draft.text : cache?.get(keys[index] ?? "")));
   const open = drafts.filter((_, index) => known[index] === undefined);
@@ -168,10 +175,10 @@ async function finishDrafts(drafts: readonly OutputDraft[], cache: DraftCache | 
   });
   const files: OutputFile[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const [index, draft] of drafts.entries()) {
+  for (const [index, { draft, emitter, templates = [] }] of given.entries()) {
     const { path } = draft;
     const result = finished.get(draft) ?? { text: known[index] ?? "" };
-    if ("fault" in result) diagnostics.push(report("emit/does-not-parse", { path, ...result.fault }, {}));
+    if ("fault" in result) diagnostics.push(report("emit/does-not-parse", { path, emitter, templates, ...result.fault }, {}));
     else {
       const key = keys[index];
       if (key !== undefined) cache?.set(key, result.text);

@@ -38,6 +38,8 @@ export function templateFolderOf(project: {
 export interface OwnTemplates {
   /** What is wrong with the folder or the templates in it. */
   readonly diagnostics: readonly Diagnostic[];
+  /** What the templates are called. */
+  readonly names: readonly string[];
   /** Another as soon as the name or the text of a template is another. */
   readonly digest: string;
   /** What is wrong with templates that were not rendered, once it is known which were. */
@@ -48,7 +50,7 @@ export interface OwnTemplates {
 export async function openOwnTemplates(place: TemplateFolder): Promise<OwnTemplates> {
   const { folder, hasOwnEmitters } = place;
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
-    return { diagnostics: [missing(place)], digest: "", findUnused: () => [] };
+    return { diagnostics: [missing(place)], names: [], digest: "", findUnused: () => [] };
   const builtIn = await replaceableTemplates();
   const { names, partials, mistakes } = checkTemplates(folder, builtIn);
   const folders = new Set(builtIn.map((name) => posix.dirname(name)));
@@ -65,7 +67,7 @@ export async function openOwnTemplates(place: TemplateFolder): Promise<OwnTempla
         ),
       );
   const diagnostics = reportMistakes(mistakes, place);
-  return { diagnostics, digest: diagnostics.length > 0 ? "" : digestOf(folder, names), findUnused };
+  return { diagnostics, names, digest: diagnostics.length > 0 ? "" : digestOf(folder, names), findUnused };
 }
 
 function digestOf(folder: string, names: readonly string[]): string {

@@ -78,9 +78,17 @@ export const emitCatalog = {
     wrong: "emit: ({ model }) => [{ path: model.nmae.toLowerCase() }]",
     right: "emit: ({ model }) => [{ path: `packages/${model.name}/NOTES.md`, text: model.doc }]",
   }),
-  "emit/does-not-parse": entry<{ readonly path: string; readonly line: number; readonly problem: string }>({
+  "emit/does-not-parse": entry<{
+    readonly path: string;
+    readonly line: number;
+    readonly quote: string;
+    readonly problem: string;
+    readonly emitter: string;
+    readonly templates: readonly string[];
+  }>({
     severity: "error",
-    say: ({ path, line, problem }) => `${path} would not parse at line ${line}: ${problem}`,
+    say: ({ path, line, quote, problem, emitter, templates }) =>
+      `${path} would not parse at line ${line}: ${problem}, in \`${quote}\`; emitter ${emitter} gives it${templates.length === 0 ? "" : ` and renders ${templates.join(", ")}`}`,
     explain: "What an emitter or a template gave for a file is not in the language of that file. The output on disk was left as it was.",
     wrong: "export function {{name}}( {",
     right: "export function {{name}}(): void {}",

@@ -393,6 +393,21 @@ describe("the configuration", () => {
     expect(out).toContain('hint: did you mean "own/notes"?');
   });
 
+  it("quotes what does not parse, and names the emitter and the own template it comes from", async () => {
+    put("mine/own/code.hbs", "const fine = 1;\nexport const = {{name}};");
+    const emit = `({ model: { name }, render }) => [
+      { path: \`packages/\${name}/src/a.ts\`, text: render('own/code', { name }) },
+      { path: \`packages/\${name}/src/b.ts\`, text: "const x = '" + "y".repeat(500) + "' );" },
+    ]`;
+    put("wirepact.config.js", `export const config = { templates: 'mine', emitters: [{ name: 'mine', emit: ${emit} }] };`);
+    const { code, out } = await generate();
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /src\/a\.ts would not parse at line 2: .+, in `export const = workshop;`; emitter mine gives it and renders own\/code\n/,
+    );
+    expect(out).toMatch(/src\/b\.ts would not parse at line 1: .+, in `…y+' \);`; emitter mine gives it/);
+  });
+
   it("names an emitter that gives one path for two protocols, and a mistake only once", async () => {
     cpSync(join(project, specFile), join(project, "spec/protocols/other.yaml"));
     edit("spec/protocols/other.yaml", "protocol: workshop", "protocol: other");
