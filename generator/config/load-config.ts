@@ -121,8 +121,8 @@ function decide(folder: string, config: WirepactConfig): ProjectConfig {
   const manifest = readJson(join(folder, "package.json"));
   const url = config.repository ?? repositoryUrl(manifest["repository"]);
   const license = config.license ?? (typeof manifest["license"] === "string" ? manifest["license"] : "MIT");
-  // The text in the project's folder is that of its own license, whatever the packages have.
-  const licenseText = license === manifest["license"] ? readLicense(folder) : undefined;
+  // The text in the project's folder is that of its own license, whatever the packages have; where package.json names none, the configuration does.
+  const licenseText = license === (manifest["license"] ?? config.license) ? readLicense(folder) : undefined;
   return {
     rootFile: resolve(folder, spec),
     out,

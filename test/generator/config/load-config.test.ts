@@ -99,6 +99,21 @@ describe("a configuration", () => {
   });
 });
 
+describe("the text of the license", () => {
+  it.each([
+    ["the license of package.json", '{ "type": "module", "license": "ISC" }', "", true],
+    ["the configured license where package.json has none", '{ "type": "module" }', "license: 'ISC'", true],
+    ["no license but that of package.json", '{ "type": "module", "license": "ISC" }', "license: 'MIT'", false],
+    ["no license that nobody names", '{ "type": "module" }', "", false],
+  ])("is that of %s", async (_case, manifest, keys, isShipped) => {
+    writeFileSync(join(folder, "package.json"), manifest);
+    writeFileSync(join(folder, "LICENSE"), "Do as you like.\n");
+    configure(`export const config = { ${keys} };`);
+    const config = await loadConfig(folder);
+    expect("packages" in config && config.packages.licenseText).toBe(isShipped ? "Do as you like.\n" : undefined);
+  });
+});
+
 describe("the emitters of a configuration", () => {
   const right = "{ name: 'right', emit: () => [] }";
 
