@@ -64,7 +64,8 @@ export const writeCatalog = {
   "write/drift": entry<{ readonly path: string; readonly state: string }>({
     severity: "error",
     say: ({ path, state }) => `${path} ${state}`,
-    explain: "With --check nothing is written; this file is not what the spec gives. Run the command again without --check.",
+    explain:
+      "With --check nothing is written; this file is not what the spec gives. Run the command again without --check, and with --force where a file was edited by hand and the edit may be lost.",
     wrong: "wirepact generate --check",
     right: "wirepact generate",
   }),

@@ -90,6 +90,19 @@ describe("generating", () => {
     expect(read("packages/workshop/src/types.ts")).toBe(before);
   });
 
+  it("does not promise with --check to overwrite what was edited by hand", async () => {
+    await generate();
+    put("packages/workshop/src/types.ts", "// mine");
+    const { code, out } = await generate("--check");
+    expect(code).toBe(1);
+    expect(out).toContain(
+      "packages/workshop/src/types.ts was edited by hand and is not what the spec gives\n  hint: `wirepact generate --force` overwrites it",
+    );
+    expect(out).toMatch(
+      /^Not up to date\. `wirepact generate` writes what the spec gives, and only with --force over what was made by hand\.$/m,
+    );
+  });
+
   it("speaks of errors in the spec, not of files, when --check cannot compare them", async () => {
     await generate();
     edit(specFile, "size: Size", "size: Sise");
