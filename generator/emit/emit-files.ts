@@ -12,6 +12,7 @@ import { type FormattedText, formatText, isFormatted } from "../text/format.js";
 import { openTemplates, type RenderTemplate, TemplateError } from "../text/template.js";
 import { renderModules } from "../text/typescript-file.js";
 import type { EmitInput, Emitter, PackageConfig } from "./emitter.js";
+import { emitters as builtIn } from "./index.js";
 import { type GivenDraft, judgeDrafts } from "./judge-drafts.js";
 import { openOwnTemplates, reportMistakes, type TemplateFolder, templateSources } from "./own-templates.js";
 
@@ -77,6 +78,7 @@ async function collectDrafts({
   const given: GivenDraft[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const emitter of emitters) {
+    if (!builtIn.includes(emitter)) await freeze([protocols, config, subpaths]);
     const calls = [
       {
         giver: { emitter: emitter.name },
@@ -103,6 +105,12 @@ async function collectDrafts({
   // After a mistake it is not known what would have been rendered.
   if (own !== undefined && diagnostics.length === 0) diagnostics.push(...own.findUnused(rendered));
   return { given, diagnostics };
+}
+
+/** Emitters of other people are plain JavaScript: one that changes what it is given would change what the others and the writer see. */
+async function freeze(given: readonly unknown[]): Promise<void> {
+  const { deepFreeze } = await import("@wirepact/core/codegen");
+  deepFreeze(given);
 }
 
 /** What an emitter gave last, when what it reads and the project's own templates are the same, or else what it gives now. */

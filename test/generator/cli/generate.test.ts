@@ -310,6 +310,21 @@ describe("the configuration", () => {
       "() => [{ path: 'packages/workshop/a.txt', text: '' }, { path: 'packages/workshop/A.txt', text: '' }]",
       "emitter mine gives packages/workshop/A.txt twice",
     ],
+    [
+      "that changes the model",
+      "({ model }) => { model.name = 'zz'; return [] }",
+      "emitter mine fails on workshop: Cannot assign to read only property 'name'",
+    ],
+    [
+      "that changes a schema",
+      "({ schemas }) => { Object.values(schemas)[0].zz = 1; return [] }",
+      "emitter mine fails on workshop: Cannot add property zz",
+    ],
+    [
+      "that changes the configuration",
+      "({ config }) => { config.scope = '@zz'; return [] }",
+      "emitter mine fails on workshop: Cannot assign to",
+    ],
     ["that gives nothing", "() => undefined", "emitter mine gives undefined for workshop; expected is a list of files"],
     ["that promises nothing", "async () => null", "emitter mine gives null for workshop; expected is a list of files"],
     [
