@@ -99,10 +99,11 @@ export const writeCatalog = {
     wrong: "wirepact init, a second time",
     right: "wirepact init elsewhere",
   }),
-  "write/bad-manifest": entry<{ readonly path: string }>({
+  "write/bad-manifest": entry<{ readonly path: string; readonly problem: string }>({
     severity: "error",
-    say: ({ path }) => `${path} is not a JSON object, so nothing can be added to it`,
-    explain: "Scripts and workspaces are added to the package.json of the project. One that npm could not read either is left alone.",
+    say: ({ path, problem }) => `${path} ${problem}, so nothing can be added to it`,
+    explain:
+      "Scripts, workspaces and tools are added to the package.json of the project: scripts and dependencies are objects of texts, workspaces a list or an object with a list as packages. One that npm could not use either is left alone.",
     wrong: '{ "name": "mine", }',
     right: '{ "name": "mine" }',
   }),

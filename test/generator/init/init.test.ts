@@ -161,6 +161,23 @@ describe("where something is already", () => {
     expect(JSON.parse(read("package.json"))).toMatchObject({ workspaces: extended });
   });
 
+  it.each([
+    ["tabs", "\t"],
+    ["four spaces", "    "],
+  ])("keeps the indentation with %s", async (_case, indent) => {
+    put("package.json", JSON.stringify({ name: "mine", scripts: { lint: "oxlint" } }, null, indent));
+    expect((await init()).code).toBe(0);
+    const text = read("package.json");
+    expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, indent)}\n`);
+  });
+
+  it("reads a package.json with a byte order mark", async () => {
+    put("package.json", `\uFEFF${JSON.stringify({ name: "mine" })}`);
+    const { code, out } = await init();
+    expect(code, out).toBe(0);
+    expect(JSON.parse(read("package.json"))).toMatchObject({ name: "mine", workspaces: ["packages/*"] });
+  });
+
   it("announces the scripts as they are called beside those that were there", async () => {
     put("package.json", JSON.stringify({ name: "mine", scripts: { test: "jest", generate: "prisma generate" } }));
     const { out } = await init();
@@ -216,13 +233,20 @@ describe("where something is already", () => {
   });
 
   it.each([
-    ["that is no JSON", '{ "name": "mine", }'],
-    ["that is no object", "[]"],
-  ])("leaves a package.json alone %s", async (_case, text) => {
+    ["that is no JSON", '{ "name": "mine", }', "is not a JSON object"],
+    ["that is no object", "[]", "is not a JSON object"],
+    ["with a text for scripts", '{ "scripts": "hi" }', "has scripts that are not an object of texts"],
+    ["with a list of scripts", '{ "scripts": ["hi"] }', "has scripts that are not an object of texts"],
+    ["with a script that is no text", '{ "scripts": { "test": 5 } }', "has scripts that are not an object of texts"],
+    ["with a text for dependencies", '{ "devDependencies": "vitest" }', "has devDependencies that are not an object of texts"],
+    ["with a text for workspaces", '{ "workspaces": "apps/*" }', "has workspaces that are not a list"],
+    ["with a number for workspaces", '{ "workspaces": 5 }', "has workspaces that are not a list"],
+    ["with a text for the list of workspaces", '{ "workspaces": { "packages": "apps/*" } }', "has workspaces that are not a list"],
+  ])("leaves a package.json alone %s", async (_case, text, problem) => {
     put("package.json", text);
     const { code, out } = await init();
     expect(code).toBe(1);
-    expect(out).toContain("package.json is not a JSON object");
+    expect(out).toContain(`package.json ${problem}, so nothing can be added to it`);
     expect(files()).toEqual(["package.json"]);
     expect(read("package.json")).toBe(text);
   });
