@@ -243,6 +243,12 @@ describe("wirepact transcript", () => {
     expect(out).toMatch(/largest: \d+ bytes of 65536/);
   });
 
+  it("calls standard input by its name also where the largest message is", () => {
+    const parameters = [program, "transcript", "-", "-p", "acp-swarm", "--spec", spec];
+    const { stdout } = spawnSync(process.execPath, parameters, { input: `${end}\n${order}\n`, encoding: "utf8" });
+    expect(stdout).toMatch(/^largest: \d+ bytes of 65536 \(standard input:2\)$/m);
+  });
+
   it("tells what is still open", async () => {
     const { code, out } = await run("transcript", write("open.ndjson", `${order}\n${report}\n`), "-p", "acp-swarm");
     expect(code).toBe(0);
