@@ -119,6 +119,8 @@ function look(root: string, path: string): Kind | Diagnostic {
     const found = lstatSync(join(root, path), { throwIfNoEntry: false });
     return found === undefined ? "nothing" : found.isSymbolicLink() ? "link" : found.isDirectory() ? "folder" : "other";
   } catch (error) {
+    // What is denied is the folder's doing; a name that cannot be is not.
+    if (!isDenied(error)) return report("write/failed", { path, problem: systemProblem(error) }, {});
     const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".";
     return report("write/unreadable", { path: folder, problem: systemProblem(error) }, {});
   }

@@ -262,6 +262,14 @@ describe("checking", () => {
     expect(plain?.hint).toBeUndefined();
   });
 
+  it("names a file whose name is too long, and not its folder", () => {
+    writeFiles(root, [one], everything);
+    const path = `packages/mail/${"n".repeat(300)}.md`;
+    const refused = [{ code: "write/failed", message: `${path} cannot be written: its name is too long` }];
+    expect(checkFiles(root, [one, { path, text: "x" }], everything).diagnostics).toMatchObject(refused);
+    expect(writeFiles(root, [one, { path, text: "x" }], everything)).toMatchObject({ written: [], diagnostics: refused });
+  });
+
   it("notices a file that the manifest does not know", () => {
     put(one.path, one.text);
     expect(checkFiles(root, [one], everything).diagnostics.map(({ message }) => message)).toEqual([`${one.path} is not in the manifest`]);
