@@ -101,7 +101,7 @@ const sourcePath = (name: string, { folder, specFolder }: Pick<TemplateFolder, "
 
 /** Says what is wrong with templates; each mistake in its own file and place. */
 export function reportMistakes(mistakes: readonly TemplateMistake[], place: TemplateFolder | undefined): readonly Diagnostic[] {
-  return mistakes.map((mistake) => {
+  return withoutRepeats(mistakes, place).map((mistake) => {
     const { kind, template, word, hint } = mistake;
     const facts = { span: place === undefined ? undefined : spanOf(mistake, place), hint };
     switch (kind) {
@@ -121,6 +121,15 @@ export function reportMistakes(mistakes: readonly TemplateMistake[], place: Temp
         return unreachable(kind);
     }
   });
+}
+
+/** What has no place to show, as in a built-in template, is said once. */
+function withoutRepeats(mistakes: readonly TemplateMistake[], place: TemplateFolder | undefined): readonly TemplateMistake[] {
+  const keyOf = (mistake: TemplateMistake): string => {
+    const span = place && spanOf(mistake, place);
+    return JSON.stringify([mistake.kind, mistake.template, mistake.word, span?.start]);
+  };
+  return [...new Map(mistakes.map((mistake) => [keyOf(mistake), mistake])).values()];
 }
 
 function spanOf({ kind, template, place: at }: TemplateMistake, place: TemplateFolder): Span | undefined {

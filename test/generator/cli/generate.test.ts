@@ -410,6 +410,18 @@ describe("the configuration", () => {
     expect((await generate()).out).toContain("there is no template docs/notes, so this file replaces nothing");
   });
 
+  it("says in its own words what a built-in template lacks that an emitter renders", async () => {
+    put("package.json", '{ "type": "module" }');
+    const emit = "({ model, render }) => [{ path: `packages/${model.name}/a.md`, text: render('docs/message', { titel: 'A' }) }]";
+    put("wirepact.config.js", `export const config = { emitters: [{ name: 'mine', emit: ${emit} }] };`);
+    const { code, out } = await generate();
+    expect(code).toBe(1);
+    expect(out).toMatch(/error emit\/unknown-value: template docs\/message asks for "\w+", which is not in its view/);
+    expect(out).not.toContain("not defined in");
+    const said = out.split("\n").filter((line) => line.includes("emit/unknown-value"));
+    expect(said).toEqual([...new Set(said)]);
+  });
+
   it("names a template that an emitter renders and nobody wrote", async () => {
     const emit = "({ render }) => [{ path: 'packages/workshop/a.md', text: render('own/nots', {}) }]";
     put("package.json", '{ "type": "module" }');
