@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { configFile, licenseFiles } from "../config/config-file.js";
+import { configFile, licenseFiles, misnamedConfigFiles } from "../config/config-file.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import type { GenerateOptions, Generation } from "../generate.js";
 import { workshopScript } from "../text/typescript-file.js";
@@ -52,7 +52,7 @@ function filesOf(
 ): readonly string[] {
   return [
     ...sources.map(({ path }) => join(dirname(rootFile), path)),
-    ...[configFile, "package.json", "tsconfig.json", ...licenseFiles].map((name) => join(project, name)),
+    ...[configFile, ...misnamedConfigFiles, "package.json", "tsconfig.json", ...licenseFiles].map((name) => join(project, name)),
     ...["packages/core/package.json", "packages/tsconfig.json"].map((name) => join(out, name)),
     ...(templates === undefined ? [] : filesBelow(templates)),
     ...[...written, ...same].map((path) => join(out, path)),

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ProtocolCounts } from "../cli/check-report.js";
-import { configFile } from "../config/config-file.js";
+import { configFile, misnamedConfigFiles } from "../config/config-file.js";
 import type { SourceFile } from "../model/source.js";
 import { generatorStamp } from "./generator-stamp.js";
 import { cacheFolder } from "./last-run.js";
@@ -51,7 +51,7 @@ export function keepLastCheck(project: string, files: readonly SourceFile[], pro
 function digestOf(project: string, files: readonly SourceFile[]): string {
   const hash = createHash("sha256").update(generatorStamp()).update(new Date().toISOString().slice(0, 10)).update(`\n${project}\n`);
   const config = join(project, configFile);
-  hash.update(existsSync(config) ? readFileSync(config) : "");
+  hash.update(existsSync(config) ? readFileSync(config) : misnamedConfigFiles.filter((name) => existsSync(join(project, name))).join("\n"));
   for (const { path, text } of files) hash.update(`\n${path}\n`).update(text);
   return hash.digest("hex");
 }

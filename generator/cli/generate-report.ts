@@ -52,6 +52,8 @@ export const hasErrors = ({ diagnostics }: Generation): boolean => diagnostics.s
 /** What a check that failed comes to: files that differ, or errors that kept it from comparing any. */
 export function describeCheck({ diagnostics }: Generation): string {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
-  if (errors.every(({ code }) => code === "write/drift")) return "Not up to date. `wirepact generate` writes what the spec gives.";
-  return `${summarize(diagnostics)}; the files were not compared.`;
+  if (errors.some(({ code }) => code !== "write/drift")) return `${summarize(diagnostics)}; the files were not compared.`;
+  // Only drift that was made by hand has a hint: how to overwrite it.
+  const rest = errors.some(({ hint }) => hint !== undefined) ? ", and only with --force over what was made by hand" : "";
+  return `Not up to date. \`wirepact generate\` writes what the spec gives${rest}.`;
 }

@@ -3,6 +3,7 @@
 import type { Command } from "commander";
 import type { EncodingName, Mode } from "@wirepact/core";
 import type { JudgedMessage, JudgeOptions } from "../inspect/judge-messages.js";
+import { shownSource } from "../inspect/render-issues.js";
 import type { CommandContext } from "./command.js";
 
 export interface MessageOptions {
@@ -70,7 +71,7 @@ export async function eachMessage(
 
 /** Says that nothing was found where messages were looked for, which is no success. */
 export function complainOfNothing({ terminal, exit }: CommandContext, { protocol }: JudgeOptions, paths: readonly string[]): void {
-  const places = paths.map((path) => (path === "-" ? "standard input" : path)).join(", ");
+  const places = paths.map(shownSource).join(", ");
   terminal.complain(`error: there is no ${protocol.name} message in ${places}; looked for ${Object.keys(protocol.encodings).join(" or ")}`);
   exit(2);
 }

@@ -2,7 +2,7 @@
 
 import type { ProtocolDescriptor } from "@wirepact/core";
 import type { PlayedTranscript } from "../inspect/play-transcript.js";
-import { renderIssueAs, type IssueFormat } from "../inspect/render-issues.js";
+import { renderIssueAs, shownSource, type IssueFormat } from "../inspect/render-issues.js";
 import { Option } from "commander";
 import type { JudgedMessage } from "../inspect/judge-messages.js";
 import type { AddCommand } from "./command.js";
@@ -60,7 +60,7 @@ function describeOpenEnds(
     ...(largest === undefined
       ? []
       : [
-          `largest: ${largest.bytes} bytes${largest.limit === undefined ? "" : ` of ${largest.limit}`} (${largest.source}:${largest.line})`,
+          `largest: ${largest.bytes} bytes${largest.limit === undefined ? "" : ` of ${largest.limit}`} (${shownSource(largest.source)}:${largest.line})`,
         ]),
     ...(invalid === 0 ? [] : [`left out of the runs: ${count(invalid, "invalid message")}`]),
     `${count(messages, "message")}, ${invalid} invalid, ${count(errors, "error")}, ${count(found.length - errors, "warning")}; ${count(runs.length, "run")}, ${runs.filter(({ ended }) => ended).length} ended`,

@@ -3,13 +3,13 @@
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Diagnostic } from "../model/diagnostic.js";
-import { configFile, defaultSpec } from "./config-file.js";
+import { configFile, defaultSpec, misnamedConfigFiles } from "./config-file.js";
 import { loadConfig } from "./load-config.js";
 
 /** The root file as people would write it: the one they named, the configured one, or where it is by custom. */
 export async function findSpec(folder: string, named: string | undefined): Promise<string | Diagnostic> {
   if (named !== undefined) return named;
-  if (!existsSync(join(folder, configFile))) return defaultSpec;
+  if (![configFile, ...misnamedConfigFiles].some((name) => existsSync(join(folder, name)))) return defaultSpec;
   const config = await loadConfig(folder);
   return "code" in config ? config : relative(folder, config.rootFile);
 }

@@ -9,7 +9,7 @@ import { didYouMean } from "../diagnostics/did-you-mean.js";
 import { programFolder, type Emitter, type PackageConfig } from "../emit/emitter.js";
 import { importModule } from "../import-module.js";
 import type { Diagnostic } from "../model/diagnostic.js";
-import { configFile, defaultSpec, licenseFiles } from "./config-file.js";
+import { configFile, defaultSpec, licenseFiles, misnamedConfigFiles } from "./config-file.js";
 
 /** What a `wirepact.config.js` may export as `config`; paths are relative to the file. */
 export interface WirepactConfig {
@@ -46,7 +46,11 @@ export async function loadConfig(
 ): Promise<ProjectConfig | Diagnostic> {
   const path = join(folder, configFile);
   const given = spec === undefined ? {} : { spec };
-  if (!existsSync(path)) return decide(folder, given);
+  if (!existsSync(path)) {
+    const misnamed = misnamedConfigFiles.find((name) => existsSync(join(folder, name)));
+    // What it decides would be lost without a word.
+    return misnamed === undefined ? decide(folder, given) : report("write/config-name", { file: misnamed, expected: configFile }, {});
+  }
   try {
     const module = await importModule<{ readonly config?: unknown; readonly default?: unknown }>(
       `${pathToFileURL(path).href}${version === 0 ? "" : `?version=${version}`}`,
@@ -56,9 +60,20 @@ export async function loadConfig(
     if (found === undefined) return decide(folder, { ...(config as WirepactConfig), ...given });
     return report("write/config", { file: configFile, problem: found.problem }, { hint: found.hint });
   } catch (error) {
-    const problem = `cannot be run: ${error instanceof Error ? error.message : String(error)}`;
-    return report("write/config", { file: configFile, problem }, {});
+    const { problem, hint } = describeFailure(error);
+    return report("write/config", { file: configFile, problem: `cannot be run: ${problem}` }, { hint });
   }
+}
+
+/** Why the file failed; node would have a CommonJS file renamed, and then it would not be found. */
+function describeFailure(error: unknown): Problem {
+  const problem = error instanceof Error ? error.message : String(error);
+  const word = /^(\w+) is not defined in ES module scope/.exec(problem)?.[1];
+  if (word === undefined) return { problem };
+  return {
+    problem: `"type": "module" in package.json makes it an ES module, where there is no \`${word}\``,
+    hint: "an ES module takes in others by `import`, and gives with `export const config = { … }`",
+  };
 }
 
 interface Problem {
@@ -106,8 +121,8 @@ function decide(folder: string, config: WirepactConfig): ProjectConfig {
   const manifest = readJson(join(folder, "package.json"));
   const url = config.repository ?? repositoryUrl(manifest["repository"]);
   const license = config.license ?? (typeof manifest["license"] === "string" ? manifest["license"] : "MIT");
-  // The text in the project's folder is that of its own license, whatever the packages have.
-  const licenseText = license === manifest["license"] ? readLicense(folder) : undefined;
+  // The text in the project's folder is that of its own license, whatever the packages have; where package.json names none, the configuration does.
+  const licenseText = license === (manifest["license"] ?? config.license) ? readLicense(folder) : undefined;
   return {
     rootFile: resolve(folder, spec),
     out,

@@ -9,9 +9,10 @@ import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SchemaSet } from "../model/schema-set.js";
 import type { SourceFile } from "../model/source.js";
 import { type FormattedText, formatText, isFormatted } from "../text/format.js";
-import { openTemplates, TemplateError } from "../text/template.js";
+import { openTemplates, type RenderTemplate, TemplateError } from "../text/template.js";
 import { renderModules } from "../text/typescript-file.js";
 import type { EmitInput, Emitter, PackageConfig } from "./emitter.js";
+import { emitters as builtIn } from "./index.js";
 import { type GivenDraft, judgeDrafts } from "./judge-drafts.js";
 import { openOwnTemplates, reportMistakes, type TemplateFolder, templateSources } from "./own-templates.js";
 
@@ -24,9 +25,14 @@ export interface DraftCache {
 /** What emitters gave for what they read, by the name of the protocol, kept as long as a process stays. */
 export type EmissionMemory = WeakMap<Emitter, Map<string, Remembered>>;
 
-interface Remembered {
-  readonly reads: string;
+interface Made {
   readonly drafts: readonly OutputDraft[];
+  /** Names of the templates that were rendered for them. */
+  readonly rendered: ReadonlySet<string>;
+}
+
+interface Remembered extends Made {
+  readonly reads: string;
 }
 
 export interface EmitJob {
@@ -54,10 +60,7 @@ export async function emitFiles(job: EmitJob): Promise<Emission> {
     const sources = job.templates === undefined ? [] : templateSources(diagnostics, job.templates.specFolder);
     return { files: [], diagnostics: [...diagnostics, ...clashes], sources };
   }
-  return finishDrafts(
-    given.map(({ draft }) => draft),
-    job.cache,
-  );
+  return finishDrafts(given, job.cache);
 }
 
 async function collectDrafts({
@@ -70,23 +73,30 @@ async function collectDrafts({
   const own = templates && (await openOwnTemplates(templates));
   if (own !== undefined && own.diagnostics.length > 0) return { given: [], diagnostics: [...own.diagnostics] };
   const rendered = new Set<string>();
-  const render = await openTemplates(templates?.folder, rendered);
+  const render = await openTemplates(templates?.folder);
   const subpaths = emitters.flatMap(({ subpath }) => (subpath === undefined ? [] : [subpath]));
   const given: GivenDraft[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const emitter of emitters) {
+    if (!builtIn.includes(emitter)) await freeze([protocols, config, subpaths]);
     const calls = [
-      { giver: { emitter: emitter.name }, call: () => emitter.emitShared?.() ?? [] },
+      {
+        giver: { emitter: emitter.name },
+        call: async () => ({ drafts: await Promise.resolve(emitter.emitShared?.() ?? []), rendered: new Set<string>() }),
+      },
       ...protocols.map(({ model, schemas }) => ({
         giver: { emitter: emitter.name, protocol: model.name },
-        call: () => recallOrEmit(emitter, { model, schemas, config, render, subpaths }, memory),
+        call: () => recallOrEmit(emitter, { model, schemas, config, render, subpaths }, { memory, templates: own?.digest }),
       })),
     ];
     for (const { giver, call } of calls) {
       const result = await runEmitter(giver, call, templates);
-      if (isGiven(result)) given.push(...result);
-      else {
-        diagnostics.push(...result);
+      if ("given" in result) {
+        const ownRendered = own?.names.filter((name) => result.rendered.has(name)) ?? [];
+        given.push(...result.given.map((each) => ({ ...each, templates: ownRendered })));
+        for (const name of result.rendered) rendered.add(name);
+      } else {
+        diagnostics.push(...result.diagnostics);
         // The next protocol would most likely show the same mistake again.
         break;
       }
@@ -97,35 +107,55 @@ async function collectDrafts({
   return { given, diagnostics };
 }
 
-/** What an emitter gave last, when what it reads is the same, or else what it gives now. */
-async function recallOrEmit(emitter: Emitter, input: EmitInput, memory: EmissionMemory | undefined): Promise<readonly OutputDraft[]> {
-  if (memory === undefined || emitter.reads === undefined) return emitter.emit(input);
+/** Emitters of other people are plain JavaScript: one that changes what it is given would change what the others and the writer see. */
+async function freeze(given: readonly unknown[]): Promise<void> {
+  const { deepFreeze } = await import("@wirepact/core/codegen");
+  deepFreeze(given);
+}
+
+/** What an emitter gave last, when what it reads and the project's own templates are the same, or else what it gives now. */
+async function recallOrEmit(
+  emitter: Emitter,
+  input: EmitInput,
+  { memory, templates }: { readonly memory: EmissionMemory | undefined; readonly templates: string | undefined },
+): Promise<Made> {
+  const rendered = new Set<string>();
+  const render: RenderTemplate = (name, view) => {
+    rendered.add(name);
+    return input.render(name, view);
+  };
+  const emit = async (): Promise<Made> => ({ drafts: await emitter.emit({ ...input, render }), rendered });
+  if (memory === undefined || emitter.reads === undefined) return emit();
   const own = memory.get(emitter) ?? new Map<string, Remembered>();
   memory.set(emitter, own);
-  const reads = JSON.stringify(emitter.reads(input));
+  const reads = JSON.stringify([emitter.reads(input), templates]);
   const last = own.get(input.model.name);
-  if (last?.reads === reads) return last.drafts;
-  const drafts = await emitter.emit(input);
-  own.set(input.model.name, { reads, drafts });
-  return drafts;
+  if (last?.reads === reads) return last;
+  const made = await emit();
+  own.set(input.model.name, { reads, ...made });
+  return made;
+}
+
+async function runEmitter(
+  giver: Giver,
+  call: () => Promise<Made>,
+  templates: TemplateFolder | undefined,
+): Promise<
+  { readonly given: readonly GivenDraft[]; readonly rendered: Made["rendered"] } | { readonly diagnostics: readonly Diagnostic[] }
+> {
+  try {
+    const { drafts, rendered } = await call();
+    const judged = judgeDrafts(drafts, giver);
+    return isGiven(judged) ? { given: judged, rendered } : { diagnostics: judged };
+  } catch (error) {
+    if (error instanceof TemplateError) return { diagnostics: reportMistakes(error.mistakes, templates) };
+    const problem = error instanceof Error ? error.message : String(error);
+    return { diagnostics: [report("emit/emitter-failed", { ...giver, problem }, {})] };
+  }
 }
 
 const isGiven = (result: readonly GivenDraft[] | readonly Diagnostic[]): result is readonly GivenDraft[] =>
   result.every((each) => "draft" in each);
-
-async function runEmitter(
-  giver: Giver,
-  call: () => unknown,
-  templates: TemplateFolder | undefined,
-): Promise<readonly GivenDraft[] | readonly Diagnostic[]> {
-  try {
-    return judgeDrafts(await call(), giver);
-  } catch (error) {
-    if (error instanceof TemplateError) return reportMistakes(error.mistakes, templates);
-    const problem = error instanceof Error ? error.message : String(error);
-    return [report("emit/emitter-failed", { ...giver, problem }, {})];
-  }
-}
 
 /** Two drafts for one path; the file system may not tell upper from lower case. */
 function findClashes(given: readonly GivenDraft[]): readonly Diagnostic[] {
@@ -139,7 +169,8 @@ function findClashes(given: readonly GivenDraft[]): readonly Diagnostic[] {
 }
 
 /** Puts modules together and formats everything, except what the cache has from an earlier run. */
-async function finishDrafts(drafts: readonly OutputDraft[], cache: DraftCache | undefined): Promise<Emission> {
+async function finishDrafts(given: readonly GivenDraft[], cache: DraftCache | undefined): Promise<Emission> {
+  const drafts = given.map(({ draft }) => draft);
   const keys = drafts.map((draft) => (isFinished(draft) ? undefined : draftKey(draft)));
   const known = drafts.map((draft, index) => (isFinished(draft) ? draft.text : cache?.get(keys[index] ?? "")));
   const open = drafts.filter((_, index) => known[index] === undefined);
@@ -152,10 +183,10 @@ async function finishDrafts(drafts: readonly OutputDraft[], cache: DraftCache | 
   });
   const files: OutputFile[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const [index, draft] of drafts.entries()) {
+  for (const [index, { draft, emitter, templates = [] }] of given.entries()) {
     const { path } = draft;
     const result = finished.get(draft) ?? { text: known[index] ?? "" };
-    if ("fault" in result) diagnostics.push(report("emit/does-not-parse", { path, ...result.fault }, {}));
+    if ("fault" in result) diagnostics.push(report("emit/does-not-parse", { path, emitter, templates, ...result.fault }, {}));
     else {
       const key = keys[index];
       if (key !== undefined) cache?.set(key, result.text);

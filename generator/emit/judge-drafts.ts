@@ -9,6 +9,8 @@ import type { OutputDraft } from "../model/output-file.js";
 /** A draft, and who gave it. */
 export interface GivenDraft extends Giver {
   readonly draft: OutputDraft;
+  /** The project's own templates that were rendered for it, or for what was given with it. */
+  readonly templates?: readonly string[];
 }
 
 /** The drafts, or everything that is wrong with what was given. */

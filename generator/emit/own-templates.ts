@@ -1,5 +1,6 @@
 // A project's own templates as far as diagnostics are concerned: whether they are there, can be used, and are used.
 
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, posix, relative, sep } from "node:path";
 import { report } from "../diagnostics/catalog.js";
@@ -37,6 +38,10 @@ export function templateFolderOf(project: {
 export interface OwnTemplates {
   /** What is wrong with the folder or the templates in it. */
   readonly diagnostics: readonly Diagnostic[];
+  /** What the templates are called. */
+  readonly names: readonly string[];
+  /** Another as soon as the name or the text of a template is another. */
+  readonly digest: string;
   /** What is wrong with templates that were not rendered, once it is known which were. */
   readonly findUnused: (rendered: ReadonlySet<string>) => readonly Diagnostic[];
 }
@@ -44,7 +49,8 @@ export interface OwnTemplates {
 /** Looks at the templates of a project. */
 export async function openOwnTemplates(place: TemplateFolder): Promise<OwnTemplates> {
   const { folder, hasOwnEmitters } = place;
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return { diagnostics: [missing(place)], findUnused: () => [] };
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+    return { diagnostics: [missing(place)], names: [], digest: "", findUnused: () => [] };
   const builtIn = await replaceableTemplates();
   const { names, partials, mistakes } = checkTemplates(folder, builtIn);
   const folders = new Set(builtIn.map((name) => posix.dirname(name)));
@@ -60,7 +66,13 @@ export async function openOwnTemplates(place: TemplateFolder): Promise<OwnTempla
           { span: { file: sourcePath(name, place), start: 0, end: 0 }, hint: didYouMeanOf("templates", name, nearby(name, builtIn)) },
         ),
       );
-  return { diagnostics: reportMistakes(mistakes, place), findUnused };
+  const diagnostics = reportMistakes(mistakes, place);
+  return { diagnostics, names, digest: diagnostics.length > 0 ? "" : digestOf(folder, names), findUnused };
+}
+
+function digestOf(folder: string, names: readonly string[]): string {
+  const texts = names.map((name) => [name, readFileSync(join(folder, `${name}.hbs`), "utf8")]);
+  return createHash("sha256").update(JSON.stringify(texts)).digest("hex");
 }
 
 /** The built-in templates in the same folder, or all of them. */
@@ -89,7 +101,7 @@ const sourcePath = (name: string, { folder, specFolder }: Pick<TemplateFolder, "
 
 /** Says what is wrong with templates; each mistake in its own file and place. */
 export function reportMistakes(mistakes: readonly TemplateMistake[], place: TemplateFolder | undefined): readonly Diagnostic[] {
-  return mistakes.map((mistake) => {
+  return withoutRepeats(mistakes, place).map((mistake) => {
     const { kind, template, word, hint } = mistake;
     const facts = { span: place === undefined ? undefined : spanOf(mistake, place), hint };
     switch (kind) {
@@ -109,6 +121,15 @@ export function reportMistakes(mistakes: readonly TemplateMistake[], place: Temp
         return unreachable(kind);
     }
   });
+}
+
+/** What has no place to show, as in a built-in template, is said once. */
+function withoutRepeats(mistakes: readonly TemplateMistake[], place: TemplateFolder | undefined): readonly TemplateMistake[] {
+  const keyOf = (mistake: TemplateMistake): string => {
+    const span = place && spanOf(mistake, place);
+    return JSON.stringify([mistake.kind, mistake.template, mistake.word, span?.start]);
+  };
+  return [...new Map(mistakes.map((mistake) => [keyOf(mistake), mistake])).values()];
 }
 
 function spanOf({ kind, template, place: at }: TemplateMistake, place: TemplateFolder): Span | undefined {

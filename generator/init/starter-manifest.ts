@@ -36,7 +36,6 @@ export function starterManifest(existing: Manifest | undefined, { name, tools, c
 function withFolder(workspaces: unknown): unknown {
   if (workspaces === undefined || workspaces === null) return [workspaceFolder];
   if (Array.isArray(workspaces)) return isCovered(workspaces) ? workspaces : [...(workspaces as readonly unknown[]), workspaceFolder];
-  if (typeof workspaces !== "object") return workspaces;
   return { ...workspaces, packages: withFolder((workspaces as { readonly packages?: unknown }).packages) };
 }
 

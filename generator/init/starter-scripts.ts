@@ -27,7 +27,8 @@ export function packageScripts(existing: unknown, compile: string): PackageScrip
     [names.watch]: "wirepact generate --watch",
     // Generates first: the compiler refuses a project that has no packages yet.
     [names.build]: `wirepact generate && ${compile}`,
-    [names.test]: `npm run ${names.build} && npm test --workspaces`,
+    // Other workspaces have their own ways to be tested, and those beside the packages perhaps none.
+    [names.test]: `npm run ${names.build} && npm test --workspace=packages --if-present`,
   };
   return { scripts: { ...ours, ...own }, names };
 }

@@ -8,7 +8,8 @@ import type { OutputFile } from "../model/output-file.js";
 import { openTemplates } from "../text/template.js";
 import { replaceFiles } from "../write/write-files.js";
 import { holdsReferences } from "../write/reference-list.js";
-import { type Manifest, starterManifest } from "./starter-manifest.js";
+import { readManifest } from "./read-manifest.js";
+import { starterManifest } from "./starter-manifest.js";
 import { packageScripts, type PackageScripts } from "./starter-scripts.js";
 
 export interface StarterOptions {
@@ -32,8 +33,9 @@ const languageSchema = "node_modules/@wirepact/generator/parse/idl.schema.json";
 
 /** Writes the files of a new project into a folder; nothing when one of them is there already. */
 export async function writeStarter(folder: string, { scope, tools }: StarterOptions): Promise<StarterReport | readonly Diagnostic[]> {
-  const manifest = readManifest(folder);
-  if (manifest === "unreadable") return [report("write/bad-manifest", { path: "package.json" }, {})];
+  const found = readManifest(folder);
+  if (found !== undefined && "problem" in found) return [report("write/bad-manifest", { path: "package.json", ...found }, {})];
+  const manifest = found?.manifest;
   const name = plainName(typeof manifest?.["name"] === "string" ? manifest["name"] : basename(folder));
   const { list, compile } = planCompilation(folder);
   const files = [
@@ -43,7 +45,7 @@ export async function writeStarter(folder: string, { scope, tools }: StarterOpti
   ];
   const taken = files.filter(({ path }) => existsSync(join(folder, path)));
   if (taken.length > 0) return taken.map(({ path }) => report("write/would-overwrite", { path }, { hint: elsewhere }));
-  const changed = `${JSON.stringify(starterManifest(manifest, { name, tools, compile }), null, 2)}\n`;
+  const changed = `${JSON.stringify(starterManifest(manifest, { name, tools, compile }), null, found?.indent ?? 2)}\n`;
   // A list of what git should not keep is welcome, but no reason to stop.
   const ignored = existsSync(join(folder, ".gitignore")) ? [] : [{ path: ".gitignore", text: "node_modules/\ndist/\n*.tsbuildinfo\n" }];
   const all = [...files, ...ignored, { path: "package.json", text: changed }];
@@ -71,18 +73,6 @@ async function starterFiles(scope: string, isCommonJs: boolean): Promise<readonl
     { path: "spec/protocols/pantry.yaml", text: render("init/pantry.yaml", { schema: `../../${languageSchema}` }) },
     { path: "wirepact.config.js", text: render("init/wirepact.config.js", { exports: exported, scope }) },
   ];
-}
-
-/** The package.json of a folder, or undefined when there is none. */
-function readManifest(folder: string): Manifest | undefined | "unreadable" {
-  const path = join(folder, "package.json");
-  if (!existsSync(path)) return undefined;
-  try {
-    const manifest: unknown = JSON.parse(readFileSync(path, "utf8"));
-    return typeof manifest === "object" && manifest !== null && !Array.isArray(manifest) ? (manifest as Manifest) : "unreadable";
-  } catch {
-    return "unreadable";
-  }
 }
 
 /** A name that npm accepts, made from any. */

@@ -1,6 +1,7 @@
 // Judges messages that were read from files: decodes each in a mode and gives every finding a place in its source.
 
 import { decodeMessage, type Encoding, type Issue, type Mode, type ProtocolDescriptor } from "@wirepact/core";
+import { json } from "@wirepact/core/codegen/json";
 import type { SourcedMessage } from "./read-messages.js";
 
 /** One thing to tell about a message. */
@@ -29,7 +30,12 @@ export interface JudgeOptions {
 
 /** Decodes one message. */
 export function judgeMessage({ protocol, encodings, mode }: JudgeOptions, origin: SourcedMessage): JudgedMessage {
-  const result = decodeMessage(protocol, encodings, origin.input, { encoding: origin.encoding, ...(mode && { mode }) });
+  // The encoding of what was meant says best what is wrong with it.
+  const encoding = origin.isBrokenJson === true ? json : undefined;
+  const result = decodeMessage(protocol, encoding === undefined ? encodings : [encoding], origin.input, {
+    encoding: encoding?.name ?? origin.encoding,
+    ...(mode && { mode }),
+  });
   const message = result.ok ? (result.value as Readonly<Record<string, unknown>>) : undefined;
   const found = result.ok
     ? result.warnings.map((issue) => placeIssue(origin, issue, "warning"))

@@ -16,6 +16,8 @@ export interface SourcedMessage {
   /** Text to decode, the bytes of what is no text, or an item of a JSON list. */
   readonly input: string | object;
   readonly encoding: EncodingName;
+  /** Whether the text was given as JSON and is none, whatever its encoding would make of it. */
+  readonly isBrokenJson?: boolean;
 }
 
 /** A path that cannot be read, said for people. */
@@ -118,14 +120,17 @@ async function* readLines(origin: Origin, stream: NodeJS.ReadableStream): AsyncG
 
 /** Cuts a text into messages: a JSON list into its items; everything else is one message. */
 function cutText(origin: Origin, text: string): readonly SourcedMessage[] {
-  const whole: readonly SourcedMessage[] = [{ ...origin, line: 1, input: text }];
-  const first = text.trimStart()[0];
-  if (origin.encoding === "yaml" || (first !== "[" && first !== "{")) return whole;
-  const value = parseJson(text);
+  const whole: SourcedMessage = { ...origin, line: 1, input: text };
+  const looksLikeJson = /^[[{]/.test(text.trimStart());
+  // To a mail every text is a subject or a body, also what is left of an object.
+  const isMeantAsJson = extname(origin.source).toLowerCase() === ".json" || (origin.source === "-" && looksLikeJson);
+  if (origin.encoding === "yaml" || !(looksLikeJson || (origin.encoding === "mail" && isMeantAsJson))) return [whole];
+  const value = parseJson(text.replace(/^\uFEFF/, ""));
+  if (value === undefined && origin.encoding === "mail" && isMeantAsJson) return [{ ...whole, isBrokenJson: true }];
   if (Array.isArray(value))
     return value.map((item: unknown) => ({ ...origin, line: 1, input: typeof item === "object" && item !== null ? item : { item } }));
   // A mail given as an object is read as one; a message in JSON stays text, for the positions.
-  return origin.encoding === "mail" && typeof value === "object" && value !== null ? [{ ...origin, line: 1, input: value }] : whole;
+  return origin.encoding === "mail" && typeof value === "object" && value !== null ? [{ ...origin, line: 1, input: value }] : [whole];
 }
 
 const firstEncoding = (protocol: ProtocolDescriptor): EncodingName => (Object.keys(protocol.encodings) as EncodingName[])[0] ?? "json";

@@ -4,12 +4,15 @@ import type { PlacedIssue } from "./judge-messages.js";
 
 export type IssueFormat = "text" | "json" | "github";
 
+/** A source as it is shown to people. */
+export const shownSource = (source: string): string => (source === "-" ? "standard input" : source);
+
 /** `inbox/m1.yaml:4:9 error priority must be one of P0, P1, P2, P3, not "P9" [unknown-word]`. */
 export function renderIssue(
   { source, line, column, level, issue }: PlacedIssue,
   paint: (text: string, level: PlacedIssue["level"]) => string = (text) => text,
 ): string {
-  const place = `${source === "-" ? "standard input" : source}:${line}${column === undefined ? "" : `:${column}`}`;
+  const place = `${shownSource(source)}:${line}${column === undefined ? "" : `:${column}`}`;
   return `${place} ${paint(level, level)} ${issue.message} [${issue.code}]`;
 }
 

@@ -8,17 +8,16 @@ import { parseTemplate, type TemplateMistake, type TemplateTree } from "./templa
 export interface Rendering {
   readonly name: string;
   readonly view: object;
-  /** Folder of the template and its partials; undefined for a built-in one. */
-  readonly folder: string | undefined;
+  /** Folders in which the template and its partials are looked for, one after the other. */
+  readonly folders: readonly string[];
 }
 
 /** At least one mistake. */
-export function explainFailure(error: unknown, { name, view, folder }: Rendering): readonly TemplateMistake[] {
+export function explainFailure(error: unknown, { name, view, folders }: Rendering): readonly TemplateMistake[] {
   const trees = new Map<string, TemplateTree | TemplateMistake>();
   const open = (template: string): TemplateTree | undefined => {
-    const path = join(folder ?? "", `${template}.hbs`);
-    if (!trees.has(template) && folder !== undefined && existsSync(path))
-      trees.set(template, parseTemplate(template, readFileSync(path, "utf8")));
+    const path = folders.map((folder) => join(folder, `${template}.hbs`)).find((file) => existsSync(file));
+    if (!trees.has(template) && path !== undefined) trees.set(template, parseTemplate(template, readFileSync(path, "utf8")));
     const tree = trees.get(template);
     return tree !== undefined && "root" in tree ? tree : undefined;
   };

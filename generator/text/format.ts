@@ -10,7 +10,14 @@ const width = 140;
 export const isFormatted = (path: string): boolean => /\.(?:ts|js|md)$|(?:^|\/)tsconfig[^/]*\.json$/.test(path);
 
 /** A text in its final form, or the first thing that keeps it from being parsed. */
-export type FormattedText = { readonly text: string } | { readonly fault: { readonly line: number; readonly problem: string } };
+export type FormattedText = { readonly text: string } | { readonly fault: Fault };
+
+interface Fault {
+  readonly line: number;
+  /** What stands there, or as much of a long line as is near. */
+  readonly quote: string;
+  readonly problem: string;
+}
 
 /** The text of a file in its final form; files of other kinds stay as they are. */
 export async function formatText(path: string, text: string): Promise<FormattedText> {
@@ -18,7 +25,7 @@ export async function formatText(path: string, text: string): Promise<FormattedT
   const { format } = await loadFormatter();
   const { code, errors } = await format(path, text, { printWidth: width });
   const [error] = errors;
-  if (error !== undefined) return { fault: { line: lineAt(text, error.labels[0]?.start ?? 0), problem: error.message } };
+  if (error !== undefined) return { fault: { ...placeOf(text, error.labels[0]?.start ?? 0), problem: error.message } };
   return { text: path.endsWith(".ts") ? joinUnions(code) : code };
 }
 
@@ -29,7 +36,16 @@ async function loadFormatter(): Promise<typeof oxfmt> {
   return importModule("oxfmt");
 }
 
-const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
+/** Letters of a line that are quoted on each side of a fault. */
+const quoted = 60;
+
+function placeOf(text: string, offset: number): Pick<Fault, "line" | "quote"> {
+  const before = text.slice(0, offset).split("\n");
+  const column = before.at(-1)?.length ?? 0;
+  const line = text.split("\n")[before.length - 1] ?? "";
+  const near = line.slice(Math.max(0, column - quoted), column + quoted).trim();
+  return { line: before.length, quote: `${column > quoted ? "…" : ""}${near}${column + quoted < line.length ? "…" : ""}` };
+}
 
 /** The one place where the two differ: a union that fits on the line after its `=` or `:` is not broken further. */
 function joinUnions(code: string): string {

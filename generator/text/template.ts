@@ -45,13 +45,16 @@ const compiledFile = fileURLToPath(new URL("../compiled-templates.js", import.me
 /** Where the sources of the built-in templates are when the generator runs from its repository. */
 const sourceFolder = fileURLToPath(new URL("../../templates", import.meta.url));
 
-/** Opens the templates; `overrides` is a folder laid out like `templates/`, and `used` gathers the names of those that are rendered. */
-export async function openTemplates(overrides?: string, used?: Set<string>): Promise<RenderTemplate> {
+/** Where the build puts them for people to read. */
+const shownFolder = fileURLToPath(new URL("../templates", import.meta.url));
+
+/** Opens the templates; `overrides` is a folder laid out like `templates/`. */
+export async function openTemplates(overrides?: string): Promise<RenderTemplate> {
   const builtIn = existsSync(compiledFile) ? await compiledTemplates() : sourceTemplates(sourceFolder);
   const own = overrides === undefined ? new Map<string, Compiled>() : sourceTemplates(overrides);
   const partials = Object.fromEntries([...builtIn, ...own]);
+  const folders = [...(overrides === undefined ? [] : [overrides]), existsSync(compiledFile) ? shownFolder : sourceFolder];
   return (name, view) => {
-    used?.add(name);
     const template = own.get(name) ?? builtIn.get(name);
     if (template === undefined) {
       const hint = didYouMean(name, Object.keys(partials));
@@ -60,7 +63,7 @@ export async function openTemplates(overrides?: string, used?: Set<string>): Pro
     try {
       return template(strictView(view), { partials });
     } catch (error) {
-      throw new TemplateError(explainFailure(error, { name, view, folder: own.has(name) ? overrides : undefined }));
+      throw new TemplateError(explainFailure(error, { name, view, folders }));
     }
   };
 }

@@ -22,7 +22,8 @@ export function createConfigReader(folder: string, spec?: string): () => Promise
   let version = 0;
   return async () => {
     const text = existsSync(configPath) ? readFileSync(configPath, "utf8") : "";
-    if (config === undefined || text !== configText) config = await loadConfig(folder, { version: version++, spec });
+    // What is wrong with a configuration may be mended in another file.
+    if (config === undefined || "code" in config || text !== configText) config = await loadConfig(folder, { version: version++, spec });
     configText = text;
     return "code" in config ? config : { config, configPath, configText };
   };

@@ -6,7 +6,7 @@ import { openDraftCache } from "../cache/draft-cache.js";
 import { generatorStamp } from "../cache/generator-stamp.js";
 import { cacheFolder } from "../cache/last-run.js";
 import { compileFiles, type Compilation } from "../compile.js";
-import { configFile } from "../config/config-file.js";
+import { configFile, misnamedConfigFiles } from "../config/config-file.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import type { EmissionMemory } from "../emit/emit-files.js";
 import { generate, type GenerateOptions, type Generation } from "../generate.js";
@@ -64,7 +64,7 @@ export function openSession({ folder, spec: rootFile, only, ...options }: Sessio
   const memory: EmissionMemory = new WeakMap();
   let last: Inputs | undefined;
   let success: Success | undefined;
-  let watched: readonly string[] = [join(folder, configFile)];
+  let watched: readonly string[] = configPaths(folder);
 
   const update = async (): Promise<Update> => {
     const configured = await readConfig();
@@ -90,8 +90,10 @@ export function openSession({ folder, spec: rootFile, only, ...options }: Sessio
   return { update, watched: () => watched };
 }
 
+const configPaths = (folder: string): readonly string[] => [configFile, ...misnamedConfigFiles].map((name) => join(folder, name));
+
 const watchedPaths = (folder: string, { rootFile, templates }: ProjectConfig): readonly string[] => [
-  join(folder, configFile),
+  ...configPaths(folder),
   dirname(rootFile),
   ...(templates === undefined ? [] : [templates]),
 ];

@@ -11,6 +11,8 @@ import { isDenied, systemProblem } from "./system-problem.js";
 export interface FilePlan {
   /** Files that are new or differ. */
   readonly write: readonly OutputFile[];
+  /** Those of them that stand where somebody else made or changed something, which only force overwrites. */
+  readonly handmade: ReadonlyMap<string, Hand>;
   readonly unchanged: readonly string[];
   /** Generated files that nobody wants any more and nobody edited. */
   readonly remove: readonly string[];
@@ -33,8 +35,9 @@ export interface PlanOptions {
 export function planFiles(root: string, files: readonly OutputFile[], old: Manifest, options: PlanOptions): FilePlan {
   const kindAt = lookBelow(root);
   const refusals = withoutRepeats(files.flatMap(({ path }) => refusePath(path, kindAt)));
-  if (refusals.length > 0) return { write: [], unchanged: [], remove: [], abandoned: [], manifest: old, refusals };
+  if (refusals.length > 0) return { write: [], handmade: new Map(), unchanged: [], remove: [], abandoned: [], manifest: old, refusals };
   const write: OutputFile[] = [];
+  const handmade = new Map<string, Hand>();
   const unchanged: string[] = [];
   const hashes = new Map<string, string>();
   for (const file of files) {
@@ -45,7 +48,10 @@ export function planFiles(root: string, files: readonly OutputFile[], old: Manif
     else if (current !== undefined && (current === file.text || hashText(current) === hash)) unchanged.push(file.path);
     else {
       write.push(file);
-      if (current !== undefined && !options.force) refusals.push(...refuseOverwriting(file.path, current, old));
+      const hand = current === undefined ? undefined : findHand(file.path, current, old);
+      if (hand === undefined) continue;
+      handmade.set(file.path, hand);
+      if (!options.force) refusals.push(report(hand === "foreign" ? "write/foreign-file" : "write/edited-file", { path: file.path }, {}));
     }
   }
   const wanted = new Set(files.map(({ path }) => path));
@@ -55,6 +61,7 @@ export function planFiles(root: string, files: readonly OutputFile[], old: Manif
   const kept = [...old].filter(([path]) => !wanted.has(path) && !stale.includes(path));
   return {
     write,
+    handmade,
     unchanged,
     remove,
     abandoned,
@@ -85,10 +92,13 @@ function isUntouched(root: string, path: string, old: Manifest): boolean {
   return typeof current === "string" && hashText(current) === old.get(path);
 }
 
-function refuseOverwriting(path: string, current: string, old: Manifest): readonly Diagnostic[] {
+/** What somebody else did to a file: made it, or changed what we made. */
+export type Hand = "foreign" | "edited";
+
+function findHand(path: string, current: string, old: Manifest): Hand | undefined {
   const generated = old.get(path);
-  if (generated === undefined) return [report("write/foreign-file", { path }, {})];
-  return generated === hashText(current) ? [] : [report("write/edited-file", { path }, {})];
+  if (generated === undefined) return "foreign";
+  return generated === hashText(current) ? undefined : "edited";
 }
 
 type Kind = "folder" | "link" | "other" | "nothing";
@@ -109,6 +119,8 @@ function look(root: string, path: string): Kind | Diagnostic {
     const found = lstatSync(join(root, path), { throwIfNoEntry: false });
     return found === undefined ? "nothing" : found.isSymbolicLink() ? "link" : found.isDirectory() ? "folder" : "other";
   } catch (error) {
+    // What is denied is the folder's doing; a name that cannot be is not.
+    if (!isDenied(error)) return report("write/failed", { path, problem: systemProblem(error) }, {});
     const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".";
     return report("write/unreadable", { path: folder, problem: systemProblem(error) }, {});
   }

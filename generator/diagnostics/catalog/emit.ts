@@ -44,7 +44,7 @@ export const emitCatalog = {
     severity: "error",
     say: ({ template, name }) => `template ${template} asks for "${name}", which is not in its view`,
     explain:
-      "A template lays out what its emitter hands over, and can ask for nothing else. What there is can be seen in the built-in template of the same name. Inside a list the names are those of its items; `../` leads out.",
+      "A template lays out what its emitter hands over, and can ask for nothing else. An emitter of yours that renders a built-in template hands over everything that it asks for. What there is can be seen in the built-in template of the same name. Inside a list the names are those of its items; `../` leads out.",
     wrong: "{{#each feilds}}{{name}}{{/each}}",
     right: "{{#each fields}}{{name}}{{/each}}",
   }),
@@ -67,9 +67,9 @@ export const emitCatalog = {
     severity: "error",
     say: ({ template, problem }) => `template ${template} fails: ${problem}`,
     explain:
-      "A template, built in or an override of yours, could not be rendered. If an emitter of yours renders a built-in template, its view must have everything that the template asks for.",
-    wrong: "render('docs/index', {})",
-    right: "render('own/index', {})",
+      "A template could not be read from its file, or not be rendered for a reason other than a name that is not there. Nothing was written.",
+    wrong: "chmod a-r my-templates/docs/index.hbs",
+    right: "chmod u+r my-templates/docs/index.hbs",
   }),
   "emit/emitter-failed": entry<Giver & { readonly problem: string }>({
     severity: "error",
@@ -78,9 +78,17 @@ export const emitCatalog = {
     wrong: "emit: ({ model }) => [{ path: model.nmae.toLowerCase() }]",
     right: "emit: ({ model }) => [{ path: `packages/${model.name}/NOTES.md`, text: model.doc }]",
   }),
-  "emit/does-not-parse": entry<{ readonly path: string; readonly line: number; readonly problem: string }>({
+  "emit/does-not-parse": entry<{
+    readonly path: string;
+    readonly line: number;
+    readonly quote: string;
+    readonly problem: string;
+    readonly emitter: string;
+    readonly templates: readonly string[];
+  }>({
     severity: "error",
-    say: ({ path, line, problem }) => `${path} would not parse at line ${line}: ${problem}`,
+    say: ({ path, line, quote, problem, emitter, templates }) =>
+      `${path} would not parse at line ${line}: ${problem}, in \`${quote}\`; emitter ${emitter} gives it${templates.length === 0 ? "" : ` and renders ${templates.join(", ")}`}`,
     explain: "What an emitter or a template gave for a file is not in the language of that file. The output on disk was left as it was.",
     wrong: "export function {{name}}( {",
     right: "export function {{name}}(): void {}",

@@ -64,7 +64,8 @@ export const writeCatalog = {
   "write/drift": entry<{ readonly path: string; readonly state: string }>({
     severity: "error",
     say: ({ path, state }) => `${path} ${state}`,
-    explain: "With --check nothing is written; this file is not what the spec gives. Run the command again without --check.",
+    explain:
+      "With --check nothing is written; this file is not what the spec gives. Run the command again without --check, and with --force where a file was edited by hand and the edit may be lost.",
     wrong: "wirepact generate --check",
     right: "wirepact generate",
   }),
@@ -75,6 +76,14 @@ export const writeCatalog = {
       "The configuration file exports one object with the keys spec, out, scope, license, repository, templates and emitters, all optional.",
     wrong: "export const config = { scpoe: '@acme' };",
     right: "export const config = { scope: '@acme' };",
+  }),
+  "write/config-name": entry<{ readonly file: string; readonly expected: string }>({
+    severity: "error",
+    say: ({ file, expected }) => `${file} is not read; the configuration is expected in ${expected}`,
+    explain:
+      "The configuration has one name. Without it packages would be generated as if nothing were configured, under another scope for instance. Rename the file; it is an ES module or CommonJS as package.json says, and never TypeScript.",
+    wrong: "wirepact.config.mjs",
+    right: "wirepact.config.js",
   }),
   "write/no-protocol": entry<{ readonly name: string; readonly known: readonly string[] }>({
     severity: "error",
@@ -90,10 +99,11 @@ export const writeCatalog = {
     wrong: "wirepact init, a second time",
     right: "wirepact init elsewhere",
   }),
-  "write/bad-manifest": entry<{ readonly path: string }>({
+  "write/bad-manifest": entry<{ readonly path: string; readonly problem: string }>({
     severity: "error",
-    say: ({ path }) => `${path} is not a JSON object, so nothing can be added to it`,
-    explain: "Scripts and workspaces are added to the package.json of the project. One that npm could not read either is left alone.",
+    say: ({ path, problem }) => `${path} ${problem}, so nothing can be added to it`,
+    explain:
+      "Scripts, workspaces and tools are added to the package.json of the project: scripts and dependencies are objects of texts, workspaces a list or an object with a list as packages. One that npm could not use either is left alone.",
     wrong: '{ "name": "mine", }',
     right: '{ "name": "mine" }',
   }),

@@ -90,6 +90,19 @@ describe("generating", () => {
     expect(read("packages/workshop/src/types.ts")).toBe(before);
   });
 
+  it("does not promise with --check to overwrite what was edited by hand", async () => {
+    await generate();
+    put("packages/workshop/src/types.ts", "// mine");
+    const { code, out } = await generate("--check");
+    expect(code).toBe(1);
+    expect(out).toContain(
+      "packages/workshop/src/types.ts was edited by hand and is not what the spec gives\n  hint: `wirepact generate --force` overwrites it",
+    );
+    expect(out).toMatch(
+      /^Not up to date\. `wirepact generate` writes what the spec gives, and only with --force over what was made by hand\.$/m,
+    );
+  });
+
   it("speaks of errors in the spec, not of files, when --check cannot compare them", async () => {
     await generate();
     edit(specFile, "size: Size", "size: Sise");
@@ -297,6 +310,21 @@ describe("the configuration", () => {
       "() => [{ path: 'packages/workshop/a.txt', text: '' }, { path: 'packages/workshop/A.txt', text: '' }]",
       "emitter mine gives packages/workshop/A.txt twice",
     ],
+    [
+      "that changes the model",
+      "({ model }) => { model.name = 'zz'; return [] }",
+      "emitter mine fails on workshop: Cannot assign to read only property 'name'",
+    ],
+    [
+      "that changes a schema",
+      "({ schemas }) => { Object.values(schemas)[0].zz = 1; return [] }",
+      "emitter mine fails on workshop: Cannot add property zz",
+    ],
+    [
+      "that changes the configuration",
+      "({ config }) => { config.scope = '@zz'; return [] }",
+      "emitter mine fails on workshop: Cannot assign to",
+    ],
     ["that gives nothing", "() => undefined", "emitter mine gives undefined for workshop; expected is a list of files"],
     ["that promises nothing", "async () => null", "emitter mine gives null for workshop; expected is a list of files"],
     [
@@ -382,6 +410,18 @@ describe("the configuration", () => {
     expect((await generate()).out).toContain("there is no template docs/notes, so this file replaces nothing");
   });
 
+  it("says in its own words what a built-in template lacks that an emitter renders", async () => {
+    put("package.json", '{ "type": "module" }');
+    const emit = "({ model, render }) => [{ path: `packages/${model.name}/a.md`, text: render('docs/message', { titel: 'A' }) }]";
+    put("wirepact.config.js", `export const config = { emitters: [{ name: 'mine', emit: ${emit} }] };`);
+    const { code, out } = await generate();
+    expect(code).toBe(1);
+    expect(out).toMatch(/error emit\/unknown-value: template docs\/message asks for "\w+", which is not in its view/);
+    expect(out).not.toContain("not defined in");
+    const said = out.split("\n").filter((line) => line.includes("emit/unknown-value"));
+    expect(said).toEqual([...new Set(said)]);
+  });
+
   it("names a template that an emitter renders and nobody wrote", async () => {
     const emit = "({ render }) => [{ path: 'packages/workshop/a.md', text: render('own/nots', {}) }]";
     put("package.json", '{ "type": "module" }');
@@ -391,6 +431,21 @@ describe("the configuration", () => {
     expect(code).toBe(1);
     expect(out).toContain("error emit/no-template: there is no template own/nots, though an emitter renders it");
     expect(out).toContain('hint: did you mean "own/notes"?');
+  });
+
+  it("quotes what does not parse, and names the emitter and the own template it comes from", async () => {
+    put("mine/own/code.hbs", "const fine = 1;\nexport const = {{name}};");
+    const emit = `({ model: { name }, render }) => [
+      { path: \`packages/\${name}/src/a.ts\`, text: render('own/code', { name }) },
+      { path: \`packages/\${name}/src/b.ts\`, text: "const x = '" + "y".repeat(500) + "' );" },
+    ]`;
+    put("wirepact.config.js", `export const config = { templates: 'mine', emitters: [{ name: 'mine', emit: ${emit} }] };`);
+    const { code, out } = await generate();
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /src\/a\.ts would not parse at line 2: .+, in `export const = workshop;`; emitter mine gives it and renders own\/code\n/,
+    );
+    expect(out).toMatch(/src\/b\.ts would not parse at line 1: .+, in `…y+' \);`; emitter mine gives it/);
   });
 
   it("names an emitter that gives one path for two protocols, and a mistake only once", async () => {

@@ -1,5 +1,6 @@
 // The commands for people with messages at hand, run on real files of every encoding.
 
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -9,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runProgram } from "../../../generator/cli/main.js";
 
 const spec = fileURLToPath(new URL("../../../spec/wirepact.yaml", import.meta.url));
+const program = fileURLToPath(new URL("../../../generator/bin/wirepact.js", import.meta.url));
 let folder = "";
 
 beforeAll(() => {
@@ -73,6 +75,34 @@ describe("wirepact validate", () => {
     const lenient = await run("validate", join(folder, "inbox"), "--protocol", "oacp", "--lenient");
     expect(lenient).toMatchObject({ code: 0 });
     expect(lenient.out).toContain("2 messages: 2 valid, 0 invalid, 1 warning");
+  });
+
+  it.each([
+    ["an object that is cut off", '{"subject":', /^x\.json:1:12 error message is not JSON: .+ \[syntax\]\n1 message: 0 valid, 1 invalid/],
+    ["a list that is cut off", "[\n{}, ", /^x\.json:2:\d+ error message is not JSON: .+ \[syntax\]/],
+    ["a text", "Subject: [hb-7] PROGRESS", /^x\.json:1:1 error message is not JSON: .+ \[syntax\]/],
+    ["nothing", "", /^x\.json:1:1 error message is not JSON: .+ \[syntax\]/],
+  ])("does not take %s in a JSON file for a mail", async (_case, text, said) => {
+    const { code, out } = await run("validate", write("x.json", text), "-p", "agent-mail");
+    expect(out).toMatch(said);
+    expect(code).toBe(1);
+  });
+
+  it("does not take what is left of an object on standard input for a mail, but a text", () => {
+    const validate = (input: string) =>
+      spawnSync(process.execPath, [program, "validate", "-", "-p", "agent-mail", "--spec", spec], { input, encoding: "utf8" });
+    const broken = validate('{"subject":');
+    expect(broken.stdout).toMatch(/^standard input:1:12 error message is not JSON: .+ \[syntax\]/);
+    expect(broken.status).toBe(1);
+    const mail = "Subject: [hb-7] PROGRESS\n\nBody:\nStep: 1 of 2\nStatus: Reading\nContext usage: 12 %\n";
+    expect(validate(mail)).toMatchObject({ status: 0, stdout: expect.stringContaining("1 valid") as string });
+  });
+
+  it("reads a mail in a JSON file with a byte order mark", async () => {
+    const mail = { subject: "[hb-7] PROGRESS", body: "Step: 1 of 2\nStatus: Reading\nContext usage: 12 %" };
+    const { code, out } = await run("validate", write("x.json", `\uFEFF${JSON.stringify(mail)}`), "-p", "agent-mail");
+    expect(out).toContain("1 valid");
+    expect(code).toBe(0);
   });
 
   it("speaks JSON and GitHub", async () => {
@@ -211,6 +241,12 @@ describe("wirepact transcript", () => {
     );
     expect(out).toMatch(/bad-run\.ndjson:4 error .*the run ended with completion/);
     expect(out).toMatch(/largest: \d+ bytes of 65536/);
+  });
+
+  it("calls standard input by its name also where the largest message is", () => {
+    const parameters = [program, "transcript", "-", "-p", "acp-swarm", "--spec", spec];
+    const { stdout } = spawnSync(process.execPath, parameters, { input: `${end}\n${order}\n`, encoding: "utf8" });
+    expect(stdout).toMatch(/^largest: \d+ bytes of 65536 \(standard input:2\)$/m);
   });
 
   it("tells what is still open", async () => {

@@ -1,11 +1,16 @@
 // The configuration of a project: what holds without it, what it decides, and how a mistake in it is named.
 
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, realpathSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { findSpec } from "../../../generator/config/find-spec.js";
 import { isScope, loadConfig } from "../../../generator/config/load-config.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
+
+const program = fileURLToPath(new URL("../../../generator/bin/wirepact.js", import.meta.url));
 
 let folder = "";
 beforeEach(() => {
@@ -59,11 +64,53 @@ describe("a configuration", () => {
     });
   });
 
+  it.each(["cjs", "mjs", "ts"])("that ends in .%s is not passed over", async (ending) => {
+    writeFileSync(join(folder, `wirepact.config.${ending}`), "export const config = { scope: '@acme' };");
+    const expected = {
+      code: "write/config-name",
+      message: `wirepact.config.${ending} is not read; the configuration is expected in wirepact.config.js`,
+    };
+    expect(await loadConfig(folder)).toMatchObject(expected);
+    expect(await findSpec(folder, undefined)).toMatchObject(expected);
+    configure("export const config = { scope: '@right' };");
+    expect(await loadConfig(folder)).toMatchObject({ packages: { scope: "@right" } });
+  });
+
+  // By node itself, because the test runner lends `require` and `exports` to every module.
+  it.each(["exports.config = {};", "module.exports = {};", "require('node:path');"])(
+    "that is CommonJS among ES modules (%s) is not to be renamed",
+    (code) => {
+      configure(code);
+      const { status, stdout } = spawnSync(process.execPath, [program, "generate"], { cwd: folder, encoding: "utf8" });
+      expect(status).toBe(1);
+      expect(stdout).toContain(
+        `wirepact.config.js cannot be run: "type": "module" in package.json makes it an ES module, where there is no \`${/^\w+/.exec(code)![0]}\``,
+      );
+      expect(stdout).toContain("hint: an ES module takes in others by `import`, and gives with `export const config = { … }`");
+      expect(stdout).not.toContain("rename");
+    },
+  );
+
   it("with a key like no other is refused without a guess", async () => {
     configure("export const config = { colours: true };");
     const found = await loadConfig(folder);
     expect(found).toMatchObject({ code: "write/config" });
     expect("hint" in found && found.hint).toBeFalsy();
+  });
+});
+
+describe("the text of the license", () => {
+  it.each([
+    ["the license of package.json", '{ "type": "module", "license": "ISC" }', "", true],
+    ["the configured license where package.json has none", '{ "type": "module" }', "license: 'ISC'", true],
+    ["no license but that of package.json", '{ "type": "module", "license": "ISC" }', "license: 'MIT'", false],
+    ["no license that nobody names", '{ "type": "module" }', "", false],
+  ])("is that of %s", async (_case, manifest, keys, isShipped) => {
+    writeFileSync(join(folder, "package.json"), manifest);
+    writeFileSync(join(folder, "LICENSE"), "Do as you like.\n");
+    configure(`export const config = { ${keys} };`);
+    const config = await loadConfig(folder);
+    expect("packages" in config && config.packages.licenseText).toBe(isShipped ? "Do as you like.\n" : undefined);
   });
 });
 

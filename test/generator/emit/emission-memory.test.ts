@@ -1,12 +1,16 @@
 // What emitters gave is recalled in a process that stays, exactly as long as what they read stays the same.
 
-import { expect, test } from "vitest";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { emitFiles, type EmissionMemory } from "../../../generator/emit/emit-files.js";
 import type { Emitter } from "../../../generator/emit/emitter.js";
 import { emitters } from "../../../generator/emit/index.js";
 import { lowerProtocol } from "../../../generator/lower/index.js";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
 import { emitAll } from "../../support/golden.js";
+import { removeTemporary } from "../../support/remove-temporary.js";
 import { specProtocols } from "../../support/spec-protocols.js";
 
 const protocols = specProtocols();
@@ -42,6 +46,32 @@ test("an emitter runs again when what it reads is another, and not before", asyn
   await emit([{ ...titles }], { ...model!, title: "Other" }, memory);
   await emit([titles], { ...model!, title: "Other" });
   expect(runs).toEqual([model!.title, "Other", "Other", "Other"]);
+});
+
+test("what was rendered from a template is recalled as rendered, until a template is another", async () => {
+  const [model] = protocols;
+  const folder = mkdtempSync(join(tmpdir(), "memory-"));
+  onTestFinished(() => removeTemporary(folder));
+  mkdirSync(join(folder, "docs"));
+  const save = (text: string): void => writeFileSync(join(folder, "docs/notes.hbs"), text);
+  const templates = { folder, specFolder: folder, shownSpecFolder: "spec", hasOwnEmitters: true };
+  const notes: Emitter = {
+    name: "notes",
+    reads: ({ model: { title } }) => title,
+    emit: ({ model: { name, title }, render }) => [{ path: `generated/${name}/notes.txt`, text: render("docs/notes", { title }) }],
+  };
+  const memory: EmissionMemory = new WeakMap();
+  const notesOf = async () => {
+    const job = { protocols: [{ model: model!, schemas: lowerProtocol(model!) }], emitters: [notes], config, memory, templates };
+    const { files, diagnostics } = await emitFiles(job);
+    return [...diagnostics.map(({ message }) => message), ...files.map(({ text }) => text)];
+  };
+  save("On {{title}}");
+  const first = [`On ${model!.title}`];
+  expect(await notesOf()).toEqual(first);
+  expect(await notesOf()).toEqual(first);
+  save("About {{title}}");
+  expect(await notesOf()).toEqual([`About ${model!.title}`]);
 });
 
 const reading = emitters.filter(({ reads }) => reads !== undefined);

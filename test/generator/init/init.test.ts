@@ -131,7 +131,7 @@ describe("where something is already", () => {
         generate: "wirepact generate",
         watch: "wirepact generate --watch",
         "build:packages": "wirepact generate && tsc -b",
-        test: "npm run build:packages && npm test --workspaces",
+        test: "npm run build:packages && npm test --workspace=packages --if-present",
       },
       dependencies: { typescript: "5.9.3" },
       devDependencies: { vitest: "4.1.12", "@wirepact/generator": expect.any(String) as string },
@@ -161,6 +161,23 @@ describe("where something is already", () => {
     expect(JSON.parse(read("package.json"))).toMatchObject({ workspaces: extended });
   });
 
+  it.each([
+    ["tabs", "\t"],
+    ["four spaces", "    "],
+  ])("keeps the indentation with %s", async (_case, indent) => {
+    put("package.json", JSON.stringify({ name: "mine", scripts: { lint: "oxlint" } }, null, indent));
+    expect((await init()).code).toBe(0);
+    const text = read("package.json");
+    expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, indent)}\n`);
+  });
+
+  it("reads a package.json with a byte order mark", async () => {
+    put("package.json", `\uFEFF${JSON.stringify({ name: "mine" })}`);
+    const { code, out } = await init();
+    expect(code, out).toBe(0);
+    expect(JSON.parse(read("package.json"))).toMatchObject({ name: "mine", workspaces: ["packages/*"] });
+  });
+
   it("announces the scripts as they are called beside those that were there", async () => {
     put("package.json", JSON.stringify({ name: "mine", scripts: { test: "jest", generate: "prisma generate" } }));
     const { out } = await init();
@@ -169,7 +186,7 @@ describe("where something is already", () => {
         test: "jest",
         generate: "prisma generate",
         "generate:packages": "wirepact generate",
-        "test:packages": "npm run build && npm test --workspaces",
+        "test:packages": "npm run build && npm test --workspace=packages --if-present",
       },
     });
     expect(out).toContain("  npm run generate:packages  # spec/");
@@ -216,13 +233,20 @@ describe("where something is already", () => {
   });
 
   it.each([
-    ["that is no JSON", '{ "name": "mine", }'],
-    ["that is no object", "[]"],
-  ])("leaves a package.json alone %s", async (_case, text) => {
+    ["that is no JSON", '{ "name": "mine", }', "is not a JSON object"],
+    ["that is no object", "[]", "is not a JSON object"],
+    ["with a text for scripts", '{ "scripts": "hi" }', "has scripts that are not an object of texts"],
+    ["with a list of scripts", '{ "scripts": ["hi"] }', "has scripts that are not an object of texts"],
+    ["with a script that is no text", '{ "scripts": { "test": 5 } }', "has scripts that are not an object of texts"],
+    ["with a text for dependencies", '{ "devDependencies": "vitest" }', "has devDependencies that are not an object of texts"],
+    ["with a text for workspaces", '{ "workspaces": "apps/*" }', "has workspaces that are not a list"],
+    ["with a number for workspaces", '{ "workspaces": 5 }', "has workspaces that are not a list"],
+    ["with a text for the list of workspaces", '{ "workspaces": { "packages": "apps/*" } }', "has workspaces that are not a list"],
+  ])("leaves a package.json alone %s", async (_case, text, problem) => {
     put("package.json", text);
     const { code, out } = await init();
     expect(code).toBe(1);
-    expect(out).toContain("package.json is not a JSON object");
+    expect(out).toContain(`package.json ${problem}, so nothing can be added to it`);
     expect(files()).toEqual(["package.json"]);
     expect(read("package.json")).toBe(text);
   });
@@ -240,10 +264,18 @@ describe("the project that was made", () => {
     execFileSync(process.execPath, parameters, { cwd: project, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 
   it.each([
-    ["as it is", undefined],
-    ["beside a tsconfig.json of the project's own", '{ "include": ["src"] }'],
-  ])("passes `npm test` before anything was generated, %s", { timeout: 120_000 }, async (_case, compilerConfig) => {
-    if (compilerConfig !== undefined) put("tsconfig.json", compilerConfig);
+    ["as it is", {}],
+    ["beside a tsconfig.json of the project's own", { "tsconfig.json": '{ "include": ["src"] }' }],
+    [
+      "beside workspaces without a test, or with one that needs more",
+      {
+        "package.json": '{ "name": "kitchen", "workspaces": ["apps/*", "packages/*"] }',
+        "apps/site/package.json": '{ "name": "site", "version": "1.0.0", "scripts": { "test": "exit 1" } }',
+        "packages/icons/package.json": '{ "name": "icons", "version": "1.0.0" }',
+      },
+    ],
+  ])("passes `npm test` before anything was generated, %s", { timeout: 120_000 }, async (_case, existing) => {
+    for (const [path, text] of Object.entries(existing)) put(path, text);
     link("@wirepact/core", "@wirepact/generator", "fast-check", "typescript");
     mkdirSync(join(project, "node_modules/.bin"));
     symlinkSync(join(repository, "generator/bin/wirepact.js"), join(project, "node_modules/.bin/wirepact"));

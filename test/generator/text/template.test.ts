@@ -1,6 +1,6 @@
 // Templates: strict about names, silent about markup, replaceable from a folder.
 
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -59,7 +59,7 @@ describe("templates", () => {
         const at =
           place === undefined
             ? ""
-            : readFileSync(join(folder, `${template}.hbs`), "utf8")
+            : readFileSync(join(existsSync(join(folder, `${template}.hbs`)) ? folder : builtIn, `${template}.hbs`), "utf8")
                 .slice(0, place.start)
                 .split("\n");
         const where = at === "" ? "" : `${at.length}:${at.at(-1)!.length + 1}`;
@@ -111,7 +111,10 @@ describe("templates", () => {
   });
 
   it("say what a built-in template misses", async () => {
-    expect(await mistakesOf("code/conversation", {})).toEqual([expect.stringMatching(/^code\/conversation {2}failure "message" /)]);
+    const missed = [expect.stringMatching(/^code\/conversation 2:\d+ value message /)];
+    expect(await mistakesOf("code/conversation", {})).toEqual(missed);
+    put("own/page.hbs", "{{> code/conversation}}");
+    expect(await mistakesOf("own/page", {})).toEqual(missed);
   });
 
   it("are all compiled by the build", () => {

@@ -239,8 +239,35 @@ describe("checking", () => {
     put(two.path, "[]\n");
     const before = allFiles();
     const said = checkFiles(root, [one, two], everything).diagnostics.map(({ message }) => message);
-    expect(said).toEqual([`${one.path} is missing`, `${two.path} is not what the spec gives`, `${stale.path} is no longer generated`]);
+    expect(said).toEqual([
+      `${one.path} is missing`,
+      `${two.path} was edited by hand and is not what the spec gives`,
+      `${stale.path} is no longer generated`,
+    ]);
     expect(allFiles()).toEqual(before);
+  });
+
+  it("says what only force overwrites", () => {
+    writeFiles(root, [one], everything);
+    put(one.path, "// mine now\n");
+    put(two.path, "[]\n");
+    const hint = "`wirepact generate --force` overwrites it";
+    expect(checkFiles(root, [one, two], everything).diagnostics).toMatchObject([
+      { message: `${one.path} was edited by hand and is not what the spec gives`, hint },
+      { message: `${two.path} was not generated and is not what the spec gives`, hint },
+    ]);
+    writeFiles(root, [one, two], { ...everything, force: true });
+    const [plain] = checkFiles(root, [{ ...one, text: "// new\n" }, two], everything).diagnostics;
+    expect(plain?.message).toBe(`${one.path} is not what the spec gives`);
+    expect(plain?.hint).toBeUndefined();
+  });
+
+  it("names a file whose name is too long, and not its folder", () => {
+    writeFiles(root, [one], everything);
+    const path = `packages/mail/${"n".repeat(300)}.md`;
+    const refused = [{ code: "write/failed", message: `${path} cannot be written: its name is too long` }];
+    expect(checkFiles(root, [one, { path, text: "x" }], everything).diagnostics).toMatchObject(refused);
+    expect(writeFiles(root, [one, { path, text: "x" }], everything)).toMatchObject({ written: [], diagnostics: refused });
   });
 
   it("notices a file that the manifest does not know", () => {

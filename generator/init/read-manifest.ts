@@ -1,0 +1,46 @@
+// Reads the package.json of a project that is to gain something: only one whose parts are of the kinds that npm expects.
+
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Manifest } from "./starter-manifest.js";
+
+/** A package.json, and how it is indented. */
+export interface FoundManifest {
+  readonly manifest: Manifest;
+  readonly indent: string;
+}
+
+/** The package.json of a folder, undefined when there is none, or what is wrong with it. */
+export function readManifest(folder: string): FoundManifest | undefined | { readonly problem: string } {
+  const path = join(folder, "package.json");
+  if (!existsSync(path)) return undefined;
+  // Some editors put a byte order mark before JSON; npm does not mind it either.
+  const text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+  const manifest = parseJson(text);
+  if (!isObject(manifest)) return { problem: "is not a JSON object" };
+  const problem = findProblem(manifest);
+  return problem === undefined ? { manifest, indent: /^\s*\{\s*?\n([ \t]+)/.exec(text)?.[1] ?? "  " } : { problem };
+}
+
+function findProblem(manifest: Manifest): string | undefined {
+  const tables = ["scripts", "dependencies", "devDependencies"];
+  const wrong = tables.find((key) => manifest[key] !== undefined && !isTable(manifest[key]));
+  if (wrong !== undefined) return `has ${wrong} that are not an object of texts`;
+  const { workspaces } = manifest;
+  const folders = isObject(workspaces) ? workspaces["packages"] : workspaces;
+  return isAbsent(folders) || Array.isArray(folders) ? undefined : "has workspaces that are not a list";
+}
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+
+const isObject = (value: unknown): value is Manifest => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isTable = (value: unknown): boolean => isObject(value) && Object.values(value).every((each) => typeof each === "string");
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
