@@ -138,6 +138,18 @@ describe("wirepact store", () => {
     });
   });
 
+  it("refuses a line that is too deep and broken besides, and reads on", async () => {
+    const broken = `{"location":"job","message":${"[".repeat(100)}hunter2`;
+    const { code, out, problems } = await store(
+      "import",
+      write("broken.ndjson", [broken, { location: "job", message: says("x") }]),
+      "--db",
+      "broken.db",
+    );
+    expect([code, out]).toEqual([1, ["2 lines read, 1 line refused; the store holds 1 message"]]);
+    expect(problems.join()).not.toContain("hunter2");
+  });
+
   it("exports what another store imports unchanged", async () => {
     write(
       "from.ndjson",

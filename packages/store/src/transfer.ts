@@ -1,6 +1,7 @@
 // Messages in and out of a store as lines of JSON, one after the other, so that a store of any size can be moved.
 
 import { createIssue, mustBe, readPath, type Issue } from "@wirepact/core";
+import { isObject } from "@wirepact/core/codegen";
 import { json } from "@wirepact/core/codegen/json";
 import { checkAgentKey, checkLocation } from "./check-input.js";
 import { StoreError, type StoreErrorCode } from "./errors.js";
@@ -119,9 +120,8 @@ function readLine(
   // Not `JSON.parse`, whose errors quote the text, and with it whatever must not be shown.
   const reading = json.read(text, { protocol, mode: "strict" });
   // The limits are those of a message, and an exported line holds more than its message.
-  const isLarge = !reading.ok && location === undefined && reading.issues.every(({ code }) => code !== "syntax");
-  if (!reading.ok && !isLarge) return { issues: reading.issues };
-  const value: unknown = reading.ok ? reading.value : JSON.parse(text);
+  const value = reading.ok ? reading.value : location === undefined ? parseLarge(text) : undefined;
+  if (!reading.ok && value === undefined) return { issues: reading.issues };
   const place = (issue: Issue, path = issue.path): Issue => {
     const at = reading.ok ? reading.locate(path, aboutKeys.has(issue.code) ? "key" : "value") : undefined;
     return at === undefined ? issue : { ...issue, at };
@@ -145,10 +145,17 @@ function readLine(
   };
 }
 
+/** What a line holds that is larger than a message may be; undefined when it is not JSON. */
+function parseLarge(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Issues that are about a key rather than its value. */
 const aboutKeys: ReadonlySet<string> = new Set(["unknown-field", "bad-key"]);
-
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value);
 
 const kindOf = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "a list" : `a ${typeof value}`);
 
