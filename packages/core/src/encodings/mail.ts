@@ -11,7 +11,7 @@ import { readSubject, type SubjectReading } from "./mail-subject.js";
 import { splitMailText } from "./mail-text.js";
 import { writeMail } from "./mail-write.js";
 import { setOwn } from "./set-own.js";
-import { positionAt } from "./text-position.js";
+import { createPositions, positionAt } from "./text-position.js";
 
 /** Markdown mail. */
 export const mail: Encoding = {
@@ -120,11 +120,12 @@ function locateIn(
   protocol: ProtocolDescriptor,
   meant: string | undefined,
 ): Locate {
+  const positions = createPositions(source.text);
   return ([name]) => {
     if (name === undefined || name === protocol.encodings.mail?.keeps.raw) return undefined;
     if (name === protocol.tag) return placeOfType(source, meant);
     const found = fields.find(({ field }) => field.name === name);
-    return positionAt(source.text, source.bodyStart + ((found && places[found.index]?.start) ?? 0));
+    return positions.at(source.bodyStart + ((found && places[found.index]?.start) ?? 0));
   };
 }
 
