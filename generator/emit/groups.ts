@@ -33,7 +33,7 @@ function groupsModule(input: EmitInput) {
     statements: [
       render("code/groups", {
         tag: propertyName(model.tag),
-        access: isIdentifier(model.tag) ? `.${model.tag}` : `[${JSON.stringify(model.tag)}]`,
+        access: isIdentifier(model.tag) ? model.tag : `[${JSON.stringify(model.tag)}]`,
         groups,
         acks,
         threads: (model.parts.thread ?? []).map(threadView),
@@ -45,7 +45,7 @@ function groupsModule(input: EmitInput) {
 function threadView(path: Path) {
   const field = String(path.at(-1));
   const [first = "", ...rest] = path.map((step) => JSON.stringify(step));
-  const outer = `(message as Record<string, unknown>)[${first}]`;
+  const outer = `(message as Record<string, unknown> | null | undefined)?.[${first}]`;
   const read = rest.reduce((inner, step) => `(${inner} as Record<string, unknown> | undefined)?.[${step}]`, outer);
   return { filter: threadFilterName(field), field, read };
 }

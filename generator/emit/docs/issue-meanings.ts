@@ -95,6 +95,7 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
     when: "A body that should have fields is plain text and was kept.",
     arises: ({ reading }) => reading.lenient.bodies === "text",
   },
+  "wrong-section": { stage: "warning", when: "A field of a mail stands in another section than its own.", arises: hasMail },
   "unclosed-fence": { stage: "warning", when: "A code fence is opened and never closed.", arises: hasMail },
   unreadable: {
     stage: "warning",

@@ -48,6 +48,7 @@ export const issueCodes = [
   "alias-read",
   "untyped-body",
   "unclosed-fence",
+  "wrong-section",
   "unreadable",
   "not-written",
   "illegal-transition",
@@ -156,6 +157,11 @@ export const tolerated = (expected: string, received: string): Wording => [
 export const aliasRead = (received: string, means: string): Wording => ["alias-read", `is ${received}, which is read as ${means}`];
 export const untypedBody = (type: string): Wording => ["untyped-body", `should have the fields of ${type}, but is plain text`];
 export const unclosedFence = (): Wording => ["unclosed-fence", "opens a code fence that is never closed"];
+/** A field of a mail that stands in another section than its own; undefined for the part before the first section. */
+export const wrongSection = (found: string | undefined, expected: string | undefined): Wording => {
+  const where = (section: string | undefined): string => (section === undefined ? "before the first section" : `in section ${section}`);
+  return ["wrong-section", `is ${where(found)}, expected ${where(expected)}`];
+};
 export const unreadable = (expected: string, received: string): Wording => [
   "unreadable",
   `should be ${expected}; ${received} cannot be read and stays unset`,

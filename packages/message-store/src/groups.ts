@@ -1,6 +1,6 @@
 // @generated from spec/protocols/message-store.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 
-/** What tells messages apart, as far as groups need to know. */
+/** The field that names the type of a message. */
 interface Tagged {
   readonly type: string;
 }
@@ -10,7 +10,7 @@ export type ConversationMessage<M extends Tagged> = Extract<M, { readonly type: 
 
 /** Whether a message is part of the group `conversation`: What the user and the application said to each other. */
 export function isConversation<M extends Tagged>(message: M): message is ConversationMessage<M> {
-  switch (message.type) {
+  switch ((message as M | null | undefined)?.type) {
     case "user_message":
     case "assistant_message":
       return true;
@@ -32,7 +32,7 @@ export type TraceMessage<M extends Tagged> = Extract<
 
 /** Whether a message is part of the group `trace`: What an agent did, in the order in which it did it. */
 export function isTrace<M extends Tagged>(message: M): message is TraceMessage<M> {
-  switch (message.type) {
+  switch ((message as M | null | undefined)?.type) {
     case "task":
     case "action":
     case "observation":
@@ -55,7 +55,7 @@ export type ClosingMessage<M extends Tagged> = Extract<M, { readonly type: "fina
 
 /** Whether a message is part of the group `closing`: Ends of work, of an agent or of a phase. */
 export function isClosing<M extends Tagged>(message: M): message is ClosingMessage<M> {
-  switch (message.type) {
+  switch ((message as M | null | undefined)?.type) {
     case "final":
     case "synthesis":
       return true;
@@ -74,7 +74,7 @@ export type PlanningMessage<M extends Tagged> = Extract<M, { readonly type: "str
 
 /** Whether a message is part of the group `planning`: Plans, adopted or proposed. */
 export function isPlanning<M extends Tagged>(message: M): message is PlanningMessage<M> {
-  switch (message.type) {
+  switch ((message as M | null | undefined)?.type) {
     case "strategic_plan":
     case "suggested_plan":
     case "script_plan":
@@ -94,7 +94,7 @@ export type BroadcastMessage<M extends Tagged> = Extract<M, { readonly type: "gl
 
 /** Whether a message is part of the group `broadcast`: What concerns every agent. */
 export function isBroadcast<M extends Tagged>(message: M): message is BroadcastMessage<M> {
-  switch (message.type) {
+  switch ((message as M | null | undefined)?.type) {
     case "global_observation":
     case "synthesis":
       return true;
@@ -113,7 +113,7 @@ export type ContextMessage<M extends Tagged> = Extract<M, { readonly type: "dire
 
 /** Whether a message is part of the group `context`: What agents are told before they begin. */
 export function isContext<M extends Tagged>(message: M): message is ContextMessage<M> {
-  switch (message.type) {
+  switch ((message as M | null | undefined)?.type) {
     case "director_context":
     case "injected_context":
       return true;

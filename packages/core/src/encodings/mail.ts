@@ -1,7 +1,8 @@
 // Messages as Markdown mail: a subject that names the type, a body of labelled lines and sections. Reads raw mails and one-text mails.
 
-import { badSyntax, refusal } from "../issues.js";
+import { badSyntax, createIssue, mismatch, refusal } from "../issues.js";
 import type { ProtocolDescriptor } from "../protocol.js";
+import { quote } from "../quote.js";
 import type { Issue, TextPosition } from "../result.js";
 import type { Encoding, Locate, Reading, ReadingContext } from "./encoding.js";
 import { tellMissing } from "./mail-missing.js";
@@ -73,8 +74,9 @@ function readSource(source: MailSource, plan: MailPlan, { protocol, mode }: Read
   for (const field of body.plan.fields) {
     const found = valueOf(field, body, subject, source.thread);
     if (found !== undefined) setOwn(value, field.field.name, found);
-    // What is stated in a way that cannot be read has been told.
+    // A value that cannot be read is reported already.
     else if (body.values[field.index] === undefined) tellMissing(body, field, mode);
+    warnOfSubject(field, found, body, subject);
   }
   addKept(value, plan, body, source);
   return {
@@ -86,7 +88,7 @@ function readSource(source: MailSource, plan: MailPlan, { protocol, mode }: Read
   };
 }
 
-/** The value of a field: from the body, else from the subject, else, where it is required, from the thread. */
+/** The value of a field: from the body, else from the subject, else, where it is required, from the thread. A constant needs no statement. */
 function valueOf(
   { index, repeats, inSubject, field }: MailField,
   { values }: BodyReading,
@@ -94,11 +96,21 @@ function valueOf(
   thread: string | undefined,
 ): unknown {
   const stated = values[index];
-  // What the body says in a way that cannot be read is not taken from elsewhere.
+  // A value of the body that cannot be read is not taken from elsewhere.
   if (stated !== undefined) return stated ?? undefined;
+  if (field.shape.kind === "literal") return field.shape.value;
   // A field that only repeats another one has no place of its own.
   const repeated = repeats < 0 ? undefined : values[repeats];
   return repeated ?? (inSubject < 0 ? undefined : (subject.fields[inSubject] ?? (field.required ? thread : undefined)));
+}
+
+/** Warns of a field whose value in the body, which counts, is not that in the subject. */
+function warnOfSubject({ inSubject, field }: MailField, value: unknown, { warnings }: BodyReading, { fields }: SubjectReading): void {
+  const other = inSubject < 0 ? undefined : fields[inSubject];
+  if (other === undefined || value === undefined || value === other) return;
+  const hidden = field.sensitive === true;
+  const [expected, received] = hidden ? ["another value", "one that is withheld"] : [quote(other), quote(value)];
+  warnings.push(createIssue(mismatch("the subject", expected, received), [field.name], ...(hidden ? [] : [other, value])));
 }
 
 /** Adds what has no field of its own, under the names that the encoding gives it. */
