@@ -1,6 +1,7 @@
 // The spec language as it is written: what a spec file holds after YAML and shape checks, before names are resolved. Types only.
 // `idl.schema.json` says the same for editors; a test keeps the two alike.
 
+import type { JsonEncoding } from "@wirepact/core";
 import type { InvalidSyntax, JsonValue, TranscriptItemSyntax, TranscriptSyntax, VariationSyntax, WireSyntax } from "./example-syntax.js";
 import type { YamlNode } from "./source.js";
 
@@ -64,8 +65,8 @@ export interface ReadingSyntax {
 }
 
 export interface EncodingsSyntax {
-  readonly json?: { readonly maxBytes?: number };
-  readonly ndjson?: { readonly maxBytes?: number };
+  readonly json?: JsonEncoding;
+  readonly ndjson?: JsonEncoding;
   readonly yaml?: {
     readonly maxBytes?: number;
     readonly body?: { readonly reads: readonly ("mapping" | "text")[]; readonly writes: "mapping" | "text" };

@@ -6,6 +6,7 @@ import {
   encodeMessage,
   InvalidMessageError,
   type Json,
+  type JsonEncoding,
   type MailEncoding,
   type SubjectPart,
 } from "@wirepact/core";
@@ -30,8 +31,8 @@ export interface EncodingView {
 export function encodingViews(model: ProtocolModel): readonly EncodingView[] {
   const { json, ndjson, yaml, mail } = model.encodings;
   const views: [EncodingName, number | undefined, readonly string[]][] = [];
-  if (json !== undefined) views.push(["json", json.maxBytes, ["One JSON object; white space between its parts is fine.", lastKeyCounts]]);
-  if (ndjson !== undefined) views.push(["ndjson", ndjson.maxBytes, ndjsonNotes(ndjson.maxBytes)]);
+  if (json !== undefined) views.push(["json", json.maxBytes, ["One JSON object; white space between its parts is fine.", duplicateKeyNote(json)]]);
+  if (ndjson !== undefined) views.push(["ndjson", ndjson.maxBytes, ndjsonNotes(ndjson)]);
   if (yaml !== undefined) views.push(["yaml", yaml.maxBytes, yamlNotes(model)]);
   if (mail !== undefined) views.push(["mail", mail.maxBytes, mailNotes(model, mail)]);
   return views.map(([name, maxBytes, notes]) => ({
@@ -44,11 +45,12 @@ export function encodingViews(model: ProtocolModel): readonly EncodingView[] {
   }));
 }
 
-const lastKeyCounts = "Where a key stands twice in one object, the last one counts, as JSON parsers have it.";
+const duplicateKeyNote = ({ duplicateKeys }: JsonEncoding): string =>
+  duplicateKeys === "reject" ? "A duplicate key is an issue." : "Of a duplicate key the last value counts, as in most JSON parsers.";
 
-const ndjsonNotes = (maxBytes: number | undefined): readonly string[] => [
-  `Each message is one JSON object on a line of its own, in UTF-8; a line feed ends it${maxBytes === undefined ? "" : " and does not count towards the limit"}.`,
-  lastKeyCounts,
+const ndjsonNotes = (encoding: JsonEncoding): readonly string[] => [
+  `Each message is one JSON object on a line of its own, in UTF-8; a line feed ends it${encoding.maxBytes === undefined ? "" : " and does not count towards the limit"}.`,
+  duplicateKeyNote(encoding),
   "A stream goes on after a bad line: the line is one issue with its number.",
 ];
 

@@ -16,6 +16,8 @@ interface Meaning {
 }
 
 const hasMail = ({ encodings }: ProtocolModel): boolean => encodings.mail !== undefined;
+const rejectsDuplicateKeys = ({ encodings: { json, ndjson, yaml } }: ProtocolModel): boolean =>
+  yaml !== undefined || json?.duplicateKeys === "reject" || ndjson?.duplicateKeys === "reject";
 const hasYaml = ({ encodings }: ProtocolModel): boolean => encodings.yaml !== undefined;
 const hasLimit = ({ encodings }: ProtocolModel): boolean =>
   Object.values(encodings).some(({ maxBytes }: { readonly maxBytes?: number }) => maxBytes !== undefined);
@@ -34,7 +36,7 @@ const definitionOf = (message: MessageModel): object => ({ ...message, examples:
 export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   "invalid-utf8": { stage: "text", when: "The bytes are not UTF-8." },
   syntax: { stage: "text", when: "The text is not of the encoding it should be." },
-  "duplicate-key": { stage: "text", when: "A key stands twice in one mapping.", arises: hasYaml },
+  "duplicate-key": { stage: "text", when: "An object has a key twice.", arises: rejectsDuplicateKeys },
   "alias-used": { stage: "text", when: "A YAML alias is used.", arises: hasYaml },
   "too-large": { stage: "text", when: "The text has more bytes than the encoding allows.", arises: hasLimit },
   "too-deep": { stage: "text", when: "Objects and lists are nested more than 64 deep." },

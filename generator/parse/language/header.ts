@@ -12,7 +12,12 @@ const nulls = (description: string): LanguageSchema =>
 
 const maxBytes = whole("Greatest size of a message in bytes of UTF-8, checked before it is read.", 1);
 
-const limited = (description: string, noun: string): LanguageSchema => ({ description, ...object(noun, { maxBytes }) });
+const duplicateKeys = word("What reading does with an object that has a key twice.", {
+  accept: "The last value counts, as in most JSON parsers.",
+  reject: "An issue.",
+});
+
+const limited = (description: string, noun: string): LanguageSchema => ({ description, ...object(noun, { maxBytes, duplicateKeys }) });
 
 const bodyForm = (description: string): LanguageSchema =>
   word(description, { mapping: "A mapping.", text: "YAML inside a block of text." });

@@ -8,7 +8,8 @@ import { plainCopy } from "./encodings/plain-copy.js";
 import { InvalidMessageError } from "./errors.js";
 import { explain, unreadableObject } from "./explain.js";
 import { type Guard, passesGuard, unwrittenPaths } from "./fast-path.js";
-import { createIssue, formatPath, invalidUtf8, notWritten, refusal, tooLarge, type Wording } from "./issues.js";
+import { createIssue, formatPath, invalidUtf8, notRepresentable, notWritten, refusal, tooLarge, type Wording } from "./issues.js";
+import { sameJson } from "./json-kind.js";
 import { knownMode } from "./known-mode.js";
 import type { ReadIn, Received } from "./message.js";
 import { readPath } from "./path.js";
@@ -118,7 +119,7 @@ export function encodeMessage(
 ): string {
   const encoding = pickEncoding(protocol, encodings, options.encoding);
   const mode = knownMode(options.mode ?? "strict");
-  const { value, descriptor } = judgeForWriting(protocol, copyForWriting(message), mode, options);
+  const { value, descriptor } = judgeForWriting(protocol, copyForWriting(message), mode, { ...options, encoding: encoding.name });
   const fault = findObjectFault(value, encoding.name);
   if (fault !== undefined) throw new InvalidMessageError([fault]);
   const context = { protocol, mode, message: descriptor, ...(options.body && { body: options.body }) };
@@ -219,12 +220,12 @@ function judgeForWriting(
   protocol: ProtocolDescriptor,
   message: unknown,
   mode: Mode,
-  options: EncodeOptions & { readonly is?: Guard },
+  options: EncodeOptions & { readonly is?: Guard; readonly encoding: EncodingName },
 ): { readonly value: Readonly<Record<string, unknown>>; readonly descriptor: MessageDescriptor | undefined } {
   const known = mode === "strict" && passesGuard(protocol, options.is, message);
   const judged = known ? ({ ok: true, value: message, warnings: [] } as const) : explain(protocol, message, { mode, reading: false });
   if (!judged.ok) throw new InvalidMessageError(judged.issues);
-  refuseUnreadable(protocol, message, mode);
+  refuseUnreadable(protocol, judged.value as Readonly<Record<string, unknown>>, mode, options.encoding);
   for (const warning of judged.warnings) options.onWarning?.(warning);
   let value = judged.value as Readonly<Record<string, unknown>>;
   const descriptor = protocol.messages[String(value[protocol.tag])];
@@ -236,11 +237,19 @@ function judgeForWriting(
   return { value, descriptor };
 }
 
-/** Throws on a message that readers would reject: a string that counts as absent for them may be one that is required. */
-function refuseUnreadable(protocol: ProtocolDescriptor, message: unknown, mode: Mode): void {
+/** Throws on a message that readers would reject or read as another one, because white space around a string or an empty string is lost. */
+function refuseUnreadable(protocol: ProtocolDescriptor, message: Readonly<Record<string, unknown>>, mode: Mode, encoding: EncodingName): void {
   if (!protocol.reading.trim && protocol.reading.blanks === "keep") return;
   const read = explain(protocol, message, { mode, reading: true });
   if (!read.ok) throw new InvalidMessageError(read.issues);
+  const changed = Object.keys(message).filter((name) => !sameJson(message[name], readPath(read.value, [name])));
+  if (changed.length === 0) return;
+  throw new InvalidMessageError(
+    changed.map((name) => {
+      const problem = message[name] === "" ? "an empty string is read as absent" : "white space around it is not kept";
+      return createIssue(notRepresentable(encoding, problem), [name]);
+    }),
+  );
 }
 
 function dropAt(value: Readonly<Record<string, unknown>>, path: Path): Readonly<Record<string, unknown>> {

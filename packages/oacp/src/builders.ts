@@ -18,6 +18,7 @@ import type {
   HandoffComplete,
   MessageId,
   Notification,
+  OneRecipient,
   PullNumber,
   Question,
   Recipients,
@@ -217,7 +218,7 @@ export interface HandoffFields {
   /** Who sends it. */
   from: AgentName;
   /** The one agent that takes over. */
-  to: AgentName;
+  to: OneRecipient;
   /** How urgent it is. */
   priority: Priority;
   /** When it was written. Left out, it is the current time. */
@@ -268,7 +269,7 @@ export interface HandoffCompleteFields {
   /** Who sends it. */
   from: AgentName;
   /** The agent that handed the work over. */
-  to: AgentName;
+  to: OneRecipient;
   /** How urgent it is. */
   priority: Priority;
   /** When it was written. Left out, it is the current time. */

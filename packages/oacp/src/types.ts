@@ -32,6 +32,9 @@ export type AgentName = string;
 /** One agent, or up to ten. */
 export type Recipients = AgentName | AgentName[];
 
+/** One agent, by itself or in an array. */
+export type OneRecipient = AgentName | AgentName[];
+
 /** A moment in UTC, to the second, written with Z. */
 export type UtcSecond = string;
 
@@ -252,7 +255,7 @@ export interface Handoff {
   /** Who sends it. */
   from: AgentName;
   /** The one agent that takes over. */
-  to: AgentName;
+  to: OneRecipient;
   /** How urgent it is. */
   priority: Priority;
   /** When it was written. */
@@ -303,7 +306,7 @@ export interface HandoffComplete {
   /** Who sends it. */
   from: AgentName;
   /** The agent that handed the work over. */
-  to: AgentName;
+  to: OneRecipient;
   /** How urgent it is. */
   priority: Priority;
   /** When it was written. */

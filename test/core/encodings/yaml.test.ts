@@ -243,8 +243,6 @@ describe("writing", () => {
     "one\r\ntwo",
     "one\n  \ntwo",
     "one\n\ttwo",
-    "\n",
-    "\n\n",
     "a\u0000\nb",
     "a\u0085\nb",
     "a\u2028\nb",
