@@ -119,9 +119,9 @@ export function encodeMessage(
 ): string {
   const encoding = pickEncoding(protocol, encodings, options.encoding);
   const mode = knownMode(options.mode ?? "strict");
-  const { value, descriptor } = judgeForWriting(protocol, copyForWriting(message), mode, { ...options, encoding: encoding.name });
-  const fault = findObjectFault(value, encoding.name);
-  if (fault !== undefined) throw new InvalidMessageError([fault]);
+  const copy = typeof message === "object" && message !== null ? plainCopy(message, encoding.name) : { value: message, fault: undefined };
+  const { value, descriptor } = judgeForWriting(protocol, copy.value, mode, { ...options, encoding: encoding.name });
+  if (copy.fault !== undefined) throw new InvalidMessageError([copy.fault]);
   const context = { protocol, mode, message: descriptor, ...(options.body && { body: options.body }) };
   const written = encoding.write(value, context);
   if (!written.ok) throw new InvalidMessageError(written.issues);
@@ -202,16 +202,6 @@ function decodeObject(
     return judge(protocol, { ok: true, value: input, issues: [], warnings: [], locate: nowhere }, mode, is);
   } catch {
     return { ok: false, issues: [unreadableObject()] };
-  }
-}
-
-/** The message as plain data, each property read once, so that what is judged is what is written. */
-function copyForWriting(message: unknown): unknown {
-  if (typeof message !== "object" || message === null) return message;
-  try {
-    return plainCopy(message);
-  } catch {
-    throw new InvalidMessageError([unreadableObject()]);
   }
 }
 

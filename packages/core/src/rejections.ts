@@ -2,7 +2,7 @@
 // be valid is not offered.
 
 import { buildMessage, type BuildOptions } from "./build.js";
-import { findObjectFault } from "./encodings/object-fault.js";
+import { plainCopy } from "./encodings/plain-copy.js";
 import { InvalidMessageError } from "./errors.js";
 import { explain } from "./explain.js";
 import { isObject } from "./json-kind.js";
@@ -42,7 +42,7 @@ export const answerRejection: Answer = (protocol, { original, type, issues }, op
 function repeatable(original: unknown): unknown {
   try {
     if (!isObject(original)) return undefined;
-    return Object.fromEntries(Object.entries(original).filter(([, part]) => findObjectFault([part], "a reply") === undefined));
+    return Object.fromEntries(Object.entries(original).filter(([, part]) => plainCopy([part], "a reply").fault === undefined));
   } catch {
     // A getter that throws, or a proxy.
     return undefined;
