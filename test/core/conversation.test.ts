@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { createConversation, type ProtocolDescriptor } from "@wirepact/core";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -332,8 +334,10 @@ describe("requests and answers", () => {
   it("of one thread are matched in linear time, whoever answers first", () => {
     const conversation = createConversation<object>(protocol);
     const count = 20_000;
-    for (let index = 0; index < count; index++) conversation.feed({ type: "question", id: `q${index}`, thread: "t", from: "ada", to: `agent${index}` });
-    for (let index = 0; index < count; index++) conversation.feed({ type: "answer", id: `a${index}`, thread: "t", from: `agent${index}`, to: "ada" });
+    for (let index = 0; index < count; index++)
+      conversation.feed({ type: "question", id: `q${index}`, thread: "t", from: "ada", to: `agent${index}` });
+    for (let index = 0; index < count; index++)
+      conversation.feed({ type: "answer", id: `a${index}`, thread: "t", from: `agent${index}`, to: "ada" });
     expect(conversation.awaited()).toEqual([]);
   }, 10_000);
 
@@ -415,6 +419,30 @@ describe("forgetting", () => {
       }),
       seeded(2000),
     );
+  });
+
+  it("bounds the memory of a monitor that never ends, also when messages are late, orphaned or never answered", () => {
+    setFlagsFromString("--expose-gc");
+    const collectGarbage = runInNewContext("gc") as () => void;
+    const used = (): number => {
+      collectGarbage();
+      return process.memoryUsage().heapUsed / 2 ** 20;
+    };
+    const conversation = createConversation<object>(protocol, { maxMessages: 500 });
+    const feed = (from: number, until: number): void => {
+      for (let index = from; index < until; index++) {
+        const type = (["ask", "question", "find", "answer"] as const)[index % 4]!;
+        const second = index + [0, 3, -3][index % 3]!;
+        const parent = index % 5 === 0 ? { parent: `nobody${index}` } : index % 7 === 0 ? { parent: `m${index - 3}` } : {};
+        const text = `${index} ${"x".repeat(4000)}`.replace("x", "y");
+        void conversation.feed({ type, id: `m${index}`, ...parent, ...at(second), ...ada, thread: `t${index % 11}`, text }).issues;
+      }
+    };
+    feed(0, 2000);
+    const before = used();
+    feed(2000, 22_000);
+    expect(used() - before).toBeLessThan(10);
+    expect(conversation.threads().flatMap(({ messages }) => messages).length).toBeLessThanOrEqual(500);
   });
 
   it.each([0, -1, Number.NaN])("cannot keep %s messages", (maxMessages) => {

@@ -40,7 +40,8 @@ function tryRoundTrip(
   // A text of a mail carries the message's own fields; the envelope is the mail server's.
   const lost = (field: Field): boolean => field.neverWritten === true || (encoding === "mail" && model.envelope.includes(field.name));
   // Reading a mail fills in a constant that is not stated.
-  const filled = (field: Field): boolean => encoding === "mail" && field.shape.kind === "literal" && !Object.hasOwn(value as object, field.name);
+  const filled = (field: Field): boolean =>
+    encoding === "mail" && field.shape.kind === "literal" && !Object.hasOwn(value as object, field.name);
   const unwritten = message.shape.fields.filter((field) => lost(field) || filled(field)).map((field) => field.name);
   return sameJson(without(result.value, unwritten), without(value, unwritten)) ? undefined : "what was written is read as something else";
 }

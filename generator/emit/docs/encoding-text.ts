@@ -31,7 +31,8 @@ export interface EncodingView {
 export function encodingViews(model: ProtocolModel): readonly EncodingView[] {
   const { json, ndjson, yaml, mail } = model.encodings;
   const views: [EncodingName, number | undefined, readonly string[]][] = [];
-  if (json !== undefined) views.push(["json", json.maxBytes, ["One JSON object; white space between its parts is fine.", duplicateKeyNote(json)]]);
+  if (json !== undefined)
+    views.push(["json", json.maxBytes, ["One JSON object; white space between its parts is fine.", duplicateKeyNote(json)]]);
   if (ndjson !== undefined) views.push(["ndjson", ndjson.maxBytes, ndjsonNotes(ndjson)]);
   if (yaml !== undefined) views.push(["yaml", yaml.maxBytes, yamlNotes(model)]);
   if (mail !== undefined) views.push(["mail", mail.maxBytes, mailNotes(model, mail)]);

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { acknowledge as acknowledgeIn, isPending } from "@wirepact/core/codegen";
+import { acknowledge as acknowledgeIn, isPending, readPath } from "@wirepact/core/codegen";
 import { protocol } from "./protocol.js";
 
 /** The field that names the type of a message. */
@@ -12,7 +12,7 @@ export type CompletionMessage<M extends Tagged> = Extract<M, { readonly type: "O
 
 /** Whether a message is part of the group `completion`: Mails after which the worker does nothing more. */
 export function isCompletion<M extends Tagged>(message: M): message is CompletionMessage<M> {
-  switch ((message as M | null | undefined)?.type) {
+  switch (readPath(message, ["type"])) {
     case "OFFERING_READY":
     case "DONE":
     case "FAILED":
@@ -33,7 +33,7 @@ export type SuccessMessage<M extends Tagged> = Extract<M, { readonly type: "OFFE
 
 /** Whether a message is part of the group `success`: Mails that report finished work. */
 export function isSuccess<M extends Tagged>(message: M): message is SuccessMessage<M> {
-  switch ((message as M | null | undefined)?.type) {
+  switch (readPath(message, ["type"])) {
     case "OFFERING_READY":
     case "DONE":
       return true;
@@ -49,12 +49,12 @@ export function filterSuccesses<M extends Tagged>(messages: Iterable<M>): Succes
 
 /** The messages whose `thread_id` is the given one, in their order. */
 export function filterByThread<M extends object>(messages: Iterable<M>, id: string): M[] {
-  return [...messages].filter((message) => (message as Record<string, unknown> | null | undefined)?.["thread_id"] === id);
+  return [...messages].filter((message) => readPath(message, ["thread_id"]) === id);
 }
 
 /** The messages whose `bead_id` is the given one, in their order. */
 export function filterByBead<M extends object>(messages: Iterable<M>, id: string): M[] {
-  return [...messages].filter((message) => (message as Record<string, unknown> | null | undefined)?.["bead_id"] === id);
+  return [...messages].filter((message) => readPath(message, ["bead_id"]) === id);
 }
 
 /** The messages that want an acknowledgement and do not have it yet, in their order. */

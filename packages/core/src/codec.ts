@@ -228,7 +228,12 @@ function judgeForWriting(
 }
 
 /** Throws on a message that readers would reject or read as another one, because white space around a string or an empty string is lost. */
-function refuseUnreadable(protocol: ProtocolDescriptor, message: Readonly<Record<string, unknown>>, mode: Mode, encoding: EncodingName): void {
+function refuseUnreadable(
+  protocol: ProtocolDescriptor,
+  message: Readonly<Record<string, unknown>>,
+  mode: Mode,
+  encoding: EncodingName,
+): void {
   if (!protocol.reading.trim && protocol.reading.blanks === "keep") return;
   const read = explain(protocol, message, { mode, reading: true });
   if (!read.ok) throw new InvalidMessageError(read.issues);

@@ -101,8 +101,7 @@ async function* readAll(source: WebReadable): AsyncGenerator<unknown, void, unde
 
 const isChunk = (value: unknown): value is string | Uint8Array => typeof value === "string" || value instanceof Uint8Array;
 
-const notAStream = (value: unknown): TypeError =>
-  new TypeError(`expected a string, a Uint8Array or a stream of them, got ${quote(value)}`);
+const notAStream = (value: unknown): TypeError => new TypeError(`expected a string, a Uint8Array or a stream of them, got ${quote(value)}`);
 
 function cutText(chunk: string, pending: Pending, limit: number, lines: Line[]): void {
   const first = chunk.indexOf("\n");
@@ -148,8 +147,7 @@ function add(content: string | Uint8Array, pending: Pending, lines: Line[]): voi
 }
 
 /** A copy without the carriage return at the end. Not `slice()`: that of a Node `Buffer` shares the memory. */
-const withoutReturn = (bytes: Uint8Array): Uint8Array =>
-  new Uint8Array(bytes.at(-1) === carriageReturn ? bytes.subarray(0, -1) : bytes);
+const withoutReturn = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes.at(-1) === carriageReturn ? bytes.subarray(0, -1) : bytes);
 
 function keepText(text: string, pending: Pending, limit: number): void {
   if (text === "") return;

@@ -1,4 +1,5 @@
 // @generated from spec/protocols/mcp-agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import { readPath } from "@wirepact/core/codegen";
 
 /** The field that names the type of a message. */
 interface Tagged {
@@ -10,7 +11,7 @@ export type ReportMessage<M extends Tagged> = Extract<M, { readonly type: "task_
 
 /** Whether a message is part of the group `report`: What an agent says about its own work. */
 export function isReport<M extends Tagged>(message: M): message is ReportMessage<M> {
-  switch ((message as M | null | undefined)?.type) {
+  switch (readPath(message, ["type"])) {
     case "task_completion":
     case "error_report":
     case "status_update":

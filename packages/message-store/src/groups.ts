@@ -1,4 +1,5 @@
 // @generated from spec/protocols/message-store.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import { readPath } from "@wirepact/core/codegen";
 
 /** The field that names the type of a message. */
 interface Tagged {
@@ -10,7 +11,7 @@ export type ConversationMessage<M extends Tagged> = Extract<M, { readonly type: 
 
 /** Whether a message is part of the group `conversation`: What the user and the application said to each other. */
 export function isConversation<M extends Tagged>(message: M): message is ConversationMessage<M> {
-  switch ((message as M | null | undefined)?.type) {
+  switch (readPath(message, ["type"])) {
     case "user_message":
     case "assistant_message":
       return true;
@@ -32,7 +33,7 @@ export type TraceMessage<M extends Tagged> = Extract<
 
 /** Whether a message is part of the group `trace`: What an agent did, in the order in which it did it. */
 export function isTrace<M extends Tagged>(message: M): message is TraceMessage<M> {
-  switch ((message as M | null | undefined)?.type) {
+  switch (readPath(message, ["type"])) {
     case "task":
     case "action":
     case "observation":
@@ -55,7 +56,7 @@ export type ClosingMessage<M extends Tagged> = Extract<M, { readonly type: "fina
 
 /** Whether a message is part of the group `closing`: Ends of work, of an agent or of a phase. */
 export function isClosing<M extends Tagged>(message: M): message is ClosingMessage<M> {
-  switch ((message as M | null | undefined)?.type) {
+  switch (readPath(message, ["type"])) {
     case "final":
     case "synthesis":
       return true;
@@ -74,7 +75,7 @@ export type PlanningMessage<M extends Tagged> = Extract<M, { readonly type: "str
 
 /** Whether a message is part of the group `planning`: Plans, adopted or proposed. */
 export function isPlanning<M extends Tagged>(message: M): message is PlanningMessage<M> {
-  switch ((message as M | null | undefined)?.type) {
+  switch (readPath(message, ["type"])) {
     case "strategic_plan":
     case "suggested_plan":
     case "script_plan":
@@ -94,7 +95,7 @@ export type BroadcastMessage<M extends Tagged> = Extract<M, { readonly type: "gl
 
 /** Whether a message is part of the group `broadcast`: What concerns every agent. */
 export function isBroadcast<M extends Tagged>(message: M): message is BroadcastMessage<M> {
-  switch ((message as M | null | undefined)?.type) {
+  switch (readPath(message, ["type"])) {
     case "global_observation":
     case "synthesis":
       return true;
@@ -113,7 +114,7 @@ export type ContextMessage<M extends Tagged> = Extract<M, { readonly type: "dire
 
 /** Whether a message is part of the group `context`: What agents are told before they begin. */
 export function isContext<M extends Tagged>(message: M): message is ContextMessage<M> {
-  switch ((message as M | null | undefined)?.type) {
+  switch (readPath(message, ["type"])) {
     case "director_context":
     case "injected_context":
       return true;

@@ -1,4 +1,5 @@
 // @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import { readPath } from "@wirepact/core/codegen";
 
 /** The field that names the type of a message. */
 interface Tagged {
@@ -13,7 +14,7 @@ export type CoordinationMessage<M extends Tagged> = Extract<
 
 /** Whether a message is part of the group `coordination`: Giving out work, asking and telling. */
 export function isCoordination<M extends Tagged>(message: M): message is CoordinationMessage<M> {
-  switch ((message as M | null | undefined)?.type) {
+  switch (readPath(message, ["type"])) {
     case "task_request":
     case "question":
     case "notification":
@@ -34,7 +35,7 @@ export type HandoffStepMessage<M extends Tagged> = Extract<M, { readonly type: "
 
 /** Whether a message is part of the group `handoff-step`: Giving work away and getting it back. */
 export function isHandoffStep<M extends Tagged>(message: M): message is HandoffStepMessage<M> {
-  switch ((message as M | null | undefined)?.type) {
+  switch (readPath(message, ["type"])) {
     case "handoff":
     case "handoff_complete":
       return true;
@@ -56,7 +57,7 @@ export type ReviewMessage<M extends Tagged> = Extract<
 
 /** Whether a message is part of the group `review`: The steps of a code review. */
 export function isReview<M extends Tagged>(message: M): message is ReviewMessage<M> {
-  switch ((message as M | null | undefined)?.type) {
+  switch (readPath(message, ["type"])) {
     case "review_request":
     case "review_feedback":
     case "review_addressed":
@@ -77,7 +78,7 @@ export type BrainstormMessage<M extends Tagged> = Extract<M, { readonly type: "b
 
 /** Whether a message is part of the group `brainstorm`: Open-ended research. */
 export function isBrainstorm<M extends Tagged>(message: M): message is BrainstormMessage<M> {
-  switch ((message as M | null | undefined)?.type) {
+  switch (readPath(message, ["type"])) {
     case "brainstorm_request":
     case "brainstorm_followup":
       return true;
@@ -99,7 +100,7 @@ export type FreeTextMessage<M extends Tagged> = Extract<
 
 /** Whether a message is part of the group `free-text`: Messages whose body is free text. */
 export function isFreeText<M extends Tagged>(message: M): message is FreeTextMessage<M> {
-  switch ((message as M | null | undefined)?.type) {
+  switch (readPath(message, ["type"])) {
     case "task_request":
     case "question":
     case "notification":
@@ -118,10 +119,10 @@ export function filterFreeTexts<M extends Tagged>(messages: Iterable<M>): FreeTe
 
 /** The messages whose `conversation_id` is the given one, in their order. */
 export function filterByConversation<M extends object>(messages: Iterable<M>, id: string): M[] {
-  return [...messages].filter((message) => (message as Record<string, unknown> | null | undefined)?.["conversation_id"] === id);
+  return [...messages].filter((message) => readPath(message, ["conversation_id"]) === id);
 }
 
 /** The messages whose `related_pr` is the given one, in their order. */
 export function filterByRelatedPr<M extends object>(messages: Iterable<M>, id: string): M[] {
-  return [...messages].filter((message) => (message as Record<string, unknown> | null | undefined)?.["related_pr"] === id);
+  return [...messages].filter((message) => readPath(message, ["related_pr"]) === id);
 }

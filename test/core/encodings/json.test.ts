@@ -291,12 +291,12 @@ describe("keys that an object has twice", () => {
     }
   });
 
-  it.each(['{"kind":"sail","port":"Kiel","more":{"kind":1,"list":[{"kind":1},{"kind":2},[{"kind":3}]]}}', '{"kind":"sail","port":"a: b, \\"port\\""}'])(
-    "are told from the same key of other objects: %s",
-    (text) => {
-      expect(decodeMessage(ferry, encodings, text, { duplicateKeys: "reject" })).toMatchObject({ ok: true });
-    },
-  );
+  it.each([
+    '{"kind":"sail","port":"Kiel","more":{"kind":1,"list":[{"kind":1},{"kind":2},[{"kind":3}]]}}',
+    '{"kind":"sail","port":"a: b, \\"port\\""}',
+  ])("are told from the same key of other objects: %s", (text) => {
+    expect(decodeMessage(ferry, encodings, text, { duplicateKeys: "reject" })).toMatchObject({ ok: true });
+  });
 
   it("are rejected where the protocol says so, and accepted where the caller says so", () => {
     const careful = { ...ferry, encodings: { json: { duplicateKeys: "reject" }, ndjson: {} } } as const;

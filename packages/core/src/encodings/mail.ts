@@ -1,10 +1,11 @@
 // Messages as Markdown mail: a subject that names the type, a body of labelled lines and sections. Reads raw mails and one-text mails.
 
-import { badSyntax, createIssue, mismatch, refusal } from "../issues.js";
+import { badSyntax, createIssue, mismatch, refusal, tooManyKeys } from "../issues.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import { quote } from "../quote.js";
 import type { Issue, TextPosition } from "../result.js";
 import type { Encoding, Locate, Reading, ReadingContext } from "./encoding.js";
+import { maxKeys } from "./limits.js";
 import { tellMissing } from "./mail-missing.js";
 import { bodyPlanOf, mailPlanOf, type MailField, type MailPlan } from "./mail-plan.js";
 import { readBody, type BodyReading } from "./mail-read.js";
@@ -67,6 +68,8 @@ function textMember(object: Readonly<Record<string, unknown>>, name: string): st
 function readSource(source: MailSource, plan: MailPlan, { protocol, mode }: ReadingContext): Reading {
   const subject = readSubject(source.subject ?? "", plan);
   const body = readBody(source.body, bodyPlanOf(plan, subject.tag, protocol), protocol, mode);
+  const kept = [body.labels, body.others].reduce((count, names) => count + Object.keys(names ?? {}).length, 0);
+  if (kept > maxKeys) return refusal(tooManyKeys(maxKeys));
   const value: Record<string, unknown> = {};
   const tag = subject.tag ?? subject.meant ?? source.subject;
   // A mail without a subject has no tag; one that names no type has the word that was meant or its subject for a tag, for the issue to quote.
