@@ -1,7 +1,6 @@
 // Says whether a pattern can be made to backtrack for minutes. Verdicts of known patterns are kept in a table, so that a normal run never loads the analyser.
 
 import type * as recheck from "recheck";
-import { importModule } from "../import-module.js";
 import { patternVerdicts } from "./pattern-verdicts.js";
 
 /** How fast the time can grow with the length of a text. */
@@ -15,7 +14,7 @@ export async function judgePattern(pattern: string): Promise<PatternVerdict> {
 /** The analyser's own verdict. It needs a while, so normal runs look into the table first. */
 export async function analysePattern(pattern: string): Promise<PatternVerdict> {
   process.env["RECHECK_BACKEND"] ??= "pure";
-  const analyser = await importModule<typeof recheck>("recheck").catch(() => undefined);
+  const analyser = await import("recheck").catch(() => undefined);
   if (analyser === undefined) return "not analysed";
   const diagnostics = analyser.checkSync(pattern, "u", { timeout: 30_000, randomSeed: 1 });
   if (diagnostics.status === "unknown") return "too hard to analyse";

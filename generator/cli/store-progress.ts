@@ -1,12 +1,12 @@
-// The line that shows how far a long command has come, on terminals only.
+// The progress line of a long command, on terminals only.
 
 import type { Terminal } from "./terminal.js";
 
 export interface Progress {
   readonly show: (lines: number) => void;
-  /** Says something that stays, in the middle of things. */
+  /** Prints a line that stays, above the progress line. */
   readonly interrupt: (line: string) => void;
-  /** Takes the line away. */
+  /** Removes the progress line. */
   readonly end: () => void;
 }
 

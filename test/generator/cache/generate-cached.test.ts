@@ -6,9 +6,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDraftCache } from "../../../generator/cache/draft-cache.js";
-import { generateCached } from "../../../generator/cache/generate-cached.js";
+import { type CachedOptions, generateCached } from "../../../generator/cache/generate-cached.js";
 import { findUnchanged } from "../../../generator/cache/unchanged.js";
-import { loadConfig, type ProjectConfig } from "../../../generator/config/load-config.js";
 import type { Generation } from "../../../generator/generate.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 
@@ -22,8 +21,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-const run = async (options: object = {}): Promise<Generation> =>
-  generateCached(project, { config: (await loadConfig(project)) as ProjectConfig, ...options });
+const run = async (options: CachedOptions = {}): Promise<Generation> => {
+  const result = await generateCached(project, options);
+  if ("code" in result) throw new Error(result.message);
+  return result.generation;
+};
 const text = (path: string): string => readFileSync(join(project, path), "utf8");
 const put = (path: string, content: string): void => writeFileSync(join(project, path), content);
 const specFile = "spec/protocols/workshop.yaml";
@@ -66,10 +68,10 @@ describe("a run with a memory", () => {
   });
 
   it("does not take the run of another spec for its own", async () => {
-    await run({ isConfigured: false });
+    await run({ spec: "spec/wirepact.yaml" });
     expect(findUnchanged(project)).toBeUndefined();
     await run();
-    expect(isRemembered(await run({ isConfigured: false }))).toBe(false);
+    expect(isRemembered(await run({ spec: "spec/wirepact.yaml" }))).toBe(false);
   });
 
   it.each<[string, () => void]>([

@@ -29,6 +29,7 @@ async function run(...parameters: string[]): Promise<{ readonly code: number; re
   const [out, problems]: [string[], string[]] = [[], []];
   const terminal = {
     print: (line: string) => void out.push(line),
+    printRaw: (data: string) => void out.push(data),
     complain: (line: string) => void problems.push(line),
     colours: picocolors.createColors(false),
     width: 120,
