@@ -59,7 +59,7 @@ export async function eachMessage(
       await context.terminal.drain?.();
     }
     if (skipped > 0)
-      context.terminal.complain(`skipped ${count(skipped, "file")}: the file extension is not one of a ${opened.protocol.name} encoding`);
+      context.terminal.complain(`skipped ${count(skipped, "file")}: no ${opened.protocol.name} encoding has this file extension`);
     return true;
   } catch (error) {
     if (!(error instanceof UnreadableSourceError)) throw error;

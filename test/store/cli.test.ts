@@ -48,8 +48,8 @@ describe("wirepact store", () => {
   it("imports messages, changes nothing the second time, and shows views", async () => {
     const file = write("talk.ndjson", [says("one", 1), says("two", 2), "", says("two", 2)]);
     const first = await store("import", file, "--db", "a.db", "--location", "job");
-    expect(first).toEqual({ code: 0, out: ["4 lines read, 0 lines refused; the store holds 3 messages"], problems: [] });
-    expect((await store("import", file, "--db", "a.db", "--location", "job")).out[0]).toContain("holds 3 messages");
+    expect(first).toEqual({ code: 0, out: ["4 lines read, 0 lines rejected; the store has 3 messages"], problems: [] });
+    expect((await store("import", file, "--db", "a.db", "--location", "job")).out[0]).toContain("has 3 messages");
     write("more.ndjson", [task("dig", 3), announces("rain", 4)]);
     await store("import", "more.ndjson", "--db", "a.db", "--location", "job", "--agent", "hand");
     expect((await store("view", "conversation", "--db", "a.db", "--location", "job")).out).toEqual(
@@ -68,18 +68,18 @@ describe("wirepact store", () => {
     expect(await run("store", "export", "--db", "misspelt.db", "--spec", spec)).toEqual({
       code: 2,
       out: [],
-      problems: ["error: there is no store misspelt.db"],
+      problems: ["error: store not found: misspelt.db"],
     });
     expect(existsSync(join(folder, "misspelt.db"))).toBe(false);
     const missing = await store("import", "nowhere.ndjson", "--db", "made.db", "--location", "job");
-    expect([missing.code, missing.problems]).toEqual([2, [`error: there is no file ${join(folder, "nowhere.ndjson")}`]]);
+    expect([missing.code, missing.problems]).toEqual([2, [`error: file not found: ${join(folder, "nowhere.ndjson")}`]]);
   });
 
   it("refuses lines that are no messages, says which, and imports the others", async () => {
     const file = write("bad.ndjson", [says("one"), "{", { type: "user_message" }, "[]", says("two"), { type: "tusk", content: 1 }]);
     const { code, out, problems } = await store("import", file, "--db", "b.db", "--location", "job");
     expect(code).toBe(1);
-    expect(out).toEqual(["6 lines read, 4 lines refused; the store holds 2 messages"]);
+    expect(out).toEqual(["6 lines read, 4 lines rejected; the store has 2 messages"]);
     expect(problems).toEqual([
       "bad.ndjson:2:2 error message is not JSON: the text ends where a name or } is due [syntax]",
       expect.stringMatching(/^bad\.ndjson:3:1 error content is missing.* \[missing-field\]$/),
@@ -113,7 +113,7 @@ describe("wirepact store", () => {
       { ...entry, message: says("three", 3) },
     ]);
     const { code, out, problems } = await store("import", file, "--db", "entries.db");
-    expect([code, out]).toEqual([1, ["6 lines read, 4 lines refused; the store holds 2 messages"]]);
+    expect([code, out]).toEqual([1, ["6 lines read, 4 lines rejected; the store has 2 messages"]]);
     expect(problems).toEqual([
       "entries.ndjson:2:30 error agentKey cannot be used: The agent key is empty; give at least one character. [format]",
       "entries.ndjson:3:30 error agentKey cannot be used: The agent key must be a text, not number. [format]",
@@ -135,7 +135,7 @@ describe("wirepact store", () => {
     const exported = await store("export", "--db", "deep.db");
     expect(await store("import", write("deep-again.ndjson", exported.out), "--db", "deep-again.db")).toMatchObject({
       code: 0,
-      out: ["1 line read, 0 lines refused; the store holds 1 message"],
+      out: ["1 line read, 0 lines rejected; the store has 1 message"],
     });
   });
 
@@ -147,7 +147,7 @@ describe("wirepact store", () => {
       "--db",
       "broken.db",
     );
-    expect([code, out]).toEqual([1, ["2 lines read, 1 line refused; the store holds 1 message"]]);
+    expect([code, out]).toEqual([1, ["2 lines read, 1 line rejected; the store has 1 message"]]);
     expect(problems.join()).not.toContain("hunter2");
   });
 
@@ -174,11 +174,11 @@ describe("wirepact store", () => {
     const failing: [string[], RegExp][] = [
       [["view", "conversation", "--db", "notes.txt", "--location", "job"], /not a SQLite database/],
       [["view", "conversion", "--db", "a.db", "--location", "job"], /There is no view "conversion"; message-store has conversation/],
-      [["view", "agent", "--db", "a.db", "--location", "job"], /^error: the view agent is of one agent; say which with --agent <key>$/],
-      [["view", "agent", "--db", "a.db", "--location", "job", "--agent", "a", "b"], /of one agent; say which with --agent/],
-      [["view", "team", "--db", "a.db", "--location", "job"], /of several agents; say which with --agent/],
-      [["view", "conversation", "--db", "a.db", "--location", "job", "--agent", "a"], /not by agent; leave --agent out/],
-      [["import", ".", "--db", "never.db", "--location", "job"], /^error: \. is a folder; name a file with one message on each line$/],
+      [["view", "agent", "--db", "a.db", "--location", "job"], /^error: the view agent takes one agent: --agent <key>$/],
+      [["view", "agent", "--db", "a.db", "--location", "job", "--agent", "a", "b"], /takes one agent: --agent/],
+      [["view", "team", "--db", "a.db", "--location", "job"], /takes one or more agents: --agent/],
+      [["view", "conversation", "--db", "a.db", "--location", "job", "--agent", "a"], /takes no agent; remove --agent/],
+      [["import", ".", "--db", "never.db", "--location", "job"], /^error: \. is a folder, expected a file with one message on each line$/],
       [["view", "conversation", "--db", "a.db", "--location", ""], /location is empty/],
       [["view", "conversation", "--db", "a.db", "--location", "job", "--limit", "-1"], /whole number/],
       [["view", "conversation", "--db", "a.db", "--location", "job", "--limit", "x"], /must be a number/],
