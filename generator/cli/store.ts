@@ -179,7 +179,7 @@ function addView(store: Command, context: CommandContext): void {
           terminal.complain(`error: ${problem}`);
           return exit(2);
         }
-        const several = opened.protocol.views[name]?.of === "several";
+        const several = opened.protocol.views[name]?.agents === "many";
         const [first] = agent;
         const messages = await (first === undefined && !several
           ? opened.view(name, options.location, page)
@@ -192,9 +192,9 @@ function addView(store: Command, context: CommandContext): void {
 
 /** What is wrong with the agents that were named for a view; a view that is not there is for the store to tell. */
 function agentProblem(name: string, view: View | undefined, agents: readonly string[]): string | undefined {
-  if (view?.of === "anyone" && agents.length > 0) return `the view ${name} is not by agent; leave --agent out`;
-  if (view?.of === "one" && agents.length !== 1) return `the view ${name} is of one agent; say which with --agent <key>`;
-  if (view?.of === "several" && agents.length === 0) return `the view ${name} is of several agents; say which with --agent <key> <key> …`;
+  if (view?.agents === "any" && agents.length > 0) return `the view ${name} is not by agent; leave --agent out`;
+  if (view?.agents === "one" && agents.length !== 1) return `the view ${name} is of one agent; say which with --agent <key>`;
+  if (view?.agents === "many" && agents.length === 0) return `the view ${name} is of several agents; say which with --agent <key> <key> …`;
   return undefined;
 }
 

@@ -49,7 +49,7 @@ export const fieldEditors: Editors = {
     ),
   "writing-stopped": (model) =>
     each(
-      fields(model, ({ neverWritten, required }) => neverWritten !== true && !required),
+      fields(model, ({ decodeOnly: neverWritten, required }) => neverWritten !== true && !required),
       model,
       ({ path }) => [[...path, "neverWritten"], true],
     ),
