@@ -76,7 +76,7 @@ describe("whole messages", () => {
         kind: "condition",
         name: "signed",
         doc: "Red stamps are signed.",
-        blame: ["thread"],
+        at: ["thread"],
         field: ["content", "stamp"],
         equals: "red",
         require: [["thread"]],
@@ -85,7 +85,7 @@ describe("whole messages", () => {
         kind: "differ",
         name: "far",
         doc: "Not the same.",
-        blame: ["content", "stamp"],
+        at: ["content", "stamp"],
         fields: [
           ["from", "name"],
           ["content", "stamp"],
@@ -123,7 +123,7 @@ describe("whole messages", () => {
       default: "strict",
       trim: false,
       nulls: "reject",
-      blanks: "keep",
+      emptyStrings: "keep",
       lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "reject", bodies: "reject" },
     });
     expect(resolveText("reading: { default: lenient, nulls: optional }").model.reading.lenient.nulls).toBe("optional");
