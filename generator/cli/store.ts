@@ -177,7 +177,7 @@ function addView(store: Command, context: CommandContext): void {
           terminal.complain(`error: ${problem}`);
           return exit(2);
         }
-        const several = opened.protocol.views[name]?.of === "several";
+        const several = opened.protocol.views[name]?.agents === "many";
         const [first] = agent;
         const messages = await (first === undefined && !several
           ? opened.view(name, options.location, page)
@@ -190,9 +190,9 @@ function addView(store: Command, context: CommandContext): void {
 
 /** What is wrong with the agents for a view; an unknown view is reported by the store. */
 function agentProblem(name: string, view: View | undefined, agents: readonly string[]): string | undefined {
-  if (view?.of === "anyone" && agents.length > 0) return `the view ${name} takes no agent; remove --agent`;
-  if (view?.of === "one" && agents.length !== 1) return `the view ${name} takes one agent: --agent <key>`;
-  if (view?.of === "several" && agents.length === 0) return `the view ${name} takes one or more agents: --agent <key> <key> …`;
+  if (view?.agents === "any" && agents.length > 0) return `the view ${name} takes no agent; remove --agent`;
+  if (view?.agents === "one" && agents.length !== 1) return `the view ${name} takes one agent: --agent <key>`;
+  if (view?.agents === "many" && agents.length === 0) return `the view ${name} takes one or more agents: --agent <key> <key> …`;
   return undefined;
 }
 

@@ -60,7 +60,7 @@ export const descriptorEmitter: Emitter = {
 /** An interface that tells the compiler the names of the messages and views, so that a store can offer a function for each view. */
 function knownNames({ views }: ProtocolDescriptor): string {
   const known = Object.values(views).map(
-    ({ name, of }) => `readonly ${JSON.stringify(name)}: View & { readonly of: ${JSON.stringify(of)} };`,
+    ({ name, agents }) => `readonly ${JSON.stringify(name)}: View & { readonly agents: ${JSON.stringify(agents)} };`,
   );
   return [
     "/** A descriptor whose message types and views have names that the compiler knows. */",

@@ -16,10 +16,10 @@ const contentField2: Field = { name: "content", shape: { kind: "map", value: { k
 interface KnownProtocol extends ProtocolDescriptor {
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
   readonly views: {
-    readonly conversation: View & { readonly of: "anyone" };
-    readonly agent: View & { readonly of: "one" };
-    readonly global: View & { readonly of: "anyone" };
-    readonly team: View & { readonly of: "several" };
+    readonly conversation: View & { readonly agents: "any" };
+    readonly agent: View & { readonly agents: "one" };
+    readonly global: View & { readonly agents: "any" };
+    readonly team: View & { readonly agents: "many" };
   };
 }
 
@@ -42,8 +42,8 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     default: "strict",
     trim: false,
     nulls: "optional",
-    blanks: "keep",
-    lenient: { missing: "refuse", malformed: "refuse", words: "refuse", types: "refuse", nulls: "optional", bodies: "refuse" },
+    emptyStrings: "keep",
+    lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "optional", bodies: "reject" },
   },
   encodings: { json: {}, ndjson: {} },
   types: { RecordTime: { kind: "scalar", scalar: "epoch", lenient: { convert: "timestamp" } } },
@@ -342,9 +342,9 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   },
   flows: {},
   views: {
-    conversation: { name: "conversation", of: "anyone", take: ["user_message", "assistant_message"] },
-    agent: { name: "agent", of: "one", take: ["task", "action", "observation", "error", "final", "delegation"] },
-    global: { name: "global", of: "anyone", take: ["global_observation", "synthesis"] },
-    team: { name: "team", of: "several", take: "all" },
+    conversation: { name: "conversation", agents: "any", messages: ["user_message", "assistant_message"] },
+    agent: { name: "agent", agents: "one", messages: ["task", "action", "observation", "error", "final", "delegation"] },
+    global: { name: "global", agents: "any", messages: ["global_observation", "synthesis"] },
+    team: { name: "team", agents: "many", messages: "all" },
   },
 });

@@ -45,8 +45,8 @@ const rejected = describe("rejected", "Rejected", "A message was refused.", [
 
 /** The descriptor, with the views that a log of it has. */
 export type AuditProtocol = ProtocolDescriptor & {
-  readonly views: Readonly<Record<"everything" | "accepted" | "rejected", View & { readonly of: "anyone" }>> & {
-    readonly sender: View & { readonly of: "one" };
+  readonly views: Readonly<Record<"everything" | "accepted" | "rejected", View & { readonly agents: "any" }>> & {
+    readonly sender: View & { readonly agents: "one" };
   };
 };
 
@@ -63,9 +63,9 @@ export const auditProtocol: AuditProtocol = {
   reading: {
     default: "strict",
     trim: false,
-    nulls: "refuse",
-    blanks: "keep",
-    lenient: { missing: "refuse", malformed: "refuse", words: "refuse", types: "refuse", nulls: "refuse", bodies: "refuse" },
+    nulls: "reject",
+    emptyStrings: "keep",
+    lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "reject", bodies: "reject" },
   },
   encodings: { json: {}, ndjson: {} },
   types: {
@@ -83,9 +83,9 @@ export const auditProtocol: AuditProtocol = {
   groups: {},
   flows: {},
   views: {
-    everything: { name: "everything", doc: "All that was received.", of: "anyone", take: "all" },
-    accepted: { name: "accepted", doc: "What was accepted.", of: "anyone", take: ["accepted"] },
-    rejected: { name: "rejected", doc: "What was refused.", of: "anyone", take: ["rejected"] },
-    sender: { name: "sender", doc: "What one sender sent.", of: "one", take: "all" },
+    everything: { name: "everything", doc: "All that was received.", agents: "any", messages: "all" },
+    accepted: { name: "accepted", doc: "What was accepted.", agents: "any", messages: ["accepted"] },
+    rejected: { name: "rejected", doc: "What was refused.", agents: "any", messages: ["rejected"] },
+    sender: { name: "sender", doc: "What one sender sent.", agents: "one", messages: "all" },
   },
 };

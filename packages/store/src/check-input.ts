@@ -42,11 +42,11 @@ export function checkId(id: unknown): string {
 
 /** The agents a view is asked for, each once; none where the view is of anyone. */
 export function checkAgents(name: string, view: View, agents: unknown): readonly string[] {
-  if (view.of === "anyone") {
+  if (view.agents === "any") {
     if (agents !== undefined) throw new StoreError("bad-agent-key", `The view ${name} is not by agent; leave the agent out.`);
     return [];
   }
-  if (view.of === "one") {
+  if (view.agents === "one") {
     if (agents === undefined || typeof agents === "object")
       throw new StoreError("bad-agent-key", `The view ${name} is of one agent; give its agent key.`);
     return [checkAgentKey(agents)];

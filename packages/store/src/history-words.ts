@@ -46,15 +46,15 @@ export function findHistoryWords(protocol: ProtocolDescriptor): FoundWords {
 }
 
 function findViews(protocol: ProtocolDescriptor): Readonly<Partial<Record<ViewPart, string>>> {
-  const namesOf = (kind: View["of"]): readonly string[] =>
-    Object.entries(protocol.views).flatMap(([name, { of }]) => (of === kind ? [name] : []));
-  const [conversation, ...others] = namesOf("anyone");
-  const found = { conversation, own: namesOf("one")[0], team: namesOf("several")[0], shared: others.at(-1) };
+  const namesOf = (kind: View["agents"]): readonly string[] =>
+    Object.entries(protocol.views).flatMap(([name, { agents: of }]) => (of === kind ? [name] : []));
+  const [conversation, ...others] = namesOf("any");
+  const found = { conversation, own: namesOf("one")[0], team: namesOf("many")[0], shared: others.at(-1) };
   return Object.fromEntries(Object.entries(found).filter(([, name]) => name !== undefined));
 }
 
 function takenBy(protocol: ProtocolDescriptor, view: string | undefined): readonly string[] {
-  const take = (view === undefined ? undefined : protocol.views[view])?.take ?? [];
+  const take = (view === undefined ? undefined : protocol.views[view])?.messages ?? [];
   return take === "all" ? Object.keys(protocol.messages) : take;
 }
 

@@ -111,15 +111,15 @@ export interface StoreFunctions<M> {
 /** A function for each view of a protocol, under the view's name; views whose names the compiler does not know are read through `view`. */
 export type ViewFunctions<M, Views> = {
   readonly [name in keyof Views as string extends name ? never : Exclude<name, keyof StoreFunctions<M> | "then">]: Views[name] extends View
-    ? ViewFunction<M, Views[name]["of"]>
+    ? ViewFunction<M, Views[name]["agents"]>
     : never;
 };
 
-type ViewFunction<M, Of extends View["of"]> = {
-  readonly anyone: (location: string, page?: Page) => Promise<readonly M[]>;
+type ViewFunction<M, Agents extends View["agents"]> = {
+  readonly any: (location: string, page?: Page) => Promise<readonly M[]>;
   readonly one: (location: string, agentKey: string, page?: Page) => Promise<readonly M[]>;
-  readonly several: (location: string, agentKeys: readonly string[], page?: Page) => Promise<readonly M[]>;
-}[Of];
+  readonly many: (location: string, agentKeys: readonly string[], page?: Page) => Promise<readonly M[]>;
+}[Agents];
 
 /** A store of the messages of one protocol. */
 export type MessageStore<M = AnyMessage, P extends ProtocolDescriptor = ProtocolDescriptor> = StoreFunctions<M> &

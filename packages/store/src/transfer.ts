@@ -155,7 +155,7 @@ function parseLarge(text: string): unknown {
 }
 
 /** Issues that are about a key rather than its value. */
-const aboutKeys: ReadonlySet<string> = new Set(["unknown-field", "bad-key"]);
+const aboutKeys: ReadonlySet<string> = new Set(["unknown-field", "invalid-key"]);
 
 const kindOf = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "a list" : `a ${typeof value}`);
 
