@@ -9,7 +9,7 @@ const path = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 /** Everything the bundle and the templates are made from, relative to `generator/dist`. */
 const inputs = [".", "../package.json", "../../packages/core/dist", "../../templates", "../../spec/README.md", "../../package-lock.json"];
 
-const stampFile = path("program/inputs");
+const stampFile = path("build.stamp");
 const stamp = stampOf(inputs.map(path));
 if (!existsSync(stampFile) || readFileSync(stampFile, "utf8") !== stamp) {
   const { buildTemplates } = await import("./build-templates.js");

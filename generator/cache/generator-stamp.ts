@@ -36,5 +36,5 @@ function stampLines(path: string): readonly string[] {
   return [`${path} ${found === undefined ? "missing" : `${found.size} ${found.mtimeMs}`}\n`];
 }
 
-/** Declarations, packages of others, and the folder with the bundle. */
-const skipped = /\.d\.ts$|^node_modules$|^program$/;
+/** Declarations, other packages, and what the build itself writes. */
+const skipped = /\.d\.ts$|\.stamp$|^node_modules$|^program$/;
