@@ -29,7 +29,9 @@ const main: BuildOptions = {
   entryPoints: [path("cli/main.js")],
   outfile: path("program/main.js"),
   // CommonJS packages inside the bundle call `require`.
-  banner: { js: 'import { createRequire as createRequireOfBundle } from "node:module"; const require = createRequireOfBundle(import.meta.url);' },
+  banner: {
+    js: 'import { createRequire as createRequireOfBundle } from "node:module"; const require = createRequireOfBundle(import.meta.url);',
+  },
 };
 
 /** The small program that runs first and finds out whether there is anything to do. */

@@ -51,7 +51,8 @@ export async function generate(options: GenerateOptions): Promise<Generation> {
   const { config, check = false, only, force = false, cache, memory } = options;
   const clock = startClock(options.onStage);
   clock.begin("compile");
-  const compiled = options.compilation ?? (await compileSpec(config.rootFile, options.onRead === undefined ? {} : { onRead: options.onRead }));
+  const compiled =
+    options.compilation ?? (await compileSpec(config.rootFile, options.onRead === undefined ? {} : { onRead: options.onRead }));
   const models = compiled.protocols.map(({ model }) => model).filter(({ name }) => only === undefined || only.includes(name));
   const done = (outcome: Partial<WriteReport>, templateSources: readonly SourceFile[] = []): Generation => ({
     written: [],

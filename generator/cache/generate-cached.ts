@@ -45,7 +45,15 @@ export async function generateCached(project: string, { spec, ...options }: Cach
     const [read, written] = [inputs.finish(), markOutputs(config.out, outputs)];
     // A file that was saved during the run may not be the one that was read: the next run looks at everything again.
     if (read !== undefined && written !== undefined)
-      storeLastRun(folder, { stamp, protocols, messages, outputs, out: config.out, scope: config.packages.scope, files: { ...read, ...written } });
+      storeLastRun(folder, {
+        stamp,
+        protocols,
+        messages,
+        outputs,
+        out: config.out,
+        scope: config.packages.scope,
+        files: { ...read, ...written },
+      });
   }
   return { config, generation };
 }

@@ -1,6 +1,5 @@
 // Says whether a pattern can be made to backtrack for minutes. Verdicts of known patterns are kept in a table, so that a normal run never loads the analyser.
 
-import type * as recheck from "recheck";
 import { patternVerdicts } from "./pattern-verdicts.js";
 
 /** How fast the time can grow with the length of a text. */

@@ -14,7 +14,8 @@ export interface MessageOptions {
 }
 
 /** Help for `--protocol`. */
-export const protocolHelp = "protocol of the messages: a protocol of the spec or an installed package (default: the only protocol of the spec)";
+export const protocolHelp =
+  "protocol of the messages: a protocol of the spec or an installed package (default: the only protocol of the spec)";
 
 /** Adds the options for reading messages. */
 export function addMessageOptions(command: Command): Command {
@@ -71,7 +72,9 @@ export async function eachMessage(
 
 /** Reports that there were no messages, which is an error. */
 export function reportNoMessages({ terminal, exit }: CommandContext, { protocol }: JudgeOptions, paths: readonly string[]): void {
-  terminal.complain(`error: no ${protocol.name} messages found in ${paths.map(shownSource).join(", ")}; expected ${Object.keys(protocol.encodings).join(" or ")}`);
+  terminal.complain(
+    `error: no ${protocol.name} messages found in ${paths.map(shownSource).join(", ")}; expected ${Object.keys(protocol.encodings).join(" or ")}`,
+  );
   exit(2);
 }
 

@@ -29,11 +29,11 @@ function leave(process: NodeJS.Process, command: string, error: NodeJS.ErrnoExce
 }
 
 /** Whether every file is as the last run left it; shows the summary in that case. */
-function isUpToDate({ cwd, stdout, stderr, env }: NodeJS.Process): boolean {
+function isUpToDate(process: NodeJS.Process): boolean {
   const begun = performance.now();
-  const last = findUnchanged(cwd());
+  const last = findUnchanged(process.cwd());
   if (last === undefined) return false;
-  const terminal = createTerminal(stdout, stderr, env);
+  const terminal = createTerminal(process.stdout, process.stderr, process.env);
   showSummary({ ...last, written: [], unchanged: last.outputs, deleted: [] }, terminal, secondsSince(begun));
   showUnlinked(last, terminal);
   return true;

@@ -60,7 +60,9 @@ export async function loadConfig(
   if (!existsSync(path)) {
     const misnamed = misnamedConfigFiles.find((name) => existsSync(join(folder, name)));
     // Ignoring it would silently drop its settings.
-    return misnamed === undefined ? decide(folder, given, onRead) : report("write/config-name", { file: misnamed, expected: configFile }, {});
+    return misnamed === undefined
+      ? decide(folder, given, onRead)
+      : report("write/config-name", { file: misnamed, expected: configFile }, {});
   }
   try {
     const module = (await settled(import(`${pathToFileURL(path).href}${version === 0 ? "" : `?version=${version}`}`))) as {
@@ -98,7 +100,8 @@ function findProblem(config: unknown): Problem | undefined {
   const properties = config as Readonly<Record<string, unknown>>;
   const known = [...stringKeys, "emitters"];
   const unknown = Object.keys(properties).find((key) => !known.includes(key));
-  if (unknown !== undefined) return { problem: `has the unknown key "${unknown}", expected one of ${known.join(", ")}`, hint: didYouMean(unknown, known) };
+  if (unknown !== undefined)
+    return { problem: `has the unknown key "${unknown}", expected one of ${known.join(", ")}`, hint: didYouMean(unknown, known) };
   const wrong = stringKeys.find((key) => properties[key] !== undefined && typeof properties[key] !== "string");
   if (wrong !== undefined) return { problem: `has an invalid value: ${wrong} must be a string` };
   const { scope, emitters = [] } = properties;

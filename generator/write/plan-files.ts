@@ -65,7 +65,9 @@ export function planFiles(root: string, files: readonly OutputFile[], old: Manif
 
 /** Entries of the manifest that no run can have written; following them could delete any file of the project. */
 const refuseEntries = (manifest: Manifest): readonly Diagnostic[] =>
-  [...manifest.keys()].filter((path) => !isManifestPath(path)).map((path) => report("write/manifest-entry", { manifest: manifestPath, path }, {}));
+  [...manifest.keys()]
+    .filter((path) => !isManifestPath(path))
+    .map((path) => report("write/manifest-entry", { manifest: manifestPath, path }, {}));
 
 /** A problem of a shared folder is found for every file in it, and reported once. */
 const withoutRepeats = (diagnostics: readonly Diagnostic[]): Diagnostic[] => [

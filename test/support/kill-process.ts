@@ -16,7 +16,10 @@ export interface KillOptions {
 }
 
 /** Runs Node with these parameters and kills the process; false when it ended before. */
-export async function killAtRandom(parameters: readonly string[], { folder, within, random, afterChangeIn }: KillOptions): Promise<boolean> {
+export async function killAtRandom(
+  parameters: readonly string[],
+  { folder, within, random, afterChangeIn }: KillOptions,
+): Promise<boolean> {
   const child = spawn(process.execPath, parameters, { cwd: folder, stdio: "ignore" });
   const ended = new Promise<boolean>((resolve) => child.once("exit", (_code, signal) => resolve(signal === "SIGKILL")));
   const watcher = afterChangeIn === undefined ? undefined : watch(afterChangeIn);

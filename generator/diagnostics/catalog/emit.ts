@@ -14,7 +14,8 @@ export const emitCatalog = {
   "emit/no-template-folder": entry<{ readonly path: string }>({
     severity: "error",
     say: ({ path }) => `folder not found: ${path}, set as \`templates\` in the configuration`,
-    explain: "Your own templates are in the folder that `templates` of the configuration names, in the same layout as the built-in ones. That folder does not exist.",
+    explain:
+      "Your own templates are in the folder that `templates` of the configuration names, in the same layout as the built-in ones. That folder does not exist.",
     wrong: "export const config = { templates: 'my-templats' };",
     right: "export const config = { templates: 'my-templates' };",
   }),
@@ -29,14 +30,16 @@ export const emitCatalog = {
   "emit/no-template": entry<{ readonly template: string }>({
     severity: "error",
     say: ({ template }) => `unknown template "${template}", rendered by an emitter`,
-    explain: "An emitter names a template by its path without the extension. There is no built-in template of this name, and none in your templates folder.",
+    explain:
+      "An emitter names a template by its path without the extension. There is no built-in template of this name, and none in your templates folder.",
     wrong: "render('own/nots', view)   # my-templates/own/notes.hbs",
     right: "render('own/notes', view)   # my-templates/own/notes.hbs",
   }),
   "emit/template-syntax": entry<{ readonly template: string; readonly problem: string }>({
     severity: "error",
     say: ({ template, problem }) => `syntax error in template ${template}: ${problem}`,
-    explain: "Templates are written in Handlebars: expressions in double braces, and blocks that are opened and closed. Nothing was written.",
+    explain:
+      "Templates are written in Handlebars: expressions in double braces, and blocks that are opened and closed. Nothing was written.",
     wrong: "{{#each fields}}{{name}}",
     right: "{{#each fields}}{{name}}{{/each}}",
   }),
@@ -66,15 +69,15 @@ export const emitCatalog = {
   "emit/template-error": entry<{ readonly template: string; readonly problem: string }>({
     severity: "error",
     say: ({ template, problem }) => `template ${template} failed: ${problem}`,
-    explain:
-      "The file of a template cannot be read, or rendering it failed for another reason than an unknown name. Nothing was written.",
+    explain: "The file of a template cannot be read, or rendering it failed for another reason than an unknown name. Nothing was written.",
     wrong: "chmod a-r my-templates/docs/index.hbs",
     right: "chmod u+r my-templates/docs/index.hbs",
   }),
   "emit/emitter-failed": entry<Giver & { readonly problem: string }>({
     severity: "error",
     say: ({ emitter, protocol = shared, problem }) => `emitter ${emitter} failed for ${protocol}: ${problem}`,
-    explain: "An emitter threw an error, or its promise was rejected or never settled. If it is one of your own, see the configuration file. Nothing was written.",
+    explain:
+      "An emitter threw an error, or its promise was rejected or never settled. If it is one of your own, see the configuration file. Nothing was written.",
     wrong: "emit: ({ model }) => [{ path: model.nmae.toLowerCase() }]",
     right: "emit: ({ model }) => [{ path: `packages/${model.name}/NOTES.md`, text: model.doc }]",
   }),

@@ -13,7 +13,8 @@ export const loadCatalog = {
   "load/not-a-file": entry<{ readonly path: string }>({
     severity: "error",
     say: ({ path }) => `${path} is not a file`,
-    explain: "The path is that of a folder or of a special file. The root file lists every protocol file by its path; folders are not searched.",
+    explain:
+      "The path is that of a folder or of a special file. The root file lists every protocol file by its path; folders are not searched.",
     wrong: "protocols: [protocols]",
     right: "protocols: [protocols/mail.yaml]",
   }),
@@ -41,7 +42,8 @@ export const loadCatalog = {
   "load/empty-file": entry<{ readonly path: string }>({
     severity: "error",
     say: ({ path }) => `${path} is empty`,
-    explain: "The file contains only white space and comments. A root file needs at least `protocols`; a protocol file starts with `protocol`.",
+    explain:
+      "The file contains only white space and comments. A root file needs at least `protocols`; a protocol file starts with `protocol`.",
     wrong: "# to be written",
     right: "protocol: mail",
   }),

@@ -98,9 +98,7 @@ describe("generating", () => {
     expect(out).toContain(
       "packages/workshop/src/types.ts was edited by hand and is out of date\n  hint: `wirepact generate --force` overwrites it",
     );
-    expect(out).toMatch(
-      /^Out of date\. Run `wirepact generate`; add --force to overwrite files that were edited or not generated\.$/m,
-    );
+    expect(out).toMatch(/^Out of date\. Run `wirepact generate`; add --force to overwrite files that were edited or not generated\.$/m);
   });
 
   it("speaks of errors in the spec, not of files, when --check cannot compare them", async () => {
@@ -279,12 +277,7 @@ describe("the configuration", () => {
       "text",
       "mine/docs/nope.hbs:1:1 error emit/replaces-nothing: docs/nope is unused: it replaces no built-in template",
     ],
-    [
-      "a template for `wirepact init`",
-      "init/pantry.yaml.hbs",
-      "text",
-      "init/pantry.yaml is unused: it replaces no built-in template",
-    ],
+    ["a template for `wirepact init`", "init/pantry.yaml.hbs", "text", "init/pantry.yaml is unused: it replaces no built-in template"],
     ["a template that gives no TypeScript", "code/codec.hbs", "export const = ;", "syntax error in packages/workshop/src/codec.ts at line"],
   ])("%s is named, and the old output stays", async (_case, name, text, problem) => {
     await generate();
@@ -332,7 +325,11 @@ describe("the configuration", () => {
       "() => [{ path: 'packages/workshop/a.md', text: 3 }]",
       "emitter mine must return a string as the text of packages/workshop/a.md for workshop, got a number",
     ],
-    ["that gives a text for a file", "() => ['a.md']", "emitter mine must return an object with path and text as file 1 for workshop, got a string"],
+    [
+      "that gives a text for a file",
+      "() => ['a.md']",
+      "emitter mine must return an object with path and text as file 1 for workshop, got a string",
+    ],
     ["that gives no path", "() => [{ text: 'x' }]", "emitter mine must return a string as the path of file 1 for workshop, got undefined"],
     [
       "that returns a path with a NUL character",

@@ -124,11 +124,7 @@ describe("the emitters of a configuration", () => {
 
   it.each([
     ["no array", right, "emitters must be an array"],
-    [
-      "one without a name",
-      `[${right}, { emit: () => [] }]`,
-      "emitters[1] must be an object with the string name and the function emit",
-    ],
+    ["one without a name", `[${right}, { emit: () => [] }]`, "emitters[1] must be an object with the string name and the function emit"],
     ["one that emits nothing", "[{ name: 'mine', emit: 'files' }]", "emitters[0] must be"],
     ["a bare function", "[() => []]", "emitters[0] must be"],
     [

@@ -37,7 +37,10 @@ function interrupt(files: readonly OutputFile[], inPlace: number, removed: Reado
 }
 
 describe("a run that was killed", () => {
-  const [first, second] = [[file("a", "1\n"), file("b", "1\n")], [file("a", "2\n"), file("b", "2\n"), file("c", "2\n")]];
+  const [first, second] = [
+    [file("a", "1\n"), file("b", "1\n")],
+    [file("a", "2\n"), file("b", "2\n"), file("c", "2\n")],
+  ];
 
   it.each([0, 1, 2, 3])("after %i of its files were in place is completed by the next one, without --force", (inPlace) => {
     writeFiles(root, first, everything);
@@ -55,7 +58,9 @@ describe("a run that was killed", () => {
     writeFiles(root, first, everything);
     interrupt([], 0, { [first[1]!.path]: hashText("1\n") });
     put(manifestPath, manifestText(new Map([[first[0]!.path, hashText("1\n")]])));
-    expect(checkFiles(root, first.slice(0, 1), everything).diagnostics).toMatchObject([{ message: `${first[1]!.path} is no longer generated` }]);
+    expect(checkFiles(root, first.slice(0, 1), everything).diagnostics).toMatchObject([
+      { message: `${first[1]!.path} is no longer generated` },
+    ]);
     expect(writeFiles(root, first.slice(0, 1), everything)).toMatchObject({ deleted: [first[1]!.path], diagnostics: [] });
     expect(entries()).toEqual(["generated", manifestPath, "packages", "packages/mail", "packages/mail/src", first[0]!.path]);
   });
@@ -99,7 +104,8 @@ describe("a run that fails", () => {
     const files = [file("a", "1\n"), file("b", "1\n"), file("c", "1\n")];
     writeFiles(root, files, everything);
     // In a folder with the sticky bit nobody may replace the files of others.
-    for (const path of [".", "packages", "packages/mail", "packages/mail/src", "generated", manifestPath, files[0]!.path]) chownSync(join(root, path), 65_534, 65_534);
+    for (const path of [".", "packages", "packages/mail", "packages/mail/src", "generated", manifestPath, files[0]!.path])
+      chownSync(join(root, path), 65_534, 65_534);
     chmodSync(root, 0o755);
     chownSync(join(root, "packages/mail/src"), 0, 0);
     chmodSync(join(root, "packages/mail/src"), 0o1777);
@@ -107,16 +113,25 @@ describe("a run that fails", () => {
     process.seteuid!(65_534);
     const failed = writeFiles(root, changed, everything);
     process.seteuid!(0);
-    expect(failed).toMatchObject({ written: [files[0]!.path], diagnostics: [{ code: "write/failed", message: `cannot write ${files[1]!.path}: not permitted` }] });
+    expect(failed).toMatchObject({
+      written: [files[0]!.path],
+      diagnostics: [{ code: "write/failed", message: `cannot write ${files[1]!.path}: not permitted` }],
+    });
     expect(entries().filter((path) => path.endsWith(".tmp"))).toEqual([]);
-    expect(writeFiles(root, changed, everything)).toMatchObject({ written: [files[1]!.path, files[2]!.path, manifestPath], diagnostics: [] });
+    expect(writeFiles(root, changed, everything)).toMatchObject({
+      written: [files[1]!.path, files[2]!.path, manifestPath],
+      diagnostics: [],
+    });
     expect(entries().filter((path) => path.includes(".writing"))).toEqual([]);
   });
 
   it("writes nothing where a folder has the name of a file", () => {
     put("packages/mail/src/b.ts/inner.txt", "x");
     const report = writeFiles(root, [file("a", "1\n"), file("b", "1\n")], everything);
-    expect(report).toMatchObject({ written: [], diagnostics: [{ message: "cannot write packages/mail/src/b.ts: a folder has that name" }] });
+    expect(report).toMatchObject({
+      written: [],
+      diagnostics: [{ message: "cannot write packages/mail/src/b.ts: a folder has that name" }],
+    });
     expect(existsSync(join(root, "packages/mail/src/a.ts"))).toBe(false);
   });
 });
