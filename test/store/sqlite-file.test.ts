@@ -1,7 +1,19 @@
 // What can happen to a file: not ours, newer, locked, read-only, on a full disk; and how its queries run.
 
 import { spawnSync } from "node:child_process";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqliteStore, StoreError, type MessageStore } from "@wirepact/store";
@@ -10,6 +22,7 @@ import { loadSqlite, type SqliteDatabase } from "../../packages/store/src/sqlite
 import { writeViewQuery } from "../../packages/store/src/sqlite/sqlite-view.js";
 import { indexOfView } from "../../packages/store/src/view-index.js";
 import { bundleProgram } from "../support/bundle-program.js";
+import { removeTemporary } from "../support/remove-temporary.js";
 import { protocol, says, task } from "./records.js";
 import { describedProtocol } from "./trials.js";
 
@@ -21,7 +34,7 @@ let files = 0;
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => removeTemporary(folder));
 
 const newFile = (): string => join(folder, `${files++}.db`);
 
@@ -29,6 +42,17 @@ async function open(file: string, options: { lockMilliseconds?: number } = {}): 
   const store = await openSqliteStore(file, { protocol, ...options });
   closers.push(() => store.close());
   return store;
+}
+
+/** The files below a path that this process holds open, as Linux lists them. */
+function openHandles(path: string): string[] {
+  return readdirSync("/proc/self/fd").flatMap((handle) => {
+    try {
+      return [readlinkSync(join("/proc/self/fd", handle))].filter((target) => target.startsWith(path));
+    } catch {
+      return [];
+    }
+  });
 }
 
 async function openDatabase(file: string): Promise<SqliteDatabase> {
@@ -126,6 +150,29 @@ describe("a file that is used by several", () => {
     const copy = newFile();
     for (const ending of ["", "-wal"]) if (existsSync(file + ending)) cpSync(file + ending, copy + ending);
     expect(await (await open(copy)).view("conversation", "a")).toEqual([says(1)]);
+  });
+
+  it("holds every message by itself once the last store on it is closed", async () => {
+    const file = newFile();
+    const store = await open(file);
+    await store.append("a", "hand", [says(1), task(2)], { ids: ["one", undefined] });
+    await store.view("team", "a", ["hand", "eye"]);
+    await store.close();
+    expect(["-wal", "-shm"].filter((ending) => existsSync(file + ending))).toEqual([]);
+    const copy = newFile();
+    cpSync(file, copy);
+    expect(await (await open(copy)).view("team", "a", ["hand", "eye"])).toEqual([says(1), task(2)]);
+  });
+
+  it("is let go of by every close, also when opening it failed", async () => {
+    const file = newFile();
+    for (let turn = 0; turn < 5; turn++) {
+      const store = await open(file);
+      await store.append("a", null, [says(turn)]);
+      await store.close();
+      await expect(openSqliteStore(file, { protocol: { ...protocol, name: "other" } })).rejects.toMatchObject({ code: "wrong-protocol" });
+    }
+    expect(openHandles(file)).toEqual([]);
   });
 
   it("is also kept in memory when asked", async () => {

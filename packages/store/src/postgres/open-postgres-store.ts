@@ -9,6 +9,7 @@ import { prepareListening } from "./listening.js";
 import { createPostgresBackend } from "./postgres-backend.js";
 import { isRepeatable, toStoreError } from "./postgres-errors.js";
 import { checkSchema, defaultSchema, migrate } from "./postgres-schema.js";
+import { quoteName } from "./sql-text.js";
 
 export interface PostgresOptions extends StoreOptions {
   /** Where the tables live; `wirepact_` and the name of the protocol unless given. One protocol for each schema. */
@@ -47,7 +48,7 @@ export async function openPostgresStore<M extends object = AnyMessage, const P e
     throw error;
   }
   return createMessageStore(
-    createPostgresBackend(query, { schema, channel: notify ? channel : undefined, pollMilliseconds, listening, close }),
+    createPostgresBackend(query, { schema: quoteName(schema), channel: notify ? channel : undefined, pollMilliseconds, listening, close }),
     options,
   );
 }

@@ -1,11 +1,11 @@
 // The tables of a store in PostgreSQL, in a schema of their own, and how they come to be there. Safe to run twice and by several at once.
 
 import type { ProtocolDescriptor } from "@wirepact/core";
-import { StoreError } from "../errors.js";
+import { describeValue, StoreError } from "../errors.js";
 import { listViewIndexes, type ViewIndex } from "../view-index.js";
 import { writeAppendFunctions } from "./append-function.js";
 import type { PostgresRow, Query } from "./client.js";
-import { quote, takeConditions } from "./sql-text.js";
+import { quote, quoteName, takeConditions } from "./sql-text.js";
 import { writeViewFunction } from "./view-function.js";
 
 const version = 1;
@@ -34,13 +34,18 @@ const writeTables = (schema: string): string => `
   CREATE UNIQUE INDEX messages_id ON ${schema}.messages (location, id) WHERE id IS NOT NULL;
 `;
 
-/** A schema name that needs no quoting and cannot end a quoted text. */
+/** A schema name that PostgreSQL takes as it is and does not keep for itself. */
 export function checkSchema(schema: string): string {
-  if (/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) return schema;
-  throw new StoreError(
-    "bad-option",
-    `The schema name ${JSON.stringify(schema)} must be 1 to 63 lower-case letters, digits or _, not beginning with a digit.`,
-  );
+  if (typeof schema !== "string" || !/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) {
+    throw new StoreError(
+      "bad-option",
+      `schema must be 1 to 63 lower-case letters, digits or _ that do not begin with a digit, got ${describeValue(schema)}.`,
+    );
+  }
+  if (schema.startsWith("pg_") || schema === "information_schema") {
+    throw new StoreError("bad-option", `The schema name "${schema}" is reserved by PostgreSQL; choose another one.`);
+  }
+  return schema;
 }
 
 /** The schema of a protocol where the caller names none. */
@@ -60,13 +65,13 @@ export async function migrate(query: Query, schema: string, protocol: ProtocolDe
 }
 
 async function isCurrent(query: Query, schema: string, protocol: ProtocolDescriptor): Promise<boolean> {
-  const [found] = await query("SELECT to_regclass($1) IS NOT NULL AS known", [`${schema}.store`]);
+  const [found] = await query("SELECT to_regclass($1) IS NOT NULL AS known", [`${quoteName(schema)}.store`]);
   if (found?.["known"] !== true) return false;
-  const [store] = await query(`SELECT version, protocol FROM ${schema}.store`);
+  const [store] = await query(`SELECT version, protocol FROM ${quoteName(schema)}.store`);
   if (store === undefined) return false;
   checkStore(store, schema, protocol);
   // A function is made together with its index and after it.
-  const rows = await query("SELECT proname FROM pg_proc WHERE pronamespace = to_regnamespace($1)", [schema]);
+  const rows = await query("SELECT proname FROM pg_proc WHERE pronamespace = to_regnamespace($1)", [quoteName(schema)]);
   const names = new Set(rows.map(({ proname }) => proname));
   return listViewIndexes(protocol).every(({ name }) => names.has(name));
 }
@@ -88,11 +93,12 @@ function checkStore({ version: found, protocol: stored }: PostgresRow, schema: s
 
 // One statement is one transaction, also through a pool. Those who come at the same time wait at the lock and then find everything there; they
 // look with queries, because functions such as to_regclass may remember from before the lock that nothing was there.
-function writeMigration(schema: string, protocol: ProtocolDescriptor): string {
+function writeMigration(name: string, protocol: ProtocolDescriptor): string {
+  const schema = quoteName(name);
   return `DO $migration$ BEGIN
-    PERFORM pg_advisory_xact_lock(hashtextextended('wirepact ${schema}', 0));
-    IF NOT EXISTS (SELECT FROM pg_catalog.pg_tables WHERE schemaname = '${schema}' AND tablename = 'store') THEN
-      IF NOT EXISTS (SELECT FROM pg_catalog.pg_namespace WHERE nspname = '${schema}') THEN CREATE SCHEMA ${schema}; END IF;
+    PERFORM pg_advisory_xact_lock(hashtextextended('wirepact ${name}', 0));
+    IF NOT EXISTS (SELECT FROM pg_catalog.pg_tables WHERE schemaname = '${name}' AND tablename = 'store') THEN
+      IF NOT EXISTS (SELECT FROM pg_catalog.pg_namespace WHERE nspname = '${name}') THEN CREATE SCHEMA ${schema}; END IF;
       ${writeTables(schema)}
       ${writeAppendFunctions(schema)}
       INSERT INTO ${schema}.store (version, protocol) VALUES (${version}, ${quote(protocol.name)});

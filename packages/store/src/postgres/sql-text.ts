@@ -9,6 +9,11 @@ export function quote(text: string): string {
   return /[$\\]/.test(text) ? `U&${quoted.replaceAll("\\", "\\\\").replaceAll("$", "\\0024")}` : quoted;
 }
 
+/** A name as SQL writes it, also where it is a reserved word. */
+export function quoteName(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
 /** The condition on the type, written out because the planner cannot match a parameter with the condition of an index. */
 export function takeConditions({ take }: ViewIndex, prefix = ""): readonly string[] {
   return take === "all" ? [] : [`${prefix}type IN (${take.map(quote).join(", ")})`];

@@ -18,7 +18,7 @@ export interface SqliteDatabase {
   close(): void;
 }
 
-type DatabaseConstructor = new (file: string) => SqliteDatabase;
+export type DatabaseConstructor = new (file: string) => SqliteDatabase;
 
 /** Finds a driver, or says how to get one. */
 export async function loadSqlite(): Promise<DatabaseConstructor> {

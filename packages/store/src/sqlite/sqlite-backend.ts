@@ -2,74 +2,11 @@
 
 import type { Batch, PruneQuery, Row, StoreBackend, StoredRow, Written } from "../backend.js";
 import { createSerialQueue } from "../serial-queue.js";
-import { isBusy, toStoreError } from "./sqlite-errors.js";
-import type { SqliteDatabase, SqliteStatement, SqliteValue } from "./driver.js";
+import type { SqliteValue } from "./driver.js";
+import type { SqliteSession } from "./sqlite-session.js";
 import { selectView } from "./sqlite-view.js";
 
 const prunedAtOnce = 5000;
-
-/** How to reach an open database. */
-export interface SqliteSession {
-  readonly file: string;
-  /** A prepared statement, prepared once. */
-  readonly prepare: (sql: string) => SqliteStatement;
-  /** Runs a job as one transaction; waits, without blocking the process, while others write. */
-  readonly write: <T>(job: () => T) => Promise<T>;
-  /** Runs a reading job; waits while the file is being recovered. */
-  readonly read: <T>(job: () => T) => Promise<T>;
-  readonly close: () => void;
-}
-
-/** Makes a session of a database; `lockMilliseconds` is how long it waits for others. */
-export function createSession(database: SqliteDatabase, file: string, lockMilliseconds: number): SqliteSession {
-  const statements = new Map<string, SqliteStatement>();
-  const prepare = (sql: string): SqliteStatement => {
-    const statement = statements.get(sql) ?? database.prepare(sql);
-    statements.set(sql, statement);
-    return statement;
-  };
-  const read = <T>(job: () => T): Promise<T> => patiently(job, file, lockMilliseconds);
-  return {
-    file,
-    prepare,
-    read,
-    write: (job) => read(() => transact(prepare, job)),
-    close: () => {
-      statements.clear();
-      database.close();
-    },
-  };
-}
-
-/** Tries a job until nobody is in its way. Busy is only ever reported before anything was done, so trying again repeats nothing. */
-export async function patiently<T>(job: () => T, file: string, lockMilliseconds: number): Promise<T> {
-  const deadline = Date.now() + lockMilliseconds;
-  for (let pause = 1; ; pause = Math.min(pause * 2, 32)) {
-    try {
-      return job();
-    } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw toStoreError(error, file);
-    }
-    // Of random length, or processes that met once would keep meeting.
-    await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
-  }
-}
-
-function transact<T>(prepare: SqliteSession["prepare"], job: () => T): T {
-  prepare("BEGIN IMMEDIATE").run();
-  try {
-    const result = job();
-    prepare("COMMIT").run();
-    return result;
-  } catch (error) {
-    try {
-      prepare("ROLLBACK").run();
-    } catch {
-      // Errors such as a full disk have rolled the transaction back already.
-    }
-    throw error;
-  }
-}
 
 /** Makes the back end of an open file. */
 export function createSqliteBackend(session: SqliteSession, pollMilliseconds: number): StoreBackend {
