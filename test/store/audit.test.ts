@@ -23,7 +23,7 @@ async function read(log: MessageStore, location: string): Promise<readonly Reado
 }
 
 describe("audit", () => {
-  it("records an accepted message without its sensitive parts and hands it on untouched", async () => {
+  it("records an accepted message without sensitive values and returns it unchanged", async () => {
     const log = openLog();
     const receive = audit(acpSwarm.receive, { store: log, protocol: acpSwarm.protocol, now });
     const request = swarmRequest();
@@ -43,7 +43,7 @@ describe("audit", () => {
     expect(await log.view("rejected", "acp-swarm")).toEqual([]);
   });
 
-  it("records a refused message with its issues, sensitive parts blanked wherever they stand", async () => {
+  it("records a rejected message with its issues, sensitive values redacted at any depth", async () => {
     const log = openLog();
     const receive = audit(acpSwarm.receive, { store: log, protocol: acpSwarm.protocol, location: "inbox", now });
     const misplaced = { ...swarmRequest(), swarmId: "no uuid", envVars: { TOKEN: "hunter2" } };
@@ -57,7 +57,7 @@ describe("audit", () => {
     expect(JSON.stringify(record)).not.toContain("hunter2");
   });
 
-  it("keeps no text that could not be read where it might hold something sensitive", async () => {
+  it("does not record text that could not be decoded if it might be sensitive", async () => {
     const log = openLog();
     const receive = audit(acpSwarm.receive, { store: log, protocol: acpSwarm.protocol });
     await receive('{"envVars": {"TOKEN": "hunter2"');
@@ -69,13 +69,13 @@ describe("audit", () => {
     expect(JSON.stringify(await read(log, "acp-swarm"))).not.toContain("hunter2");
   });
 
-  it("keeps unreadable text where the protocol has nothing sensitive", async () => {
+  it("records text that could not be decoded if the protocol has no sensitive fields", async () => {
     const log = openLog();
     await audit(mcpAgentMail.receive, { store: log, protocol: mcpAgentMail.protocol })("not { json");
     expect(await read(log, "mcp-agent-mail")).toMatchObject([{ type: "rejected", text: "not { json", size: 10 }]);
   });
 
-  it("finds records by sender and keeps the replies that were offered", async () => {
+  it("finds records by sender and records the suggested replies", async () => {
     const log = openLog();
     const receive = audit(mcpAgentMail.receive, { store: log, protocol: mcpAgentMail.protocol });
     const [example] = Object.values(mcpAgentMail.MessageType);
@@ -88,7 +88,7 @@ describe("audit", () => {
     expect(await log.view("sender", "mcp-agent-mail", "bob")).toEqual([]);
   });
 
-  it("does not keep a secret that was the reason to refuse", async () => {
+  it("does not record a secret that was the reason for the rejection", async () => {
     const log = openLog();
     const receive = audit(agentMail.receive, { store: log, protocol: agentMail.protocol });
     const mail = {
@@ -106,7 +106,7 @@ describe("audit", () => {
     expect(JSON.stringify(records)).not.toContain("ghp_");
   });
 
-  it("writes records that are messages of the log's own protocol, whatever arrives", async () => {
+  it("writes valid records, whatever the input", async () => {
     const log = openLog();
     const receive = audit(mcpAgentMail.receive, { store: log, protocol: mcpAgentMail.protocol });
     const loop: Record<string, unknown> = { type: 7, sender_id: "x".repeat(2000) };
@@ -118,7 +118,7 @@ describe("audit", () => {
     for (const record of records) expect(validateMessage(auditProtocol, () => false, record)).toMatchObject({ ok: true });
   });
 
-  it("does not hand on what it could not record, unless it may", async () => {
+  it("does not return a message that could not be recorded, unless onFailure is set", async () => {
     const log = openLog();
     await log.close();
     await expect(audit(acpSwarm.receive, { store: log, protocol: acpSwarm.protocol })(swarmRequest())).rejects.toMatchObject({

@@ -14,12 +14,16 @@ const contentField2: Field = { name: "content", shape: { kind: "map", value: { k
 
 /** A descriptor whose message types and views have names that the compiler knows. */
 interface KnownProtocol extends ProtocolDescriptor {
+  readonly tag: "type";
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
   readonly views: {
-    readonly conversation: View & { readonly of: "anyone" };
-    readonly agent: View & { readonly of: "one" };
-    readonly global: View & { readonly of: "anyone" };
-    readonly team: View & { readonly of: "several" };
+    readonly conversation: View & { readonly of: "anyone"; readonly take: readonly ("user_message" | "assistant_message")[] };
+    readonly agent: View & {
+      readonly of: "one";
+      readonly take: readonly ("task" | "action" | "observation" | "error" | "final" | "delegation")[];
+    };
+    readonly global: View & { readonly of: "anyone"; readonly take: readonly ("global_observation" | "synthesis")[] };
+    readonly team: View & { readonly of: "several"; readonly take: "all" };
   };
 }
 

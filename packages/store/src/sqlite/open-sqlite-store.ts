@@ -1,8 +1,10 @@
-// Opens a store in a SQLite file: makes the file where there is none, and refuses one that is something else.
+// Opens a store in a SQLite file. Creates the file if it does not exist; throws if it is not a store of the protocol.
 
 import type { ProtocolDescriptor } from "@wirepact/core";
 import { createMessageStore } from "../create-message-store.js";
-import { StoreError } from "../errors.js";
+import { checkMilliseconds } from "../check-input.js";
+import { checkOptions } from "../check-options.js";
+import { describeValue, StoreError } from "../errors.js";
 import type { AnyMessage, MessageStore, ProtocolPackage, StoreOptions } from "../message-store.js";
 import { loadSqlite } from "./driver.js";
 import { createSqliteBackend } from "./sqlite-backend.js";
@@ -10,18 +12,26 @@ import { isCurrent, migrate } from "./sqlite-schema.js";
 import { attachedName, openSession, type SqliteSession } from "./sqlite-session.js";
 
 export interface SqliteOptions extends StoreOptions {
-  /** How long to wait for other processes that write, in milliseconds; ten seconds unless given. */
+  /**
+   * How long to wait for other writers, without blocking the process.
+   * @default 10000
+   */
   readonly lockMilliseconds?: number;
 }
 
-/** Opens the store in a file; `:memory:` is a store that is gone when it is closed. */
+/** Opens a store in a SQLite file; `:memory:` is deleted when it is closed. */
 export async function openSqliteStore<M extends object = AnyMessage, const P extends ProtocolDescriptor = ProtocolDescriptor>(
   file: string,
   options: ProtocolPackage<M, P> & SqliteOptions,
 ): Promise<MessageStore<M, P>> {
-  if (typeof file !== "string" || file === "") throw new StoreError("cannot-open", "Give the name of a file for the store.");
+  checkOptions(options);
+  // SQLite would open the file whose name ends before the first U+0000.
+  if (typeof file !== "string" || file === "" || file.includes("\0")) {
+    throw new StoreError("cannot-open", `The file of the store must be a non-empty string without U+0000, got ${describeValue(file)}.`);
+  }
+  const { protocol, pollMilliseconds = 25 } = options;
+  const lockMilliseconds = checkMilliseconds("lockMilliseconds", options.lockMilliseconds ?? 10_000);
   const Database = await loadSqlite();
-  const { protocol, lockMilliseconds = 10_000, pollMilliseconds = 25 } = options;
   const session = await openSession(Database, file, lockMilliseconds);
   try {
     await prepareDatabase(session, protocol);

@@ -3,15 +3,15 @@
 import type { DatabaseConstructor, SqliteStatement } from "./driver.js";
 import { isBusy, toStoreError } from "./sqlite-errors.js";
 
-/** How to reach an open database. */
+/** An open database. */
 export interface SqliteSession {
   readonly file: string;
   readonly exec: (sql: string) => void;
-  /** A prepared statement, prepared once. */
+  /** A prepared statement, from a cache. */
   readonly prepare: (sql: string) => SqliteStatement;
-  /** Runs a job as one transaction; waits, without blocking the process, while others write. */
+  /** Runs a job in a transaction; waits, without blocking the process, while others write. */
   readonly write: <T>(job: () => T) => Promise<T>;
-  /** Runs a reading job; waits while the file is being recovered. */
+  /** Runs a job that only reads; waits while the file is being recovered. */
   readonly read: <T>(job: () => T) => Promise<T>;
   readonly close: () => void;
 }
@@ -31,7 +31,7 @@ export async function openSession(Database: DatabaseConstructor, file: string, l
     statements.set(sql, statement);
     return statement;
   };
-  const read = <T>(job: () => T): Promise<T> => patiently(job, file, lockMilliseconds);
+  const read = <T>(job: () => T): Promise<T> => retryWhileBusy(job, file, lockMilliseconds);
   try {
     // SQLite's own waiting would block the whole process.
     database.exec("PRAGMA busy_timeout = 0");
@@ -59,8 +59,8 @@ export async function openSession(Database: DatabaseConstructor, file: string, l
   };
 }
 
-/** Tries a job until nobody is in its way. Busy is only ever reported before anything was done, so trying again repeats nothing. */
-async function patiently<T>(job: () => T, file: string, lockMilliseconds: number): Promise<T> {
+/** Retries a job while the file is locked. SQLite reports that only before it has done anything, so a retry repeats nothing. */
+async function retryWhileBusy<T>(job: () => T, file: string, lockMilliseconds: number): Promise<T> {
   const deadline = Date.now() + lockMilliseconds;
   for (let pause = 1; ; pause = Math.min(pause * 2, 32)) {
     try {
@@ -68,7 +68,7 @@ async function patiently<T>(job: () => T, file: string, lockMilliseconds: number
     } catch (error) {
       if (!isBusy(error) || Date.now() > deadline) throw toStoreError(error, file);
     }
-    // Of random length, or processes that met once would keep meeting.
+    // Random, so that two processes do not keep colliding.
     await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
   }
 }
@@ -83,7 +83,7 @@ function transact<T>(prepare: SqliteSession["prepare"], job: () => T): T {
     try {
       prepare("ROLLBACK").run();
     } catch {
-      // Errors such as a full disk have rolled the transaction back already.
+      // Errors such as a full disk have already rolled back the transaction.
     }
     throw error;
   }
