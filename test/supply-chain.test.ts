@@ -8,7 +8,7 @@ import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const readJson = <T>(path: string): T => JSON.parse(readFileSync(join(root, path), "utf8")) as T;
+const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), "utf8"));
 
 interface LockEntry {
   readonly version?: string;
@@ -31,7 +31,7 @@ const runtimeLicences = ["MIT", "ISC", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clau
 /** Licences that are also fine for tools that are never distributed. */
 const toolLicences = ["MPL-2.0", "WTFPL", "Unlicense"];
 /** Packages that may run a script when they are installed: both only look for the binary of the platform. */
-const installScripts = ["@photostructure/sqlite", "esbuild"];
+const installScripts: ReadonlySet<string> = new Set(["@photostructure/sqlite", "esbuild"]);
 
 const isExternal = ([place, { link }]: readonly [string, LockEntry]): boolean => place.includes("node_modules/") && link !== true;
 const nameOf = (place: string): string => place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length);
@@ -52,7 +52,7 @@ function findInLock(packages: Packages, from: string, name: string): string | un
 }
 
 describe.each(["package-lock.json", "test/bench/package-lock.json"])("%s", (path) => {
-  const { packages } = readJson<{ readonly packages: Packages }>(path);
+  const { packages } = readJson(path) as { readonly packages: Packages };
   const external = Object.entries(packages).filter(isExternal);
 
   it("contains every dependency of every package, including those for other platforms", () => {
@@ -85,19 +85,23 @@ describe.each(["package-lock.json", "test/bench/package-lock.json"])("%s", (path
 
   it("has only known packages with install scripts", () => {
     const scripted = external.filter(([, { hasInstallScript }]) => hasInstallScript === true).map(([place]) => nameOf(place));
-    expect(scripted.filter((name) => !installScripts.includes(name))).toEqual([]);
+    expect(scripted.filter((name) => !installScripts.has(name))).toEqual([]);
   });
 });
 
 describe("installed packages", () => {
-  const { packages } = readJson<{ readonly packages: Packages }>("package-lock.json");
+  const { packages } = readJson("package-lock.json") as { readonly packages: Packages };
   const installed = Object.keys(Object.fromEntries(Object.entries(packages).filter(isExternal))).filter((place) =>
     existsSync(join(root, place, "package.json")),
   );
 
   it("have the version and licence of the lock file", () => {
     const different = installed.filter((place) => {
-      const { version, license, licenses } = readJson<{ version: string; license?: unknown; licenses?: unknown }>(`${place}/package.json`);
+      const { version, license, licenses } = readJson(`${place}/package.json`) as {
+        version: string;
+        license?: unknown;
+        licenses?: unknown;
+      };
       const isSame = typeof license !== "string" || licenses !== undefined || license === packages[place]?.license;
       return version !== packages[place]?.version || !isSame;
     });
@@ -107,7 +111,7 @@ describe("installed packages", () => {
 
   it("have no install scripts that the lock file does not declare", () => {
     const undeclared = installed.filter((place) => {
-      const { scripts = {} } = readJson<{ scripts?: Readonly<Record<string, string>> }>(`${place}/package.json`);
+      const { scripts = {} } = readJson(`${place}/package.json`) as { scripts?: Readonly<Record<string, string>> };
       const hasScript = ["preinstall", "install", "postinstall"].some((name) => scripts[name] !== undefined);
       return (hasScript || existsSync(join(root, place, "binding.gyp"))) && packages[place]?.hasInstallScript !== true;
     });
@@ -129,7 +133,7 @@ describe("package.json files", () => {
       ...readdirSync(join(root, "packages")).map((name) => `packages/${name}/package.json`),
     ];
     const loose = manifests.flatMap((path) => {
-      const { dependencies = {}, devDependencies = {} } = readJson<Record<string, Record<string, string>>>(path);
+      const { dependencies = {}, devDependencies = {} } = readJson(path) as Record<string, Record<string, string>>;
       return Object.entries({ ...dependencies, ...devDependencies })
         .filter(([name, range]) => !/^(npm:[^@]+@)?\d+\.\d+\.\d+$/.test(range) && !name.startsWith("@wirepact/"))
         .map(([name, range]) => `${path}: ${name} ${range}`);

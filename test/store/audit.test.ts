@@ -1,7 +1,7 @@
 import * as acpSwarm from "@wirepact/acp-swarm";
 import * as agentMail from "@wirepact/agent-mail";
 import * as mcpAgentMail from "@wirepact/mcp-agent-mail";
-import { validateMessage } from "@wirepact/core";
+import { validateMessage, type Issue } from "@wirepact/core";
 import { audit, auditProtocol, createMemoryStore, type MessageStore } from "@wirepact/store";
 import { describe, expect, it } from "vitest";
 
@@ -104,6 +104,56 @@ describe("audit", () => {
     const records = await log.view("sender", "agent-mail", "ada");
     expect(records).toMatchObject([{ type: "rejected", sender: "ada", issues: [{ code: "secret-found" }] }]);
     expect(JSON.stringify(records)).not.toContain("ghp_");
+  });
+
+  it("records no part of a secret in an invalid message, its issues, its replies, its sender or its type", async () => {
+    const token = `ghp_${"aB3d".repeat(9)}`;
+    const [type = ""] = Object.values(mcpAgentMail.MessageType);
+    const inputs: (object | string)[] = [
+      { type, sender_id: "ada", message_id: "m-1", note: token },
+      { type: token, sender_id: "ada", message_id: "m-1" },
+      { type, sender_id: token, message_id: "m-1" },
+      { type, sender_id: "ada", message_id: "m-1", [token]: token },
+      JSON.stringify({ type, sender_id: "ada", nested: { deep: [token] } }),
+      `not { json ${token}`,
+    ];
+    for (const input of inputs) {
+      const log = openLog();
+      // A reception that repeats what arrived, as one that did not look for secrets would.
+      const repeating = async (given: unknown): Promise<{ status: "rejected"; issues: Issue[]; replies: unknown[] }> => ({
+        status: "rejected",
+        issues: [{ code: "unknown-type", path: [token], message: `unknown message type "${token.slice(0, 20)}…"`, received: given }],
+        replies: [{ original: given }],
+      });
+      for (const receive of [mcpAgentMail.receive, repeating]) {
+        await audit(receive as typeof repeating, { store: log, protocol: mcpAgentMail.protocol })(input, { scanSecrets: true });
+      }
+      const records = await read(log, "mcp-agent-mail");
+      expect(records).toHaveLength(2);
+      expect(JSON.stringify(records)).not.toContain(token.slice(0, 8));
+      for await (const { agentKey } of log.tail("mcp-agent-mail", { live: false })) expect(agentKey ?? "").not.toContain("ghp_");
+    }
+  });
+
+  it("redacts nothing but sensitive fields when secrets are not asked for", async () => {
+    const log = openLog();
+    const token = `ghp_${"aB3d".repeat(9)}`;
+    await audit(mcpAgentMail.receive, { store: log, protocol: mcpAgentMail.protocol })({ type: "nonsense", sender_id: "ada", note: token });
+    expect(await read(log, "mcp-agent-mail")).toMatchObject([{ sender: "ada", message: { note: token } }]);
+  });
+
+  it("records input whose properties cannot be read", async () => {
+    const log = openLog();
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    const rejecting = async (): Promise<{ status: "rejected"; issues: Issue[]; replies: unknown[] }> => ({
+      status: "rejected",
+      issues: [],
+      replies: [],
+    });
+    for (const input of [proxy, { nested: proxy }])
+      await audit(rejecting as (input: object) => ReturnType<typeof rejecting>, { store: log, protocol: mcpAgentMail.protocol })(input);
+    expect(await read(log, "mcp-agent-mail")).toMatchObject([{ message: "[unreadable]" }, { message: { nested: "[unreadable]" } }]);
   });
 
   it("writes valid records, whatever the input", async () => {

@@ -114,7 +114,8 @@ function parseInput(input: unknown): unknown {
   }
 }
 
-const isText = (input: unknown): input is string | Uint8Array => typeof input === "string" || input instanceof Uint8Array;
+const isText = (input: unknown): input is string | Uint8Array =>
+  typeof input === "string" || (ArrayBuffer.isView(input) && input instanceof Uint8Array);
 
 const textOf = (input: string | Uint8Array): string => (typeof input === "string" ? input : new TextDecoder().decode(input));
 
@@ -143,7 +144,12 @@ function describeRejection(
 
 function containsSecret(issues: readonly Issue[], text: string | undefined, original: unknown): boolean {
   if (issues.some(({ code }) => code === "secret-found") || (text !== undefined && looksSecret(text))) return true;
-  return findSecrets(original).length > 0;
+  try {
+    return findSecrets(original).length > 0;
+  } catch {
+    // A getter or a proxy that throws: nothing can be said about it.
+    return true;
+  }
 }
 
 /** What of a rejected input is kept. */

@@ -53,24 +53,24 @@ export function redact(value: unknown, redaction: Redaction, depth = 0): unknown
   if (typeof value === "number") return Number.isFinite(value) ? value : `[${value}]`;
   if (typeof value !== "object") return `[${typeof value}]`;
   if (depth >= maxDepth) return "[nested too deeply]";
-  if (Array.isArray(value)) return Array.from(value, (item) => redact(item, redaction, depth + 1));
-  const properties = propertiesOf(value);
-  if (properties === undefined) return "[unreadable]";
+  try {
+    return Array.isArray(value)
+      ? Array.from(value, (item) => redact(item, redaction, depth + 1))
+      : redactProperties(value, redaction, depth + 1);
+  } catch {
+    // A getter or a proxy that throws.
+    return "[unreadable]";
+  }
+}
+
+function redactProperties(value: object, redaction: Redaction, depth: number): object {
+  const properties = Object.entries(value).filter(([, part]) => part !== undefined);
   return Object.fromEntries(
     properties.map(([key, part]) => [
       redaction.secrets && looksSecret(key) ? redacted : key,
-      redaction.names.has(key) ? redacted : redact(part, redaction, depth + 1),
+      redaction.names.has(key) ? redacted : redact(part, redaction, depth),
     ]),
   );
-}
-
-/** The properties of an object; undefined where a getter or a proxy throws. */
-function propertiesOf(value: object): readonly (readonly [string, unknown])[] | undefined {
-  try {
-    return Object.entries(value).filter(([, part]) => part !== undefined);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether a string looks like a secret. */
