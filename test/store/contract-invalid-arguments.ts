@@ -71,7 +71,7 @@ export function describeInvalidArguments({ fresh }: Opener): void {
         'check must be "strict", "lenient" or "none", got "loose".',
       );
       await expect(store.append("a", null, [says(1), says(2)], { ids: "ab" as never })).rejects.toMatchObject({ code: "invalid-id" });
-      await expect(store.view("team", "a", new Array<string>(2))).rejects.toMatchObject({ code: "invalid-agent-key" });
+      await expect(store.view("team", "a", Array.from<string>({ length: 2 }))).rejects.toMatchObject({ code: "invalid-agent-key" });
       await expect(fresh({ check: "loose" as never })).rejects.toMatchObject({ code: "invalid-option" });
       await expect(fresh({ protocol: undefined as never })).rejects.toThrow(/options\.protocol is required/);
       // A timer of such a length would fire at once, again and again.
