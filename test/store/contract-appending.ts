@@ -166,6 +166,12 @@ export function describeAppending({ fresh, again }: Opener): void {
       await expect(wrong).rejects.toThrow(
         /^2 of 3 messages are invalid; nothing was written\.\n  message 2 of 3: tool .*\n  message 3 of 3: content /,
       );
+      await expect(store.append("strict", null, [says("fine"), { type: "user_message" }])).rejects.toThrow(/^1 of 2 messages is invalid;/);
+      await expect(store.append("strict", null, [{ type: "user_message" }])).rejects.toThrow(
+        /^The message is invalid; nothing was written\.\n  content /,
+      );
+      const many = Array.from({ length: 7 }, () => ({ type: "user_message" }));
+      await expect(store.append("strict", null, many)).rejects.toThrow(/message 5 of 7: .*\n  and 2 more$/);
       expect(await store.count()).toBe(0);
       expect(await store.locations()).toEqual([]);
     });

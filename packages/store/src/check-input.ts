@@ -6,8 +6,8 @@ import type { Page } from "./message-store.js";
 
 const maxBytes = 1024;
 const encoder = /*@__PURE__*/ new TextEncoder();
-// No database stores the character U+0000 or unpaired surrogates unchanged.
-const unstorable = /\0|\p{Surrogate}/u;
+/** Characters that no database or file system stores unchanged: U+0000 and unpaired surrogates. */
+export const unstorable: RegExp = /\0|\p{Surrogate}/u;
 
 interface NameKind {
   readonly code: StoreErrorCode;

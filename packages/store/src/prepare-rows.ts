@@ -107,11 +107,13 @@ function idOf(value: unknown): string | null {
 function invalidBatch(issues: readonly Issue[], size: number): StoreError {
   const shown = issues.slice(0, 5).map((issue) => {
     const { path } = issue;
-    return `  message ${Number(path[0]) + 1} of ${size}: ${formatIssues([{ ...issue, path: path.slice(1) }])}`;
+    const which = size === 1 ? "" : `message ${Number(path[0]) + 1} of ${size}: `;
+    return `  ${which}${formatIssues([{ ...issue, path: path.slice(1) }])}`;
   });
   const more = issues.length > shown.length ? [`  and ${issues.length - shown.length} more`] : [];
   const invalid = new Set(issues.map(({ path }) => path[0])).size;
-  const head = `${invalid} of ${size} messages ${invalid === 1 ? "is" : "are"} invalid; nothing was written.`;
+  const subject = size === 1 ? "The message is" : `${invalid} of ${size} messages ${invalid === 1 ? "is" : "are"}`;
+  const head = `${subject} invalid; nothing was written.`;
   return new StoreError("invalid-message", [head, ...shown, ...more].join("\n"), { issues });
 }
 

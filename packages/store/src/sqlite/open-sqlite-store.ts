@@ -2,7 +2,7 @@
 
 import type { ProtocolDescriptor } from "@wirepact/core";
 import { createMessageStore } from "../create-message-store.js";
-import { checkMilliseconds } from "../check-input.js";
+import { checkMilliseconds, unstorable } from "../check-input.js";
 import { checkOptions } from "../check-options.js";
 import { describeValue, StoreError } from "../errors.js";
 import type { AnyMessage, MessageStore, ProtocolPackage, StoreOptions } from "../message-store.js";
@@ -25,9 +25,12 @@ export async function openSqliteStore<M extends object = AnyMessage, const P ext
   options: ProtocolPackage<M, P> & SqliteOptions,
 ): Promise<MessageStore<M, P>> {
   checkOptions(options);
-  // SQLite would open the file whose name ends before the first U+0000.
-  if (typeof file !== "string" || file === "" || file.includes("\0")) {
-    throw new StoreError("cannot-open", `The file of the store must be a non-empty string without U+0000, got ${describeValue(file)}.`);
+  // SQLite would open another file: one whose name ends before U+0000, or has U+FFFD in place of a surrogate.
+  if (typeof file !== "string" || file === "" || unstorable.test(file)) {
+    throw new StoreError(
+      "cannot-open",
+      `The file of the store must be a non-empty string without U+0000 and unpaired surrogates, got ${describeValue(file)}.`,
+    );
   }
   const { protocol, pollMilliseconds = 25 } = options;
   const lockMilliseconds = checkMilliseconds("lockMilliseconds", options.lockMilliseconds ?? 10_000);
