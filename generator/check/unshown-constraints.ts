@@ -28,7 +28,7 @@ export function unshownConstraints(context: CheckContext): readonly UnshownConst
           // Where reading takes an empty text as absent, none ever arrives.
           .filter(({ key }) => !(key === "min" && limitsOf(shape).min === 1 && countsSomething(shape) && blankable.has(place)))
           // A value that none of a union's members takes is refused as such.
-          .filter(({ defect }) => ![defect, ...(isMember(place) ? ["no-union-member"] : [])].some((code) => shown.has(`${code} ${place}`)))
+          .filter(({ defect }) => ![defect, ...(isMember(place) ? ["no-match"] : [])].some((code) => shown.has(`${code} ${place}`)))
           .map(({ key, defect, what }) => ({ what, place: `${place}/${key}`, issue: defect.replace(/^(?:below|above)$/, "out-of-range") })),
   );
   const ofFields = context.fields
@@ -59,9 +59,9 @@ function constraintsOf(shape: Shape): readonly Constraint[] {
     { key: "min", defect: low, what: `what \`min: ${min}\` refuses`, stated: min !== undefined && !(countsSomething(shape) && min === 0) },
     { key: "max", defect: high, what: `what \`max: ${max}\` refuses`, stated: max !== undefined },
     { key: "pattern", defect: "pattern", what: "what the pattern refuses", stated: pattern !== undefined },
-    { key: "keys", defect: "bad-key", what: "what `keys` refuses", stated: shape.kind === "map" && shape.keys !== undefined },
+    { key: "keys", defect: "invalid-key", what: "what `keys` refuses", stated: shape.kind === "map" && shape.keys !== undefined },
     { key: "unique", defect: "duplicate-item", what: "what `unique` refuses", stated: shape.kind === "list" && shape.unique === true },
-    { key: "enum", defect: "unknown-word", what: "a word outside the closed enum", stated: shape.kind === "enum" && !shape.open },
+    { key: "enum", defect: "unknown-value", what: "a word outside the closed enum", stated: shape.kind === "enum" && !shape.open },
   ];
   return all.filter(({ stated }) => stated);
 }
@@ -74,7 +74,7 @@ function collectRefusals(context: CheckContext): ReadonlySet<string> {
       for (const defect of code === "out-of-range" ? sidesOf(context, place, value) : [code]) shown.add(`${defect} ${place}`);
     }
     // These point at the item or the key and speak of the whole.
-    if (code === "duplicate-item" || code === "bad-key")
+    if (code === "duplicate-item" || code === "invalid-key")
       for (const place of placesOfPath(context, message, path)) shown.add(`${code} ${place}`);
   };
   for (const message of Object.values(context.model.messages)) {
@@ -123,7 +123,7 @@ function reachedPlaces({ model, spans }: CheckContext): ReadonlySet<string> {
 /** The places at which a blank text is taken as absent. */
 function placesOfEnvelope(context: CheckContext): ReadonlySet<string> {
   const { model } = context;
-  if (model.reading.blanks === "keep") return new Set();
+  if (model.reading.emptyStrings === "keep") return new Set();
   return new Set(
     Object.values(model.messages).flatMap((message) => model.envelope.flatMap((name) => [...endsOfPath(context, message, [name])])),
   );

@@ -26,7 +26,7 @@ export function unshownAliases(context: CheckContext): readonly Unshown[] {
       [listed(field.aliases, `${place}/aliases`), listed(otherLabels(field.mail), `${place}/mail/also`)].flat(),
     ),
     ...context.shapes.flatMap(({ shape, place }) =>
-      shape.kind === "enum" ? shape.values.flatMap(({ word, aliases }) => listed(aliases, `${place}/values/${word}/aliases`)) : [],
+      shape.kind === "enum" ? shape.values.flatMap(({ value: word, aliases }) => listed(aliases, `${place}/values/${word}/aliases`)) : [],
     ),
   ];
 }

@@ -179,7 +179,7 @@ function addView(store: Command, context: CommandContext): void {
           terminal.complain(`error: ${problem}`);
           return exit(2);
         }
-        const isByAgents = opened.protocol.views[name]?.of === "several";
+        const isByAgents = opened.protocol.views[name]?.agents === "many";
         const [first] = agent;
         const messages = await (first === undefined && !isByAgents
           ? opened.view(name, options.location, page)
@@ -192,9 +192,9 @@ function addView(store: Command, context: CommandContext): void {
 
 /** What is wrong with the agents for a view; the store reports an unknown view. */
 function agentProblem(name: string, view: View | undefined, agents: readonly string[]): string | undefined {
-  if (view?.of === "anyone" && agents.length > 0) return `the view "${name}" is not by agent; leave out --agent`;
-  if (view?.of === "one" && agents.length !== 1) return `the view "${name}" needs one agent: --agent <key>`;
-  if (view?.of === "several" && agents.length === 0) return `the view "${name}" needs one or more agents: --agent <key> <key> …`;
+  if (view?.agents === "any" && agents.length > 0) return `the view "${name}" is not by agent; leave out --agent`;
+  if (view?.agents === "one" && agents.length !== 1) return `the view "${name}" needs one agent: --agent <key>`;
+  if (view?.agents === "many" && agents.length === 0) return `the view "${name}" needs one or more agents: --agent <key> <key> …`;
   return undefined;
 }
 

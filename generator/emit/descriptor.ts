@@ -60,8 +60,8 @@ export const descriptorEmitter: Emitter = {
 /** An interface that tells the compiler the names of the messages and views, so that a store can offer a function for each view. */
 function knownNames({ tag, views }: ProtocolDescriptor): string {
   const known = Object.values(views).map(
-    ({ name, of, take }) =>
-      `readonly ${JSON.stringify(name)}: View & { readonly of: ${JSON.stringify(of)}; readonly take: ${typeOfTake(take)} };`,
+    ({ name, agents, messages }) =>
+      `readonly ${JSON.stringify(name)}: View & { readonly agents: ${JSON.stringify(agents)}; readonly messages: ${typeOfNames(messages)} };`,
   );
   return [
     "/** A descriptor whose message types and views have names that the compiler knows. */",
@@ -98,6 +98,6 @@ function sharedFields({ messages }: ProtocolDescriptor): ReadonlyMap<string, str
 }
 
 /** The type of the message names of a view, so that a store knows the messages it gives. */
-function typeOfTake(take: View["take"]): string {
-  return take === "all" ? JSON.stringify(take) : `readonly (${take.map((name) => JSON.stringify(name)).join(" | ") || "never"})[]`;
+function typeOfNames(names: View["messages"]): string {
+  return names === "all" ? JSON.stringify(names) : `readonly (${names.map((name) => JSON.stringify(name)).join(" | ") || "never"})[]`;
 }

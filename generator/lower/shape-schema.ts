@@ -47,7 +47,7 @@ function bareSchema(model: ProtocolModel, shape: Shape): JsonSchema {
 
 /** Known words of an open enum are listed for tools that complete them; any text of the right form is valid. */
 function enumSchema({ open, values, pattern }: EnumShape): JsonSchema {
-  const words = values.map(({ word }) => word);
+  const words = values.map(({ value: word }) => word);
   if (!open) return { type: "string", enum: words };
   return { type: "string", anyOf: [{ enum: words }, pattern === undefined ? {} : { pattern }] };
 }
@@ -84,7 +84,7 @@ function fieldSchema(model: ProtocolModel, field: Field): JsonSchema {
 
 /** Documentation of a definition, with the meaning of each word when it is an enum. */
 export function describe(doc: string | undefined, words: EnumShape | undefined, deprecated: Field["deprecated"]): string | undefined {
-  const lines = (words?.values ?? []).filter((value) => value.doc !== undefined).map((value) => `- \`${value.word}\`: ${value.doc ?? ""}`);
+  const lines = (words?.values ?? []).filter((value) => value.doc !== undefined).map((value) => `- \`${value.value}\`: ${value.doc ?? ""}`);
   const parts = [
     ...(doc === undefined ? [] : [doc]),
     ...(lines.length === 0 ? [] : [lines.join("\n")]),

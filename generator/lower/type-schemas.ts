@@ -54,7 +54,7 @@ function bareSchema(model: ProtocolModel, shape: Shape): JsonSchema {
     case "literal":
       return { const: shape.value };
     case "enum":
-      return shape.open ? { tsType: typeText(model, shape) } : { enum: shape.values.map(({ word }) => word) };
+      return shape.open ? { tsType: typeText(model, shape) } : { enum: shape.values.map(({ value: word }) => word) };
     case "reference":
       return model.types[shape.type]?.kind === "enum" ? { tsType: shape.type } : { allOf: [{ $ref: `#/$defs/${shape.type}` }] };
     case "list":

@@ -20,7 +20,7 @@ function bareText(model: ProtocolModel, shape: Shape): string {
     case "literal":
       return JSON.stringify(shape.value);
     case "enum":
-      return [...shape.values.map(({ word }) => JSON.stringify(word)), ...(shape.open ? ["(string & {})"] : [])].join(" | ");
+      return [...shape.values.map(({ value: word }) => JSON.stringify(word)), ...(shape.open ? ["(string & {})"] : [])].join(" | ");
     case "reference":
       return shape.type;
     case "list":

@@ -10,7 +10,7 @@ export const modelVersion = 1;
 export interface ProtocolModel extends ProtocolDescriptor {
   readonly modelVersion: 1;
   readonly doc: string;
-  readonly knownAs?: string;
+  readonly originalName?: string;
   /** The spec file, relative to the spec's root folder. */
   readonly source: string;
   readonly messages: Readonly<Record<string, MessageModel>>;
@@ -34,10 +34,10 @@ export interface TypeNotes {
 
 export interface MessageModel extends MessageDescriptor {
   readonly doc: string;
-  readonly knownAs?: string;
+  readonly originalName?: string;
   readonly since?: string;
   readonly deprecated?: { readonly since: string; readonly reason: string; readonly use?: string };
-  readonly usually: Readonly<Record<string, "request" | readonly string[]>>;
+  readonly conventions: Readonly<Record<string, "request" | readonly string[]>>;
   readonly examples: readonly Example[];
   readonly invalid: readonly InvalidExample[];
   readonly wire: readonly WireExample[];
@@ -84,7 +84,7 @@ export interface FlowModel extends Flow {
 
 export interface Migration {
   readonly rename: Readonly<Record<string, string>>;
-  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly add: Readonly<Record<string, Json>>;
 }
 

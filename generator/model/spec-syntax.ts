@@ -30,7 +30,7 @@ export interface ProtocolSyntax {
   /** Whether objects take unknown members, unless one says otherwise. */
   readonly objects: "open" | "closed";
   readonly doc: string;
-  readonly knownAs?: string;
+  readonly originalName?: string;
   readonly roles: Readonly<Record<string, string>>;
   readonly reading: ReadingSyntax;
   readonly encodings: EncodingsSyntax;
@@ -51,15 +51,15 @@ export interface ProtocolSyntax {
 export interface ReadingSyntax {
   readonly default: "strict" | "lenient";
   readonly trim?: boolean;
-  readonly nulls?: "refuse" | "optional" | "absent";
-  readonly blanks?: "keep" | "absent";
+  readonly nulls?: "reject" | "optional" | "absent";
+  readonly emptyStrings?: "keep" | "absent";
   readonly lenient?: {
-    readonly missing?: "refuse" | "body" | "unset";
-    readonly malformed?: "refuse" | "unset";
-    readonly words?: "refuse" | "keep" | "upper";
-    readonly types?: "refuse" | "keep";
-    readonly nulls?: "refuse" | "optional" | "absent";
-    readonly bodies?: "refuse" | "text";
+    readonly missing?: "reject" | "body" | "unset";
+    readonly invalid?: "reject" | "unset";
+    readonly unknownValues?: "reject" | "keep" | "uppercase";
+    readonly unknownTypes?: "reject" | "keep";
+    readonly nulls?: "reject" | "optional" | "absent";
+    readonly bodies?: "reject" | "text";
   };
 }
 
@@ -140,7 +140,7 @@ export interface LeniencySyntax {
   readonly accept?: string | DefinitionSyntax;
   readonly convert?: "timestamp";
   readonly wrap?: string;
-  readonly words?: "unset";
+  readonly unknownValues?: "unset";
 }
 
 export interface FieldSyntax extends DefinitionSyntax {
@@ -155,9 +155,9 @@ export interface FieldSyntax extends DefinitionSyntax {
   };
   readonly sensitive?: boolean;
   readonly aliases?: readonly string[];
-  readonly written?: "never";
+  readonly decodeOnly?: boolean;
   readonly mail?: MailSyntax;
-  readonly knownAs?: string;
+  readonly originalName?: string;
 }
 
 /** A text is a label line; `body` and `subject` are words of the language. */
@@ -176,7 +176,7 @@ export interface RuleSyntax {
   readonly unless?: Readonly<Record<string, string | number | boolean>>;
   readonly require?: readonly string[];
   readonly forbid?: readonly string[];
-  readonly blame?: string;
+  readonly at?: string;
   readonly level?: "warning";
   readonly lenient?: "warn";
 }
@@ -185,13 +185,13 @@ export interface MessageSyntax extends EvolutionSyntax {
   readonly doc: string;
   /** TypeScript name, when the one derived from the tag will not do. */
   readonly name?: string;
-  readonly knownAs?: string;
+  readonly originalName?: string;
   readonly from: string | readonly string[];
   readonly to: string | readonly string[];
   readonly ack?: "required";
   readonly replies?: readonly string[];
   /** What is usual, for the docs: words of a field, or `request` for the same as the message it answers. */
-  readonly usually?: Readonly<Record<string, "request" | readonly string[]>>;
+  readonly conventions?: Readonly<Record<string, "request" | readonly string[]>>;
   readonly aliases?: readonly string[];
   readonly lenient?: { readonly aliases?: readonly string[] };
   /** Adds to or narrows the envelope for this message. */
@@ -221,10 +221,10 @@ export interface FlowSyntax {
   readonly end: readonly string[];
   readonly rounds?: {
     readonly field: string;
-    readonly first: number;
-    readonly opened: string;
-    readonly echoed: string;
-    readonly most?: string;
+    readonly start: number;
+    readonly openedBy: string;
+    readonly echoedBy: string;
+    readonly max?: string;
   };
   readonly deadlines?: readonly {
     readonly after: readonly string[];
@@ -242,8 +242,8 @@ export interface FlowSyntax {
 
 export interface ViewSyntax {
   readonly doc: string;
-  readonly of: "anyone" | "one" | "several";
-  readonly take: "all" | readonly string[];
+  readonly agents: "any" | "one" | "many";
+  readonly messages: "all" | readonly string[];
 }
 
 export interface RejectionsSyntax {
@@ -259,7 +259,7 @@ export interface RejectionsSyntax {
 
 export interface MigrationSyntax {
   readonly rename?: Readonly<Record<string, string>>;
-  readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly add?: Readonly<Record<string, JsonValue>>;
 }
 

@@ -154,7 +154,7 @@ function reportWord(found: LocatedError): Diagnostic {
     return report("parse/wrong-kind", { place, expected: known.join(" or "), received: describeNode(node) }, { span: node.span });
   }
   return report(
-    "parse/unknown-word",
+    "parse/unknown-value",
     { place, word: quoteText(node.text), known },
     { span: node.span, hint: didYouMean(node.text, known) },
   );

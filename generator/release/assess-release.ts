@@ -133,7 +133,7 @@ function judgeAllowances(
     const { rule, place, until } = allowance;
     const at = place === "" ? `allow/${rule}` : `${place}/allow/${rule}`;
     const span = spans.keySpanOf(at);
-    if (!changes.some((change) => covers(allowance, change))) return [report("release/allow-needless", { rule, place }, { span })];
+    if (!changes.some((change) => covers(allowance, change))) return [report("release/allow-unused", { rule, place }, { span })];
     return until !== undefined && isExpired(allowance, today) ? [report("release/break-expired", { rule, until }, { span })] : [];
   });
 }

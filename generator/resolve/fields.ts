@@ -86,9 +86,9 @@ function resolveField(scope: ProtocolScope, key: string, definition: AnyDefiniti
     sensitive: syntax.sensitive === true ? (true as const) : undefined,
     lenientlyOptional: lenientlyOptional ? (true as const) : undefined,
     aliases: syntax.aliases,
-    neverWritten: syntax.written === "never" ? (true as const) : undefined,
+    decodeOnly: syntax.decodeOnly === true ? (true as const) : undefined,
     mail: syntax.mail === undefined ? undefined : mailPlace(syntax.mail),
-    knownAs: syntax.knownAs,
+    originalName: syntax.originalName,
     since: syntax.since,
     deprecated: syntax.deprecated,
   });

@@ -78,14 +78,14 @@ function resolveRounds(
   { rounds, start, place }: PlacedRounds,
   messages: readonly MessageNames[],
 ): Rounds | undefined {
-  const opened = findMessage(scope, rounds.opened, `${place}/opened`);
-  const echoed = findMessage(scope, rounds.echoed, `${place}/echoed`);
+  const openedBy = findMessage(scope, rounds.openedBy, `${place}/openedBy`);
+  const echoedBy = findMessage(scope, rounds.echoedBy, `${place}/echoedBy`);
   const having = (tags: readonly (string | undefined)[]): readonly MessageNames[] =>
     messages.filter((names) => tags.includes(names.message));
-  const field = findAnywhere(scope, having([opened]), { name: rounds.field, place: `${place}/field` });
-  const most = rounds.most === undefined ? undefined : findAnywhere(scope, having(start), { name: rounds.most, place: `${place}/most` });
-  if (opened === undefined || echoed === undefined || field === undefined) return undefined;
-  return present({ field, first: rounds.first, opened, echoed, most });
+  const field = findAnywhere(scope, having([openedBy]), { name: rounds.field, place: `${place}/field` });
+  const max = rounds.max === undefined ? undefined : findAnywhere(scope, having(start), { name: rounds.max, place: `${place}/max` });
+  if (openedBy === undefined || echoedBy === undefined || field === undefined) return undefined;
+  return present({ field, start: rounds.start, openedBy, echoedBy, max });
 }
 
 interface PlacedDeadline {
@@ -124,9 +124,9 @@ function resolveWithin(
 
 /** The views over stored messages. */
 export function resolveViews(scope: ProtocolScope): Readonly<Record<string, View>> {
-  const views = Object.entries(scope.syntax.views ?? {}).map(([name, { doc, of, take }]): [string, View] => [
+  const views = Object.entries(scope.syntax.views ?? {}).map(([name, { doc, agents: of, messages: take }]): [string, View] => [
     name,
-    { name, doc, of, take: take === "all" ? take : expandMessages(scope, take, `views/${name}/take`) },
+    { name, doc, agents: of, messages: take === "all" ? take : expandMessages(scope, take, `views/${name}/messages`) },
   ]);
   return Object.fromEntries(views);
 }

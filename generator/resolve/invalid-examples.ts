@@ -25,10 +25,10 @@ function resolveOne(context: ExampleScope, { name, syntax, place }: PlacedInvali
   const { scope } = context;
   const edited = [...Object.keys(syntax.set ?? {}), ...(syntax.drop ?? [])];
   const issue = syntax.issue ?? (syntax.set === undefined && syntax.drop !== undefined ? "missing-field" : undefined);
-  if (issue === undefined) scope.complain("resolve/issue-not-stated", {}, place, { span: scope.spans.keySpanOf(place) });
+  if (issue === undefined) scope.complain("resolve/issue-required", {}, place, { span: scope.spans.keySpanOf(place) });
   const [only, ...more] = edited;
   if (syntax.at === undefined && (only === undefined || more.length > 0)) {
-    scope.complain("resolve/place-not-stated", {}, place, { span: scope.spans.keySpanOf(place) });
+    scope.complain("resolve/at-required", {}, place, { span: scope.spans.keySpanOf(place) });
   }
   const value = editExample(context, syntax, { place });
   if (value === undefined || issue === undefined) return [];

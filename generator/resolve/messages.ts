@@ -133,8 +133,8 @@ function structBody(
 
 function resolveEchoes(scope: ProtocolScope, { names, syntax }: MessageDraft): MessageDescriptor["echoes"] {
   const find = ownFinder(scope, names);
-  const paths = Object.entries(syntax.usually ?? {}).flatMap(([field, usual]) => {
-    const path = find(field, `messages/${names.message}/usually/${field}`);
+  const paths = Object.entries(syntax.conventions ?? {}).flatMap(([field, usual]) => {
+    const path = find(field, `messages/${names.message}/conventions/${field}`);
     return path === undefined || usual !== "request" ? [] : [path];
   });
   return paths.length === 0 ? undefined : paths;

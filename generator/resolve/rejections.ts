@@ -87,9 +87,9 @@ function checkTemplate(
 /** Migrations by version and message, with nothing left undefined. */
 export function resolveMigrations(scope: ProtocolScope): Readonly<Record<string, Readonly<Record<string, Migration>>>> {
   const versions = Object.entries(scope.syntax.migrations ?? {}).map(([version, byMessage]) => {
-    const migrations = Object.entries(byMessage).map(([name, { rename = {}, words = {}, add = {} }]) => {
+    const migrations = Object.entries(byMessage).map(([name, { rename = {}, values = {}, add = {} }]) => {
       findMessage(scope, name, `migrations/${version}/${name}`);
-      return [name, { rename, words, add }] as const;
+      return [name, { rename, values, add }] as const;
     });
     return [version, Object.fromEntries(migrations)] as const;
   });

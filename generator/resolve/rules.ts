@@ -61,26 +61,26 @@ interface NamedRule {
 
 function resolveRule(scope: ProtocolScope, { name, syntax }: NamedRule, context: RuleContext): Rule | undefined {
   const { place, find } = context;
-  const blame = syntax.blame === undefined ? undefined : find(syntax.blame, `${place}/blame`);
-  if (syntax.blame !== undefined && blame === undefined) return undefined;
+  const at = syntax.at === undefined ? undefined : find(syntax.at, `${place}/at`);
+  if (syntax.at !== undefined && at === undefined) return undefined;
   const traits = { name, doc: syntax.doc, level: syntax.level, lenient: syntax.lenient };
   if (syntax.differ !== undefined) {
     const first = find(syntax.differ[0], `${place}/differ/0`);
     const second = find(syntax.differ[1], `${place}/differ/1`);
-    return first && second && present({ ...traits, kind: "differ", blame: blame ?? second, fields: [first, second] as const });
+    return first && second && present({ ...traits, kind: "differ", at: at ?? second, fields: [first, second] as const });
   }
   if (syntax.excludes !== undefined) {
     const list = find(syntax.excludes.list, `${place}/excludes/list`);
     const value = find(syntax.excludes.value, `${place}/excludes/value`);
-    return list && value && present({ ...traits, kind: "excludes", blame: blame ?? list, list, value });
+    return list && value && present({ ...traits, kind: "excludes", at: at ?? list, list, value });
   }
-  return resolveCondition(scope, { name, syntax }, { ...context, blame });
+  return resolveCondition(scope, { name, syntax }, { ...context, at });
 }
 
 function resolveCondition(
   scope: ProtocolScope,
   { name, syntax }: NamedRule,
-  { place, find, blame }: RuleContext & { readonly blame: Path | undefined },
+  { place, find, at }: RuleContext & { readonly at: Path | undefined },
 ): Rule | undefined {
   const key = syntax.when === undefined ? "unless" : "when";
   const [condition, ...more] = Object.entries(syntax[key] ?? {});
@@ -91,11 +91,11 @@ function resolveCondition(
   const field = find(condition[0], `${place}/${key}/${condition[0]}`);
   const require = findAll(syntax.require, `${place}/require`, find);
   const forbid = findAll(syntax.forbid, `${place}/forbid`, find);
-  const blamed = blame ?? require?.[0] ?? forbid?.[0];
-  if (field === undefined || blamed === undefined) return undefined;
+  const target = at ?? require?.[0] ?? forbid?.[0];
+  if (field === undefined || target === undefined) return undefined;
   const { doc, level, lenient } = syntax;
   const negated = key === "unless" ? (true as const) : undefined;
-  return present({ kind: "condition", name, doc, level, lenient, blame: blamed, field, equals: condition[1], negated, require, forbid });
+  return present({ kind: "condition", name, doc, level, lenient, at: target, field, equals: condition[1], negated, require, forbid });
 }
 
 function findAll(names: readonly string[] | undefined, place: string, find: FieldFinder): readonly Path[] | undefined {

@@ -123,9 +123,9 @@ function resolveUnion(scope: ProtocolScope, definition: DefinitionSyntax, place:
 }
 
 function resolveEnum(scope: ProtocolScope, definition: DefinitionSyntax, place: string): EnumShape {
-  const values = Object.entries(definition.values ?? {}).map(([word, value]): EnumValue => {
-    if (typeof value === "string") return { word, doc: value };
-    return present({ word, doc: value.doc, aliases: value.aliases, since: value.since, deprecated: value.deprecated });
+  const values = Object.entries(definition.values ?? {}).map(([value, meaning]): EnumValue => {
+    if (typeof meaning === "string") return { value, doc: meaning };
+    return present({ value, doc: meaning.doc, aliases: meaning.aliases, since: meaning.since, deprecated: meaning.deprecated });
   });
   checkAliases(scope, values, `${place}/values`);
   const open = definition.enum === "open";
@@ -138,8 +138,8 @@ function resolveEnum(scope: ProtocolScope, definition: DefinitionSyntax, place: 
 }
 
 function checkAliases(scope: ProtocolScope, values: readonly EnumValue[], place: string): void {
-  const owners = new Map(values.map(({ word }) => [word, word]));
-  for (const { word, aliases = [] } of values) {
+  const owners = new Map(values.map(({ value: word }) => [word, word]));
+  for (const { value: word, aliases = [] } of values) {
     for (const [index, alias] of aliases.entries()) {
       const owner = owners.get(alias);
       if (owner !== undefined) scope.complain("resolve/duplicate-alias", { alias, owner }, `${place}/${word}/aliases/${index}`);
@@ -162,7 +162,7 @@ function traits(
 
 function resolveLeniency(scope: ProtocolScope, lenient: LeniencySyntax, place: string): ShapeLeniency | undefined {
   const accept = lenient.accept === undefined ? undefined : resolveShape(scope, lenient.accept, `${place}/accept`);
-  const leniency = present({ accept, convert: lenient.convert, wrap: lenient.wrap, words: lenient.words });
+  const leniency = present({ accept, convert: lenient.convert, wrap: lenient.wrap, unknownValues: lenient.unknownValues });
   return Object.keys(leniency).length === 0 ? undefined : leniency;
 }
 

@@ -54,7 +54,7 @@ function resolveTranscript(context: TranscriptScope, { name, syntax, place }: Pl
   const messages = resolveItems(context, syntax.messages, `${place}/messages`);
   if (at !== undefined && at >= syntax.messages.length)
     scope.complain("resolve/no-such-item", { at, count: syntax.messages.length }, `${place}/at`);
-  if (at === undefined && syntax.issue !== undefined) scope.complain("resolve/place-not-stated", {}, `${place}/issue`);
+  if (at === undefined && syntax.issue !== undefined) scope.complain("resolve/at-required", {}, `${place}/issue`);
   const codes = [
     ...warnings.map((code, index) => ({ code, at: `${place}/warnings/${index}` })),
     ...(syntax.issue === undefined ? [] : [{ code: syntax.issue, at: `${place}/issue` }]),

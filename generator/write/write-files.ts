@@ -38,7 +38,7 @@ export function writeFiles(root: string, files: readonly OutputFile[], options: 
     unchanged: [...plan.unchanged, ...own.unchanged],
     deleted: plan.remove.filter((path) => !failed.has(path)),
     diagnostics: [
-      ...plan.abandoned.map((path) => report("write/abandoned-file", { path }, {})),
+      ...plan.abandoned.map((path) => report("write/stale-file", { path }, {})),
       ...failures.map((failure) => report("write/not-deleted", failure, {})),
     ],
   };

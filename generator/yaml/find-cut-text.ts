@@ -24,7 +24,7 @@ function commentThatCuts(file: SourceFile, from: number): Diagnostic | undefined
   let start = from;
   while (file.text[start] === " " || file.text[start] === "\t") start += 1;
   if (start === from || file.text[start] !== "#" || !/\S/.test(file.text[start + 1] ?? "")) return undefined;
-  return report("parse/hash-cuts-text", {}, { span: { file: file.path, start, end: endOfLine(file.text, start) } });
+  return report("parse/hash-starts-comment", {}, { span: { file: file.path, start, end: endOfLine(file.text, start) } });
 }
 
 function findInEntries(file: SourceFile, node: YamlNode, diagnostics: Diagnostic[]): void {

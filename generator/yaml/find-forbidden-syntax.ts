@@ -38,13 +38,13 @@ function findInNode(search: Search, event: NodeEvent): void {
   if (event.type === EVENT_ID.ALIAS) {
     const name = file.text.slice(event.anchorStart, event.anchorEnd);
     if (!anchors.has(name))
-      diagnostics.push(report("parse/alias-used", { what: "alias" }, aliasFacts(search, event.anchorStart - 1, event.anchorEnd)));
+      diagnostics.push(report("parse/yaml-alias", { what: "alias" }, aliasFacts(search, event.anchorStart - 1, event.anchorEnd)));
     search.end = event.anchorEnd;
     return;
   }
   if (event.anchorStart >= 0) {
     anchors.add(file.text.slice(event.anchorStart, event.anchorEnd));
-    diagnostics.push(report("parse/alias-used", { what: "anchor" }, aliasFacts(search, event.anchorStart - 1, event.anchorEnd)));
+    diagnostics.push(report("parse/yaml-alias", { what: "anchor" }, aliasFacts(search, event.anchorStart - 1, event.anchorEnd)));
   }
   if (event.tagStart >= 0) {
     const tag = file.text.slice(event.tagStart, event.tagEnd);
@@ -52,7 +52,7 @@ function findInNode(search: Search, event: NodeEvent): void {
   }
   if (event.type === EVENT_ID.SCALAR) {
     if (event.valueStart < 0) {
-      if (isKey) diagnostics.push(report("parse/key-not-text", {}, { span: spanOf(search, search.end, search.end) }));
+      if (isKey) diagnostics.push(report("parse/key-not-string", {}, { span: spanOf(search, search.end, search.end) }));
       return;
     }
     const { start, end } = scalarRange(file.text, event);
@@ -61,13 +61,13 @@ function findInNode(search: Search, event: NodeEvent): void {
     return;
   }
   search.end = event.start;
-  if (isKey) diagnostics.push(report("parse/key-not-text", {}, { span: spanOf(search, event.start, event.start + 1) }));
+  if (isKey) diagnostics.push(report("parse/key-not-string", {}, { span: spanOf(search, event.start, event.start + 1) }));
   stack.push({ isMap: event.type === EVENT_ID.MAPPING, count: 0 });
 }
 
 function findInKey(search: Search, text: string, span: Span, plain: boolean): void {
   if (plain && text === "<<") search.diagnostics.push(report("parse/merge-key", {}, { span }));
-  else if (text.includes("\n")) search.diagnostics.push(report("parse/key-not-text", {}, { span }));
+  else if (text.includes("\n")) search.diagnostics.push(report("parse/key-not-string", {}, { span }));
 }
 
 /** Counts a node of the innermost collection and tells whether it is a key. */

@@ -154,7 +154,7 @@ export function describeInvalidArguments({ fresh }: Opener): void {
 
     it("are valid as names of protocols and message types", async () => {
       for (const text of nasty) {
-        const views = { odd: { name: "odd", of: "anyone", take: [text, "user_message"] } } as const;
+        const views = { odd: { name: "odd", agents: "any", messages: [text, "user_message"] } } as const;
         const messages = { ...protocol.messages, [text]: { ...protocol.messages["user_message"], name: text } } as typeof protocol.messages;
         const store = await fresh({ protocol: { ...protocol, name: text, views, messages }, check: "none" });
         await store.append("a", null, [{ type: text }, says(1)]);

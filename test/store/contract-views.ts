@@ -46,9 +46,9 @@ export function describeViews({ fresh }: Opener): void {
 
     it("takes the views from the protocol, whatever they are called", async () => {
       const views: ProtocolDescriptor["views"] = {
-        append: { name: "append", of: "anyone", take: "all" },
-        'it\'s a "view"; DROP TABLE messages': { name: "odd", of: "several", take: ["task", "it's"] },
-        nothing: { name: "nothing", of: "anyone", take: [] },
+        append: { name: "append", agents: "any", messages: "all" },
+        'it\'s a "view"; DROP TABLE messages': { name: "odd", agents: "many", messages: ["task", "it's"] },
+        nothing: { name: "nothing", agents: "any", messages: [] },
       };
       const store = await fresh({ protocol: { ...protocol, views } });
       await store.append("job", "hand", [task("dig", 1), says("hello", 2)]);

@@ -63,7 +63,7 @@ function describeServer(folder: string): void {
       const schema = newSchema();
       const older = await open({ schema });
       await older.append("a", "hand", [task(1, 1), says(2, 2)]);
-      const views = { ...protocol.views, tasks: { name: "tasks", of: "one", take: ["task"] } } as const;
+      const views = { ...protocol.views, tasks: { name: "tasks", agents: "one", messages: ["task"] } } as const;
       const newer = await openPostgresStore(pool, { protocol: { ...protocol, views }, schema });
       expect(await newer.view("tasks", "a", "hand")).toEqual([task(1, 1)]);
       expect(await older.append("a", "hand", [task(3, 3)])).toEqual([3]);
@@ -282,7 +282,7 @@ function describeServer(folder: string): void {
 
     it("are index scans that stop at the limit", async () => {
       for (const [name, view] of Object.entries(protocol.views)) {
-        const given = view.of === "anyone" ? [] : view.of === "one" ? ["hand"] : [["hand", "eye"]];
+        const given = view.agents === "any" ? [] : view.agents === "one" ? ["hand"] : [["hand", "eye"]];
         for (const page of [{ limit: 50 }, { last: 50 }]) {
           const plans = await capturePlans(async (client) => {
             const explained = await openPostgresStore(client, { protocol, schema });

@@ -137,7 +137,7 @@ describe("a file that is used by several", () => {
     const file = newFile();
     const older = await open(file);
     await older.append("a", "hand", [task(1, 1), says(2, 2)]);
-    const views = { ...protocol.views, tasks: { name: "tasks", of: "several", take: ["task"] } } as const;
+    const views = { ...protocol.views, tasks: { name: "tasks", agents: "many", messages: ["task"] } } as const;
     const newer = await openSqliteStore(file, { protocol: { ...protocol, version: "1.1.0", views } });
     closers.push(() => newer.close());
     expect(await newer.view("tasks", "a", ["hand", "eye"])).toEqual([task(1, 1)]);
@@ -247,7 +247,7 @@ describe("views of a file", () => {
     for (const [name, view] of Object.entries(protocol.views)) {
       for (const newest of [false, true]) {
         const index = indexOfView(view);
-        const agentKeys = view.of === "anyone" ? [] : ["hand"];
+        const agentKeys = view.agents === "any" ? [] : ["hand"];
         const plan = explain(database, writeViewQuery({ location: "a", index, agentKeys, limit: 50, newest, after: 0 }, place));
         expect(plan, name).toEqual([
           expect.stringMatching(new RegExp(`^SEARCH messages USING INDEX ${index.name} \\(location=\\?`)) as string,

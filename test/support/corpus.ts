@@ -104,7 +104,7 @@ export function carried(protocol: ProtocolDescriptor, message: unknown): unknown
 
 function neverWritten(protocol: ProtocolDescriptor, message: unknown): readonly string[] {
   const tag = (message as Readonly<Record<string, unknown>>)[protocol.tag];
-  return protocol.messages[String(tag)]?.shape.fields.filter((field) => field.neverWritten === true).map(({ name }) => name) ?? [];
+  return protocol.messages[String(tag)]?.shape.fields.filter((field) => field.decodeOnly === true).map(({ name }) => name) ?? [];
 }
 
 function checkRoundTrip(protocol: ProtocolDescriptor, example: CorpusCase, mode: Mode): void {

@@ -14,7 +14,7 @@ export const evolution: CheckRule = {
       ...Object.entries(model.typeDocs).map(([name, part]) => ({ part, place: `types/${name}` })),
       ...context.fields.map(({ field, place }) => ({ part: field, place })),
       ...context.shapes.flatMap(({ shape, place }) =>
-        shape.kind === "enum" ? shape.values.map((part) => ({ part, place: `${place}/values/${part.word}` })) : [],
+        shape.kind === "enum" ? shape.values.map((part) => ({ part, place: `${place}/values/${part.value}` })) : [],
       ),
     ];
     return dated.flatMap((each) => checkDates(context, each));

@@ -8,7 +8,7 @@ import { findShape } from "../find-shape.js";
 import { judgeValue } from "./default-violates.js";
 
 export const fieldParts: CheckRule = {
-  names: ["part-wrong-type", "fill-wrong-type", "usual-word-unknown"],
+  names: ["field-role-wrong-type", "fill-wrong-type", "convention-unknown-value"],
   allowable: false,
   check: (context) => [...parts(context), ...flowFields(context), ...fills(context), ...usualWords(context)],
 };
@@ -30,7 +30,7 @@ function judgeParts(context: CheckContext, wanted: readonly Part[], messages: re
     const shapes = messages.map(({ shape }) => findShape(context.model, shape, path)).filter((shape) => shape !== undefined);
     const wrong = shapes.map((shape) => typeOf(context, shape)).find((type) => !types.includes(type as ScalarName) && type !== "any");
     if (wrong === undefined) return [];
-    return [finding(context, "check/part-wrong-type", { parameters: { part: name, field: path.join("."), types, type: wrong }, place })];
+    return [finding(context, "check/field-role-wrong-type", { parameters: { part: name, field: path.join("."), types, type: wrong }, place })];
   });
 }
 
@@ -59,7 +59,7 @@ function flowFields(context: CheckContext): readonly Finding[] {
   return Object.values(context.model.flows).flatMap(({ name, rounds, deadlines, start }) => {
     const place = `flows/${name}`;
     const counted = rounds === undefined ? [] : [{ name: "rounds", path: rounds.field, types: numbers, place: `${place}/rounds/field` }];
-    const limits = rounds?.most === undefined ? [] : [{ name: "rounds", path: rounds.most, types: numbers, place: `${place}/rounds/most` }];
+    const limits = rounds?.max === undefined ? [] : [{ name: "rounds", path: rounds.max, types: numbers, place: `${place}/rounds/max` }];
     const late = deadlines.flatMap(({ within, after }, index) =>
       "field" in within
         ? judgeParts(
@@ -70,7 +70,7 @@ function flowFields(context: CheckContext): readonly Finding[] {
         : [],
     );
     return [
-      judgeParts(context, counted, among(rounds === undefined ? [] : [rounds.opened, rounds.echoed])),
+      judgeParts(context, counted, among(rounds === undefined ? [] : [rounds.openedBy, rounds.echoedBy])),
       judgeParts(context, limits, among(start)),
       late,
     ].flat();
@@ -95,7 +95,7 @@ function fills(context: CheckContext): readonly Finding[] {
 }
 
 function usualWords(context: CheckContext): readonly Finding[] {
-  return Object.values(context.model.messages).flatMap(({ name, shape, usually }) =>
+  return Object.values(context.model.messages).flatMap(({ name, shape, conventions: usually }) =>
     Object.entries(usually).flatMap(([field, words]) => {
       const { body } = context.model;
       const path = shape.fields.some((candidate) => candidate.name === field) || body === "inline" ? [field] : [body.field, field];
@@ -103,7 +103,7 @@ function usualWords(context: CheckContext): readonly Finding[] {
       if (words === "request" || target === undefined) return [];
       const unknown = words.map((word, index) => ({ word, index })).filter(({ word }) => judgeValue(context, target, word) !== undefined);
       return unknown.map(({ word, index }) =>
-        finding(context, "check/usual-word-unknown", { parameters: { word, field }, place: `messages/${name}/usually/${field}/${index}` }),
+        finding(context, "check/convention-unknown-value", { parameters: { word, field }, place: `messages/${name}/conventions/${field}/${index}` }),
       );
     }),
   );

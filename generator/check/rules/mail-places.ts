@@ -7,7 +7,7 @@ import { finding, type CheckContext, type CheckRule, type Finding } from "../che
 import { ownFields } from "../inventory.js";
 
 export const mailPlaces: CheckRule = {
-  names: ["mail-place-missing", "mail-label-ambiguous", "mail-not-representable", "mail-subject-repeated", "mail-precedence-incomplete"],
+  names: ["mail-location-missing", "mail-label-ambiguous", "mail-not-representable", "mail-subject-repeated", "mail-precedence-incomplete"],
   allowable: false,
   check: (context) => {
     const { mail } = context.model.encodings;
@@ -29,7 +29,7 @@ function checkMessage(context: CheckContext, message: MessageModel): readonly Fi
   const flat = fields.filter((field) => field.mail !== undefined && !isFlat(context, field));
   return [
     ...missing.map((field) =>
-      finding(context, "check/mail-place-missing", { parameters: { name: field.name }, place: placeOf(field), on: "key" }),
+      finding(context, "check/mail-location-missing", { parameters: { name: field.name }, place: placeOf(field), on: "key" }),
     ),
     ...flat.map((field) =>
       finding(context, "check/mail-not-representable", { parameters: { name: field.name }, place: placeOf(field), on: "key" }),

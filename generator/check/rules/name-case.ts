@@ -9,7 +9,7 @@ export const nameCase: CheckRule = {
     const { model } = context;
     const enums = context.shapes.flatMap(({ shape, place }) =>
       shape.kind === "enum"
-        ? [{ kind: "words of an enum", names: shape.values.map(({ word }) => ({ name: word, place: `${place}/values/${word}` })) }]
+        ? [{ kind: "words of an enum", names: shape.values.map(({ value: word }) => ({ name: word, place: `${place}/values/${word}` })) }]
         : [],
     );
     const kinds = [

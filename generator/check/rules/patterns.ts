@@ -5,7 +5,7 @@ import type { ShapeUse } from "../inventory.js";
 import { judgePattern } from "../judge-pattern.js";
 
 export const patterns: CheckRule = {
-  names: ["regex-redos", "regex-unjudged", "regex-unanchored", "regex-not-portable"],
+  names: ["regex-redos", "regex-unchecked", "regex-unanchored", "regex-not-portable"],
   gate: true,
   allowable: true,
   check: async (context) =>
@@ -27,7 +27,7 @@ async function checkPattern(context: CheckContext, { pattern, place }: PlacedPat
   const findings: Finding[] = [];
   const verdict = await judgePattern(pattern);
   const unjudged = verdict === "not analysed" || verdict === "too hard to analyse";
-  if (unjudged) findings.push(finding(context, "check/regex-unjudged", { parameters: { why: verdict }, place }));
+  if (unjudged) findings.push(finding(context, "check/regex-unchecked", { parameters: { why: verdict }, place }));
   else if (verdict !== "safe") findings.push(finding(context, "check/regex-redos", { parameters: { verdict }, place }));
   if (!isAnchored(pattern)) findings.push(finding(context, "check/regex-unanchored", { parameters: {}, place }));
   const feature = unportableFeature(pattern);

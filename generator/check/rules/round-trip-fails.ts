@@ -38,7 +38,7 @@ function tryRoundTrip(
   const result = decodeMessage(model, encodings, text, { encoding, mode: "strict" });
   if (!result.ok) return `what was written is not read: ${result.issues[0]?.message ?? ""}`;
   // A text of a mail carries the message's own fields; the envelope is the mail server's.
-  const lost = (field: Field): boolean => field.neverWritten === true || (encoding === "mail" && model.envelope.includes(field.name));
+  const lost = (field: Field): boolean => field.decodeOnly === true || (encoding === "mail" && model.envelope.includes(field.name));
   const unwritten = message.shape.fields.filter(lost).map((field) => field.name);
   return sameJson(without(result.value, unwritten), without(value, unwritten)) ? undefined : "what was written is read as something else";
 }

@@ -73,8 +73,8 @@ function tables(context: CheckContext): readonly Finding[] {
     const by = findShape(model, message.shape, computed.by);
     const words = by === undefined ? undefined : dereference(model.types, by);
     if (words?.kind !== "enum") return [];
-    const missing = words.values.map(({ word }) => word).filter((word) => !Object.hasOwn(table, word));
-    const unknown = words.open ? [] : Object.keys(table).filter((word) => !words.values.some((value) => value.word === word));
+    const missing = words.values.map(({ value: word }) => word).filter((word) => !Object.hasOwn(table, word));
+    const unknown = words.open ? [] : Object.keys(table).filter((word) => !words.values.some((value) => value.value === word));
     if (missing.length + unknown.length === 0) return [];
     return [
       finding(context, "check/computed-table-incomplete", {

@@ -82,12 +82,12 @@ function unbrokenRules(context: CheckContext, { codes, atPlaces }: Shown): reado
 /** Relaxations of single shapes and fields, with the warning that each gives. */
 function unusedRelaxations(context: CheckContext, { atPlaces }: Shown): readonly Finding[] {
   const ofShapes = context.shapes.flatMap(({ shape, place }) => {
-    const { accept, convert, wrap, words } = shape.lenient ?? {};
+    const { accept, convert, wrap, unknownValues: words } = shape.lenient ?? {};
     const relaxations = [
       { code: "tolerated", key: "accept", stated: accept },
       { code: "converted", key: "convert", stated: convert },
       { code: "wrapped", key: "wrap", stated: wrap },
-      { code: "unknown-word", key: "words", stated: words },
+      { code: "unknown-value", key: "unknownValues", stated: words },
     ];
     return relaxations.filter(({ stated }) => stated !== undefined).map(({ code, key }) => ({ code, key, place }));
   });
@@ -102,12 +102,12 @@ function unusedRelaxations(context: CheckContext, { atPlaces }: Shown): readonly
 function unusedPolicies(context: CheckContext, { warnings }: Shown): readonly Finding[] {
   const { lenient, nulls } = context.model.reading;
   const policies = [
-    { key: "missing", stated: lenient.missing !== "refuse", codes: ["missing-field"] },
-    { key: "malformed", stated: lenient.malformed !== "refuse", codes: ["unreadable", "wrong-type", "out-of-range", "format", "pattern"] },
-    { key: "words", stated: lenient.words !== "refuse", codes: ["unknown-word"] },
-    { key: "types", stated: lenient.types !== "refuse", codes: ["unknown-type"] },
+    { key: "missing", stated: lenient.missing !== "reject", codes: ["missing-field"] },
+    { key: "invalid", stated: lenient.invalid !== "reject", codes: ["unreadable", "wrong-type", "out-of-range", "format", "pattern"] },
+    { key: "unknownValues", stated: lenient.unknownValues !== "reject", codes: ["unknown-value"] },
+    { key: "unknownTypes", stated: lenient.unknownTypes !== "reject", codes: ["unknown-type"] },
     { key: "nulls", stated: lenient.nulls !== nulls, codes: ["null-dropped"] },
-    { key: "bodies", stated: lenient.bodies !== "refuse", codes: ["untyped-body"] },
+    { key: "bodies", stated: lenient.bodies !== "reject", codes: ["untyped-body"] },
   ];
   return policies
     .filter(({ stated, codes }) => stated && !codes.some((code) => warnings.has(code)))

@@ -77,7 +77,7 @@ function sizeOfValue(shape: Shape, place: Place): LargestSize {
       };
     }
     case "struct": {
-      const written = shape.fields.filter((field) => field.neverWritten !== true);
+      const written = shape.fields.filter((field) => field.decodeOnly !== true);
       const sizes = written.map((field) => ({
         key: quotedBytes(field.name),
         ...sizeOf(field.shape, { ...place, name: name === "" ? field.name : `${name}.${field.name}`, depth: depth + 1 }),

@@ -46,7 +46,7 @@ export function boundOfScalar(shape: ScalarShape): ScalarBound {
 
 /** The most that a word takes; undefined when words outside the list can be of any length. */
 export function boundOfEnum({ open, values, pattern }: EnumShape): ScalarBound {
-  const known = plainText(Math.max(0, ...values.map(({ word }) => quotedBytes(word) - 2)));
+  const known = plainText(Math.max(0, ...values.map(({ value: word }) => quotedBytes(word) - 2)));
   if (!open) return known;
   const other = boundOfText({ pattern });
   return other?.kind === "text" && known?.kind === "text" ? { ...other, length: Math.max(other.length, known.length) } : undefined;

@@ -26,7 +26,7 @@ export const yamlCatalog = {
     wrong: "default: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]…",
     right: "default: []",
   }),
-  "parse/alias-used": entry<{ readonly what: "anchor" | "alias" }>({
+  "parse/yaml-alias": entry<{ readonly what: "anchor" | "alias" }>({
     severity: "error",
     say: ({ what }) => `the language takes no YAML ${what}`,
     explain:
@@ -49,7 +49,7 @@ export const yamlCatalog = {
     wrong: "fields: { <<: { stamp: Stamp } }",
     right: "include: [Stamped]",
   }),
-  "parse/key-not-text": entry<{}>({
+  "parse/key-not-string": entry<{}>({
     severity: "error",
     say: () => "a key must be a text on one line",
     explain: "YAML allows lists, mappings and nothing at all as keys. The language has only names as keys.",
@@ -86,7 +86,7 @@ export const yamlCatalog = {
     wrong: "output: { type: string, doc: What happened, for people. }",
     right: 'output: { type: string, doc: "What happened, for people." }',
   }),
-  "parse/hash-cuts-text": entry<{}>({
+  "parse/hash-starts-comment": entry<{}>({
     severity: "error",
     say: () => "a # after a blank begins a comment and cuts the text off",
     explain:

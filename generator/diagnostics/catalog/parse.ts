@@ -27,7 +27,7 @@ export const parseCatalog = {
     wrong: "max: many",
     right: "max: 2000",
   }),
-  "parse/unknown-word": entry<{ readonly place: string; readonly word: string; readonly known: readonly string[] }>({
+  "parse/unknown-value": entry<{ readonly place: string; readonly word: string; readonly known: readonly string[] }>({
     severity: "error",
     say: ({ place, word, known }) => `${place} must be ${known.join(" or ")}, not "${word}"`,
     explain: "The key takes one of a few words of the language, and this is none of them.",

@@ -31,7 +31,7 @@ export const writeCatalog = {
     wrong: "packages/mail/src/types.ts, edited",
     right: "spec/protocols/mail.yaml, edited",
   }),
-  "write/abandoned-file": entry<{ readonly path: string }>({
+  "write/stale-file": entry<{ readonly path: string }>({
     severity: "warning",
     say: ({ path }) => `${path} is no longer generated, but was edited by hand, so it stays`,
     explain:

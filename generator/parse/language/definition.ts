@@ -38,9 +38,9 @@ const fieldOnly: Keys = {
   computed: use("computed", "The value follows from another field: builders fill it, readers compare."),
   sensitive: flag("The value is never shown in an issue or a log."),
   aliases: texts("Other names that reading accepts for it; they are never written."),
-  written: word("Whether it is written.", { never: "It is read and kept, but left out on writing, with a warning." }),
+  decodeOnly: flag("It is read and kept, but left out on writing, with a warning."),
   mail: use("mail", "Where the field stands in a Markdown mail: a label, `body`, `subject`, or a mapping."),
-  knownAs: text("What the protocol's own document calls it, where that differs."),
+  originalName: text("What the protocol's own document calls it, where that differs."),
 };
 
 const kinds: Readonly<Record<string, Keys>> = {
@@ -145,7 +145,7 @@ export const definitionSchemas: Keys = {
     accept: typeOrDefinition("A value of this type is kept as it came, with a warning."),
     convert: word("A value of another kind is converted, with a warning.", { timestamp: "A date and time as text becomes epoch seconds." }),
     wrap: text("A lone value becomes a list of one item (`list`), or the member of this name of an object."),
-    words: word("What happens to a word outside a closed enum.", { unset: "It is dropped." }),
+    unknownValues: word("What happens to a word outside a closed enum.", { unset: "It is dropped." }),
   }),
   mail: byType("Where the field stands in a Markdown mail: a label line, or `body`, `subject`, or a mapping.", "object", use("mailPlace"), {
     ...text("The label of a line, or `body` for the whole text, or `subject` for the subject line."),

@@ -72,12 +72,12 @@ export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
           "rounds",
           {
             field: fieldPath("The field that counts."),
-            first: whole("Number of the first round.", 0),
-            opened: text("The message that opens a round."),
-            echoed: text("The message that repeats its number."),
-            most: fieldPath("Field of the first message that limits the rounds."),
+            start: whole("Number of the first round.", 0),
+            openedBy: text("The message that opens a round."),
+            echoedBy: text("The message that repeats its number."),
+            max: fieldPath("Field of the first message that limits the rounds."),
           },
-          ["field", "first", "opened", "echoed"],
+          ["field", "start", "openedBy", "echoedBy"],
         ),
       },
       deadlines: list("How long things may take.", use("deadline"), 1),
@@ -104,15 +104,15 @@ export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
     "a view",
     {
       doc: text("What the view shows."),
-      of: word("Whose messages it shows.", { anyone: "Of everybody.", one: "Of one agent.", several: "Of several agents." }),
-      take: byType(
+      agents: word("Whose messages it shows.", { any: "Of everybody.", one: "Of one agent.", many: "Of several agents." }),
+      messages: byType(
         "Which messages it shows.",
         "array",
         messageList("Messages and groups."),
         word("Which messages it shows.", { all: "All of them." }),
       ),
     },
-    ["doc", "of", "take"],
+    ["doc", "agents", "messages"],
   ),
   rejections: object(
     "rejections",
@@ -142,7 +142,7 @@ export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
   }),
   migration: object("a migration", {
     rename: named("Fields that got another name: old to new.", anyNames, text("The new name."), 1),
-    words: named(
+    values: named(
       "Enum words that got another name, per field: old to new.",
       anyNames,
       named("Old word to new word.", anyNames, text("The new word."), 1),

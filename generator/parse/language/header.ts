@@ -5,7 +5,7 @@ import { byType, flag, jsonObject, list, named, object, text, use, whole, word, 
 
 const nulls = (description: string): LanguageSchema =>
   word(description, {
-    refuse: "A null is refused.",
+    reject: "A null is refused.",
     optional: "A null in an optional field counts as absent.",
     absent: "A null anywhere counts as absent.",
   });
@@ -27,24 +27,24 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
       }),
       trim: flag("Texts of envelope fields lose the white space around them."),
       nulls: nulls("How a null is read where it is no value."),
-      blanks: word("How an empty text in an envelope field is read.", { keep: "As an empty text.", absent: "As absent." }),
+      emptyStrings: word("How an empty text in an envelope field is read.", { keep: "As an empty text.", absent: "As absent." }),
       lenient: {
         description: "What lenient reading does besides.",
         ...object("lenient reading", {
           missing: word("A required field is missing.", {
-            refuse: "An issue.",
+            reject: "An issue.",
             body: "A warning inside a body, an issue in the envelope.",
             unset: "A warning.",
           }),
-          malformed: word("A value cannot be read or does not fit.", { refuse: "An issue.", unset: "It is dropped with a warning." }),
-          words: word("A word outside a closed enum.", {
-            refuse: "An issue.",
+          invalid: word("A value cannot be read or does not fit.", { reject: "An issue.", unset: "It is dropped with a warning." }),
+          unknownValues: word("A word outside a closed enum.", {
+            reject: "An issue.",
             keep: "Kept with a warning.",
-            upper: "Kept in upper case with a warning.",
+            uppercase: "Kept in upper case with a warning.",
           }),
-          types: word("A message of unknown type.", { refuse: "An issue.", keep: "Read as an unknown message." }),
+          unknownTypes: word("A message of unknown type.", { reject: "An issue.", keep: "Read as an unknown message." }),
           nulls: nulls("How a null is read where it is no value."),
-          bodies: word("A typed body that is text.", { refuse: "An issue.", text: "Kept as text with a warning." }),
+          bodies: word("A typed body that is text.", { reject: "An issue.", text: "Kept as text with a warning." }),
         }),
       },
     },

@@ -48,7 +48,7 @@ const protocolFile = object(
     version: version("Its version."),
     objects: openness("Whether objects take unknown members, unless one says otherwise."),
     doc: text("What it is for, in a sentence or two."),
-    knownAs: text("What its own document calls it, where that differs."),
+    originalName: text("What its own document calls it, where that differs."),
     roles: named("Who takes part, each with what it does.", plainNames, text("What the role does."), 1),
     reading: use("reading", "How what arrives is read."),
     encodings: use("encodings", "How messages are written, with their limits."),

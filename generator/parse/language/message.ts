@@ -45,12 +45,12 @@ export const messageSchemas: Keys = {
         "^[A-Z][A-Za-z0-9]*$",
         "a name with a capital letter first",
       ),
-      knownAs: text("What the protocol's own document calls it, where that differs."),
+      originalName: text("What the protocol's own document calls it, where that differs."),
       from: roleOrList("The role, or roles, that send it."),
       to: roleOrList("The role, or roles, that get it."),
       ack: word("Whether the sender waits for an acknowledgement.", { required: "It does." }),
       replies: messageList("Messages that answer it; an empty list says that none is expected."),
-      usually: named(
+      conventions: named(
         "What is usual, for the docs: words of a field, or `request` for the same as in the message that is answered.",
         anyNames,
         byType(

@@ -5,7 +5,7 @@ import { object, oneKindOf, text, word, type LanguageSchema } from "./schema.js"
 
 const common: Readonly<Record<string, LanguageSchema>> = {
   doc: text("The rule in words; issues quote it."),
-  blame: fieldPath("The field that issues point at."),
+  at: fieldPath("The field that issues point at."),
   level: word("How bad a breach is.", { warning: "Never more than a warning." }),
   lenient: word("How bad a breach is in lenient reading.", { warn: "Only a warning." }),
 };

@@ -103,9 +103,9 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   reading: {
     default: "lenient",
     trim: false,
-    nulls: "refuse",
-    blanks: "keep",
-    lenient: { missing: "unset", malformed: "unset", words: "upper", types: "keep", nulls: "refuse", bodies: "refuse" },
+    nulls: "reject",
+    emptyStrings: "keep",
+    lenient: { missing: "unset", invalid: "unset", unknownValues: "uppercase", unknownTypes: "keep", nulls: "reject", bodies: "reject" },
   },
   encodings: {
     mail: {
@@ -163,23 +163,29 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       kind: "enum",
       open: false,
       values: [
-        { word: "PASS", aliases: ["TRUE", "YES", "OK"] },
-        { word: "FAIL", aliases: ["FALSE", "NO"] },
+        { value: "PASS", aliases: ["TRUE", "YES", "OK"] },
+        { value: "FAIL", aliases: ["FALSE", "NO"] },
       ],
-      lenient: { words: "unset" },
+      lenient: { unknownValues: "unset" },
     },
     IssueType: {
       kind: "enum",
       open: false,
-      values: [{ word: "STUCK" }, { word: "SPEC_UNCLEAR" }, { word: "BLOCKED" }, { word: "TECHNICAL" }],
+      values: [{ value: "STUCK" }, { value: "SPEC_UNCLEAR" }, { value: "BLOCKED" }, { value: "TECHNICAL" }],
     },
     FailureType: {
       kind: "enum",
       open: false,
-      values: [{ word: "TESTS_FAIL" }, { word: "BUILD_FAIL" }, { word: "SPEC_IMPOSSIBLE" }, { word: "CONTEXT_HIGH" }, { word: "ERROR" }],
+      values: [
+        { value: "TESTS_FAIL" },
+        { value: "BUILD_FAIL" },
+        { value: "SPEC_IMPOSSIBLE" },
+        { value: "CONTEXT_HIGH" },
+        { value: "ERROR" },
+      ],
     },
-    CheckpointReason: { kind: "enum", open: false, values: [{ word: "CONTEXT_HIGH" }, { word: "MANUAL" }, { word: "TIMEOUT" }] },
-    SpawnStatus: { kind: "enum", open: false, values: [{ word: "spawned" }, { word: "failed" }] },
+    CheckpointReason: { kind: "enum", open: false, values: [{ value: "CONTEXT_HIGH" }, { value: "MANUAL" }, { value: "TIMEOUT" }] },
+    SpawnStatus: { kind: "enum", open: false, values: [{ value: "spawned" }, { value: "failed" }] },
   },
   messages: {
     BEAD_ACCEPTED: {
@@ -499,7 +505,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
           kind: "condition",
           name: "resume-needs-checkpoint",
           doc: "Continuing earlier work needs a commit to continue from.",
-          blame: ["checkpoint"],
+          at: ["checkpoint"],
           field: ["resume"],
           equals: true,
           require: [["checkpoint"]],

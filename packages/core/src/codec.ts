@@ -156,7 +156,7 @@ function without(found: readonly Issue[], reported: readonly Issue[]): readonly 
 }
 
 /** Whether an issue is about the name of a member, not about what it holds. */
-const isAboutKey = ({ code }: Issue): boolean => code === "unknown-field" || code === "bad-key";
+const isAboutKey = ({ code }: Issue): boolean => code === "unknown-field" || code === "invalid-key";
 
 function withPosition(issue: Issue, locate: Locate): Issue {
   if (issue.at !== undefined) return issue;
@@ -210,7 +210,7 @@ function judgeForWriting(
 
 /** Refuses what readers would not take: a text that counts as absent for them may be one that has to be there. */
 function refuseUnreadable(protocol: ProtocolDescriptor, message: unknown, mode: Mode): void {
-  if (!protocol.reading.trim && protocol.reading.blanks === "keep") return;
+  if (!protocol.reading.trim && protocol.reading.emptyStrings === "keep") return;
   const read = explain(protocol, message, { mode, reading: true });
   if (!read.ok) throw new InvalidMessageError(read.issues);
 }

@@ -114,16 +114,16 @@ function checkParties<M>(protocol: ProtocolDescriptor, run: FlowRun<M>, entry: E
 
 function checkRound<M>(run: FlowRun<M>, entry: Entry<M>): void {
   const { rounds } = run.flow;
-  if (rounds === undefined || (entry.type !== rounds.opened && entry.type !== rounds.echoed)) return;
+  if (rounds === undefined || (entry.type !== rounds.openedBy && entry.type !== rounds.echoedBy)) return;
   const received = readPath(entry.message, rounds.field);
   if (typeof received !== "number") return;
-  const opens = entry.type === rounds.opened;
-  const expected = opens ? (run.round === undefined ? rounds.first : run.round + 1) : (run.round ?? rounds.first);
+  const opens = entry.type === rounds.openedBy;
+  const expected = opens ? (run.round === undefined ? rounds.start : run.round + 1) : (run.round ?? rounds.start);
   if (received !== expected) {
     entry.issues.push(createIssue(wrongRound(expected, received), rounds.field, expected, received));
   }
   if (opens) run.round = expected;
-  const most = readPath(run.first.message, rounds.most);
+  const most = readPath(run.first.message, rounds.max);
   if (opens && typeof most === "number" && received === expected && received > most) {
     entry.issues.push(createIssue(tooManyRounds(most, received), rounds.field, most, received));
   }

@@ -17,13 +17,13 @@ interface KnownProtocol extends ProtocolDescriptor {
   readonly tag: "type";
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
   readonly views: {
-    readonly conversation: View & { readonly of: "anyone"; readonly take: readonly ("user_message" | "assistant_message")[] };
+    readonly conversation: View & { readonly agents: "any"; readonly messages: readonly ("user_message" | "assistant_message")[] };
     readonly agent: View & {
-      readonly of: "one";
-      readonly take: readonly ("task" | "action" | "observation" | "error" | "final" | "delegation")[];
+      readonly agents: "one";
+      readonly messages: readonly ("task" | "action" | "observation" | "error" | "final" | "delegation")[];
     };
-    readonly global: View & { readonly of: "anyone"; readonly take: readonly ("global_observation" | "synthesis")[] };
-    readonly team: View & { readonly of: "several"; readonly take: "all" };
+    readonly global: View & { readonly agents: "any"; readonly messages: readonly ("global_observation" | "synthesis")[] };
+    readonly team: View & { readonly agents: "many"; readonly messages: "all" };
   };
 }
 
@@ -46,8 +46,8 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     default: "strict",
     trim: false,
     nulls: "optional",
-    blanks: "keep",
-    lenient: { missing: "refuse", malformed: "refuse", words: "refuse", types: "refuse", nulls: "optional", bodies: "refuse" },
+    emptyStrings: "keep",
+    lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "optional", bodies: "reject" },
   },
   encodings: { json: {}, ndjson: {} },
   types: { RecordTime: { kind: "scalar", scalar: "epoch", lenient: { convert: "timestamp" } } },
@@ -346,9 +346,9 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   },
   flows: {},
   views: {
-    conversation: { name: "conversation", of: "anyone", take: ["user_message", "assistant_message"] },
-    agent: { name: "agent", of: "one", take: ["task", "action", "observation", "error", "final", "delegation"] },
-    global: { name: "global", of: "anyone", take: ["global_observation", "synthesis"] },
-    team: { name: "team", of: "several", take: "all" },
+    conversation: { name: "conversation", agents: "any", messages: ["user_message", "assistant_message"] },
+    agent: { name: "agent", agents: "one", messages: ["task", "action", "observation", "error", "final", "delegation"] },
+    global: { name: "global", agents: "any", messages: ["global_observation", "synthesis"] },
+    team: { name: "team", agents: "many", messages: "all" },
   },
 });

@@ -49,8 +49,8 @@ const rejected = describe("rejected", "Rejected", "A message was rejected.", [
 
 /** The type of the descriptor, with its views. */
 export type AuditProtocol = ProtocolDescriptor & {
-  readonly views: Readonly<Record<"everything" | "accepted" | "rejected", View & { readonly of: "anyone" }>> & {
-    readonly sender: View & { readonly of: "one" };
+  readonly views: Readonly<Record<"everything" | "accepted" | "rejected", View & { readonly agents: "any" }>> & {
+    readonly sender: View & { readonly agents: "one" };
   };
 };
 
@@ -67,9 +67,9 @@ export const auditProtocol: AuditProtocol = {
   reading: {
     default: "strict",
     trim: false,
-    nulls: "refuse",
-    blanks: "keep",
-    lenient: { missing: "refuse", malformed: "refuse", words: "refuse", types: "refuse", nulls: "refuse", bodies: "refuse" },
+    nulls: "reject",
+    emptyStrings: "keep",
+    lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "reject", bodies: "reject" },
   },
   encodings: { json: {}, ndjson: {} },
   types: {
@@ -87,9 +87,9 @@ export const auditProtocol: AuditProtocol = {
   groups: {},
   flows: {},
   views: {
-    everything: { name: "everything", doc: "All received messages.", of: "anyone", take: "all" },
-    accepted: { name: "accepted", doc: "Accepted messages.", of: "anyone", take: ["accepted"] },
-    rejected: { name: "rejected", doc: "Rejected messages.", of: "anyone", take: ["rejected"] },
-    sender: { name: "sender", doc: "Messages of one sender.", of: "one", take: "all" },
+    everything: { name: "everything", doc: "All received messages.", agents: "any", messages: "all" },
+    accepted: { name: "accepted", doc: "Accepted messages.", agents: "any", messages: ["accepted"] },
+    rejected: { name: "rejected", doc: "Rejected messages.", agents: "any", messages: ["rejected"] },
+    sender: { name: "sender", doc: "Messages of one sender.", agents: "one", messages: "all" },
   },
 };

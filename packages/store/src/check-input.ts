@@ -42,11 +42,11 @@ export function checkId(id: unknown): string {
 
 /** The agents a view is read for, without duplicates; none where the view is not by agent. */
 export function checkAgents(name: string, view: View, agents: unknown): readonly string[] {
-  if (view.of === "anyone") {
+  if (view.agents === "any") {
     if (agents !== undefined) throw new StoreError("invalid-agent-key", `The view "${name}" is not by agent; leave out the agent key.`);
     return [];
   }
-  if (view.of === "one") {
+  if (view.agents === "one") {
     if (typeof agents !== "string") {
       throw new StoreError("invalid-agent-key", `The view "${name}" needs one agent key (a string), got ${describeValue(agents)}.`);
     }

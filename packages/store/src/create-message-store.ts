@@ -166,7 +166,7 @@ async function readView(
     );
   }
   // Where the view is not by agent, the page follows the location directly.
-  const [agents, page] = view.of === "anyone" && typeof rest[0] === "object" && !Array.isArray(rest[0]) ? [undefined, rest[0]] : rest;
+  const [agents, page] = view.agents === "any" && typeof rest[0] === "object" && !Array.isArray(rest[0]) ? [undefined, rest[0]] : rest;
   const agentKeys = checkAgents(name, view, agents);
   const index = indexOfView(view);
   const query = { location: checkLocation(location), index, agentKeys, ...checkPage(page as Page | undefined) };

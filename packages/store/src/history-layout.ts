@@ -49,16 +49,16 @@ export function deriveHistoryLayout(protocol: ProtocolDescriptor): DerivedLayout
 }
 
 function findViews(protocol: ProtocolDescriptor): Readonly<Partial<Record<ViewName, string>>> {
-  const namesOf = (kind: View["of"]): readonly string[] =>
-    Object.entries(protocol.views).flatMap(([name, { of }]) => (of === kind ? [name] : []));
-  const [conversation, ...others] = namesOf("anyone");
-  const found = { conversation, own: namesOf("one")[0], team: namesOf("several")[0], shared: others.at(-1) };
+  const namesOf = (kind: View["agents"]): readonly string[] =>
+    Object.entries(protocol.views).flatMap(([name, { agents }]) => (agents === kind ? [name] : []));
+  const [conversation, ...others] = namesOf("any");
+  const found = { conversation, own: namesOf("one")[0], team: namesOf("many")[0], shared: others.at(-1) };
   return Object.fromEntries(Object.entries(found).filter(([, name]) => name !== undefined));
 }
 
 function typesOf(protocol: ProtocolDescriptor, view: string | undefined): readonly string[] {
-  const take = (view === undefined ? undefined : protocol.views[view])?.take ?? [];
-  return take === "all" ? Object.keys(protocol.messages) : take;
+  const types = (view === undefined ? undefined : protocol.views[view])?.messages ?? [];
+  return types === "all" ? Object.keys(protocol.messages) : types;
 }
 
 /** The path of the first integer among the fields of a message that are not in the envelope. */

@@ -125,23 +125,25 @@ export interface StoreFunctions<M> {
 export type ViewFunctions<M, P extends ProtocolDescriptor> = {
   readonly [
     Name in keyof P["views"] as string extends Name ? never : Exclude<Name, keyof StoreFunctions<M> | "then">
-  ]: P["views"][Name] extends View ? ViewFunction<ViewMessage<M, P["tag"], P["views"][Name]["take"]>, P["views"][Name]["of"]> : never;
+  ]: P["views"][Name] extends View
+    ? ViewFunction<ViewMessage<M, P["tag"], P["views"][Name]["messages"]>, P["views"][Name]["agents"]>
+    : never;
 };
 
 /** The messages that a view can contain: those of its types, where these are known at compile time. */
-type ViewMessage<M, Tag extends string, Take extends View["take"]> = string extends Tag
+type ViewMessage<M, Tag extends string, Types extends View["messages"]> = string extends Tag
   ? M
-  : Take extends readonly (infer Type)[]
+  : Types extends readonly (infer Type)[]
     ? [Extract<M, Readonly<Record<Tag, Type>>>] extends [never]
       ? M
       : Extract<M, Readonly<Record<Tag, Type>>>
     : M;
 
-type ViewFunction<M, Of extends View["of"]> = {
-  readonly anyone: (location: string, page?: Page) => Promise<readonly M[]>;
+type ViewFunction<M, Agents extends View["agents"]> = {
+  readonly any: (location: string, page?: Page) => Promise<readonly M[]>;
   readonly one: (location: string, agentKey: string, page?: Page) => Promise<readonly M[]>;
-  readonly several: (location: string, agentKeys: readonly string[], page?: Page) => Promise<readonly M[]>;
-}[Of];
+  readonly many: (location: string, agentKeys: readonly string[], page?: Page) => Promise<readonly M[]>;
+}[Agents];
 
 /** A store of the messages of one protocol. */
 export type MessageStore<M = AnyMessage, P extends ProtocolDescriptor = ProtocolDescriptor> = StoreFunctions<M> & ViewFunctions<M, P>;

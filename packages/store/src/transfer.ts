@@ -164,7 +164,7 @@ function parseLarge(text: string): unknown {
 }
 
 /** Codes of issues about a key rather than its value. */
-const keyCodes: ReadonlySet<string> = new Set(["unknown-field", "bad-key"]);
+const keyCodes: ReadonlySet<string> = new Set(["unknown-field", "invalid-key"]);
 
 const kindOf = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "an array" : `a ${typeof value}`);
 

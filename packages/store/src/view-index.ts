@@ -13,8 +13,8 @@ export interface ViewIndex {
 
 /** The index that a view is read from. */
 export function indexOfView(view: View): ViewIndex {
-  const byAgent = view.of !== "anyone";
-  const types = view.take === "all" ? "all" : [...new Set(view.take)].sort();
+  const byAgent = view.agents !== "any";
+  const types = view.messages === "all" ? "all" : [...new Set(view.messages)].sort();
   return { name: `view_${byAgent ? "agent" : "location"}_${digest(JSON.stringify(types))}`, byAgent, types };
 }
 

@@ -74,7 +74,7 @@ describe("check", () => {
     expect(code).toBe(1);
     expect(out).toBe(
       [
-        'spec/protocols/post.yaml:4:10 error parse/unknown-word: "objects" must be open or closed, not "opn"',
+        'spec/protocols/post.yaml:4:10 error parse/unknown-value: "objects" must be open or closed, not "opn"',
         "  2 | title: Post",
         "  3 | version: 1.0.0",
         "> 4 | objects: opn",
@@ -100,13 +100,13 @@ describe("check", () => {
     expect(JSON.parse(wrong.out)).toMatchObject({
       ok: false,
       protocols: [],
-      diagnostics: [{ code: "parse/unknown-word", place: { line: 4, column: 10 } }],
+      diagnostics: [{ code: "parse/unknown-value", place: { line: 4, column: 10 } }],
     });
   });
 
   test("for GitHub and as SARIF", async () => {
     const github = await runOnBase(["check", "--format", "github"], "objects: open", "objects: opn");
-    expect(github.out.split("\n")[0]).toMatch(/^::error title=parse\/unknown-word,file=spec\/protocols\/post.yaml,line=4,/);
+    expect(github.out.split("\n")[0]).toMatch(/^::error title=parse\/unknown-value,file=spec\/protocols\/post.yaml,line=4,/);
     const sarif = await runOnBase(["check", "--format", "sarif"], "objects: open", "objects: opn");
     expect(JSON.parse(sarif.out).runs[0].results).toHaveLength(1);
   });
@@ -131,9 +131,9 @@ describe("explain", () => {
   });
 
   test("tells about a code, with or without its stage", async () => {
-    const whole = await run(["explain", "parse/hash-cuts-text"]);
-    expect(whole.out).toMatch(/^parse\/hash-cuts-text \(error\)\n\nYAML drops everything.*Wrong:\n {2}doc: .*Right:\n {2}doc: /s);
-    expect((await run(["explain", "hash-cuts-text"])).out).toBe(whole.out);
+    const whole = await run(["explain", "parse/hash-starts-comment"]);
+    expect(whole.out).toMatch(/^parse\/hash-starts-comment \(error\)\n\nYAML drops everything.*Wrong:\n {2}doc: .*Right:\n {2}doc: /s);
+    expect((await run(["explain", "hash-starts-comment"])).out).toBe(whole.out);
   });
 
   test("lists all codes", async () => {

@@ -58,7 +58,7 @@ describe("wirepact validate", () => {
     const log = write("run.ndjson", `${order}\n\n${report.replace("pending", "done")}\r\n{"type":\n${end}`);
     const { code, out } = await run("validate", log, "--protocol", "acp-swarm");
     expect(code).toBe(1);
-    expect(out.split("\n")[0]).toMatch(/^run\.ndjson:3:\d+ error payload\.status must be one of pending, .*not "done" \[unknown-word\]$/);
+    expect(out.split("\n")[0]).toMatch(/^run\.ndjson:3:\d+ error payload\.status must be one of pending, .*not "done" \[unknown-value\]$/);
     expect(out.split("\n")[1]).toMatch(/^run\.ndjson:4:\d+ error .*\[syntax\]$/);
     expect(out).toContain("4 messages: 2 valid, 2 invalid");
   });

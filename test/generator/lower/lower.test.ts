@@ -128,7 +128,7 @@ describe("the schema for types", () => {
     expect(typeText(workshop!, { kind: "list", item: { kind: "union", members: [text, { kind: "literal", value: 7 }] } })).toBe(
       "(string | 7)[]",
     );
-    expect(typeText(workshop!, { kind: "enum", open: true, values: [{ word: "a" }], nullable: true })).toBe('"a" | (string & {}) | null');
+    expect(typeText(workshop!, { kind: "enum", open: true, values: [{ value: "a" }], nullable: true })).toBe('"a" | (string & {}) | null');
     const field = { name: "odd-name", shape: text, required: false };
     expect(typeText(workshop!, { kind: "map", value: { kind: "struct", open: true, fields: [field] } })).toBe(
       'Record<string, { "odd-name"?: string }>',

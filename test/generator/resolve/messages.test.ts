@@ -26,7 +26,7 @@ messages:
     to: [reader, writer]
     ack: required
     replies: [answers]
-    usually: { thread: request }
+    conventions: { thread: request }
     envelope: { fields: { thread: { type: string, doc: "Always there." }, post?: { type: string, doc: "The office." } } }
     fields:
       stamp: Stamp
@@ -47,7 +47,7 @@ groups:
   answers: { doc: "Answers.", members: [note] }
   everything: { doc: "All.", members: [letter, answers] }
 views:
-  all: { doc: "All.", of: anyone, take: [everything] }
+  all: { doc: "All.", agents: any, messages: [everything] }
 `;
 
 const { model, spans } = resolveText(`${wrapped}${messages}`);
@@ -76,7 +76,7 @@ describe("whole messages", () => {
         kind: "condition",
         name: "signed",
         doc: "Red stamps are signed.",
-        blame: ["thread"],
+        at: ["thread"],
         field: ["content", "stamp"],
         equals: "red",
         require: [["thread"]],
@@ -85,7 +85,7 @@ describe("whole messages", () => {
         kind: "differ",
         name: "far",
         doc: "Not the same.",
-        blame: ["content", "stamp"],
+        at: ["content", "stamp"],
         fields: [
           ["from", "name"],
           ["content", "stamp"],
@@ -103,7 +103,7 @@ describe("whole messages", () => {
   test("groups give way to their members", () => {
     expect(letter.replies).toEqual(["note"]);
     expect(model.groups["everything"]?.members).toEqual(["letter", "note"]);
-    expect(model.views["all"]?.take).toEqual(["letter", "note"]);
+    expect(model.views["all"]?.messages).toEqual(["letter", "note"]);
   });
 
   test("roles, acks, echoes and aliases", () => {
@@ -122,9 +122,9 @@ describe("whole messages", () => {
     expect(model.reading).toEqual({
       default: "strict",
       trim: false,
-      nulls: "refuse",
-      blanks: "keep",
-      lenient: { missing: "refuse", malformed: "refuse", words: "refuse", types: "refuse", nulls: "refuse", bodies: "refuse" },
+      nulls: "reject",
+      emptyStrings: "keep",
+      lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "reject", bodies: "reject" },
     });
     expect(resolveText("reading: { default: lenient, nulls: optional }").model.reading.lenient.nulls).toBe("optional");
   });

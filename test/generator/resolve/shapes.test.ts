@@ -61,8 +61,8 @@ describe("named types", () => {
       kind: "enum",
       open: false,
       values: [
-        { word: "red", doc: "Red." },
-        { word: "blue", doc: "Blue.", aliases: ["azure"], since: "1.0.0" },
+        { value: "red", doc: "Red." },
+        { value: "blue", doc: "Blue.", aliases: ["azure"], since: "1.0.0" },
       ],
     });
   });

@@ -86,7 +86,7 @@ describe("writing", () => {
     expect(checkFiles(root, [two], everything).diagnostics).toMatchObject([{ code: "write/drift", severity: "error", message: said }]);
     expect(writeFiles(root, [two], everything)).toMatchObject({
       deleted: [],
-      diagnostics: [{ code: "write/abandoned-file", severity: "warning", message: `${said}, so it stays` }],
+      diagnostics: [{ code: "write/stale-file", severity: "warning", message: `${said}, so it stays` }],
     });
     expect(read(one.path)).toBe("// mine now\n");
     expect(writeFiles(root, [two], everything).diagnostics).toEqual([]);

@@ -106,10 +106,10 @@ describe("places", () => {
 
 describe("text that is cut silently", () => {
   test("a # that cuts a text is told from a comment", () => {
-    expect(codes("a: b #c\n")).toEqual(["parse/hash-cuts-text"]);
-    expect(codes("a: ## b\n")).toEqual(["parse/hash-cuts-text"]);
-    expect(codes("- b #c\n- d\n")).toEqual(["parse/hash-cuts-text"]);
-    expect(codes("a: b\t#c\n")).toEqual(["parse/hash-cuts-text"]);
+    expect(codes("a: b #c\n")).toEqual(["parse/hash-starts-comment"]);
+    expect(codes("a: ## b\n")).toEqual(["parse/hash-starts-comment"]);
+    expect(codes("- b #c\n- d\n")).toEqual(["parse/hash-starts-comment"]);
+    expect(codes("a: b\t#c\n")).toEqual(["parse/hash-starts-comment"]);
     expect(codes("a: b # c\nd: e#f\ng: '#h' #i\nj: # k\n  l: m\n#n\no: p #\n")).toEqual([]);
     expect(codes("a: #b\n  c: d\n")).toEqual([]);
     expect(codes("a: |\n  b #c\n")).toEqual([]);
@@ -128,7 +128,7 @@ describe("text that is cut silently", () => {
     expect(diagnostics.map(({ code, span }) => [code, span?.start])).toEqual([
       ["parse/entry-without-value", 5],
       ["parse/duplicate-key", 14],
-      ["parse/hash-cuts-text", 26],
+      ["parse/hash-starts-comment", 26],
     ]);
     expect(diagnostics[1]?.related).toEqual([{ message: "first written here", span: { file: "a.yaml", start: 8, end: 9 } }]);
   });
@@ -141,9 +141,9 @@ describe("keys", () => {
   });
 
   test("are texts on one line", () => {
-    expect(codes("? {a: b}\n: c\n")).toEqual(["parse/key-not-text"]);
-    expect(codes("? |\n  a\n  b\n: c\n")).toEqual(["parse/key-not-text"]);
-    expect(codes(": a\n")).toEqual(["parse/key-not-text"]);
+    expect(codes("? {a: b}\n: c\n")).toEqual(["parse/key-not-string"]);
+    expect(codes("? |\n  a\n  b\n: c\n")).toEqual(["parse/key-not-string"]);
+    expect(codes(": a\n")).toEqual(["parse/key-not-string"]);
   });
 
   test("never reach a prototype", () => {

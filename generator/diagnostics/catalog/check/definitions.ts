@@ -32,7 +32,7 @@ export const definitionEntries = {
     wrong: "pattern: '^(a+)+$'",
     right: "pattern: '^a+$'",
   }),
-  "check/regex-unjudged": entry<{ readonly why: string }>({
+  "check/regex-unchecked": entry<{ readonly why: string }>({
     severity: "warning",
     say: ({ why }) => `nobody can tell whether this pattern is safe: it is ${why}`,
     explain:
@@ -162,7 +162,7 @@ export const definitionEntries = {
     wrong: "content: [any]",
     right: "content: { type: string, max: 2000 }",
   }),
-  "check/part-wrong-type": entry<{
+  "check/field-role-wrong-type": entry<{
     readonly part: string;
     readonly field: string;
     readonly types: readonly string[];
@@ -182,11 +182,11 @@ export const definitionEntries = {
     wrong: "sent: { type: boolean, fill: $now }",
     right: "sent: { type: timestamp, fill: $now }",
   }),
-  "check/usual-word-unknown": entry<{ readonly word: string; readonly field: string }>({
+  "check/convention-unknown-value": entry<{ readonly word: string; readonly field: string }>({
     severity: "error",
     say: ({ word, field }) => `"${word}" is not a value of ${field}`,
     explain: "`usually` tells readers which values are common, so they must be values that the field takes.",
-    wrong: "usually: { priority: [urgnt] }",
-    right: "usually: { priority: [urgent] }",
+    wrong: "conventions: { priority: [urgnt] }",
+    right: "conventions: { priority: [urgent] }",
   }),
 } as const;

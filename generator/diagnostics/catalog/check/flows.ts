@@ -3,7 +3,7 @@
 import { entry } from "../../catalog-entry.js";
 
 export const flowEntries = {
-  "check/mail-place-missing": entry<{ readonly name: string }>({
+  "check/mail-location-missing": entry<{ readonly name: string }>({
     severity: "error",
     say: ({ name }) => `the field "${name}" has no place in a mail`,
     explain:

@@ -17,7 +17,7 @@ export const exampleEntries = {
     wrong: "words: { $repeat: x, times: 9000000000 }",
     right: "words: { $repeat: x, times: 2001 }",
   }),
-  "resolve/issue-not-stated": entry<{}>({
+  "resolve/issue-required": entry<{}>({
     severity: "error",
     say: () => "the invalid example does not say which issue it gives",
     explain:
@@ -25,7 +25,7 @@ export const exampleEntries = {
     wrong: "long title: { like: minimal, set: { title: … } }",
     right: "long title: { like: minimal, set: { title: … }, issue: too-long }",
   }),
-  "resolve/place-not-stated": entry<{}>({
+  "resolve/at-required": entry<{}>({
     severity: "error",
     say: () => "`at` is missing: more than one place could be meant",
     explain:

@@ -4,15 +4,15 @@ import type { ReleaseRule } from "../compare/change.js";
 import { addedWords } from "../compare/words-of-enums.js";
 import { describePlaces } from "../compare/words.js";
 
-export const wordAdded: ReleaseRule = {
-  id: "word-added",
-  mirror: { rule: "word-removed" },
+export const enumValueAdded: ReleaseRule = {
+  id: "enum-value-added",
+  mirror: { rule: "enum-value-removed" },
   fix: "Make the enum open, so that readers expect words they do not know.",
   find: (comparison) =>
     addedWords(comparison).map(({ word, places, use, refused, misread, open }) => ({
       places,
       use,
-      facts: { what: describePlaces(places), after: word.word, before: open ? "open" : "closed" },
+      facts: { what: describePlaces(places), after: word.value, before: open ? "open" : "closed" },
       breaks: [...(refused ? ["new-senders" as const] : []), ...(open ? [] : ["source" as const])],
       misleads: misread ? ["new-senders"] : [],
       otherwise: "minor",

@@ -4,8 +4,8 @@ import type { ReleaseRule } from "../compare/change.js";
 import { mailPlaceChanges } from "../compare/mail-places.js";
 import { describePlaces } from "../compare/words.js";
 
-export const mailPlaceChanged: ReleaseRule = {
-  id: "mail-place-changed",
+export const mailLocationChanged: ReleaseRule = {
+  id: "mail-location-changed",
   mirror: { waiver: "Changing it back is the same change." },
   fix: "Keep the label that is written, and read others with `also`.",
   find: (comparison) =>

@@ -4,9 +4,9 @@ import type { ReleaseRule } from "../compare/change.js";
 import { removedWords } from "../compare/words-of-enums.js";
 import { describePlaces } from "../compare/words.js";
 
-export const wordRemoved: ReleaseRule = {
-  id: "word-removed",
-  mirror: { rule: "word-added" },
+export const enumValueRemoved: ReleaseRule = {
+  id: "enum-value-removed",
+  mirror: { rule: "enum-value-added" },
   fix: "Keep the word and mark it `deprecated`, or keep reading it as an alias of another one.",
   find: (comparison) =>
     removedWords(comparison)
@@ -14,7 +14,7 @@ export const wordRemoved: ReleaseRule = {
       .map(({ word, places, use, refused }) => ({
         places,
         use,
-        facts: { what: describePlaces(places), before: word.word },
+        facts: { what: describePlaces(places), before: word.value },
         breaks: [...(refused ? ["old-senders" as const] : []), "source"],
       })),
 };

@@ -4,8 +4,8 @@ import type { ReleaseRule } from "../compare/change.js";
 import { removedWords } from "../compare/words-of-enums.js";
 import { describePlaces } from "../compare/words.js";
 
-export const wordRenamed: ReleaseRule = {
-  id: "word-renamed",
+export const enumValueRenamed: ReleaseRule = {
+  id: "enum-value-renamed",
   mirror: { waiver: "Renaming back is a renaming too." },
   fix: "Keep the word that travels; the `doc` can say what it means.",
   find: (comparison) =>
@@ -14,7 +14,7 @@ export const wordRenamed: ReleaseRule = {
       .map(({ word, places, use, renamedTo, refused, readBefore }) => ({
         places,
         use,
-        facts: { what: describePlaces(places), before: word.word, after: renamedTo ?? "" },
+        facts: { what: describePlaces(places), before: word.value, after: renamedTo ?? "" },
         breaks: [...(refused ? ["old-senders" as const] : []), ...(readBefore === "refused" ? ["new-senders" as const] : []), "source"],
         misleads: readBefore === "unknown" ? ["new-senders"] : [],
       })),

@@ -3,8 +3,8 @@
 import type { ReleaseRule } from "../compare/change.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 
-export const bodyPlaceChanged: ReleaseRule = {
-  id: "body-place-changed",
+export const bodyLocationChanged: ReleaseRule = {
+  id: "body-location-changed",
   mirror: { waiver: "Changing it back is the same change." },
   fix: "Keep the place; every reader looks for the fields there.",
   find: ({ old, new: current }) => {
