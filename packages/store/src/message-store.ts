@@ -86,7 +86,7 @@ export interface Tail<M> extends AsyncIterableIterator<StoredEntry<M>> {
   return(): Promise<IteratorResult<StoredEntry<M>>>;
 }
 
-/** The messages that `append` takes: any object where the message types are not known. */
+/** The messages that `append` takes, or any object where the message types are not known. */
 type Appendable<M> = string extends keyof M ? object : M;
 
 /** Reads a view by name; views by agent need the agent keys. */
