@@ -21,17 +21,17 @@ export const countsSomething = (shape: Shape): boolean =>
 export function findContradiction({ types }: Pick<ProtocolModel, "types">, shape: Shape): Contradiction | undefined {
   const { min, max } = limitsOf(shape);
   if (min === undefined && max === undefined) return undefined;
-  if (min !== undefined && max !== undefined && min > max) return { problem: `min ${min} is more than max ${max}`, key: "max" };
+  if (min !== undefined && max !== undefined && min > max) return { problem: `min ${min} is greater than max ${max}`, key: "max" };
   if (countsSomething(shape)) {
-    if (min !== undefined && (min < 0 || !Number.isInteger(min))) return { problem: `min ${min} is not a count`, key: "min" };
-    if (max !== undefined && (max < 0 || !Number.isInteger(max))) return { problem: `max ${max} is not a count`, key: "max" };
+    if (min !== undefined && (min < 0 || !Number.isInteger(min))) return { problem: `min ${min} is not a non-negative integer`, key: "min" };
+    if (max !== undefined && (max < 0 || !Number.isInteger(max))) return { problem: `max ${max} is not a non-negative integer`, key: "max" };
   }
   if (shape.kind === "scalar" && shape.scalar === "integer" && min !== undefined && max !== undefined && Math.ceil(min) > Math.floor(max))
-    return { problem: `no whole number lies between ${min} and ${max}`, key: "max" };
+    return { problem: `there is no integer between ${min} and ${max}`, key: "max" };
   if (shape.kind === "scalar" && shape.scalar === "percent" && ((min ?? 0) > 100 || (max ?? 100) < 0))
-    return { problem: "percentages go from 0 to 100", key: min === undefined ? "max" : "min" };
+    return { problem: "a percentage is between 0 and 100", key: min === undefined ? "max" : "min" };
   if (shape.kind === "list" && shape.unique === true && (min ?? 0) > different(types, shape.item))
-    return { problem: "there are not so many different items", key: "min" };
+    return { problem: "there are not enough distinct values for that many unique items", key: "min" };
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import type { EncodingName } from "@wirepact/core";
 import type { Diagnostic, Severity } from "../model/diagnostic.js";
 import type { ProtocolModel, ResolvedProtocol } from "../model/protocol-model.js";
 import { applyAllowances } from "./allowed.js";
-import type { CheckContext, CheckRule, Finding } from "./check-rule.js";
+import type { CheckContext, CheckRule, Violation } from "./check-rule.js";
 import { loadEncodings } from "./encodings.js";
 import { listFields, listShapes } from "./inventory.js";
 import { checkRules } from "./rules/index.js";
@@ -35,28 +35,28 @@ export async function checkProtocol({ model, spans }: ResolvedProtocol, options:
   const gates = asked.filter((rule) => rule.gate === true);
   const first = await runRules(context, gates);
   const stopped = first.standing.some(({ diagnostic }) => diagnostic.severity === "error" && !diagnostic.code.startsWith("check/allow-"));
-  const { standing } = stopped ? first : await runRules(context, asked, first.findings);
+  const { standing } = stopped ? first : await runRules(context, asked, first.violations);
   return distinct(standing)
     .map(({ diagnostic }) => diagnostic)
     .filter(({ severity }) => shown[model.lint].includes(severity));
 }
 
-/** What rules find, with the findings of those that ran before, and what of it the spec does not allow. */
+/** What rules find, with the violations of those that ran before, and what of it the spec does not allow. */
 async function runRules(
   context: CheckContext,
   rules: readonly CheckRule[],
-  before?: readonly Finding[],
-): Promise<{ readonly findings: readonly Finding[]; readonly standing: readonly Finding[] }> {
+  before?: readonly Violation[],
+): Promise<{ readonly violations: readonly Violation[]; readonly standing: readonly Violation[] }> {
   const due = before === undefined ? rules : rules.filter((rule) => rule.gate !== true);
   const found = await Promise.all(due.map(async (rule) => rule.check(context)));
-  const findings = [...(before ?? []), ...found.flat()];
-  return { findings, standing: applyAllowances(context, findings, { all: checkRules, run: rules }) };
+  const violations = [...(before ?? []), ...found.flat()];
+  return { violations, standing: applyAllowances(context, violations, { all: checkRules, run: rules }) };
 }
 
 /** A shared part can be met on several ways, but a finding about it is one finding. */
-function distinct(findings: readonly Finding[]): readonly Finding[] {
-  const seen = new Map<string, Finding>();
-  for (const item of findings) {
+function distinct(violations: readonly Violation[]): readonly Violation[] {
+  const seen = new Map<string, Violation>();
+  for (const item of violations) {
     const { code, message, span } = item.diagnostic;
     const key = JSON.stringify([code, message, span?.file, span?.start]);
     if (!seen.has(key)) seen.set(key, item);

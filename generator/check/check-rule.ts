@@ -6,7 +6,7 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel, SpanTable } from "../model/protocol-model.js";
 import type { FieldUse, ShapeUse } from "./inventory.js";
 
-/** What every rule is given: the model, its places, and lists of its parts that several rules walk. */
+/** What every rule is given: the model, its locations, and lists of its parts that several rules walk. */
 export interface CheckContext {
   readonly model: ProtocolModel;
   readonly spans: SpanTable;
@@ -19,9 +19,9 @@ export interface CheckContext {
 }
 
 /** A finding and the model path it is about, by which it can be allowed. */
-export interface Finding {
+export interface Violation {
   readonly diagnostic: Diagnostic;
-  readonly place: string;
+  readonly location: string;
 }
 
 export interface CheckRule {
@@ -33,28 +33,28 @@ export interface CheckRule {
   readonly strictOnly?: true;
   /** Whether a spec may break it with a reason. */
   readonly allowable: boolean;
-  readonly check: (context: CheckContext) => readonly Finding[] | Promise<readonly Finding[]>;
+  readonly check: (context: CheckContext) => readonly Violation[] | Promise<readonly Violation[]>;
 }
 
 type ParametersOf<Code extends DiagnosticCode> = Parameters<typeof report<Code>>[1];
 
-/** Where to point: the first of some places that is written down, or else the key of the part they belong to. */
+/** Where to point: the first of some locations that is written down, or else the key of the part they belong to. */
 export function firstWritten(
   { spans }: Pick<CheckContext, "spans">,
   part: string,
   below: readonly string[],
-): { readonly place: string; readonly on?: "key" } {
+): { readonly location: string; readonly on?: "key" } {
   const found = below.map((path) => `${part}/${path}`).find((path) => spans.has(path));
-  return found === undefined ? { place: part, on: "key" } : { place: found };
+  return found === undefined ? { location: part, on: "key" } : { location: found };
 }
 
 /** Makes a finding at a model path; `on: "key"` points at the key instead of the value. */
-export function finding<Code extends DiagnosticCode>(
+export function violation<Code extends DiagnosticCode>(
   { spans }: Pick<CheckContext, "spans">,
   code: Code,
-  about: { readonly parameters: ParametersOf<Code>; readonly place: string; readonly on?: "key" } & ReportFacts,
-): Finding {
-  const { parameters, place, on, ...facts } = about;
-  const span = on === "key" ? spans.keySpanOf(place) : spans.spanOf(place);
-  return { place, diagnostic: report(code, parameters, { span, ...facts }) };
+  about: { readonly parameters: ParametersOf<Code>; readonly location: string; readonly on?: "key" } & ReportFacts,
+): Violation {
+  const { parameters, location, on, ...facts } = about;
+  const span = on === "key" ? spans.keySpanOf(location) : spans.spanOf(location);
+  return { location, diagnostic: report(code, parameters, { span, ...facts }) };
 }

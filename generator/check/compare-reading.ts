@@ -14,7 +14,7 @@ export function compareReading(
   { expected, actual }: { readonly expected: Json; readonly actual: unknown },
 ): string | undefined {
   const { body } = model;
-  if (!isMembers(expected) || !isMembers(actual)) return sameJson(expected, actual) ? undefined : `it reads as ${short(actual)}`;
+  if (!isMembers(expected) || !isMembers(actual)) return sameJson(expected, actual) ? undefined : `got ${short(actual)}`;
   const own = ownFields(model, message);
   const kept = Object.values(model.encodings.mail?.keeps ?? {});
   if (body === "inline") return compareMembers(expected, actual, { fields: own, path: [], leave: kept });
@@ -22,7 +22,7 @@ export function compareReading(
   if (outer !== undefined) return outer;
   const [left, right] = [member(expected, body.field), member(actual, body.field)];
   if (isMembers(left) && isMembers(right)) return compareMembers(left, right, { fields: own, path: [body.field], leave: [] });
-  return sameJson(left, right) ? undefined : `${body.field} reads as ${short(right)}`;
+  return sameJson(left, right) ? undefined : `expected ${body.field} to be ${short(left)}, got ${short(right)}`;
 }
 
 interface Comparison {
@@ -35,15 +35,15 @@ interface Comparison {
 
 function compareMembers(expected: Members, actual: Members, { fields, path, leave }: Comparison): string | undefined {
   for (const [name, value] of Object.entries(expected)) {
-    if (!Object.hasOwn(actual, name)) return `${formatPath([...path, name])} is not there`;
-    if (!sameJson(value, actual[name])) return `${formatPath([...path, name])} reads as ${short(actual[name])}`;
+    if (!Object.hasOwn(actual, name)) return `${formatPath([...path, name])} is missing`;
+    if (!sameJson(value, actual[name])) return `expected ${formatPath([...path, name])} to be ${short(value)}, got ${short(actual[name])}`;
   }
   const unstated = fields.find(
     ({ name, shape }) => shape.kind !== "literal" && !leave.includes(name) && Object.hasOwn(actual, name) && !Object.hasOwn(expected, name),
   );
   return unstated === undefined
     ? undefined
-    : `${formatPath([...path, unstated.name])} reads as ${short(actual[unstated.name])}, which is not stated`;
+    : `${formatPath([...path, unstated.name])} is ${short(actual[unstated.name])}, which the example does not state`;
 }
 
 const isMembers = (value: unknown): value is Members => typeof value === "object" && value !== null && !Array.isArray(value);

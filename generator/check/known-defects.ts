@@ -5,10 +5,10 @@ import { explain, formatPath, type Issue, type Result } from "@wirepact/core";
 import type { MessageModel } from "../model/protocol-model.js";
 import { findContradiction } from "./bounds-contradiction.js";
 import type { CheckContext } from "./check-rule.js";
-import { placesOfPath } from "./places-of-path.js";
+import { locationsOfPath } from "./locations-of-path.js";
 
 interface Known {
-  /** Places of shapes that no value fits. */
+  /** Locations of shapes that no value fits. */
   readonly contradicted: ReadonlySet<string>;
   /** What is wrong with the examples of each message. */
   readonly ofExamples: ReadonlyMap<string, ReadonlySet<string>>;
@@ -26,7 +26,7 @@ export const judgeExample = ({ model }: CheckContext, value: unknown): Result<un
 export function isContradicted(context: CheckContext, message: MessageModel, { code, path }: Pick<Issue, "code" | "path">): boolean {
   const { contradicted } = known(context);
   if (contradicted.size === 0 || !boundCodes.has(code)) return false;
-  return [...placesOfPath(context, message, path)].some((place) => contradicted.has(place));
+  return [...locationsOfPath(context, message, path)].some((location) => contradicted.has(location));
 }
 
 /** Whether an issue is one that a valid example of the message has too, or follows from contradicting bounds: it is reported elsewhere. */
@@ -56,7 +56,7 @@ function known(context: CheckContext): Known {
     if (issues.length > 0) ofExamples.set(message.name, new Set(issues.map(keyOf)));
   }
   const contradicted = context.shapes.filter(({ shape }) => findContradiction(context.model, shape) !== undefined);
-  const found = { contradicted: new Set(contradicted.map(({ place }) => place)), ofExamples };
+  const found = { contradicted: new Set(contradicted.map(({ location }) => location)), ofExamples };
   cache.set(context, found);
   return found;
 }

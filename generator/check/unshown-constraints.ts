@@ -6,38 +6,38 @@ import type { MessageModel } from "../model/protocol-model.js";
 import { visitShapes } from "../resolve/visit-shapes.js";
 import { countsSomething, findContradiction, limitsOf } from "./bounds-contradiction.js";
 import type { CheckContext } from "./check-rule.js";
-import { endsOfPath, placesOfPath } from "./places-of-path.js";
+import { endsOfPath, locationsOfPath } from "./locations-of-path.js";
 import { readWire } from "./read-wire.js";
 
 /** A limit without an example, where it is written, and the issue such an example would state. */
 export interface UnshownConstraint {
   readonly what: string;
-  readonly place: string;
+  readonly location: string;
   readonly issue: string;
 }
 
 /** Every constraint of the fields that no invalid or wire example breaks. */
 export function unshownConstraints(context: CheckContext): readonly UnshownConstraint[] {
   const shown = collectRefusals(context);
-  const reached = reachedPlaces(context);
-  const blankable = placesOfEnvelope(context);
-  const ofShapes = context.shapes.flatMap(({ shape, place }) =>
-    !reached.has(place) || findContradiction(context.model, shape) !== undefined
+  const reached = reachedLocations(context);
+  const blankable = locationsOfEnvelope(context);
+  const ofShapes = context.shapes.flatMap(({ shape, location }) =>
+    !reached.has(location) || findContradiction(context.model, shape) !== undefined
       ? []
       : constraintsOf(shape)
           // Where reading takes an empty text as absent, none ever arrives.
-          .filter(({ key }) => !(key === "min" && limitsOf(shape).min === 1 && countsSomething(shape) && blankable.has(place)))
+          .filter(({ key }) => !(key === "min" && limitsOf(shape).min === 1 && countsSomething(shape) && blankable.has(location)))
           // A value that none of a union's members takes is refused as such.
-          .filter(({ defect }) => ![defect, ...(isMember(place) ? ["no-match"] : [])].some((code) => shown.has(`${code} ${place}`)))
-          .map(({ key, defect, what }) => ({ what, place: `${place}/${key}`, issue: defect.replace(/^(?:below|above)$/, "out-of-range") })),
+          .filter(({ defect }) => ![defect, ...(isMember(location) ? ["no-match"] : [])].some((code) => shown.has(`${code} ${location}`)))
+          .map(({ key, defect, what }) => ({ what, location: `${location}/${key}`, issue: defect.replace(/^(?:below|above)$/, "out-of-range") })),
   );
   const ofFields = context.fields
-    .filter(({ field, place }) => field.required && reached.has(place) && !shown.has(`missing-field ${place}`))
-    .map(({ field, place }) => ({ what: `a message without ${field.name}`, place, issue: "missing-field" }));
+    .filter(({ field, location }) => field.required && reached.has(location) && !shown.has(`missing-field ${location}`))
+    .map(({ field, location }) => ({ what: `a message without "${field.name}"`, location, issue: "missing-field" }));
   return [...ofShapes, ...ofFields];
 }
 
-const isMember = (place: string): boolean => /\/union\/\d+$/.test(place);
+const isMember = (location: string): boolean => /\/union\/\d+$/.test(location);
 
 interface Constraint {
   readonly key: string;
@@ -56,26 +56,26 @@ function constraintsOf(shape: Shape): readonly Constraint[] {
         : ["below", "above"];
   const pattern = shape.kind === "scalar" || shape.kind === "enum" ? shape.pattern : undefined;
   const all: readonly (Constraint & { readonly stated: boolean })[] = [
-    { key: "min", defect: low, what: `what \`min: ${min}\` refuses`, stated: min !== undefined && !(countsSomething(shape) && min === 0) },
-    { key: "max", defect: high, what: `what \`max: ${max}\` refuses`, stated: max !== undefined },
-    { key: "pattern", defect: "pattern", what: "what the pattern refuses", stated: pattern !== undefined },
-    { key: "keys", defect: "invalid-key", what: "what `keys` refuses", stated: shape.kind === "map" && shape.keys !== undefined },
-    { key: "unique", defect: "duplicate-item", what: "what `unique` refuses", stated: shape.kind === "list" && shape.unique === true },
-    { key: "enum", defect: "unknown-value", what: "a word outside the closed enum", stated: shape.kind === "enum" && !shape.open },
+    { key: "min", defect: low, what: `\`min: ${min}\``, stated: min !== undefined && !(countsSomething(shape) && min === 0) },
+    { key: "max", defect: high, what: `\`max: ${max}\``, stated: max !== undefined },
+    { key: "pattern", defect: "pattern", what: "the pattern", stated: pattern !== undefined },
+    { key: "keys", defect: "invalid-key", what: "`keys`", stated: shape.kind === "map" && shape.keys !== undefined },
+    { key: "unique", defect: "duplicate-item", what: "`unique`", stated: shape.kind === "list" && shape.unique === true },
+    { key: "enum", defect: "unknown-value", what: "a value outside the closed enum", stated: shape.kind === "enum" && !shape.open },
   ];
   return all.filter(({ stated }) => stated);
 }
 
-/** Every refusal that examples show, as `code place`. */
+/** Every refusal that examples show, as `code location`. */
 function collectRefusals(context: CheckContext): ReadonlySet<string> {
   const shown = new Set<string>();
   const note = (message: MessageModel, { code, path }: Pick<Issue, "code" | "path">, value?: Json): void => {
-    for (const place of endsOfPath(context, message, path)) {
-      for (const defect of code === "out-of-range" ? sidesOf(context, place, value) : [code]) shown.add(`${defect} ${place}`);
+    for (const location of endsOfPath(context, message, path)) {
+      for (const defect of code === "out-of-range" ? sidesOf(context, location, value) : [code]) shown.add(`${defect} ${location}`);
     }
     // These point at the item or the key and speak of the whole.
     if (code === "duplicate-item" || code === "invalid-key")
-      for (const place of placesOfPath(context, message, path)) shown.add(`${code} ${place}`);
+      for (const location of locationsOfPath(context, message, path)) shown.add(`${code} ${location}`);
   };
   for (const message of Object.values(context.model.messages)) {
     for (const { issue, at, value } of message.invalid) note(message, { code: issue, path: at }, readPath(value, at) as Json | undefined);
@@ -88,21 +88,21 @@ function collectRefusals(context: CheckContext): ReadonlySet<string> {
 }
 
 /** Which end of the range a value lies beyond; both when that cannot be told. */
-function sidesOf({ shapes }: CheckContext, place: string, value: Json | undefined): readonly string[] {
-  const { min, max } = limitsOf(shapes.find((use) => use.place === place)?.shape ?? { kind: "scalar", scalar: "any" });
+function sidesOf({ shapes }: CheckContext, location: string, value: Json | undefined): readonly string[] {
+  const { min, max } = limitsOf(shapes.find((use) => use.location === location)?.shape ?? { kind: "scalar", scalar: "any" });
   if (typeof value !== "number") return ["below", "above"];
   return [...(min !== undefined && value < min ? ["below"] : []), ...(max !== undefined && value > max ? ["above"] : [])];
 }
 
-/** The places of all shapes that a message can hold; types that only answers to rejections use are not among them. */
-function reachedPlaces({ model, spans }: CheckContext): ReadonlySet<string> {
+/** The locations of all shapes that a message can hold; types that only answers to rejections use are not among them. */
+function reachedLocations({ model, spans }: CheckContext): ReadonlySet<string> {
   const reached = new Set<string>();
   const types = new Set<string>();
   const visit = (shape: Shape, start: string): void => {
-    for (const { shape: inner, place } of visitShapes(shape, start)) {
+    for (const { shape: inner, location } of visitShapes(shape, start)) {
       // What lenient reading accepts on top is no promise of the protocol.
-      if (place.includes("/lenient/")) continue;
-      reached.add(spans.declaredAt(place));
+      if (location.includes("/lenient/")) continue;
+      reached.add(spans.declaredAt(location));
       if (inner.kind !== "reference" || types.has(inner.type) || !Object.hasOwn(model.types, inner.type)) continue;
       types.add(inner.type);
       visit(model.types[inner.type]!, `types/${inner.type}`);
@@ -120,8 +120,8 @@ function reachedPlaces({ model, spans }: CheckContext): ReadonlySet<string> {
   return reached;
 }
 
-/** The places at which a blank text is taken as absent. */
-function placesOfEnvelope(context: CheckContext): ReadonlySet<string> {
+/** The locations at which a blank text is taken as absent. */
+function locationsOfEnvelope(context: CheckContext): ReadonlySet<string> {
   const { model } = context;
   if (model.reading.emptyStrings === "keep") return new Set();
   return new Set(

@@ -6,27 +6,27 @@ import type { CheckContext } from "./check-rule.js";
 /** Something no example shows, and where it is written. */
 export interface Unshown {
   readonly what: string;
-  readonly place: string;
+  readonly location: string;
 }
 
 /** Aliases that no wire example uses. */
 export function unshownAliases(context: CheckContext): readonly Unshown[] {
   const { texts, words } = collectSpellings(context);
   const shown = (alias: string): boolean => words.has(alias) || texts.some((text) => text.includes(alias.toLowerCase()));
-  const listed = (aliases: readonly string[] | undefined, place: string): readonly Unshown[] =>
+  const listed = (aliases: readonly string[] | undefined, location: string): readonly Unshown[] =>
     (aliases ?? [])
       .map((alias, index) => ({ alias, index }))
       .filter(({ alias }) => !shown(alias))
-      .map(({ alias, index }) => ({ what: `the alias ${alias}`, place: `${place}/${index}` }));
+      .map(({ alias, index }) => ({ what: `the alias ${alias}`, location: `${location}/${index}` }));
   return [
     ...Object.values(context.model.messages).flatMap(({ name, aliases, lenientAliases }) =>
       [listed(aliases, `messages/${name}/aliases`), listed(lenientAliases, `messages/${name}/lenient/aliases`)].flat(),
     ),
-    ...context.fields.flatMap(({ field, place }) =>
-      [listed(field.aliases, `${place}/aliases`), listed(otherLabels(field.mail), `${place}/mail/also`)].flat(),
+    ...context.fields.flatMap(({ field, location }) =>
+      [listed(field.aliases, `${location}/aliases`), listed(otherLabels(field.mail), `${location}/mail/also`)].flat(),
     ),
-    ...context.shapes.flatMap(({ shape, place }) =>
-      shape.kind === "enum" ? shape.values.flatMap(({ value: word, aliases }) => listed(aliases, `${place}/values/${word}/aliases`)) : [],
+    ...context.shapes.flatMap(({ shape, location }) =>
+      shape.kind === "enum" ? shape.values.flatMap(({ value: word, aliases }) => listed(aliases, `${location}/values/${word}/aliases`)) : [],
     ),
   ];
 }
@@ -66,7 +66,7 @@ export function unshownSubjects({ model }: CheckContext): readonly Unshown[] {
     const pattern = subjectPattern(form, Object.keys(model.messages));
     return subjects.some((subject) => pattern.test(subject))
       ? []
-      : [{ what: "this subject form", place: `encodings/mail/subjects/${index}` }];
+      : [{ what: "this subject template", location: `encodings/mail/subjects/${index}` }];
   });
 }
 

@@ -1,6 +1,6 @@
 // How commands print findings, one after the other: what takes several lines is set apart by a blank one.
 
-import type { Sources } from "../diagnostics/place-diagnostics.js";
+import type { Sources } from "../diagnostics/locate-diagnostics.js";
 import { renderText } from "../diagnostics/render-text.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { Terminal } from "./terminal.js";

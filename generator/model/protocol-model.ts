@@ -88,11 +88,11 @@ export interface Migration {
   readonly add: Readonly<Record<string, Json>>;
 }
 
-/** A lint rule that may be broken at a place and below. */
+/** A lint rule that is allowed to be violated at a location and below it. */
 export interface Allowance {
   readonly rule: string;
   /** Model path, e.g. `messages/task-request/fields/envVars`; empty for the whole protocol. */
-  readonly place: string;
+  readonly location: string;
   readonly reason: string;
   readonly until?: string;
 }

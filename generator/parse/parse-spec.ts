@@ -1,4 +1,4 @@
-// The parse stage: source files to the spec as it is written, with all that is wrong with its shape. Names are not resolved here.
+// The parse stage: turns source files into the syntax of the spec and reports what does not match the language schema. Names are not resolved here.
 
 import { sortDiagnostics } from "../diagnostics/sort-diagnostics.js";
 import { report } from "../diagnostics/catalog.js";
@@ -11,7 +11,7 @@ import { readPlainValue } from "./plain-value.js";
 import { reportShapeErrors } from "./report-shape-errors.js";
 import type { ShapeError } from "./shape-error.js";
 
-/** The syntax is there when nothing is wrong. */
+/** The syntax is present if there are no diagnostics. */
 export interface ParsedSpec {
   readonly syntax?: SpecSyntax;
   readonly diagnostics: readonly Diagnostic[];
@@ -46,7 +46,7 @@ function parseFile(file: SourceFile, kind: "rootFile" | "protocolFile", diagnost
   if (reading.node === undefined) {
     const span = { file: file.path, start: 0, end: 0 };
     if (reading.diagnostics.length === 0) {
-      diagnostics.push(report("parse/wrong-kind", { place: "the file", expected: "a mapping", received: "nothing" }, { span }));
+      diagnostics.push(report("parse/wrong-kind", { subject: "the file", expected: "a mapping", received: "nothing" }, { span }));
     }
     return undefined;
   }

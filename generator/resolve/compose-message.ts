@@ -1,7 +1,7 @@
 // Makes whole messages from the flat fields of examples, and edits them. Objects come out in the order of the message's shape.
 
 import type { Field, Json, MessageDescriptor, Path, Shape } from "@wirepact/core";
-import { placeName, type MessageNames } from "./namespace.js";
+import { locationName, type MessageNames } from "./namespace.js";
 import { dereference } from "./visit-shapes.js";
 
 /** A message by its names and its shape. */
@@ -26,7 +26,7 @@ export function composeMessage(composer: Composer, fields: FlatFields): Json {
 /** The message with members set; the order follows the shape again. */
 export function setAll(composer: Composer, value: Json, fields: FlatFields): Json {
   let edited = value;
-  for (const [name, member] of Object.entries(fields)) edited = setAt(edited, placeName(composer.names, name), member);
+  for (const [name, member] of Object.entries(fields)) edited = setAt(edited, locationName(composer.names, name), member);
   return inOrder(composer, edited);
 }
 

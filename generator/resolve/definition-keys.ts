@@ -34,17 +34,17 @@ export function kindOf(definition: DefinitionSyntax): DefinitionKind {
 }
 
 /** Reports parameters that the type of a definition does not take. */
-export function checkParameters(scope: ProtocolScope, definition: DefinitionSyntax, place: string): void {
+export function checkParameters(scope: ProtocolScope, definition: DefinitionSyntax, location: string): void {
   const { type } = definition;
   if (type === undefined) return;
   const used = parameters.filter((key) => definition[key] !== undefined);
   if (!isScalarName(type)) {
     // A type that does not exist is reported as such; what it would take is not known.
     if (!Object.hasOwn(scope.syntax.types ?? {}, type)) return;
-    for (const key of used) scope.complain("resolve/bound-on-reference", { key, type }, `${place}/${key}`);
+    for (const key of used) scope.report("resolve/bound-on-reference", { key, type }, `${location}/${key}`);
     return;
   }
   const taken = scalars[type].parameters;
   const hint = taken.length === 0 ? `${type} takes no parameters` : `${type} takes ${taken.join(", ")}`;
-  for (const key of used) if (!taken.includes(key)) scope.complain("resolve/wrong-parameter", { key, type }, `${place}/${key}`, { hint });
+  for (const key of used) if (!taken.includes(key)) scope.report("resolve/wrong-parameter", { key, type }, `${location}/${key}`, { hint });
 }

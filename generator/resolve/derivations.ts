@@ -8,14 +8,14 @@ import { present } from "./present.js";
 import type { FieldHint } from "./rules.js";
 
 /** Finds a field by name, reporting where that is a mistake. */
-type FieldFinder = (name: string, place: string, hint?: FieldHint) => Path | undefined;
+type FieldFinder = (name: string, location: string, hint?: FieldHint) => Path | undefined;
 
 /** The field with its fill and its computation. */
-export function withDerivations({ field, syntax, place }: PendingField, find: FieldFinder): Field {
+export function withDerivations({ field, syntax, location }: PendingField, find: FieldFinder): Field {
   return present({
     ...field,
-    fill: resolveFill(syntax.fill, `${place}/fill`, find),
-    computed: resolveComputed(syntax.computed, `${place}/computed`, find),
+    fill: resolveFill(syntax.fill, `${location}/fill`, find),
+    computed: resolveComputed(syntax.computed, `${location}/computed`, find),
   });
 }
 
@@ -32,16 +32,16 @@ function fillHint(fill: string, fields: readonly string[]): string {
   return near ?? `it takes ${known.join(", ")}, or a field with $ before its name`;
 }
 
-function resolveFill(fill: JsonValue | undefined, place: string, find: FieldFinder): Fill | undefined {
+function resolveFill(fill: JsonValue | undefined, location: string, find: FieldFinder): Fill | undefined {
   if (fill === undefined) return undefined;
   if (typeof fill !== "string" || !fill.startsWith("$")) return { kind: "literal", value: fill };
   if (Object.hasOwn(wellKnown, fill)) return wellKnown[fill];
-  const path = find(fill.slice(1), place, (fields) => fillHint(fill, fields));
+  const path = find(fill.slice(1), location, (fields) => fillHint(fill, fields));
   return path === undefined ? undefined : { kind: "field", path };
 }
 
-function resolveComputed(computed: FieldSyntax["computed"], place: string, find: FieldFinder): Computed | undefined {
+function resolveComputed(computed: FieldSyntax["computed"], location: string, find: FieldFinder): Computed | undefined {
   if (computed === undefined) return undefined;
-  const by = find(computed.by, `${place}/by`);
+  const by = find(computed.by, `${location}/by`);
   return by === undefined ? undefined : present({ by, table: computed.table, level: computed.level, lenient: computed.lenient });
 }

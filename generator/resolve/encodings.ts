@@ -18,13 +18,13 @@ function resolveMail(scope: ProtocolScope, messages: readonly MessageNames[], ma
   const { keeps = {} } = mail;
   for (const key of ["raw", "labels", "sections"] as const) {
     const name = keeps[key];
-    if (name !== undefined) findAnywhere(scope, messages, { name, place: `encodings/mail/keeps/${key}` });
+    if (name !== undefined) findAnywhere(scope, messages, { name, location: `encodings/mail/keeps/${key}` });
   }
   return present({
     maxBytes: mail.maxBytes,
     parts: mail.parts,
     subjects: mail.subjects.map((subject, index) =>
-      resolveSubject(scope, messages, { subject, place: `encodings/mail/subjects/${index}` }),
+      resolveSubject(scope, messages, { subject, location: `encodings/mail/subjects/${index}` }),
     ),
     precedence: expandMessages(scope, mail.precedence, "encodings/mail/precedence"),
     keeps,
@@ -35,7 +35,7 @@ function resolveMail(scope: ProtocolScope, messages: readonly MessageNames[], ma
 function resolveSubject(
   scope: ProtocolScope,
   messages: readonly MessageNames[],
-  { subject, place }: { readonly subject: string; readonly place: string },
+  { subject, location }: { readonly subject: string; readonly location: string },
 ): readonly SubjectPart[] {
   const parts: SubjectPart[] = [];
   let tags = 0;
@@ -45,26 +45,26 @@ function resolveSubject(
     const close = rest.indexOf("}");
     if (open === -1 && close === -1) break;
     if (open === -1 || close < open) {
-      scope.complain(
+      scope.report(
         "resolve/bad-subject",
         { problem: open === -1 || close !== -1 ? "a brace is closed that was not opened" : "a brace is not closed" },
-        place,
+        location,
       );
       return [];
     }
     if (open > 0) parts.push(rest.slice(0, open));
     const name = rest.slice(open + 1, close);
     if (name === scope.syntax.envelope.tag) parts.push({ tag: true });
-    else parts.push({ field: findAnywhere(scope, messages, { name, place }) ?? [name] });
+    else parts.push({ field: findAnywhere(scope, messages, { name, location }) ?? [name] });
     if (name === scope.syntax.envelope.tag) tags += 1;
     rest = rest.slice(close + 1);
   }
   if (rest !== "") parts.push(rest);
   if (tags !== 1)
-    scope.complain(
+    scope.report(
       "resolve/bad-subject",
       { problem: `it names the tag {${scope.syntax.envelope.tag}} ${tags === 0 ? "nowhere" : "more than once"}` },
-      place,
+      location,
     );
   return parts;
 }

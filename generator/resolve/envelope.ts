@@ -9,13 +9,13 @@ import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 
 /** Where messages have their own fields. */
-export interface BodyPlace {
+export interface BodyLocation {
   readonly field: string | undefined;
   readonly max: number | undefined;
 }
 
 /** Reads `body: inline | payload | { field, max }`. */
-export function resolveBodyPlace({ body }: EnvelopeSyntax): BodyPlace {
+export function resolveBodyLocation({ body }: EnvelopeSyntax): BodyLocation {
   if (typeof body === "string") return { field: body === "inline" ? undefined : body, max: undefined };
   return { field: body.field, max: body.max };
 }
@@ -24,30 +24,30 @@ export function resolveBodyPlace({ body }: EnvelopeSyntax): BodyPlace {
 export function resolveEnvelopeFields(scope: ProtocolScope): readonly PendingField[] {
   const { envelope } = scope.syntax;
   const fields = resolveFields(scope, { fields: envelope.fields }, "envelope");
-  for (const { field, place } of fields) {
-    if (field.name === envelope.tag || field.name === resolveBodyPlace(envelope).field) {
-      scope.complain("resolve/field-shadows", { name: field.name, what: field.name === envelope.tag ? "the tag" : "the body" }, place, {
-        span: scope.spans.keySpanOf(place),
+  for (const { field, location } of fields) {
+    if (field.name === envelope.tag || field.name === resolveBodyLocation(envelope).field) {
+      scope.report("resolve/field-shadows", { name: field.name, what: field.name === envelope.tag ? "the tag" : "the body" }, location, {
+        span: scope.spans.keySpanOf(location),
       });
     }
   }
   return fields;
 }
 
-/** The envelope of one message: what it narrows stands in place of the general field, what it adds comes after. */
+/** The envelope of one message: what it narrows stands in location of the general field, what it adds comes after. */
 export function narrowEnvelope(
   scope: ProtocolScope,
   base: readonly PendingField[],
   message: { readonly name: string; readonly syntax: MessageSyntax },
 ): readonly PendingField[] {
-  const place = `messages/${message.name}/envelope`;
-  const additions = resolveFields(scope, message.syntax.envelope ?? {}, place);
+  const location = `messages/${message.name}/envelope`;
+  const additions = resolveFields(scope, message.syntax.envelope ?? {}, location);
   const narrowed = new Map(additions.map((addition) => [addition.field.name, addition]));
   const all = [
     ...base.map((field) => narrowed.get(field.field.name) ?? field),
     ...additions.filter(({ field }) => !base.some((other) => other.field.name === field.name)),
   ];
-  for (const { field, place: written } of all) scope.spans.leadBack(`messages/${message.name}/fields/${field.name}`, written);
+  for (const { field, location: written } of all) scope.spans.addOrigin(`messages/${message.name}/fields/${field.name}`, written);
   return all;
 }
 
@@ -55,7 +55,7 @@ export function narrowEnvelope(
 export function resolveParts(scope: ProtocolScope, messages: readonly MessageNames[]): EnvelopeParts {
   const { envelope } = scope.syntax;
   const part = (name: string | undefined, key: string): Path | undefined =>
-    name === undefined ? undefined : findAnywhere(scope, messages, { name, place: `envelope/${key}` });
+    name === undefined ? undefined : findAnywhere(scope, messages, { name, location: `envelope/${key}` });
   return present({
     id: part(envelope.id, "id"),
     sender: part(envelope.sender, "sender"),
@@ -71,7 +71,7 @@ export function resolveParts(scope: ProtocolScope, messages: readonly MessageNam
 function threadPaths(scope: ProtocolScope, messages: readonly MessageNames[]): readonly Path[] {
   const names = scope.syntax.envelope.thread ?? [];
   return names.flatMap((name, index) => {
-    const path = findAnywhere(scope, messages, { name, place: `envelope/thread/${index}` });
+    const path = findAnywhere(scope, messages, { name, location: `envelope/thread/${index}` });
     return path === undefined ? [] : [path];
   });
 }
@@ -79,8 +79,8 @@ function threadPaths(scope: ProtocolScope, messages: readonly MessageNames[]): r
 function ackPart(scope: ProtocolScope, messages: readonly MessageNames[]): EnvelopeParts["ack"] {
   const { ack } = scope.syntax.envelope;
   if (ack === undefined) return undefined;
-  const wanted = findAnywhere(scope, messages, { name: ack.wanted, place: "envelope/ack/wanted" });
-  const given = findAnywhere(scope, messages, { name: ack.given, place: "envelope/ack/given" });
+  const wanted = findAnywhere(scope, messages, { name: ack.wanted, location: "envelope/ack/wanted" });
+  const given = findAnywhere(scope, messages, { name: ack.given, location: "envelope/ack/given" });
   return wanted === undefined || given === undefined ? undefined : { wanted, given };
 }
 
@@ -88,13 +88,13 @@ function ackPart(scope: ProtocolScope, messages: readonly MessageNames[]): Envel
 export function findAnywhere(
   scope: ProtocolScope,
   messages: readonly MessageNames[],
-  { name, place }: { readonly name: string; readonly place: string },
+  { name, location }: { readonly name: string; readonly location: string },
 ): Path | undefined {
   for (const names of messages) {
     const path = findPath(names, name);
     if (path !== undefined) return path;
   }
   const known = new Set(messages.flatMap((names) => knownNames(names)));
-  scope.complain("resolve/unknown-field", { name }, place, { hint: didYouMean(name, known) });
+  scope.report("resolve/unknown-field", { name }, location, { hint: didYouMean(name, known) });
   return undefined;
 }

@@ -61,7 +61,7 @@ export function knownNames(names: MessageNames): readonly string[] {
 }
 
 /** Where an example's member goes: envelope names into the envelope, others, known or not, into the body. */
-export function placeName(names: MessageNames, name: string): Path {
+export function locationName(names: MessageNames, name: string): Path {
   const known = findPath(names, name);
   if (known !== undefined) return known;
   const [head = "", ...rest] = name.split(".");

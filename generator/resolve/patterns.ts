@@ -3,9 +3,9 @@
 import type { ProtocolScope } from "./scope.js";
 
 /** Reports a pattern that is not a regular expression and leaves it out. */
-export function resolvePattern(scope: ProtocolScope, pattern: string | undefined, place: string): string | undefined {
+export function resolvePattern(scope: ProtocolScope, pattern: string | undefined, location: string): string | undefined {
   const problem = pattern === undefined ? undefined : findProblem(pattern);
-  if (problem !== undefined) scope.complain("resolve/bad-pattern", { problem }, place);
+  if (problem !== undefined) scope.report("resolve/bad-pattern", { problem }, location);
   return problem === undefined ? pattern : undefined;
 }
 

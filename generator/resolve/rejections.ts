@@ -6,7 +6,7 @@ import type { JsonValue } from "../model/spec-syntax.js";
 import { setAt } from "./compose-message.js";
 import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
 import { expandMessages, findMessage } from "./groups.js";
-import { findField, knownNames, placeName, type MessageNames } from "./namespace.js";
+import { findField, knownNames, locationName, type MessageNames } from "./namespace.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 
@@ -33,39 +33,39 @@ function resolveReply(
   messages: readonly MessageNames[],
 ): Reply | undefined {
   const reply = scope.syntax.rejections?.replies[index];
-  const place = `rejections/replies/${index}`;
+  const location = `rejections/replies/${index}`;
   if (reply === undefined) return undefined;
-  checkTemplate(scope, reply.fields, { place: `${place}/fields`, variables });
+  checkTemplate(scope, reply.fields, { location: `${location}/fields`, variables });
   if (reply.object !== undefined) {
     const types = Object.keys(scope.syntax.types ?? {});
     if (!types.includes(reply.object))
-      scope.complain("resolve/unknown-type", { name: reply.object }, `${place}/object`, {
+      scope.report("resolve/unknown-type", { name: reply.object }, `${location}/object`, {
         hint: didYouMeanOf("types", reply.object, types),
       });
     scope.referenced.add(reply.object);
     return { kind: "object", type: reply.object, fields: reply.fields };
   }
-  const message = findMessage(scope, reply.message ?? "", `${place}/message`);
+  const message = findMessage(scope, reply.message ?? "", `${location}/message`);
   const names = messages.find((candidate) => candidate.message === message);
   if (message === undefined || names === undefined) return undefined;
-  return { kind: "message", message, fields: placeFields(scope, names, { fields: reply.fields, place: `${place}/fields` }) };
+  return { kind: "message", message, fields: arrangeFields(scope, names, { fields: reply.fields, location: `${location}/fields` }) };
 }
 
-function placeFields(
+function arrangeFields(
   scope: ProtocolScope,
   names: MessageNames,
-  { fields, place }: { readonly fields: Readonly<Record<string, JsonValue>>; readonly place: string },
+  { fields, location }: { readonly fields: Readonly<Record<string, JsonValue>>; readonly location: string },
 ): Json {
   let template: Json = {};
   for (const [name, value] of Object.entries(fields)) {
     if (findField(names, name) === undefined) {
-      const span = scope.spans.keySpanOf(`${place}/${name}`);
-      scope.complain("resolve/unknown-field", { name }, `${place}/${name}`, {
+      const span = scope.spans.keySpanOf(`${location}/${name}`);
+      scope.report("resolve/unknown-field", { name }, `${location}/${name}`, {
         span,
         hint: didYouMeanOf("fields", name, knownNames(names)),
       });
     }
-    template = setAt(template, placeName(names, name), value);
+    template = setAt(template, locationName(names, name), value);
   }
   return template;
 }
@@ -73,14 +73,14 @@ function placeFields(
 function checkTemplate(
   scope: ProtocolScope,
   value: JsonValue,
-  { place, variables }: { readonly place: string; readonly variables: readonly string[] },
+  { location, variables }: { readonly location: string; readonly variables: readonly string[] },
 ): void {
   if (typeof value === "string") {
     const name = /^\$([^.\s]*)/.exec(value)?.[1];
     if (name !== undefined && !variables.includes(name))
-      scope.complain("resolve/unknown-variable", { name }, place, { hint: didYouMeanOf("variables", name, variables) });
+      scope.report("resolve/unknown-variable", { name }, location, { hint: didYouMeanOf("variables", name, variables) });
   } else if (typeof value === "object" && value !== null) {
-    for (const [name, member] of Object.entries(value)) checkTemplate(scope, member, { place: `${place}/${name}`, variables });
+    for (const [name, member] of Object.entries(value)) checkTemplate(scope, member, { location: `${location}/${name}`, variables });
   }
 }
 

@@ -16,7 +16,7 @@ export function resolveTypes(scope: ProtocolScope): Types {
   const definitions = Object.entries(scope.syntax.types ?? {});
   const types = Object.fromEntries(definitions.map(([name, definition]) => [name, resolveShape(scope, definition, `types/${name}`)]));
   for (const [name, definition] of definitions) {
-    if (definition.lenient === "optional") scope.complain("resolve/leniently-optional-type", { name }, `types/${name}/lenient`);
+    if (definition.lenient === "optional") scope.report("resolve/leniently-optional-type", { name }, `types/${name}/lenient`);
   }
   return withoutCycles(scope, types);
 }
@@ -49,7 +49,7 @@ function withoutCycles(scope: ProtocolScope, types: Types): Types {
     const cycle = findCycle(uses, name);
     if (cycle === undefined || cycle.some((member) => reported.has(member))) continue;
     for (const member of cycle) reported.add(member);
-    scope.complain("resolve/cyclic-type", { cycle }, `types/${name}`, { span: scope.spans.keySpanOf(`types/${name}`) });
+    scope.report("resolve/cyclic-type", { cycle }, `types/${name}`, { span: scope.spans.keySpanOf(`types/${name}`) });
   }
   const cut: Shape = { kind: "scalar", scalar: "any" };
   return Object.fromEntries(Object.entries(types).map(([name, shape]) => [name, reported.has(name) ? cut : shape]));
@@ -74,33 +74,38 @@ function findCycle(uses: ReadonlyMap<string, readonly string[]>, start: string):
 }
 
 /** Reports unions and wraps that cannot work; these look through names, so all types must be known. */
-export function checkShapes(scope: ProtocolScope, types: Types, placed: Iterable<{ readonly shape: Shape; readonly place: string }>): void {
-  for (const { shape, place } of placed) {
-    if (shape.kind === "union") checkUnion(scope, types, { members: shape.members, place });
-    if (shape.lenient?.wrap !== undefined) checkWrap(scope, types, { shape, wrap: shape.lenient.wrap, place: `${place}/lenient/wrap` });
+export function checkShapes(
+  scope: ProtocolScope,
+  types: Types,
+  located: Iterable<{ readonly shape: Shape; readonly location: string }>,
+): void {
+  for (const { shape, location } of located) {
+    if (shape.kind === "union") checkUnion(scope, types, { members: shape.members, location });
+    if (shape.lenient?.wrap !== undefined)
+      checkWrap(scope, types, { shape, wrap: shape.lenient.wrap, location: `${location}/lenient/wrap` });
   }
 }
 
 function checkUnion(
   scope: ProtocolScope,
   types: Types,
-  { members, place }: { readonly members: readonly Shape[]; readonly place: string },
+  { members, location }: { readonly members: readonly Shape[]; readonly location: string },
 ): void {
   let objects = 0;
   for (const [index, member] of members.entries()) {
     const shape = dereference(types, member);
-    const memberPlace = `${place}/union/${index}`;
+    const memberLocation = `${location}/union/${index}`;
     if (shape?.kind === "struct" || shape?.kind === "map") objects += 1;
-    if (objects > 1 && (shape?.kind === "struct" || shape?.kind === "map")) scope.complain("resolve/union-two-objects", {}, memberPlace);
-    if (shape?.kind === "union") scope.complain("resolve/union-in-union", {}, memberPlace);
-    if (shape?.kind === "scalar" && shape.scalar === "any") scope.complain("resolve/union-with-any", {}, memberPlace);
+    if (objects > 1 && (shape?.kind === "struct" || shape?.kind === "map")) scope.report("resolve/union-two-objects", {}, memberLocation);
+    if (shape?.kind === "union") scope.report("resolve/union-in-union", {}, memberLocation);
+    if (shape?.kind === "scalar" && shape.scalar === "any") scope.report("resolve/union-with-any", {}, memberLocation);
   }
 }
 
 function checkWrap(
   scope: ProtocolScope,
   types: Types,
-  { shape, wrap, place }: { readonly shape: Shape; readonly wrap: string; readonly place: string },
+  { shape, wrap, location }: { readonly shape: Shape; readonly wrap: string; readonly location: string },
 ): void {
   const target = dereference(types, shape);
   if (target === undefined) return;
@@ -110,5 +115,5 @@ function checkWrap(
     target.kind === "struct"
       ? `name one of ${target.fields.map((field) => field.name).join(", ")}`
       : "only lists (`wrap: list`) and objects (`wrap: member`) can be wrapped";
-  scope.complain("resolve/bad-wrap", { wrap }, place, { hint });
+  scope.report("resolve/bad-wrap", { wrap }, location, { hint });
 }

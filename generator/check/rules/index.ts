@@ -10,12 +10,12 @@ import { exampleInvalid } from "./example-invalid.js";
 import { exampleMissing } from "./example-missing.js";
 import { exampleSecret } from "./example-secret.js";
 import { exampleUnknownField } from "./example-unknown-field.js";
-import { fieldParts } from "./field-parts.js";
+import { fieldRoles } from "./field-roles.js";
 import { fileName } from "./file-name.js";
 import { flows } from "./flows.js";
 import { invalidExample } from "./invalid-example.js";
 import { looseTypes } from "./loose-types.js";
-import { mailPlaces } from "./mail-places.js";
+import { mailLocations } from "./mail-locations.js";
 import { nameCase } from "./name-case.js";
 import { nameCollision } from "./name-collision.js";
 import { patterns } from "./patterns.js";
@@ -44,8 +44,8 @@ export const checkRules: readonly CheckRule[] = [
   nameCollision,
   nameCase,
   ruleEffect,
-  fieldParts,
-  mailPlaces,
+  fieldRoles,
+  mailLocations,
   flows,
   replies,
   exampleMissing,

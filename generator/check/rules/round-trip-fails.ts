@@ -2,7 +2,7 @@
 
 import { decodeMessage, encodeMessage, InvalidMessageError, sameJson, type EncodingName, type Field } from "@wirepact/core";
 import type { MessageModel } from "../../model/protocol-model.js";
-import { finding, type CheckContext, type CheckRule } from "../check-rule.js";
+import { violation, type CheckContext, type CheckRule } from "../check-rule.js";
 
 export const roundTripFails: CheckRule = {
   names: ["round-trip-fails"],
@@ -15,7 +15,7 @@ export const roundTripFails: CheckRule = {
           if (problem === undefined) return [];
           const parameters = { example: name, encoding: encoding.name, problem };
           return [
-            finding(context, "check/round-trip-fails", { parameters, place: `messages/${message.name}/examples/${name}`, on: "key" }),
+            violation(context, "check/round-trip-fails", { parameters, location: `messages/${message.name}/examples/${name}`, on: "key" }),
           ];
         }),
       ),
@@ -36,11 +36,11 @@ function tryRoundTrip(
     return error.issues.find(({ code }) => code === "not-representable")?.message;
   }
   const result = decodeMessage(model, encodings, text, { encoding, mode: "strict" });
-  if (!result.ok) return `what was written is not read: ${result.issues[0]?.message ?? ""}`;
+  if (!result.ok) return `the encoded message is rejected: ${result.issues[0]?.message ?? ""}`;
   // A text of a mail carries the message's own fields; the envelope is the mail server's.
   const lost = (field: Field): boolean => field.decodeOnly === true || (encoding === "mail" && model.envelope.includes(field.name));
   const unwritten = message.shape.fields.filter(lost).map((field) => field.name);
-  return sameJson(without(result.value, unwritten), without(value, unwritten)) ? undefined : "what was written is read as something else";
+  return sameJson(without(result.value, unwritten), without(value, unwritten)) ? undefined : "the decoded message differs";
 }
 
 function without(value: unknown, names: readonly string[]): unknown {

@@ -2,7 +2,7 @@
 
 import type { EncodingName } from "@wirepact/core";
 import { largestSize } from "../sizes/largest-size.js";
-import { finding, type CheckRule } from "../check-rule.js";
+import { violation, type CheckRule } from "../check-rule.js";
 
 export const sizeExceedsLimit: CheckRule = {
   names: ["size-exceeds-limit"],
@@ -20,9 +20,9 @@ export const sizeExceedsLimit: CheckRule = {
       return worst === undefined
         ? []
         : [
-            finding(context, "check/size-exceeds-limit", {
+            violation(context, "check/size-exceeds-limit", {
               parameters: { message: message.name, ...worst },
-              place: `messages/${message.name}`,
+              location: `messages/${message.name}`,
               on: "key",
             }),
           ];

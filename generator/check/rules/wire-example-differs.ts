@@ -2,7 +2,7 @@
 
 import { formatPath, type Issue } from "@wirepact/core";
 import type { MessageModel, WireExample } from "../../model/protocol-model.js";
-import { finding, firstWritten, type CheckContext, type CheckRule } from "../check-rule.js";
+import { violation, firstWritten, type CheckContext, type CheckRule } from "../check-rule.js";
 import { compareReading } from "../compare-reading.js";
 import { isKnownDefect } from "../known-defects.js";
 import { readWire } from "../read-wire.js";
@@ -17,7 +17,7 @@ export const wireExampleDiffers: CheckRule = {
         if (found === undefined || startsFromDefect(context, message, example)) return [];
         const where = firstWritten(context, `messages/${message.name}/wire/${example.name}`, [found.part]);
         const parameters = { example: example.name, difference: found.difference };
-        return [finding(context, "check/wire-example-differs", { parameters, ...where })];
+        return [violation(context, "check/wire-example-differs", { parameters, ...where })];
       }),
     ),
 };
@@ -40,12 +40,12 @@ function findDifference(context: CheckContext, message: MessageModel, example: W
   const result = readWire(context, example);
   if (!expect.ok) {
     const expected = `expected ${expect.issue} at ${formatPath(expect.at)}`;
-    if (result.ok) return { difference: `${expected}, but it is read`, part: "issue" };
+    if (result.ok) return { difference: `${expected}, got no issue`, part: "issue" };
     const [only] = result.issues;
     const same = result.issues.length === 1 && only?.code === expect.issue && formatPath(only.path) === formatPath(expect.at);
     return same ? undefined : { difference: `${expected}, got ${inWords(result.issues)}`, part: "issue" };
   }
-  if (!result.ok) return { difference: `it is not read: ${inWords(result.issues)}`, part: "set" };
+  if (!result.ok) return { difference: `rejected with ${inWords(result.issues)}`, part: "set" };
   const codes = result.warnings.map(({ code }) => code).toSorted();
   if (codes.join() !== expect.warnings.toSorted().join()) {
     const expected = expect.warnings.length === 0 ? "no warnings" : `the warnings ${expect.warnings.join(", ")}`;

@@ -30,7 +30,7 @@ export function largestMail(model: ProtocolDescriptor, message: MessageDescripto
   };
 }
 
-/** Fields with a place in the mail, also if that is only the subject, and those that keep what has none. */
+/** Fields with a location in the mail, also if that is only the subject, and those that keep what has none. */
 const isWritten = ({ name, mail }: Field, { keeps, subjects }: MailEncoding): boolean =>
   mail !== undefined ||
   name === keeps.labels ||

@@ -5,7 +5,7 @@ import type { ScalarBound } from "./scalar-bound.js";
 /** The worst case of a value. */
 export interface LargestSize {
   readonly bytes: number;
-  /** Places that nothing limits; they count nothing here. */
+  /** Locations that nothing limits; they count nothing here. */
   readonly unbounded: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import picocolors from "picocolors";
 import { describe, expect, test } from "vitest";
 import { report } from "../../../generator/diagnostics/catalog.js";
-import { indexSources, placeDiagnostic } from "../../../generator/diagnostics/place-diagnostics.js";
+import { indexSources, locateDiagnostic } from "../../../generator/diagnostics/locate-diagnostics.js";
 import { renderGithub } from "../../../generator/diagnostics/render-github.js";
 import { renderSarif } from "../../../generator/diagnostics/render-sarif.js";
 import { renderText, summarize } from "../../../generator/diagnostics/render-text.js";
@@ -113,7 +113,7 @@ describe("text", () => {
 
 test("JSON has lines and columns as editors count them", () => {
   const { diagnostic, sources } = mark("a: 1\n😀: «b»\n");
-  expect(placeDiagnostic(diagnostic, sources)).toEqual({
+  expect(locateDiagnostic(diagnostic, sources)).toEqual({
     code: "parse/duplicate-key",
     severity: "error",
     message: 'the key "b" stands here twice',
