@@ -23,8 +23,10 @@ export function findContradiction({ types }: Pick<ProtocolModel, "types">, shape
   if (min === undefined && max === undefined) return undefined;
   if (min !== undefined && max !== undefined && min > max) return { problem: `min ${min} is greater than max ${max}`, key: "max" };
   if (countsSomething(shape)) {
-    if (min !== undefined && (min < 0 || !Number.isInteger(min))) return { problem: `min ${min} is not a non-negative integer`, key: "min" };
-    if (max !== undefined && (max < 0 || !Number.isInteger(max))) return { problem: `max ${max} is not a non-negative integer`, key: "max" };
+    if (min !== undefined && (min < 0 || !Number.isInteger(min)))
+      return { problem: `min ${min} is not a non-negative integer`, key: "min" };
+    if (max !== undefined && (max < 0 || !Number.isInteger(max)))
+      return { problem: `max ${max} is not a non-negative integer`, key: "max" };
   }
   if (shape.kind === "scalar" && shape.scalar === "integer" && min !== undefined && max !== undefined && Math.ceil(min) > Math.floor(max))
     return { problem: `there is no integer between ${min} and ${max}`, key: "max" };

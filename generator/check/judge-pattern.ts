@@ -5,7 +5,8 @@ import { importModule } from "../import-module.js";
 import { patternVerdicts } from "./pattern-verdicts.js";
 
 /** How fast the time can grow with the length of a text. */
-export type PatternVerdict = "safe" | "exponential" | `polynomial of degree ${number}` | "not analysed" | "too hard to analyse";
+export type PatternVerdict =
+  "safe" | "exponential" | `polynomial of degree ${number}` | "recheck is not installed" | "too complex to analyze";
 
 /** The verdict on a pattern: from the table, else from the analyser, if that is installed. */
 export async function judgePattern(pattern: string): Promise<PatternVerdict> {
@@ -16,9 +17,9 @@ export async function judgePattern(pattern: string): Promise<PatternVerdict> {
 export async function analysePattern(pattern: string): Promise<PatternVerdict> {
   process.env["RECHECK_BACKEND"] ??= "pure";
   const analyser = await importModule<typeof recheck>("recheck").catch(() => undefined);
-  if (analyser === undefined) return "not analysed";
+  if (analyser === undefined) return "recheck is not installed";
   const diagnostics = analyser.checkSync(pattern, "u", { timeout: 30_000, randomSeed: 1 });
-  if (diagnostics.status === "unknown") return "too hard to analyse";
+  if (diagnostics.status === "unknown") return "too complex to analyze";
   if (diagnostics.status === "safe") return "safe";
   const { complexity, attack } = diagnostics;
   if (complexity.type === "polynomial" && complexity.degree === 2 && isQuick(pattern, attack)) return "safe";

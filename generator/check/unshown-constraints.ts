@@ -29,7 +29,11 @@ export function unshownConstraints(context: CheckContext): readonly UnshownConst
           .filter(({ key }) => !(key === "min" && limitsOf(shape).min === 1 && countsSomething(shape) && blankable.has(location)))
           // A value that none of a union's members takes is refused as such.
           .filter(({ defect }) => ![defect, ...(isMember(location) ? ["no-match"] : [])].some((code) => shown.has(`${code} ${location}`)))
-          .map(({ key, defect, what }) => ({ what, location: `${location}/${key}`, issue: defect.replace(/^(?:below|above)$/, "out-of-range") })),
+          .map(({ key, defect, what }) => ({
+            what,
+            location: `${location}/${key}`,
+            issue: defect.replace(/^(?:below|above)$/, "out-of-range"),
+          })),
   );
   const ofFields = context.fields
     .filter(({ field, location }) => field.required && reached.has(location) && !shown.has(`missing-field ${location}`))

@@ -26,7 +26,9 @@ export function unshownAliases(context: CheckContext): readonly Unshown[] {
       [listed(field.aliases, `${location}/aliases`), listed(otherLabels(field.mail), `${location}/mail/also`)].flat(),
     ),
     ...context.shapes.flatMap(({ shape, location }) =>
-      shape.kind === "enum" ? shape.values.flatMap(({ value: word, aliases }) => listed(aliases, `${location}/values/${word}/aliases`)) : [],
+      shape.kind === "enum"
+        ? shape.values.flatMap(({ value: word, aliases }) => listed(aliases, `${location}/values/${word}/aliases`))
+        : [],
     ),
   ];
 }

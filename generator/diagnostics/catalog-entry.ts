@@ -13,6 +13,11 @@ export interface CatalogEntry<Parameters> {
   readonly right: string;
 }
 
+/** `a, b or c`. */
+export function alternatives(values: readonly string[]): string {
+  return values.length < 2 ? values.join("") : `${values.slice(0, -1).join(", ")} or ${values.at(-1) ?? ""}`;
+}
+
 /** Declares an entry; the type of its parameters is inferred from the message. */
 export function entry<Parameters>(definition: CatalogEntry<Parameters>): CatalogEntry<Parameters> {
   return definition;

@@ -2,6 +2,7 @@
 
 import { nearestName, type ScalarName } from "@wirepact/core";
 import { report } from "../diagnostics/catalog.js";
+import { alternatives } from "../diagnostics/catalog-entry.js";
 import { didYouMean } from "../diagnostics/did-you-mean.js";
 import { definitionForm, keySynonym } from "../diagnostics/synonyms.js";
 import type { Diagnostic } from "../model/diagnostic.js";
@@ -147,11 +148,11 @@ function reportUnknownValue(found: LocatedError): Diagnostic {
   const known = (schema.enum ?? []).map(String);
   if (isValueArray(found) && node.kind === "list") {
     const words = node.items.flatMap((item) => (item.kind === "scalar" ? [`${item.text}: "What it means."`] : [])).slice(0, 2);
-    const hint = `write \`enum: closed, values: { ${words.join(", ")} }\``;
-    return report("parse/wrong-kind", { subject, expected: known.join(" or "), received: describeNode(node) }, { span: node.span, hint });
+    const hint = `use \`enum: closed, values: { ${words.join(", ")} }\``;
+    return report("parse/wrong-kind", { subject, expected: alternatives(known), received: describeNode(node) }, { span: node.span, hint });
   }
   if (node.kind !== "scalar" || node.text === "") {
-    return report("parse/wrong-kind", { subject, expected: known.join(" or "), received: describeNode(node) }, { span: node.span });
+    return report("parse/wrong-kind", { subject, expected: alternatives(known), received: describeNode(node) }, { span: node.span });
   }
   return report(
     "parse/unknown-value",

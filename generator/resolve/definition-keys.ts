@@ -44,7 +44,8 @@ export function checkParameters(scope: ProtocolScope, definition: DefinitionSynt
     for (const key of used) scope.report("resolve/bound-on-reference", { key, type }, `${location}/${key}`);
     return;
   }
-  const taken = scalars[type].parameters;
-  const hint = taken.length === 0 ? `${type} takes no parameters` : `${type} takes ${taken.join(", ")}`;
-  for (const key of used) if (!taken.includes(key)) scope.report("resolve/wrong-parameter", { key, type }, `${location}/${key}`, { hint });
+  const allowed = scalars[type].parameters;
+  const hint = allowed.length === 0 ? `${type} has no parameters` : `${type} has the parameters ${allowed.join(", ")}`;
+  for (const key of used)
+    if (!allowed.includes(key)) scope.report("resolve/wrong-parameter", { key, type }, `${location}/${key}`, { hint });
 }

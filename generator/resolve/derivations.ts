@@ -29,7 +29,7 @@ const wellKnown: Readonly<Record<string, Fill>> = {
 function fillHint(fill: string, fields: readonly string[]): string {
   const known = Object.keys(wellKnown);
   const near = didYouMean(fill, [...known, ...fields.map((name) => `$${name}`)]);
-  return near ?? `it takes ${known.join(", ")}, or a field with $ before its name`;
+  return near ?? `use ${known.join(", ")}, or $ followed by the name of a field`;
 }
 
 function resolveFill(fill: JsonValue | undefined, location: string, find: FieldFinder): Fill | undefined {

@@ -45,11 +45,7 @@ function resolveSubject(
     const close = rest.indexOf("}");
     if (open === -1 && close === -1) break;
     if (open === -1 || close < open) {
-      scope.report(
-        "resolve/bad-subject",
-        { problem: open === -1 || close !== -1 ? "a brace is closed that was not opened" : "a brace is not closed" },
-        location,
-      );
+      scope.report("resolve/bad-subject", { problem: open === -1 || close !== -1 ? "unexpected }" : "missing }" }, location);
       return [];
     }
     if (open > 0) parts.push(rest.slice(0, open));
@@ -63,7 +59,12 @@ function resolveSubject(
   if (tags !== 1)
     scope.report(
       "resolve/bad-subject",
-      { problem: `it names the tag {${scope.syntax.envelope.tag}} ${tags === 0 ? "nowhere" : "more than once"}` },
+      {
+        problem:
+          tags === 0
+            ? `it does not contain the tag {${scope.syntax.envelope.tag}}`
+            : `it contains the tag {${scope.syntax.envelope.tag}} more than once`,
+      },
       location,
     );
   return parts;

@@ -130,6 +130,6 @@ function duplicate(
   const span = at === field.location ? scope.spans.keySpanOf(at) : scope.spans.spanOf(at);
   scope.report("resolve/duplicate-field", { name }, at, {
     span,
-    related: [{ message: "the first one", span: scope.spans.keySpanOf(other.location) }],
+    related: [{ message: "first defined here", span: scope.spans.keySpanOf(other.location) }],
   });
 }

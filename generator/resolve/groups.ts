@@ -58,7 +58,7 @@ export function resolveGroups(scope: ProtocolScope): Readonly<Record<string, Gro
   const groups = Object.entries(scope.syntax.groups ?? {}).map(([name, group]): [string, Group] => {
     const location = `groups/${name}`;
     if (Object.hasOwn(scope.syntax.messages, name)) {
-      const related = [{ message: "the message", span: scope.spans.keySpanOf(`messages/${name}`) }];
+      const related = [{ message: "the message is defined here", span: scope.spans.keySpanOf(`messages/${name}`) }];
       scope.report("resolve/group-named-as-message", { name }, location, { span: scope.spans.keySpanOf(location), related });
     }
     return [

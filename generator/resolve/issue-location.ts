@@ -16,7 +16,9 @@ export function checkIssueCode({ scope, names, syntax }: ExampleScope, code: str
 /** The nearest code, one that has the word in it (`range`), or where to find them all. */
 function issueHint(code: string, known: readonly string[]): string {
   const longer = known.find((issue) => issue.split(/[-/]/).includes(code));
-  return didYouMean(code, known) ?? (longer === undefined ? "`wirepact explain` lists all issues" : `did you mean "${longer}"?`);
+  return (
+    didYouMean(code, known) ?? (longer === undefined ? "run `wirepact explain` for a list of all issue codes" : `did you mean "${longer}"?`)
+  );
 }
 
 /** `at: title`, `at: [payload, title]` or a dotted path, as a path from the message. */

@@ -154,7 +154,7 @@ export function checkTags(scope: ProtocolScope): void {
       if (owner === undefined) owners.set(alias, location);
       else
         scope.report("resolve/duplicate-tag", { tag: alias }, location, {
-          related: [{ message: "the first use", span: scope.spans.keySpanOf(owner) }],
+          related: [{ message: "first used here", span: scope.spans.keySpanOf(owner) }],
         });
     }
   }

@@ -78,7 +78,13 @@ function checkTemplate(
   if (typeof value === "string") {
     const name = /^\$([^.\s]*)/.exec(value)?.[1];
     if (name !== undefined && !variables.includes(name))
-      scope.report("resolve/unknown-variable", { name }, location, { hint: didYouMeanOf("variables", name, variables) });
+      scope.report("resolve/unknown-variable", { name }, location, {
+        hint: didYouMeanOf(
+          "variables",
+          `$${name}`,
+          variables.map((variable) => `$${variable}`),
+        ),
+      });
   } else if (typeof value === "object" && value !== null) {
     for (const [name, member] of Object.entries(value)) checkTemplate(scope, member, { location: `${location}/${name}`, variables });
   }

@@ -26,7 +26,7 @@ function duplicateProtocols(files: readonly ParsedFile<ProtocolSyntax>[]): reado
       first.set(name, file);
       return [];
     }
-    const related = [{ message: "the first one", span: createSpanTable(other.node).spanOf("protocol") }];
+    const related = [{ message: "first defined here", span: createSpanTable(other.node).spanOf("protocol") }];
     return [report("resolve/duplicate-protocol", { name }, { span: createSpanTable(file.node).spanOf("protocol"), related })];
   });
 }

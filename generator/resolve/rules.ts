@@ -20,7 +20,7 @@ export function resolveRules(scope: ProtocolScope, names: MessageNames, all: rea
   const location = `messages/${names.message}/rules`;
   for (const name of Object.keys(ownRules)) {
     if (!Object.hasOwn(envelopeRules, name)) continue;
-    const related = [{ message: "the envelope's rule", span: scope.spans.keySpanOf(`envelope/rules/${name}`) }];
+    const related = [{ message: "the rule of the envelope is here", span: scope.spans.keySpanOf(`envelope/rules/${name}`) }];
     scope.report("resolve/duplicate-rule", { name }, `${location}/${name}`, {
       span: scope.spans.keySpanOf(`${location}/${name}`),
       related,

@@ -131,7 +131,7 @@ function resolveEnum(scope: ProtocolScope, definition: DefinitionSyntax, locatio
   const open = definition.enum === "open";
   if (!open && definition.pattern !== undefined) {
     scope.report("resolve/wrong-parameter", { key: "pattern", type: "a closed enum" }, `${location}/pattern`, {
-      hint: "only the words of an open enum need a pattern",
+      hint: "only open enums can have a pattern",
     });
   }
   return present({ kind: "enum", open, values, pattern: resolvePattern(scope, definition.pattern, `${location}/pattern`) });

@@ -113,7 +113,7 @@ function checkWrap(
   if (target.kind === "list" && wrap === "list") return;
   const hint =
     target.kind === "struct"
-      ? `name one of ${target.fields.map((field) => field.name).join(", ")}`
-      : "only lists (`wrap: list`) and objects (`wrap: member`) can be wrapped";
+      ? `use one of ${target.fields.map((field) => field.name).join(", ")}`
+      : "only arrays (`wrap: list`) and objects (`wrap: <field>`) can be wrapped";
   scope.report("resolve/bad-wrap", { wrap }, location, { hint });
 }

@@ -14,10 +14,10 @@ export const docMissing: CheckRule = {
     const bareTypes = Object.entries(model.typeDocs).filter(([name, notes]) => notes.mixin !== true && !hasDoc(name));
     return [
       ...bareFields.map(({ field, location }) =>
-        violation(context, "check/doc-missing", { parameters: { what: `field ${field.name}` }, location, on: "key" }),
+        violation(context, "check/doc-missing", { parameters: { what: `the field "${field.name}"` }, location, on: "key" }),
       ),
       ...bareTypes.map(([name]) =>
-        violation(context, "check/doc-missing", { parameters: { what: `type ${name}` }, location: `types/${name}`, on: "key" }),
+        violation(context, "check/doc-missing", { parameters: { what: `the type ${name}` }, location: `types/${name}`, on: "key" }),
       ),
     ];
   },

@@ -33,7 +33,10 @@ function missing(context: CheckContext, message: MessageModel): readonly Violati
   if (unshown.length === 0) return [];
   const names = unshown.map(({ name }) => name).join(", ");
   const isFull = message.examples.some(({ name }) => name === "full");
-  return missingExample(`no example with ${names}`, isFull ? `add ${names} to the example \`full\`` : "add an example `full` with all fields");
+  return missingExample(
+    `no example with ${names}`,
+    isFull ? `add ${names} to the example \`full\`` : "add an example `full` with all fields",
+  );
 }
 
 function bodyOf({ model }: CheckContext, value: Json): Json | undefined {

@@ -64,9 +64,13 @@ function flowRoles(context: CheckContext): readonly Violation[] {
   return Object.values(context.model.flows).flatMap(({ name, rounds, deadlines, start }) => {
     const location = `flows/${name}`;
     const counted =
-      rounds === undefined ? [] : [{ name: "rounds", path: rounds.field, types: numbers, location: `${location}/rounds/field` }];
+      rounds === undefined
+        ? []
+        : [{ name: "number of the round", path: rounds.field, types: numbers, location: `${location}/rounds/field` }];
     const limits =
-      rounds?.max === undefined ? [] : [{ name: "rounds", path: rounds.max, types: numbers, location: `${location}/rounds/max` }];
+      rounds?.max === undefined
+        ? []
+        : [{ name: "maximum number of rounds", path: rounds.max, types: numbers, location: `${location}/rounds/max` }];
     const late = deadlines.flatMap(({ within, after }, index) =>
       "field" in within
         ? judgeRoles(

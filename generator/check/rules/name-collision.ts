@@ -1,4 +1,4 @@
-// Exported names are all different, and none is a name that JavaScript gives a meaning to.
+// Exported names are unique and do not collide with JavaScript globals.
 
 import { exportedNames, type ExportedName } from "../../text/identifiers.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
@@ -17,14 +17,20 @@ function collisions(context: CheckContext): readonly Violation[] {
       first.set(exported.name, exported);
       return [];
     }
-    // What every package exports comes first in the list, so the later one is the spec's.
+    // The names that every package exports come first in the list, so the later name is the one from the spec.
     const { name, place: location } = exported;
     const related =
       other.place === "" ? undefined : [{ message: "the other name is defined here", span: context.spans.keySpanOf(other.place) }];
     const hint = location.startsWith("messages/") ? "give the message another TypeScript name with `name`" : "choose another name";
-    const parameters = { name, other: other.place };
+    const parameters = { name, other: describeLocation(other.place) };
     return [
       violation(context, "check/name-collision", { parameters, location, on: "key", hint, ...(related === undefined ? {} : { related }) }),
     ];
   });
+}
+
+/** `the message "letter"` for `messages/letter`. */
+function describeLocation(location: string): string {
+  const [area = "", name = ""] = location.split("/");
+  return name === "" ? area : `the ${area.replace(/s$/, "")} "${name}"`;
 }

@@ -2,7 +2,7 @@
 
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import type { ShapeUse } from "../inventory.js";
-import { judgePattern } from "../judge-pattern.js";
+import { judgePattern, type PatternVerdict } from "../judge-pattern.js";
 
 export const patterns: CheckRule = {
   names: ["regex-redos", "regex-unchecked", "regex-unanchored", "regex-not-portable"],
@@ -26,14 +26,20 @@ function patternsOf({ shape, location }: ShapeUse): readonly LocatedPattern[] {
 async function checkPattern(context: CheckContext, { pattern, location }: LocatedPattern): Promise<readonly Violation[]> {
   const violations: Violation[] = [];
   const verdict = await judgePattern(pattern);
-  const unjudged = verdict === "not analysed" || verdict === "too hard to analyse";
-  if (unjudged) violations.push(violation(context, "check/regex-unchecked", { parameters: { why: verdict }, location }));
+  const hint = nextStep[verdict];
+  if (hint !== undefined) violations.push(violation(context, "check/regex-unchecked", { parameters: { why: verdict }, location, hint }));
   else if (verdict !== "safe") violations.push(violation(context, "check/regex-redos", { parameters: { verdict }, location }));
   if (!isAnchored(pattern)) violations.push(violation(context, "check/regex-unanchored", { parameters: {}, location }));
   const feature = unportableFeature(pattern);
   if (feature !== undefined) violations.push(violation(context, "check/regex-not-portable", { parameters: { feature }, location }));
   return violations;
 }
+
+/** What to do about a pattern that was not checked. */
+const nextStep: { readonly [verdict in PatternVerdict]?: string } = {
+  "recheck is not installed": "run `npm install --save-dev recheck`",
+  "too complex to analyze": "simplify the pattern, or allow it with a reason",
+};
 
 /** Every alternative starts with ^ and ends with $. */
 function isAnchored(pattern: string): boolean {

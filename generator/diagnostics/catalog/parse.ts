@@ -1,6 +1,6 @@
 // Diagnostics of the parse stage: YAML problems first, then files that do not match the schema of the language.
 
-import { entry } from "../catalog-entry.js";
+import { alternatives, entry } from "../catalog-entry.js";
 import { yamlCatalog } from "./parse-yaml.js";
 
 export const parseCatalog = {
@@ -29,7 +29,7 @@ export const parseCatalog = {
   }),
   "parse/unknown-value": entry<{ readonly subject: string; readonly value: string; readonly known: readonly string[] }>({
     severity: "error",
-    say: ({ subject, value, known }) => `${subject} must be ${known.join(" or ")}, got "${value}"`,
+    say: ({ subject, value, known }) => `${subject} must be ${alternatives(known)}, got "${value}"`,
     explain: "The key accepts a fixed set of values, and this is not one of them.",
     wrong: "objects: opn",
     right: "objects: open",

@@ -1,6 +1,6 @@
 // Diagnostics of the check stage about definitions: limits, patterns, rules, and types that accept too much.
 
-import { entry } from "../../catalog-entry.js";
+import { alternatives, entry } from "../../catalog-entry.js";
 
 export const definitionEntries = {
   "check/default-violates": entry<{ readonly problem: string }>({
@@ -169,7 +169,7 @@ export const definitionEntries = {
     readonly type: string;
   }>({
     severity: "error",
-    say: ({ role, field, types, type }) => `"${field}" cannot be the ${role}: it must be ${types.join(" or ")}, got ${type}`,
+    say: ({ role, field, types, type }) => `"${field}" cannot be the ${role}: it must be ${alternatives(types)}, got ${type}`,
     explain:
       "Fields with a role are used at run time: ids and threads must be strings, times must be timestamps, acknowledgements must be booleans, rounds and deadlines must be numbers.",
     wrong: "envelope: { time: sent, fields: { sent: { type: boolean } } }",
@@ -177,7 +177,7 @@ export const definitionEntries = {
   }),
   "check/fill-wrong-type": entry<{ readonly field: string; readonly type: string; readonly types: readonly string[] }>({
     severity: "error",
-    say: ({ field, type, types }) => `this \`fill\` requires ${types.join(" or ")}, but "${field}" is ${type}`,
+    say: ({ field, type, types }) => `this \`fill\` requires ${alternatives(types)}, but "${field}" is ${type}`,
     explain: "`$now` requires a timestamp, `$uuid` and `$version` require a string, and `$ack` requires a boolean.",
     wrong: "sent: { type: boolean, fill: $now }",
     right: "sent: { type: timestamp, fill: $now }",
