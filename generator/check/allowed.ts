@@ -1,11 +1,11 @@
-// Silences violations that the spec allows, and reports allowances that silence nothing.
+// Removes violations that the spec allows, and reports unused allowances.
 
 import { nearestName } from "@wirepact/core";
 import { changeCatalog } from "../diagnostics/catalog/release.js";
 import type { Allowance } from "../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "./check-rule.js";
 
-/** The violations that stand, and those about the allowances themselves. */
+/** The violations that are not allowed, and those about the allowances themselves. */
 export function applyAllowances(
   context: CheckContext,
   violations: readonly Violation[],
@@ -43,9 +43,9 @@ function judgeAllowance(
 ): readonly Violation[] {
   const { spans, today } = context;
   const at = location === "" ? `allow/${rule}` : `${location}/allow/${rule}`;
-  // What the root file allows is for all protocols; a protocol that has no use for it is no mistake.
+  // The root file applies to all protocols, so its allowances can be unused in one of them.
   if (!spans.has(at)) return [];
-  // A change between releases that is accepted: only a comparison can tell whether it is needed.
+  // Release rules are evaluated elsewhere, when two releases are compared.
   if (Object.hasOwn(changeCatalog, `release/${rule}`)) return [];
   if (!facts.allowable.has(rule)) {
     const changes = Object.keys(changeCatalog).map((code) => code.slice("release/".length));

@@ -1,23 +1,23 @@
-// Bounds that no value can keep.
+// Finds limits that no value can satisfy.
 
 import type { Shape } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 
-/** What is wrong with a shape's bounds, and the key to point at. */
+/** A contradiction, and the key to report. */
 export interface Contradiction {
   readonly problem: string;
   readonly key: "min" | "max";
 }
 
-/** The bounds of a shape that has some. */
+/** The limits of a shape. */
 export const limitsOf = (shape: Shape): { readonly min?: number; readonly max?: number } =>
   shape.kind === "scalar" || shape.kind === "list" || shape.kind === "map" ? shape : {};
 
-/** Whether min and max count something, so that they are whole and not negative. */
+/** Whether min and max are a length or a number of items, so that they must be non-negative integers. */
 export const countsSomething = (shape: Shape): boolean =>
   shape.kind !== "scalar" || !["integer", "number", "percent", "epoch"].includes(shape.scalar);
 
-/** The first contradiction in the bounds of a shape. */
+/** The first contradiction in the limits of a shape. */
 export function findContradiction({ types }: Pick<ProtocolModel, "types">, shape: Shape): Contradiction | undefined {
   const { min, max } = limitsOf(shape);
   if (min === undefined && max === undefined) return undefined;
@@ -37,7 +37,7 @@ export function findContradiction({ types }: Pick<ProtocolModel, "types">, shape
   return undefined;
 }
 
-/** How many different values a shape has; Infinity when there is no small number. */
+/** The number of different values of a shape; Infinity if it is not small. */
 function different(types: ProtocolModel["types"], shape: Shape): number {
   const target = shape.kind === "reference" ? types[shape.type] : shape;
   if (target?.kind === "enum" && !target.open) return target.values.length;

@@ -1,4 +1,4 @@
-// The fourth stage: is what the spec says true of its own examples, free of traps and worth shipping? Reports, never changes.
+// The check stage: verifies the examples of a protocol and runs the lint rules. It does not modify the model.
 
 import type { EncodingName } from "@wirepact/core";
 import type { Diagnostic, Severity } from "../model/diagnostic.js";
@@ -10,18 +10,18 @@ import { listFields, listShapes } from "./inventory.js";
 import { checkRules } from "./rules/index.js";
 
 export interface CheckOptions {
-  /** Today, as YYYY-MM-DD: allowances with a date expire by it. */
+  /** Today, as YYYY-MM-DD, for allowances with a date. */
   readonly today?: string;
 }
 
-/** What each preset shows: errors, warnings too, or everything. */
+/** The diagnostics of each preset: errors, errors and warnings, or everything. */
 const shown: { readonly [preset in ProtocolModel["lint"]]: readonly Severity[] } = {
   minimal: ["error"],
   standard: ["error", "warning"],
   strict: ["error", "warning", "info"],
 };
 
-/** Every finding about one protocol, as far as its preset asks and its allowances leave it standing. */
+/** All diagnostics of a protocol that its preset includes and that it does not allow. */
 export async function checkProtocol({ model, spans }: ResolvedProtocol, options: CheckOptions = {}): Promise<readonly Diagnostic[]> {
   const context: CheckContext = {
     model,
@@ -41,7 +41,7 @@ export async function checkProtocol({ model, spans }: ResolvedProtocol, options:
     .filter(({ severity }) => shown[model.lint].includes(severity));
 }
 
-/** What rules find, with the violations of those that ran before, and what of it the spec does not allow. */
+/** Runs rules, and removes the violations that the spec allows. */
 async function runRules(
   context: CheckContext,
   rules: readonly CheckRule[],
@@ -53,7 +53,7 @@ async function runRules(
   return { violations, standing: applyAllowances(context, violations, { all: checkRules, run: rules }) };
 }
 
-/** A shared part can be met on several ways, but a finding about it is one finding. */
+/** A shared definition can be checked several times, but is reported once. */
 function distinct(violations: readonly Violation[]): readonly Violation[] {
   const seen = new Map<string, Violation>();
   for (const item of violations) {

@@ -1,15 +1,15 @@
-// Lists the parts of a model that rules look at: every field once, and every shape once, each with where it is written.
+// Lists all fields and all shapes of a model, each once, with its location.
 
 import type { Field, Shape } from "@wirepact/core";
 import type { MessageModel, ProtocolModel, SpanTable } from "../model/protocol-model.js";
 import { visitShapes } from "../resolve/visit-shapes.js";
 
-/** A field of a message, of its envelope, or of an object inside. */
+/** A field of a message, of its envelope, or of a nested object. */
 export interface FieldUse {
   readonly field: Field;
-  /** Where it is written, so that an included or shared field is met once. */
+  /** The location of its definition, so that an included or shared field is listed once. */
   readonly location: string;
-  /** The message it was met in first; undefined for fields of named types. */
+  /** The first message that has the field; undefined for fields of named types. */
   readonly message: MessageModel | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface ShapeUse {
   readonly location: string;
 }
 
-/** The fields of a message that are its own: those of its body, or those beside the envelope. */
+/** The fields of a message without those of the envelope. */
 export function ownFields(model: ProtocolModel, message: MessageModel): readonly Field[] {
   const { body } = model;
   if (body === "inline") return message.shape.fields.filter(({ name }) => name !== model.tag && !model.envelope.includes(name));
@@ -56,7 +56,7 @@ export function listFields(model: ProtocolModel, spans: SpanTable): readonly Fie
   return [...uses.values()];
 }
 
-/** All shapes, by location: those of named types, and those of the fields with everything inside. */
+/** All shapes, by location: those of named types, and those of fields, including nested shapes. */
 export function listShapes(model: ProtocolModel, spans: SpanTable): readonly ShapeUse[] {
   const uses = new Map<string, ShapeUse>();
   const add = (shape: Shape, path: string): void => {

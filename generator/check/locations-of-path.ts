@@ -1,4 +1,4 @@
-// Finds where the shapes along a path of a message are written, from the outside inwards.
+// Finds the locations of the shapes along a path of a message, outermost first.
 
 import type { Path, Shape } from "@wirepact/core";
 import type { MessageModel } from "../model/protocol-model.js";
@@ -6,7 +6,7 @@ import type { CheckContext } from "./check-rule.js";
 
 type Model = Pick<CheckContext, "model" | "spans">;
 
-/** The locations of every shape that a value at the path passes through: fields, named types, items. */
+/** The locations of all shapes along the path: fields, named types and items. */
 export function locationsOfPath(context: Model, message: MessageModel, path: Path): ReadonlySet<string> {
   return new Set(followPath(context, message, path).map(({ location }) => location));
 }
@@ -22,7 +22,7 @@ export function endsOfPath(context: Model, message: MessageModel, path: Path): R
 
 interface Passed {
   readonly location: string;
-  /** How many steps of the path are left. */
+  /** The number of remaining steps of the path. */
   readonly rest: number;
 }
 
@@ -50,7 +50,7 @@ function followPath({ model, spans }: Model, message: MessageModel, path: Path):
   const [first, ...rest] = path;
   const outer = message.shape.fields.find(({ name }) => name === first);
   if (outer === undefined) return passed;
-  // The body is no field of the spec; its fields stand under the message itself.
+  // The body is not a field in the spec; its fields are defined in the message itself.
   const isBody = model.body !== "inline" && model.body.field === first;
   follow(outer.shape, isBody ? `messages/${message.name}` : `messages/${message.name}/fields/${outer.name}`, rest);
   return passed;

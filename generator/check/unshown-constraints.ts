@@ -1,5 +1,5 @@
-// Finds the limits that no example is refused for: bounds, patterns and closed enums without a value that breaks them, required fields that no example lacks.
-// A part that is written once is asked for once, however many messages use it.
+// Finds constraints that no example violates: limits, patterns, closed enums and required fields.
+// A shared definition has to be covered only once, no matter how many messages use it.
 
 import { readPath, type Issue, type Json, type Shape } from "@wirepact/core";
 import type { MessageModel } from "../model/protocol-model.js";
@@ -9,14 +9,14 @@ import type { CheckContext } from "./check-rule.js";
 import { endsOfPath, locationsOfPath } from "./locations-of-path.js";
 import { readWire } from "./read-wire.js";
 
-/** A limit without an example, where it is written, and the issue such an example would state. */
+/** A constraint without an example, its location, and the issue of such an example. */
 export interface UnshownConstraint {
   readonly what: string;
   readonly location: string;
   readonly issue: string;
 }
 
-/** Every constraint of the fields that no invalid or wire example breaks. */
+/** All constraints of fields that no invalid or wire example violates. */
 export function unshownConstraints(context: CheckContext): readonly UnshownConstraint[] {
   const shown = collectRefusals(context);
   const reached = reachedLocations(context);
@@ -25,10 +25,12 @@ export function unshownConstraints(context: CheckContext): readonly UnshownConst
     !reached.has(location) || findContradiction(context.model, shape) !== undefined
       ? []
       : constraintsOf(shape)
-          // Where reading takes an empty text as absent, none ever arrives.
+          // If empty strings are treated as missing, `min` can never be violated by one.
           .filter(({ key }) => !(key === "min" && limitsOf(shape).min === 1 && countsSomething(shape) && blankable.has(location)))
-          // A value that none of a union's members takes is refused as such.
-          .filter(({ defect }) => ![defect, ...(isMember(location) ? ["no-match"] : [])].some((code) => shown.has(`${code} ${location}`)))
+          // A value that matches no alternative of a union is reported as such.
+          .filter(
+            ({ defect }) => ![defect, ...(isAlternative(location) ? ["no-match"] : [])].some((code) => shown.has(`${code} ${location}`)),
+          )
           .map(({ key, defect, what }) => ({
             what,
             location: `${location}/${key}`,
@@ -41,11 +43,11 @@ export function unshownConstraints(context: CheckContext): readonly UnshownConst
   return [...ofShapes, ...ofFields];
 }
 
-const isMember = (location: string): boolean => /\/union\/\d+$/.test(location);
+const isAlternative = (location: string): boolean => /\/union\/\d+$/.test(location);
 
 interface Constraint {
   readonly key: string;
-  /** An issue code, or `below` and `above` for the two ways out of a range. */
+  /** An issue code, or `below` and `above` for the two ends of a range. */
   readonly defect: string;
   readonly what: string;
 }
@@ -70,14 +72,14 @@ function constraintsOf(shape: Shape): readonly Constraint[] {
   return all.filter(({ stated }) => stated);
 }
 
-/** Every refusal that examples show, as `code location`. */
+/** All issues that examples raise, as `code location`. */
 function collectRefusals(context: CheckContext): ReadonlySet<string> {
   const shown = new Set<string>();
   const note = (message: MessageModel, { code, path }: Pick<Issue, "code" | "path">, value?: Json): void => {
     for (const location of endsOfPath(context, message, path)) {
       for (const defect of code === "out-of-range" ? sidesOf(context, location, value) : [code]) shown.add(`${defect} ${location}`);
     }
-    // These point at the item or the key and speak of the whole.
+    // These are reported at the item or the key, but are constraints of the array or map.
     if (code === "duplicate-item" || code === "invalid-key")
       for (const location of locationsOfPath(context, message, path)) shown.add(`${code} ${location}`);
   };
@@ -91,20 +93,20 @@ function collectRefusals(context: CheckContext): ReadonlySet<string> {
   return shown;
 }
 
-/** Which end of the range a value lies beyond; both when that cannot be told. */
+/** Which end of the range a value violates; both if that is unknown. */
 function sidesOf({ shapes }: CheckContext, location: string, value: Json | undefined): readonly string[] {
   const { min, max } = limitsOf(shapes.find((use) => use.location === location)?.shape ?? { kind: "scalar", scalar: "any" });
   if (typeof value !== "number") return ["below", "above"];
   return [...(min !== undefined && value < min ? ["below"] : []), ...(max !== undefined && value > max ? ["above"] : [])];
 }
 
-/** The locations of all shapes that a message can hold; types that only answers to rejections use are not among them. */
+/** The locations of all shapes that messages use; types that only rejections use are not included. */
 function reachedLocations({ model, spans }: CheckContext): ReadonlySet<string> {
   const reached = new Set<string>();
   const types = new Set<string>();
   const visit = (shape: Shape, start: string): void => {
     for (const { shape: inner, location } of visitShapes(shape, start)) {
-      // What lenient reading accepts on top is no promise of the protocol.
+      // What lenient mode accepts in addition is not a constraint of the protocol.
       if (location.includes("/lenient/")) continue;
       reached.add(spans.declaredAt(location));
       if (inner.kind !== "reference" || types.has(inner.type) || !Object.hasOwn(model.types, inner.type)) continue;
@@ -113,7 +115,7 @@ function reachedLocations({ model, spans }: CheckContext): ReadonlySet<string> {
     }
   };
   for (const { name, shape, invalid } of Object.values(model.messages)) {
-    // That a message has no invalid examples at all is said by itself.
+    // A message without any invalid example is reported by another rule.
     if (invalid.length === 0) continue;
     for (const field of shape.fields) {
       if (field.name === model.tag) continue;
@@ -124,7 +126,7 @@ function reachedLocations({ model, spans }: CheckContext): ReadonlySet<string> {
   return reached;
 }
 
-/** The locations at which a blank text is taken as absent. */
+/** The locations at which an empty string is treated as missing. */
 function locationsOfEnvelope(context: CheckContext): ReadonlySet<string> {
   const { model } = context;
   if (model.reading.emptyStrings === "keep") return new Set();

@@ -1,9 +1,9 @@
-// Finds the spellings that reading accepts and no example shows: aliases of words, fields and messages, and subject lines.
+// Finds spellings that are accepted but not covered by an example: aliases of enum values, fields and messages, and subject templates.
 
 import type { Json, SubjectPart } from "@wirepact/core";
 import type { CheckContext } from "./check-rule.js";
 
-/** Something no example shows, and where it is written. */
+/** A spelling without an example, and its location. */
 export interface Unshown {
   readonly what: string;
   readonly location: string;
@@ -36,7 +36,7 @@ export function unshownAliases(context: CheckContext): readonly Unshown[] {
 const otherLabels = (mail: CheckContext["fields"][number]["field"]["mail"]): readonly string[] | undefined =>
   mail?.at === "label" || mail?.at === "bullet" ? mail.also : undefined;
 
-/** The texts of wire examples in lower case, and every name and word inside their values. */
+/** The encoded wire examples in lower case, and all names and strings in their values. */
 function collectSpellings({ model }: CheckContext): { readonly texts: readonly string[]; readonly words: ReadonlySet<string> } {
   const texts: string[] = [];
   const words = new Set<string>();
@@ -58,7 +58,7 @@ function collectWords(value: Json, words: Set<string>): void {
   }
 }
 
-/** Subject forms that no mail among the wire examples has. */
+/** Subject templates that no wire example uses. */
 export function unshownSubjects({ model }: CheckContext): readonly Unshown[] {
   const mails = Object.values(model.messages).flatMap(({ wire }) =>
     wire.flatMap(({ input }) => ("text" in input && input.encoding === "mail" ? [input.text] : subjectOf(model, input))),

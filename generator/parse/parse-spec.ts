@@ -53,7 +53,7 @@ function parseFile(file: SourceFile, kind: "rootFile" | "protocolFile", diagnost
   const plain = readPlainValue(reading.node, kind);
   const validate = validators[kind];
   const shape = validate(plain.value) ? [] : reportShapeErrors(validate.errors ?? [], reading.node, kind);
-  // A name that is unsafe is often of the wrong form too; one of the two is enough.
+  // An unsafe name often has the wrong format too; it is reported once.
   const unsafe = new Set(plain.diagnostics.map(({ span }) => span?.start));
   diagnostics.push(...plain.diagnostics, ...shape.filter(({ span }) => !unsafe.has(span?.start)));
   return { path: file.path, syntax: plain.value, node: reading.node };

@@ -14,7 +14,7 @@ export interface PlainReading {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The plain data of a file that is described by a definition of the language. */
+/** The plain data of a file. */
 export function readPlainValue(node: YamlNode, definition: "rootFile" | "protocolFile"): PlainReading {
   const diagnostics: Diagnostic[] = [];
   return { value: convert(node, definitions[definition], diagnostics), diagnostics };
@@ -29,7 +29,7 @@ function convert(node: YamlNode, schema: LanguageSchema | undefined, diagnostics
   }
   if (schemas.some(({ propertyNames }) => propertyNames !== undefined)) findUnsafeNames(node, diagnostics);
   if (schemas.includes(definitions["fields"]!)) findDoubleFields(node, diagnostics);
-  // Own properties by definition, so that no key can reach a prototype.
+  // `fromEntries` defines own properties, so that no key can reach a prototype.
   return Object.fromEntries(node.entries.map(({ key, value }) => [key, convert(value, schemaOfKey(schemas, key), diagnostics)]));
 }
 

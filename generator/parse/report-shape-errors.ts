@@ -13,13 +13,13 @@ import { describeExpected } from "./describe-expected.js";
 import { typeForm } from "./language/names.js";
 import { headOf, locate, type LocatedError, type ShapeError } from "./shape-error.js";
 
-/** The diagnostics of a file that was validated. */
+/** The diagnostics of a validated file. */
 export function reportShapeErrors(errors: readonly ShapeError[], root: YamlNode, file: "rootFile" | "protocolFile"): readonly Diagnostic[] {
   const located = errors.filter(({ keyword }) => keyword !== "if" && keyword !== "propertyNames").map((error) => locate(error, root, file));
   return located.filter((found) => !isConsequence(found, located)).map((found) => reportOne(found, root));
 }
 
-/** Whether an error follows from another one at the same node: a misspelt key is also missing, a second kind brings foreign keys. */
+/** Whether an error follows from another error at the same node: a misspelled key is also missing, and a second kind has keys of its own. */
 function isConsequence(found: LocatedError, all: readonly LocatedError[]): boolean {
   const { keyword, params, instancePath } = found.error;
   if (keyword === "required" && params["missingProperty"] === "values") {
@@ -46,7 +46,7 @@ const unknownKey = ({ error }: LocatedError): string => String(error.params["add
 const knownKeys = ({ schema }: LocatedError): readonly string[] => Object.keys(schema.properties ?? {});
 const isKind = (found: LocatedError): boolean => found.schema.kinds?.includes(unknownKey(found)) === true;
 
-/** Whether what is missing is any of the keys that say what a thing is. */
+/** Whether all keys that determine the kind are missing. */
 function isKindMissing({ error, schema, node }: LocatedError): boolean {
   const { kinds } = schema;
   if (kinds === undefined || !kinds.includes(String(error.params["missingProperty"]))) return false;
@@ -127,7 +127,7 @@ function keyHint(found: LocatedError): string {
   return form ?? didYouMean(key, known) ?? `the keys are ${known.join(", ")}`;
 }
 
-/** The keys that go with what the definition says already: an integer has no `schemes`, and a named type has no limits. */
+/** The keys that are allowed with the type of the definition: an integer has no `schemes`, and a named type has no limits. */
 function fittingKeys(found: LocatedError): readonly string[] {
   const { node } = found;
   const type = node.kind === "map" ? node.entries.find(({ key }) => key === "type")?.value : undefined;

@@ -4,7 +4,7 @@ import type { Allowance } from "../model/protocol-model.js";
 import type { AllowSyntax, DefinitionSyntax, ProtocolSyntax } from "../model/spec-syntax.js";
 import type { AnyDefinition } from "./shapes.js";
 
-/** All allowances: of the root file first, then of the protocol from the outside inwards. */
+/** All allowances: those of the root file, then those of the protocol, outermost first. */
 export function collectAllowances(root: AllowSyntax | undefined, protocol: ProtocolSyntax): readonly Allowance[] {
   return [
     ...read(root, ""),

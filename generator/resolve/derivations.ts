@@ -1,4 +1,4 @@
-// Resolves what a field takes from others: `fill` and `computed`, whose names mean fields of the message around them.
+// Resolves `fill` and `computed`, which refer to other fields of the message.
 
 import type { Computed, Field, Fill, Path } from "@wirepact/core";
 import type { FieldSyntax, JsonValue } from "../model/spec-syntax.js";
@@ -7,10 +7,10 @@ import type { PendingField } from "./fields.js";
 import { present } from "./present.js";
 import type { FieldHint } from "./rules.js";
 
-/** Finds a field by name, reporting where that is a mistake. */
+/** Finds a field by name, and reports unknown names where they are an error. */
 type FieldFinder = (name: string, location: string, hint?: FieldHint) => Path | undefined;
 
-/** The field with its fill and its computation. */
+/** The field with its `fill` and `computed`. */
 export function withDerivations({ field, syntax, location }: PendingField, find: FieldFinder): Field {
   return present({
     ...field,

@@ -1,4 +1,4 @@
-// Resolves the encodings: subject lines are parsed, and the names in a mail's settings are looked up.
+// Resolves the encodings: parses subject templates, and resolves the names in the settings of mails.
 
 import type { Encodings, MailEncoding, SubjectPart } from "@wirepact/core";
 import type { EncodingsSyntax } from "../model/spec-syntax.js";
@@ -8,7 +8,7 @@ import type { MessageNames } from "./namespace.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 
-/** The encodings with names turned into paths. */
+/** The encodings with names resolved to paths. */
 export function resolveEncodings(scope: ProtocolScope, messages: readonly MessageNames[]): Encodings {
   const { json, ndjson, yaml, mail } = scope.syntax.encodings;
   return present({ json, ndjson, yaml, mail: mail === undefined ? undefined : resolveMail(scope, messages, mail) });
@@ -31,7 +31,7 @@ function resolveMail(scope: ProtocolScope, messages: readonly MessageNames[], ma
   });
 }
 
-/** `[{bead_id}] {type}` as its fixed texts and the fields between. */
+/** Parses `[{bead_id}] {type}` into literal text and fields. */
 function resolveSubject(
   scope: ProtocolScope,
   messages: readonly MessageNames[],

@@ -1,4 +1,4 @@
-// Resolves the envelope: its fields, the additions of single messages, and which field plays which part.
+// Resolves the envelope: its fields, the additions of messages, and the roles of fields.
 
 import type { EnvelopeParts, Path } from "@wirepact/core";
 import type { EnvelopeSyntax, MessageSyntax } from "../model/spec-syntax.js";
@@ -8,19 +8,19 @@ import { findPath, knownNames, type MessageNames } from "./namespace.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 
-/** Where messages have their own fields. */
+/** The location of a message's own fields. */
 export interface BodyLocation {
   readonly field: string | undefined;
   readonly max: number | undefined;
 }
 
-/** Reads `body: inline | payload | { field, max }`. */
+/** Resolves `body: inline | payload | { field, max }`. */
 export function resolveBodyLocation({ body }: EnvelopeSyntax): BodyLocation {
   if (typeof body === "string") return { field: body === "inline" ? undefined : body, max: undefined };
   return { field: body.field, max: body.max };
 }
 
-/** The fields that every message carries. */
+/** The fields that every message has. */
 export function resolveEnvelopeFields(scope: ProtocolScope): readonly PendingField[] {
   const { envelope } = scope.syntax;
   const fields = resolveFields(scope, { fields: envelope.fields }, "envelope");
@@ -34,7 +34,7 @@ export function resolveEnvelopeFields(scope: ProtocolScope): readonly PendingFie
   return fields;
 }
 
-/** The envelope of one message: what it narrows stands in location of the general field, what it adds comes after. */
+/** The envelope of a message: narrowed fields replace the general ones, additional fields come last. */
 export function narrowEnvelope(
   scope: ProtocolScope,
   base: readonly PendingField[],
@@ -51,7 +51,7 @@ export function narrowEnvelope(
   return all;
 }
 
-/** Which fields play a part that the run time must know. */
+/** The roles of fields that the run time uses. */
 export function resolveParts(scope: ProtocolScope, messages: readonly MessageNames[]): EnvelopeParts {
   const { envelope } = scope.syntax;
   const part = (name: string | undefined, key: string): Path | undefined =>
@@ -84,7 +84,7 @@ function ackPart(scope: ProtocolScope, messages: readonly MessageNames[]): Envel
   return wanted === undefined || given === undefined ? undefined : { wanted, given };
 }
 
-/** The path of a field that any of the messages has; reports a name that none has. */
+/** The path of a field of any message; reports unknown names. */
 export function findAnywhere(
   scope: ProtocolScope,
   messages: readonly MessageNames[],

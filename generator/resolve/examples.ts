@@ -1,4 +1,4 @@
-// Resolves the valid examples of a message: whole messages, examples made from others, and one more per value of a variation.
+// Resolves the valid examples of a message, including edited examples and variations.
 
 import type { Json } from "@wirepact/core";
 import type { Example } from "../model/protocol-model.js";
@@ -10,15 +10,15 @@ import { findField, isRequired, locationName } from "./namespace.js";
 import { expandRepeats } from "./repeats.js";
 import type { ProtocolScope } from "./scope.js";
 
-/** What the examples of one message are made with. */
+/** The input of the examples of a message. */
 export interface ExampleScope extends Composer {
   readonly scope: ProtocolScope;
   readonly syntax: MessageSyntax;
-  /** Model path of the message. */
+  /** The model path of the message. */
   readonly location: string;
-  /** Examples that are made already; many others start from the same one. */
+  /** Examples that are already resolved, because many are based on the same one. */
   readonly made: Map<string, Json>;
-  /** Names of examples that do not exist and were reported. */
+  /** Unknown examples that were already reported. */
   readonly unknown: Set<string>;
 }
 
@@ -41,20 +41,20 @@ export function resolveExamples(context: ExampleScope): readonly Example[] {
 
 interface Wanted {
   readonly name: string;
-  /** Where the example is asked for. */
+  /** The location of the reference to the example. */
   readonly location: string;
-  /** The examples that led here, to notice circles. */
+  /** The examples along the way, to detect cycles. */
   readonly through?: readonly string[];
 }
 
-/** The whole message of an example; reports a name that is none. */
+/** The message of an example; reports unknown names. */
 export function exampleValue(context: ExampleScope, { name, location, through = [] }: Wanted): Json | undefined {
   const { scope, syntax, made } = context;
   const known = made.get(name);
   if (known !== undefined) return known;
   const example = Object.hasOwn(syntax.examples, name) ? syntax.examples[name] : undefined;
   if (example === undefined) {
-    // What many others start from is often forgotten as a whole; once is enough.
+    // A missing example is often used by many others, so it is reported only once.
     if (!context.unknown.has(name))
       scope.report("resolve/unknown-example", { name }, location, { hint: didYouMeanOf("examples", name, Object.keys(syntax.examples)) });
     context.unknown.add(name);
@@ -79,7 +79,7 @@ function writtenExample(context: ExampleScope, example: Readonly<Record<string, 
   return composeMessage(context, { ...shared, ...expandFields(context, example, location) });
 }
 
-/** An example that says `like` is an edit, unless the message has a field of that name. */
+/** An example with `like` is an edit, unless the message has a field of that name. */
 function readEdit({ names }: ExampleScope, example: Readonly<Record<string, JsonValue>>): Edit | undefined {
   if (typeof example["like"] !== "string" || findField(names, "like") !== undefined) return undefined;
   return Object.keys(example).every((key) => key === "like" || key === "set" || key === "drop") ? (example as unknown as Edit) : undefined;
@@ -97,7 +97,7 @@ export function editExample(
   return setAll(context, dropped, expandFields(context, edit.set ?? {}, `${location}/set`));
 }
 
-/** The message without the fields named; a name that drops nothing is reported, unless the example is itself invalid for the lack of it. */
+/** The message without some fields; reports a field that the example does not have, unless the example is invalid without it. */
 export function dropFields(
   context: ExampleScope,
   value: Json,
@@ -112,7 +112,7 @@ export function dropFields(
   return rest;
 }
 
-/** Example fields with repeats written out. */
+/** The fields of an example with `$repeat` expanded. */
 export function expandFields({ scope }: ExampleScope, fields: Readonly<Record<string, JsonValue>>, location: string): FlatFields {
   const expanded = Object.entries(fields).map(([name, value]): [string, Json] => {
     const json = expandRepeats(value);

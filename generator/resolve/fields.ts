@@ -1,5 +1,5 @@
-// Turns the fields of an object into the model's: spreads includes, tells optional from required, reads mail locations. What refers to other fields
-// (fill, computed) stays syntax, because its names mean something only inside a whole message.
+// Resolves the fields of an object: expands includes, optional fields and mail locations. `fill` and `computed` stay unresolved, because they refer to other
+// fields of the message.
 
 import type { Field, MailPlace } from "@wirepact/core";
 import type { DefinitionSyntax, FieldsSyntax, FieldSyntax, MailSyntax } from "../model/spec-syntax.js";
@@ -8,20 +8,20 @@ import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 import { resolveShape, type AnyDefinition } from "./shapes.js";
 
-/** A field with what is still to be resolved of it, and where it is written. */
+/** A field with its unresolved parts and its location. */
 export interface PendingField {
   readonly field: Field;
   readonly syntax: FieldSyntax;
   readonly location: string;
 }
 
-/** What lists fields: an object definition, a message, or a message's additions to the envelope. */
+/** What has fields: an object definition, a message, or the envelope of a message. */
 export interface FieldsOwner {
   readonly include?: readonly string[];
   readonly fields?: FieldsSyntax;
 }
 
-/** The fields of an owner, included ones first. */
+/** The fields of an owner, starting with included fields. */
 export function resolveFields(
   scope: ProtocolScope,
   owner: FieldsOwner,
@@ -39,7 +39,7 @@ export function resolveFields(
   return withoutDuplicates(scope, pending);
 }
 
-/** A named type that is resolved by itself is the first of its own includes. */
+/** A named type that is being resolved is the first of its own includes. */
 const includingType = (location: string): readonly string[] => /^types\/([^/]+)$/.exec(location)?.slice(1) ?? [];
 
 interface Inclusion {
@@ -103,7 +103,7 @@ function mailLocation(mail: MailSyntax): MailPlace {
   return present({ at: "label", label: mail.label, also: mail.also, in: mail.in });
 }
 
-/** Keeps the first field of each name and reports the others; aliases count as names. */
+/** Keeps the first field of each name and reports duplicates, including aliases. */
 function withoutDuplicates(scope: ProtocolScope, pending: readonly PendingField[]): readonly PendingField[] {
   const first = new Map<string, PendingField>();
   for (const field of pending) {

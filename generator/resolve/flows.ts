@@ -1,4 +1,4 @@
-// Resolves flows and views: groups give way to their messages, field names to paths, durations to seconds.
+// Resolves flows and views: groups become messages, field names become paths, durations become seconds.
 
 import type { Deadline, Flow, Path, Rounds, View } from "@wirepact/core";
 import type { FlowSyntax } from "../model/spec-syntax.js";
@@ -120,7 +120,7 @@ function resolveWithin(
     const field: Path | undefined = findAnywhere(scope, messages, { name: within.seconds, location: `${location}/seconds` });
     return field === undefined ? undefined : { field };
   }
-  // Parsing has made sure of the form: a whole number and a unit.
+  // The parse stage has validated the format: an integer and a unit.
   return { seconds: Number(within.slice(0, -1)) * (secondsIn[within.slice(-1)] ?? 1) };
 }
 

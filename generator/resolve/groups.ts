@@ -1,19 +1,19 @@
-// Resolves groups of messages, and every list that names messages or groups.
+// Resolves groups of messages, and arrays of messages and groups.
 
 import type { Group } from "@wirepact/core";
 import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
 import type { ProtocolScope } from "./scope.js";
 
-/** A list of messages as the spec writes it: one name, or several. */
+/** One or more messages as written in a spec: a name, or an array of names. */
 export type NameList = string | readonly string[];
 
-/** Each name of a list with the location it is written at. */
+/** Each name with its location. */
 export function locatedNames(list: NameList, location: string): readonly { readonly name: string; readonly location: string }[] {
   if (typeof list === "string") return [{ name: list, location }];
   return list.map((name, index) => ({ name, location: `${location}/${index}` }));
 }
 
-/** The messages of a list: groups give way to their members, each message counts once. */
+/** The messages that the names refer to: groups are expanded and duplicates removed. */
 export function expandMessages(scope: ProtocolScope, list: NameList, location: string): readonly string[] {
   const found = new Set<string>();
   for (const { name, location: at } of locatedNames(list, location))
@@ -21,7 +21,7 @@ export function expandMessages(scope: ProtocolScope, list: NameList, location: s
   return [...found];
 }
 
-/** One message by its tag; reports a name that is none. */
+/** A message by its tag; reports unknown tags. */
 export function findMessage(scope: ProtocolScope, name: string, location: string): string | undefined {
   if (Object.hasOwn(scope.syntax.messages, name)) return name;
   scope.report("resolve/unknown-message", { name }, location, { hint: didYouMeanOf("messages", name, Object.keys(scope.syntax.messages)) });
@@ -69,14 +69,14 @@ export function resolveGroups(scope: ProtocolScope): Readonly<Record<string, Gro
   return Object.fromEntries(groups);
 }
 
-// A group that is called like a message would expand to that message; its own members still have to be looked at.
+// A group with the name of a message would expand to that message, but its members still have to be checked.
 function namesake(scope: ProtocolScope, name: string): readonly string[] {
   return Object.hasOwn(scope.syntax.messages, name)
     ? expandMessages(scope, scope.syntax.groups?.[name]?.members ?? [], `groups/${name}/members`)
     : [];
 }
 
-/** Roles by name; reports the unknown ones. */
+/** Roles by name; reports unknown roles. */
 export function resolveRoles(scope: ProtocolScope, list: NameList, location: string): readonly string[] {
   const { roles } = scope.syntax;
   return locatedNames(list, location).flatMap(({ name, location: at }) => {

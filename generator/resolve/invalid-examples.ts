@@ -1,4 +1,4 @@
-// Resolves the invalid examples of a message; one that drops each of several fields becomes one example per field.
+// Resolves the invalid examples of a message; `dropEach` becomes one example per field.
 
 import type { InvalidExample } from "../model/protocol-model.js";
 import type { InvalidSyntax } from "../model/spec-syntax.js";

@@ -1,4 +1,4 @@
-// Resolves messages in two steps: first the fields of each, which gives the names that everything else refers to; then the whole message.
+// Resolves messages in two steps: first the fields of all messages, which provide the names for references, then everything else.
 
 import type { Field, MessageDescriptor, StructShape } from "@wirepact/core";
 import type { MessageSyntax } from "../model/spec-syntax.js";
@@ -13,7 +13,7 @@ import { ownFinder, resolveRules, sharedFinder } from "./rules.js";
 import type { ProtocolScope } from "./scope.js";
 import type { Types } from "./types.js";
 
-/** A message whose fields are known but whose references to other fields are not resolved yet. */
+/** A message with resolved fields, but unresolved references to other fields. */
 export interface MessageDraft {
   readonly names: MessageNames;
   readonly syntax: MessageSyntax;
@@ -70,7 +70,7 @@ function shadowedBy(names: MessageNames, name: string): string | undefined {
   return names.envelope.some((field) => field.name === name) ? "an envelope field" : undefined;
 }
 
-/** What the run time has to know of a message. */
+/** The descriptor of a message for the run time. */
 export function resolveMessage(scope: ProtocolScope, draft: MessageDraft, all: readonly MessageNames[]): MessageDescriptor {
   const { names, syntax } = draft;
   const location = `messages/${names.message}`;
@@ -140,7 +140,7 @@ function resolveEchoes(scope: ProtocolScope, { names, syntax }: MessageDraft): M
   return paths.length === 0 ? undefined : paths;
 }
 
-/** Reports tags that two messages claim: by name, by alias, or by a name that may not come back. */
+/** Reports duplicate tags, including aliases, and reserved tags. */
 export function checkTags(scope: ProtocolScope): void {
   const { messages, reserved = [] } = scope.syntax;
   const owners = new Map(Object.keys(messages).map((name) => [name, `messages/${name}`]));

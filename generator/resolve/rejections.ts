@@ -1,4 +1,4 @@
-// Resolves what is sent back for a rejected message, and migrations between versions.
+// Resolves the replies to rejected messages, and migrations between versions.
 
 import type { Json, Rejections } from "@wirepact/core";
 import type { Migration } from "../model/protocol-model.js";
@@ -10,14 +10,14 @@ import { findField, knownNames, locationName, type MessageNames } from "./namesp
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 
-/** Names that every template may use besides the variables of the reasons. */
-const givenNames = ["details", "issues", "original", "self"] as const;
+/** The variables that every reply can use, besides those of the reasons. */
+const builtInVariables = ["details", "issues", "original", "self"] as const;
 
-/** The rejections with their messages, types and template names looked up. */
+/** The rejections with their messages, types and variables checked. */
 export function resolveRejections(scope: ProtocolScope, messages: readonly MessageNames[]): Rejections | undefined {
   const { rejections } = scope.syntax;
   if (rejections === undefined) return undefined;
-  const variables = [...givenNames, ...Object.values(rejections.reasons).flatMap((reason) => Object.keys(reason))];
+  const variables = [...builtInVariables, ...Object.values(rejections.reasons).flatMap((reason) => Object.keys(reason))];
   return {
     reasons: rejections.reasons,
     replies: rejections.replies.flatMap((_, index) => resolveReply(scope, { index, variables }, messages) ?? []),
@@ -90,7 +90,7 @@ function checkTemplate(
   }
 }
 
-/** Migrations by version and message, with nothing left undefined. */
+/** Migrations by version and message, without undefined properties. */
 export function resolveMigrations(scope: ProtocolScope): Readonly<Record<string, Readonly<Record<string, Migration>>>> {
   const versions = Object.entries(scope.syntax.migrations ?? {}).map(([version, byMessage]) => {
     const migrations = Object.entries(byMessage).map(([name, { rename = {}, values = {}, add = {} }]) => {

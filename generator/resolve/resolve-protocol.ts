@@ -1,4 +1,4 @@
-// Resolves one protocol: every step in order, from names to the whole model.
+// Resolves a protocol in several steps, from names to the complete model.
 
 import type { Diagnostic } from "../model/diagnostic.js";
 import { modelVersion, type FlowModel, type MessageModel, type ProtocolModel, type ResolvedProtocol } from "../model/protocol-model.js";
@@ -21,7 +21,7 @@ import { checkShapes, resolveTypeNotes, resolveTypes, type Types } from "./types
 import { visitShapes, type LocatedShape } from "./visit-shapes.js";
 import { resolveWire } from "./wire-examples.js";
 
-/** The model of one protocol file, as far as it can be made, and what is wrong with the file. */
+/** The model of a protocol file, as far as it can be resolved, and its diagnostics. */
 export function resolveProtocol(
   file: ParsedFile<ProtocolSyntax>,
   root: RootSyntax,
@@ -116,7 +116,7 @@ function bodyOf({ envelope }: ProtocolSyntax): ProtocolModel["body"] {
   return field === undefined ? "inline" : present({ field, max });
 }
 
-/** The general fields first, then those that only some messages have. */
+/** First the fields of all messages, then those of some messages. */
 function envelopeNames(syntax: ProtocolSyntax, names: readonly { readonly envelopeNames: ReadonlySet<string> }[]): readonly string[] {
   const general = Object.keys(syntax.envelope.fields).map((key) => key.replace(/\?$/, ""));
   return [...new Set([...general, ...(names[0]?.envelopeNames ?? [])])];

@@ -7,13 +7,13 @@ import { findPath, knownNames, type MessageNames } from "./namespace.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 
-/** What to say of a name that is no field, given the names that are. */
+/** The hint for an unknown field, given the known names. */
 export type FieldHint = (known: readonly string[]) => string | undefined;
 
-/** Finds the field a rule names; gives undefined for one that this message lacks, after reporting it where that is a mistake. */
+/** Finds a field by name; returns undefined for an unknown field, and reports it where that is an error. */
 type FieldFinder = (name: string, location: string, hint?: FieldHint) => Path | undefined;
 
-/** The rules of one message: the envelope's, as far as they concern it, and its own. */
+/** The rules of a message: its own, and those of the envelope that apply to it. */
 export function resolveRules(scope: ProtocolScope, names: MessageNames, all: readonly MessageNames[]): readonly Rule[] {
   const envelopeRules = scope.syntax.envelope.rules ?? {};
   const ownRules = scope.syntax.messages[names.message]?.rules ?? {};
@@ -32,7 +32,7 @@ export function resolveRules(scope: ProtocolScope, names: MessageNames, all: rea
   ];
 }
 
-/** Finds fields for one message and reports what it lacks. */
+/** Finds fields of a message and reports unknown ones. */
 export function ownFinder(scope: ProtocolScope, names: MessageNames): FieldFinder {
   return (name, location, hint = (known) => didYouMeanOf("fields", name, known)) => {
     const path = findPath(names, name);
@@ -41,7 +41,7 @@ export function ownFinder(scope: ProtocolScope, names: MessageNames): FieldFinde
   };
 }
 
-/** Finds fields for something all messages share: a field that only other messages have is no mistake. */
+/** Finds fields for something that all messages share: a field that only other messages have is not an error. */
 export function sharedFinder(scope: ProtocolScope, names: MessageNames, all: readonly MessageNames[]): FieldFinder {
   const own = ownFinder(scope, names);
   return (name, location, hint) =>

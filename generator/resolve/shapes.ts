@@ -1,4 +1,4 @@
-// Turns definitions of the spec into shapes. Names of types stay names; whether they exist is asked here, what they hold is not.
+// Resolves definitions to shapes. References to named types are checked, but not expanded.
 
 import type { EnumShape, EnumValue, LiteralShape, ScalarShape, Shape, ShapeLeniency, StructShape, UnionShape } from "@wirepact/core";
 import type { DefinitionSyntax, LeniencySyntax } from "../model/spec-syntax.js";
@@ -12,12 +12,12 @@ import { resolvePattern } from "./patterns.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 
-/** A definition wherever the language takes one: a type name, a one-item list of a type name, or the long form. */
+/** A definition in any notation: a type name, an array with one type name, or a mapping. */
 export type AnyDefinition = string | readonly [string] | DefinitionSyntax;
 
 const isShortList = (definition: AnyDefinition): definition is readonly [string] => Array.isArray(definition);
 
-/** The shape of a definition. An unknown type is reported and stands as `any`, so that the rest can be looked at. */
+/** The shape of a definition. An unknown type is reported and replaced by `any`, so that the rest can be checked. */
 export function resolveShape(scope: ProtocolScope, definition: AnyDefinition, location: string): Shape {
   if (typeof definition === "string") return resolveTypeName(scope, definition, location);
   if (isShortList(definition)) return { kind: "list", item: resolveTypeName(scope, definition[0], `${location}/0`) };
@@ -96,7 +96,7 @@ function scalarOrReference(scope: ProtocolScope, definition: DefinitionSyntax, l
 /** The struct of a definition with `fields` or `include`. */
 function resolveStruct(scope: ProtocolScope, definition: DefinitionSyntax, location: string): StructShape {
   const pending = resolveFields(scope, definition, location);
-  // A named type may be meant for `include` only; `types.ts` looks at those once it is known who uses them how.
+  // A named type can be intended for `include` only; `types.ts` checks those once all uses are known.
   if (!isNamedType(location)) refuseDerivations(scope, pending);
   const fields = pending.map(({ field }) => field);
   for (const [index, name] of (definition.reserved ?? []).entries()) {
@@ -108,7 +108,7 @@ function resolveStruct(scope: ProtocolScope, definition: DefinitionSyntax, locat
 
 const isNamedType = (location: string): boolean => /^types\/[^/]+$/.test(location);
 
-/** Reports fields that would take their value from another one, where no message is around them to name it. */
+/** Reports `fill` and `computed` on fields of nested objects. */
 export function refuseDerivations(scope: ProtocolScope, pending: readonly PendingField[]): void {
   for (const { syntax, location } of pending) {
     for (const key of ["computed", "fill"] as const) {

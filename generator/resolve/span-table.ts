@@ -1,4 +1,4 @@
-// Finds the location in the source for a path of the model. Parts that are written once and used in several locations lead back to where they are written.
+// Finds the source span of a model path. Parts that are defined once and used several times refer to their definition.
 
 import type { SpanTable } from "../model/protocol-model.js";
 import type { Span, YamlNode } from "../model/source.js";
@@ -8,12 +8,12 @@ interface PathSpans {
   readonly shown: Span;
 }
 
-/** A span table that can still learn where included parts come from. */
+/** A span table to which the origins of included parts can be added. */
 export interface GrowingSpanTable extends SpanTable {
   readonly addOrigin: (modelPath: string, origin: string) => void;
 }
 
-/** Lists every node of a file by its path. */
+/** Creates a table of all nodes of a file by path. */
 export function createSpanTable(root: YamlNode): GrowingSpanTable {
   const locations = new Map<string, PathSpans>();
   const origins = new Map<string, string>();
@@ -44,7 +44,7 @@ export function createSpanTable(root: YamlNode): GrowingSpanTable {
   };
 }
 
-/** The path itself, then each of its parents, the root last. */
+/** The path itself, then its parents up to the root. */
 function* prefixes(path: string): Generator<string> {
   yield path;
   for (let cut = path.lastIndexOf("/"); cut !== -1; cut = path.lastIndexOf("/", cut - 1)) yield path.slice(0, cut);
@@ -64,7 +64,7 @@ function collect(node: YamlNode, path: string, locations: Map<string, PathSpans>
 }
 
 function add(node: YamlNode, path: string, key: Span, locations: Map<string, PathSpans>): void {
-  // The first of two alike keeps its location; the second is the one that parse has to name.
+  // The first of two duplicates is kept; the parse stage reports the second.
   if (!locations.has(path)) locations.set(path, { key, shown: isEmptyScalar(node) ? key : node.kind === "scalar" ? node.span : key });
   collect(node, path, locations);
 }

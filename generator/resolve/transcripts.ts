@@ -1,4 +1,4 @@
-// Resolves transcripts to whole messages.
+// Resolves the messages of transcripts.
 
 import type { Json, Path } from "@wirepact/core";
 import type { Transcript } from "../model/protocol-model.js";
@@ -11,14 +11,14 @@ import { findField } from "./namespace.js";
 import type { ProtocolScope } from "./scope.js";
 import { withDistinctIds, type TranscriptMessage } from "./transcript-ids.js";
 
-/** What transcripts are made with: the examples of every message, and which field is the id. */
+/** The input of transcripts: the examples of all messages, and the id field. */
 export interface TranscriptScope {
   readonly scope: ProtocolScope;
   readonly examples: ReadonlyMap<string, ExampleScope>;
   readonly id: Path | undefined;
 }
 
-/** Transcripts that say themselves what is wrong, if anything. */
+/** Transcripts that do not belong to a flow, legal or illegal. */
 export function resolveTranscripts(
   context: TranscriptScope,
   transcripts: Readonly<Record<string, TranscriptSyntax>>,
@@ -104,7 +104,7 @@ function resolveItem(
   };
 }
 
-/** A message of a transcript starts from its `minimal` example, or from its first one when none is called so. */
+/** A message of a transcript is based on the example `minimal`, or on the first example if there is none. */
 function readItem(
   { names, syntax }: ExampleScope,
   fields: Readonly<Record<string, JsonValue>>,

@@ -21,7 +21,7 @@ export function resolveTypes(scope: ProtocolScope): Types {
   return withoutCycles(scope, types);
 }
 
-/** What is said about the named types besides their shapes; call it when all fields and messages are resolved. */
+/** The documentation of the named types; call it after all fields and messages are resolved. */
 export function resolveTypeNotes(scope: ProtocolScope): Readonly<Record<string, TypeNotes>> {
   const notes = Object.entries(scope.syntax.types ?? {}).map(([name, definition]): [string, TypeNotes] => {
     const mixin = scope.included.has(name) && !scope.referenced.has(name);
@@ -41,7 +41,7 @@ export function resolveTypeNotes(scope: ProtocolScope): Readonly<Record<string, 
 
 const isObject = (definition: DefinitionSyntax): boolean => definition.fields !== undefined || definition.include !== undefined;
 
-/** Reports every type that contains itself and cuts the circle, so that later steps end. */
+/** Reports circular types and breaks the cycles, so that later steps terminate. */
 function withoutCycles(scope: ProtocolScope, types: Types): Types {
   const uses = new Map(Object.entries(types).map(([name, shape]) => [name, usedNames(shape)]));
   const reported = new Set<string>();
@@ -59,7 +59,7 @@ function usedNames(shape: Shape): readonly string[] {
   return [...visitShapes(shape, "")].flatMap(({ shape: inner }) => (inner.kind === "reference" ? [inner.type] : []));
 }
 
-/** The shortest way from a type back to itself. */
+/** The shortest cycle from a type back to itself. */
 function findCycle(uses: ReadonlyMap<string, readonly string[]>, start: string): readonly string[] | undefined {
   const ways: (readonly string[])[] = [[start]];
   const seen = new Set<string>();
@@ -73,7 +73,7 @@ function findCycle(uses: ReadonlyMap<string, readonly string[]>, start: string):
   return undefined;
 }
 
-/** Reports unions and wraps that cannot work; these look through names, so all types must be known. */
+/** Reports invalid unions and wraps; all types must be resolved, because references are followed. */
 export function checkShapes(
   scope: ProtocolScope,
   types: Types,

@@ -1,15 +1,15 @@
-// Walks a shape and the shapes inside it, with the model path of each. References are not followed: named types are visited on their own.
+// Visits a shape and its nested shapes, with the model path of each. References are not followed, because named types are visited separately.
 
 import type { Shape } from "@wirepact/core";
 import { unreachable } from "../unreachable.js";
 
-/** A shape and where it is written. */
+/** A shape and its location. */
 export interface LocatedShape {
   readonly shape: Shape;
   readonly location: string;
 }
 
-/** The shape itself, then everything inside it. */
+/** The shape itself, then its nested shapes. */
 export function* visitShapes(shape: Shape, location: string): Generator<LocatedShape> {
   yield { shape, location };
   if (shape.lenient?.accept !== undefined) yield* visitShapes(shape.lenient.accept, `${location}/lenient/accept`);
@@ -36,7 +36,7 @@ export function* visitShapes(shape: Shape, location: string): Generator<LocatedS
   }
 }
 
-/** Follows references to the shape they mean; undefined when a name leads nowhere or round in a circle. */
+/** Follows references to a shape; undefined if a name is unknown or circular. */
 export function dereference(types: Readonly<Record<string, Shape>>, shape: Shape): Exclude<Shape, { kind: "reference" }> | undefined {
   let current: Shape | undefined = shape;
   for (let steps = 0; current?.kind === "reference"; steps += 1) {

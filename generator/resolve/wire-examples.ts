@@ -1,4 +1,4 @@
-// Resolves examples of messages as they arrive: a text in one encoding, or an edited example, with what reading makes of it.
+// Resolves wire examples: an encoded message or an edited example, with the expected result of decoding.
 
 import type { EncodingName, Json, Path } from "@wirepact/core";
 import type { WireExample } from "../model/protocol-model.js";
@@ -10,7 +10,7 @@ import { locationName } from "./namespace.js";
 
 const encodingNames = ["json", "ndjson", "yaml", "mail"] as const satisfies readonly EncodingName[];
 
-/** All wire examples, in the order of the spec. Reading is strict unless an example says otherwise. */
+/** All wire examples, in the order of the spec. The mode defaults to strict. */
 export function resolveWire(context: ExampleScope): readonly WireExample[] {
   return Object.entries(context.syntax.wire ?? {}).flatMap(([name, syntax]) => {
     const location = `${context.location}/wire/${name}`;
@@ -54,7 +54,7 @@ function expectedLocation(context: ExampleScope, syntax: WireSyntax): Path {
 
 const editedNames = (syntax: WireSyntax): readonly string[] => [...Object.keys(syntax.set ?? {}), ...(syntax.drop ?? [])];
 
-/** What a text reads as, or the example without its edited members but with those of `reads`. */
+/** The expected fields: those of `reads`, and for an edited example also its unedited fields. */
 function expectedMessage(context: ExampleScope, syntax: WireSyntax, location: string): Json | undefined {
   if (syntax.reads === undefined) return undefined;
   const fields = expandFields(context, syntax.reads, `${location}/reads`);

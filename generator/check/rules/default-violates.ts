@@ -1,4 +1,4 @@
-// Defaults, fills and tables hold values that their own field takes.
+// Defaults, fills and the values of tables are valid values of their field.
 
 import { explain, type Json, type Shape } from "@wirepact/core";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
@@ -21,7 +21,7 @@ function checkField(context: CheckContext, { field, location }: FieldUse): reado
   });
 }
 
-/** What is wrong with a value of a shape: the walker judges it as the only field of a message that is made up for it. */
+/** The first issue of a value: it is validated as the only field of a temporary message. */
 export function judgeValue({ model }: Pick<CheckContext, "model">, shape: Shape, value: Json): string | undefined {
   const tag = { name: "tag", required: true, shape: { kind: "literal", value: "probe" } } as const;
   const probe = {

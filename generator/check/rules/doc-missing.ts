@@ -1,4 +1,4 @@
-// Fields and types have documentation; a field can leave it to its named type. Everything else cannot be written without.
+// Fields and types have documentation; a field can omit it if its named type has one. For everything else the schema requires it.
 
 import { violation, type CheckRule } from "../check-rule.js";
 

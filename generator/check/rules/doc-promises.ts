@@ -1,4 +1,4 @@
-// What the documentation promises, the definition keeps: a limit in words without a bound, or a list of words without an enum, is enforced by nobody.
+// Limits and values that the documentation mentions are enforced by the definition.
 
 import type { Shape } from "@wirepact/core";
 import { violation, type CheckRule } from "../check-rule.js";

@@ -1,4 +1,4 @@
-// What the spec says about its own history fits its version, and what is deprecated names what to use instead.
+// `since` and `deprecated` do not exceed the version of the protocol, and deprecations name a replacement.
 
 import type { Deprecation } from "@wirepact/core";
 import { compareVersions } from "../compare-versions.js";

@@ -1,4 +1,4 @@
-// Every example is a valid message. What is wrong with an example is said once: not again of those made from it, nor of bounds that nothing can keep.
+// Every example is a valid message. An issue is reported once: not again for examples that are based on it, and not if it follows from contradictory limits.
 
 import { formatPath, type Issue } from "@wirepact/core";
 import type { Example, MessageModel } from "../../model/protocol-model.js";
@@ -15,7 +15,7 @@ export const exampleInvalid: CheckRule = {
   },
 };
 
-/** `shared` holds the defects of the envelope's example, which all messages start from. */
+/** `shared` contains the issues of the envelope example, which all messages share. */
 function checkMessage(context: CheckContext, message: MessageModel, shared: Set<string>): readonly Violation[] {
   const isMade = ({ name }: Example): boolean => {
     const location = `messages/${message.name}/examples/${name}`;

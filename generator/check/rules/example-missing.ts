@@ -1,4 +1,4 @@
-// Every message is shown at its smallest and at its fullest, and is seen to be refused.
+// Every message has a minimal example, examples with all optional fields, and at least two invalid examples.
 
 import type { Json } from "@wirepact/core";
 import type { MessageModel } from "../../model/protocol-model.js";

@@ -1,4 +1,4 @@
-// No example holds what looks like a real secret: examples are published with the packages.
+// No example contains what looks like a real secret, because examples are published with the packages.
 
 import { findSecrets, type Json } from "@wirepact/core";
 import { violation, type CheckRule } from "../check-rule.js";

@@ -1,4 +1,4 @@
-// Examples use only fields that exist. An open object takes any member, so a field that was renamed or misspelt would live on in its examples unseen.
+// Examples only use fields that exist. Open objects accept any property, so a renamed or misspelled field would go unnoticed.
 
 import { formatPath, nearestName, type Json, type Path, type Shape } from "@wirepact/core";
 import type { MessageModel } from "../../model/protocol-model.js";
@@ -22,7 +22,7 @@ function ofExamples(context: CheckContext, message: MessageModel): readonly Viol
   );
 }
 
-/** What an invalid example sets and means to be a field; a member that is refused for being unknown is meant to be none. */
+/** Unknown fields that an invalid example sets, except where the expected issue is about an unknown property. */
 function ofInvalid(context: CheckContext, message: MessageModel): readonly Violation[] {
   return message.invalid.flatMap(({ name, value, issue }) => {
     const example = `messages/${message.name}/invalid/${name}`;

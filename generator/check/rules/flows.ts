@@ -1,4 +1,4 @@
-// Flows can be walked: every message is reached, every walk ends, every message of a flow tells which run it belongs to.
+// Every message of a flow is reachable, can reach an end, and has the key of the flow.
 
 import type { Flow } from "@wirepact/core";
 import { hasPath } from "../find-shape.js";
@@ -18,7 +18,7 @@ function allSteps(flow: Flow): Steps {
   return Object.fromEntries([...from].map((name) => [name, [...(flow.steps[name] ?? []), ...(flow.lenientSteps[name] ?? [])]]));
 }
 
-/** Everything that can be got to from some messages, themselves included. */
+/** All messages that are reachable from some messages, including these. */
 function reachable(steps: Steps, start: readonly string[]): ReadonlySet<string> {
   const found = new Set(start);
   for (const name of found) for (const next of steps[name] ?? []) found.add(next);
@@ -40,7 +40,7 @@ function reach(context: CheckContext, flow: Flow): readonly Violation[] {
   ];
 }
 
-/** Messages from which no end can be reached. */
+/** Messages from which no end is reachable. */
 function deadEnds(context: CheckContext, flow: Flow): readonly Violation[] {
   const steps = allSteps(flow);
   const stuck = [...reachable(steps, flow.start)].filter((name) => !flow.end.some((end) => reachable(steps, [name]).has(end)));

@@ -31,7 +31,7 @@ import { unexercised } from "./unexercised.js";
 import { unusedType } from "./unused-type.js";
 import { wireExampleDiffers } from "./wire-example-differs.js";
 
-/** Every rule: what must be true first, then what makes a spec good. */
+/** All rules: first those about correctness, then those about style. */
 export const checkRules: readonly CheckRule[] = [
   exampleInvalid,
   invalidExample,

@@ -1,5 +1,4 @@
-// Every invalid example is refused, and for the reason it states: one issue, with that code, at that location. One that is made from an example which is
-// itself invalid says nothing yet.
+// Every invalid example is rejected with exactly the stated issue. Examples that are based on an example which is itself invalid are skipped.
 
 import { explain, formatPath, type Issue, type Path } from "@wirepact/core";
 import { violation, firstWritten, type CheckRule } from "../check-rule.js";
@@ -20,7 +19,7 @@ export const invalidExample: CheckRule = {
           return [violation(context, "check/invalid-example-accepted", { parameters, ...where })];
         }
         const difference = describeDifference(example, result.issues);
-        // The example it is made from has the same defect, or bounds contradict each other: both are reported by themselves.
+        // The issue is reported elsewhere: for the example that it is based on, or for contradictory limits.
         if (difference === undefined || result.issues.some((issue) => isKnownDefect(context, message, issue))) return [];
         const where = firstWritten(context, location, wrongParts(example, result.issues));
         const [only] = result.issues;
@@ -31,10 +30,10 @@ export const invalidExample: CheckRule = {
     ),
 };
 
-/** The last name on a path, by which fields are set. */
+/** The last name of a path, which is the name of the field. */
 const fieldOf = (path: Path): string => path.findLast((step) => typeof step === "string") ?? "";
 
-/** The parts of an invalid example that may be wrong: what it expects, when only that differs, or what it sets. */
+/** The keys of an invalid example to report: the expected issue if only that differs, otherwise the fields it sets. */
 function wrongParts({ issue, at }: InvalidExample, [first, ...others]: readonly Issue[]): readonly string[] {
   if (first === undefined || others.length > 0) return [];
   if (formatPath(first.path) === formatPath(at)) return ["issue"];

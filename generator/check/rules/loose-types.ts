@@ -1,4 +1,4 @@
-// Types that let too much in for their purpose: paths that climb, addresses of any scheme, moments as plain text.
+// Types that accept too much: unrestricted paths, URLs with any scheme, times as plain strings.
 
 import { splitWords } from "../../text/identifiers.js";
 import { dereference } from "../../resolve/visit-shapes.js";

@@ -1,4 +1,4 @@
-// A mail can be written and read back: every field has a location of its own, and the subject tells the messages apart.
+// Mails can be encoded and decoded: every field has its own location, and the subject identifies the message.
 
 import type { Field, MailPlace } from "@wirepact/core";
 import type { MessageModel } from "../../model/protocol-model.js";
@@ -38,13 +38,13 @@ function checkMessage(context: CheckContext, message: MessageModel): readonly Vi
   ];
 }
 
-/** Some subject line carries the field. */
+/** Whether a subject template contains the field. */
 const inSubject = ({ model }: CheckContext, { name }: Field): boolean =>
   (model.encodings.mail?.subjects ?? []).some((subject) =>
     subject.some((part) => typeof part === "object" && "field" in part && part.field.at(-1) === name),
   );
 
-/** A label holds one value or a list of them, never an object. */
+/** A label contains a single value or an array of values, never an object. */
 function isFlat({ model }: CheckContext, { shape }: Field): boolean {
   const target = dereference(model.types, shape);
   const item = target?.kind === "list" ? dereference(model.types, target.item) : target;
@@ -54,7 +54,7 @@ function isFlat({ model }: CheckContext, { shape }: Field): boolean {
   );
 }
 
-/** Whole labels are compared, in any case: the colon tells `Issue` from `Issue Type`. */
+/** Whole labels are compared case-insensitively; the colon distinguishes `Issue` from `Issue Type`. */
 function ambiguous(context: CheckContext, message: MessageModel, fields: readonly Field[]): readonly Violation[] {
   const owners = new Map<string, Field>();
   return fields.flatMap((field) =>

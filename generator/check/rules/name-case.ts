@@ -1,4 +1,4 @@
-// Names of one kind are written in one case. The majority decides which, so a protocol keeps the style of its document.
+// Names of the same kind use the same case. The majority decides which, so that a protocol keeps the style of its document.
 
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 
@@ -54,7 +54,7 @@ function oddNames(
   const fitting = (style: Case): number => names.filter(({ name }) => cases[style].test(name)).length;
   const styles = (Object.keys(cases) as Case[]).toSorted((left, right) => fitting(right) - fitting(left));
   const [majority] = styles;
-  // Where no case has a clear majority there is no style to keep.
+  // Without a clear majority there is no style to enforce.
   if (majority === undefined || fitting(majority) * 3 < names.length * 2) return [];
   return names
     .filter(({ name }) => !cases[majority].test(name))

@@ -1,4 +1,4 @@
-// Two fields that say the same thing in two ways are tied together by `computed`; otherwise they will disagree one day.
+// Redundant fields are connected by `computed`, so that they stay consistent.
 
 import type { Field } from "@wirepact/core";
 import { violation, type CheckRule } from "../check-rule.js";

@@ -1,4 +1,4 @@
-// Replies come from somebody who was asked, every message has a part in some exchange, and every role has something to do.
+// Replies are sent by recipients of the request, every message is part of a conversation, and every role is used.
 
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 

@@ -1,4 +1,4 @@
-// Rules between fields can be broken and can be kept: one that is always or never true says nothing.
+// Every rule can be satisfied and can be violated.
 
 import type { Rule } from "@wirepact/core";
 import type { MessageModel } from "../../model/protocol-model.js";
@@ -13,7 +13,7 @@ export const ruleEffect: CheckRule = {
   check: (context) => {
     const messages = Object.values(context.model.messages);
     const found = messages.flatMap((message) => message.rules.map((rule) => ({ rule, violations: checkRule(context, message, rule) })));
-    // A rule of the envelope may have no effect on some messages; it is a mistake when it has none on any.
+    // A rule of the envelope can have no effect on some messages, but it must have an effect on at least one.
     const effective = new Set(found.filter(({ violations }) => violations.length === 0).map(({ rule }) => rule.name));
     const idle = found.filter(({ rule, violations }) => !effective.has(rule.name) || !isShared(violations));
     return [...idle.flatMap(({ violations }) => violations), ...tables(context)];
@@ -63,7 +63,7 @@ function isRequired({ shape }: MessageModel, [first, second]: readonly (string |
   return outer.shape.kind === "struct" && outer.shape.fields.some(({ name, required }) => name === second && required);
 }
 
-/** A table gives a value for every word of the field it goes by. */
+/** A table has a value for every value of the other field. */
 function tables(context: CheckContext): readonly Violation[] {
   const { model } = context;
   return context.fields.flatMap(({ field, location, message }) => {

@@ -1,4 +1,4 @@
-// Fields whose names promise secrets are marked, so that no issue or log shows their values.
+// Fields whose names suggest secrets are marked `sensitive`, so that issues and logs withhold their values.
 
 import { violation, type CheckRule } from "../check-rule.js";
 import { splitWords } from "../../text/identifiers.js";
@@ -17,7 +17,7 @@ export const sensitiveUnmarked: CheckRule = {
       const secret =
         words.some((word) => secretWords.has(word)) || secretPairs.test(words.join(" ")) || secretPairs.test(words.slice(-2).join(" "));
       const shape = dereference(context.model.types, field.shape);
-      // A count of tokens or a switch gives nothing away.
+      // A number of tokens or a boolean is not a secret.
       const harmless =
         shape?.kind === "scalar" && ["integer", "number", "percent", "boolean", "timestamp", "date", "epoch"].includes(shape.scalar);
       if (!secret || harmless || field.sensitive === true) return [];

@@ -11,7 +11,7 @@ export const transcriptDiffers: CheckRule = {
   check: (context) =>
     locatedTranscripts(context.model).flatMap(({ transcript, location }) => {
       const found = playTranscript(context.model, transcript);
-      // A message made from an example that is itself invalid is reported there.
+      // An invalid example is reported by another rule.
       if (found === undefined || transcript.messages.some((message) => hasKnownDefect(context, message))) return [];
       const parameters = { transcript: transcript.name, difference: found.difference };
       return [violation(context, "check/transcript-differs", { parameters, ...firstWritten(context, location, found.parts ?? []) })];
@@ -31,7 +31,7 @@ function locatedTranscripts(model: ProtocolModel): readonly { readonly transcrip
 
 interface Difference {
   readonly difference: string;
-  /** The parts of the transcript that may be wrong, when it is not the whole. */
+  /** The keys of the transcript to report; the whole transcript if absent. */
   readonly parts?: readonly string[];
 }
 

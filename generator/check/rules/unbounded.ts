@@ -1,4 +1,4 @@
-// Texts, lists and maps have limits, and `any` is not used: what only the strictest specs keep.
+// Strict preset: strings, arrays and maps have limits, and `any` is not used.
 
 import { violation, type CheckRule } from "../check-rule.js";
 
@@ -8,7 +8,7 @@ export const unbounded: CheckRule = {
   allowable: true,
   check: (context) =>
     context.shapes.flatMap(({ shape, location }) => {
-      // What lenient reading accepts on top is no promise of the protocol.
+      // What lenient mode accepts in addition is not a constraint of the protocol.
       if (location.includes("/lenient/")) return [];
       if (shape.kind === "list" && shape.max === undefined)
         return [violation(context, "check/array-unbounded", { parameters: {}, location })];

@@ -14,7 +14,7 @@ export const unexercised: CheckRule = {
   check: (context) => {
     const shown = collectShown(context);
     return [
-      ...unbrokenRules(context, shown),
+      ...uncoveredRules(context, shown),
       ...unusedLeniencies(context, shown),
       ...unusedPolicies(context, shown),
       ...unshownConstraints(context).map(({ what, location, issue }) =>
@@ -28,11 +28,11 @@ export const unexercised: CheckRule = {
 };
 
 interface Shown {
-  /** Codes of issues and warnings by message, `x rule/y`. */
+  /** Codes of issues and warnings by message, such as `letter rule/other-reader`. */
   readonly codes: ReadonlySet<string>;
-  /** Codes with the locations they were raised at, `wrapped types/Entries`. */
+  /** Codes with the locations at which they were raised, such as `wrapped types/Entries`. */
   readonly atLocations: ReadonlySet<string>;
-  /** Codes of warnings of lenient reading, anywhere. */
+  /** Codes of warnings in lenient mode, at any location. */
   readonly warnings: ReadonlySet<string>;
 }
 
@@ -59,7 +59,7 @@ function collectShown(context: CheckContext): Shown {
   return { codes, atLocations, warnings };
 }
 
-function unbrokenRules(context: CheckContext, { codes, atLocations }: Shown): readonly Violation[] {
+function uncoveredRules(context: CheckContext, { codes, atLocations }: Shown): readonly Violation[] {
   const messages = Object.values(context.model.messages);
   const rules = new Map<string, { readonly name: string; readonly messages: string[] }>();
   for (const message of messages) {
@@ -71,10 +71,10 @@ function unbrokenRules(context: CheckContext, { codes, atLocations }: Shown): re
       else known.messages.push(message.name);
     }
   }
-  const unbroken = [...rules].filter(([, rule]) => !rule.messages.some((message) => codes.has(`${message} rule/${rule.name}`)));
+  const neverViolated = [...rules].filter(([, rule]) => !rule.messages.some((message) => codes.has(`${message} rule/${rule.name}`)));
   const computed = context.fields.filter(({ field, location }) => field.computed !== undefined && !atLocations.has(`mismatch ${location}`));
   return [
-    ...unbroken.map(([location, { name }]) => uncovered(context, `the rule ${name}`, location)),
+    ...neverViolated.map(([location, { name }]) => uncovered(context, `the rule ${name}`, location)),
     ...computed.map(({ field, location }) => uncovered(context, `the computation of ${field.name}`, `${location}/computed`)),
   ];
 }

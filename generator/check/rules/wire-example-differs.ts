@@ -1,4 +1,4 @@
-// Every wire example is read as it says: the value and the warnings, or the issue.
+// Every wire example decodes as stated: to the fields and warnings, or to the issue.
 
 import { formatPath, type Issue } from "@wirepact/core";
 import type { MessageModel, WireExample } from "../../model/protocol-model.js";
@@ -22,7 +22,7 @@ export const wireExampleDiffers: CheckRule = {
     ),
 };
 
-/** Whether the example it is made from is itself invalid in a way that shows here too. */
+/** Whether the example that it is based on is itself invalid, with the same issue. */
 function startsFromDefect(context: CheckContext, message: MessageModel, example: WireExample): boolean {
   if ("text" in example.input) return false;
   const result = readWire(context, example);
@@ -31,7 +31,7 @@ function startsFromDefect(context: CheckContext, message: MessageModel, example:
 
 interface Difference {
   readonly difference: string;
-  /** The part of the example that says otherwise. */
+  /** The key of the example that differs. */
   readonly part: "issue" | "warnings" | "reads" | "set";
 }
 

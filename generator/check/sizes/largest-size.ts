@@ -1,4 +1,4 @@
-// How many bytes a message can take in an encoding while it keeps its bounds, as `encode` writes it. What stands in fields without a bound, and unknown members, come on top.
+// The maximum size of a valid message as `encode` writes it. Unlimited fields and unknown properties are not included.
 
 import type { EncodingName, MessageDescriptor, ProtocolDescriptor, Shape } from "@wirepact/core";
 import { unreachable } from "../../unreachable.js";
@@ -8,7 +8,7 @@ import { largestMail } from "./largest-mail.js";
 import { boundOfEnum, boundOfKey, boundOfLiteral, boundOfScalar, quotedBytes, type ScalarBound } from "./scalar-bound.js";
 import { yamlLayout } from "./yaml-layout.js";
 
-/** The worst case of a message in an encoding. */
+/** The maximum size of a message in an encoding. */
 export function largestSize(model: ProtocolDescriptor, message: MessageDescriptor, encoding: EncodingName): LargestSize {
   switch (encoding) {
     case "json":
@@ -27,9 +27,9 @@ interface SizeContext {
   readonly model: ProtocolDescriptor;
   readonly layout: Layout;
   readonly name: string;
-  /** Types that this is inside of. */
+  /** The enclosing named types. */
   readonly around: readonly string[];
-  /** How many objects and lists are around it. */
+  /** The number of enclosing objects and arrays. */
   readonly depth: number;
 }
 
@@ -55,7 +55,7 @@ function sizeOfValue(shape: Shape, context: SizeContext): LargestSize {
     case "reference": {
       const target = model.types[shape.type];
       if (target === undefined) return { bytes: 0, unbounded: [] };
-      // A type inside itself goes as deep as the sender likes.
+      // A recursive type is unlimited.
       return around.includes(shape.type) ? single(undefined) : sizeOf(target, { ...context, around: [...around, shape.type] });
     }
     case "list": {

@@ -122,7 +122,8 @@ export const definitionEntries = {
   "check/nullable-and-optional": entry<{ readonly name: string }>({
     severity: "warning",
     say: ({ name }) => `"${name}" is both optional and nullable`,
-    explain: "`?` allows a field to be missing, `nullable` allows it to be null. Use only one of them, because readers rarely treat the two differently.",
+    explain:
+      "`?` allows a field to be missing, `nullable` allows it to be null. Use only one of them, because readers rarely treat the two differently.",
     wrong: "note?: { type: string, nullable: true }",
     right: "note?: { type: string }",
   }),

@@ -13,7 +13,8 @@ export const exampleEntries = {
   "check/invalid-example-accepted": entry<{ readonly example: string; readonly issue: string; readonly at: string }>({
     severity: "error",
     say: ({ example, issue, at }) => `invalid example "${example}" is accepted, expected ${issue} at ${at}`,
-    explain: "An invalid example shows that a constraint is enforced. This one is valid: either the constraint is missing, or the example does not violate it.",
+    explain:
+      "An invalid example shows that a constraint is enforced. This one is valid: either the constraint is missing, or the example does not violate it.",
     wrong: "long title: { like: minimal, set: { title: Hello }, issue: too-long }",
     right: "long title: { like: minimal, set: { title: { $repeat: x, times: 81 } }, issue: too-long }",
   }),

@@ -22,7 +22,8 @@ export const flowEntries = {
   "check/mail-not-representable": entry<{ readonly name: string }>({
     severity: "error",
     say: ({ name }) => `the field "${name}" is an object, which a mail cannot represent`,
-    explain: "A mail is flat: it can hold strings, numbers, booleans, enum values and arrays of those. Replace the object by separate fields.",
+    explain:
+      "A mail is flat: it can hold strings, numbers, booleans, enum values and arrays of those. Replace the object by separate fields.",
     wrong: "author: { fields: { name: line }, mail: Author }",
     right: "author_name: { type: line, mail: Author }",
   }),
@@ -35,7 +36,8 @@ export const flowEntries = {
   }),
   "check/mail-precedence-incomplete": entry<{ readonly missing: readonly string[] }>({
     severity: "error",
-    say: ({ missing }) => `\`precedence\` must list every message, but ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing`,
+    say: ({ missing }) =>
+      `\`precedence\` must list every message, but ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing`,
     explain: "If a subject contains the tags of several messages, the one listed first under `precedence` is used.",
     wrong: "precedence: [DONE]  # there is also FAILED",
     right: "precedence: [FAILED, DONE]",
@@ -57,13 +59,15 @@ export const flowEntries = {
   "check/flow-key-missing": entry<{ readonly key: string; readonly messages: readonly string[] }>({
     severity: "error",
     say: ({ key, messages }) => `the flow key "${key}" is not a field of ${messages.join(", ")}`,
-    explain: "The key of a flow identifies the conversation that a message belongs to, so every message of the flow must have all its fields.",
+    explain:
+      "The key of a flow identifies the conversation that a message belongs to, so every message of the flow must have all its fields.",
     wrong: "key: [letter_id]  # receipt has no letter_id",
     right: "key: [thread_id]",
   }),
   "check/reply-nobody-sends": entry<{ readonly reply: string; readonly request: string; readonly roles: readonly string[] }>({
     severity: "error",
-    say: ({ reply, request, roles }) => `${reply} cannot be a reply to ${request}: no recipient of ${request} (${roles.join(", ")}) sends it`,
+    say: ({ reply, request, roles }) =>
+      `${reply} cannot be a reply to ${request}: no recipient of ${request} (${roles.join(", ")}) sends it`,
     explain: "A reply is sent by a role that receives the request. Correct `from` of the reply, `to` of the request, or `replies`.",
     wrong: "letter: { to: reader, replies: [receipt] }  # receipt: { from: writer }",
     right: "letter: { to: reader, replies: [receipt] }  # receipt: { from: reader }",

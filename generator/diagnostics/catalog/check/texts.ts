@@ -59,7 +59,8 @@ export const textEntries = {
   "check/sensitive-unmarked": entry<{ readonly name: string }>({
     severity: "warning",
     say: ({ name }) => `"${name}" looks like a secret but is not marked \`sensitive\``,
-    explain: "The values of sensitive fields are withheld from issues and logs. Mark the field, or allow it and state why it is not a secret.",
+    explain:
+      "The values of sensitive fields are withheld from issues and logs. Mark the field, or allow it and state why it is not a secret.",
     wrong: "api_key: { type: string }",
     right: "api_key: { type: string, sensitive: true }",
   }),

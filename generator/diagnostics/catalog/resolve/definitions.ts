@@ -35,7 +35,8 @@ export const definitionEntries = {
   "resolve/optional-twice": entry<{ readonly name: string }>({
     severity: "error",
     say: ({ name }) => `\`lenient: optional\` has no effect: "${name}" is already optional`,
-    explain: "`lenient: optional` makes a required field optional in lenient mode. A field whose name ends in `?` is optional in every mode.",
+    explain:
+      "`lenient: optional` makes a required field optional in lenient mode. A field whose name ends in `?` is optional in every mode.",
     wrong: "title?: { type: string, lenient: optional }",
     right: "title: { type: string, lenient: optional }",
   }),
@@ -133,7 +134,8 @@ export const definitionEntries = {
   "resolve/bad-pattern": entry<{ readonly problem: string }>({
     severity: "error",
     say: ({ problem }) => `invalid regular expression: ${problem}`,
-    explain: "Patterns are JavaScript regular expressions with the `u` flag. Use single quotes, so that YAML does not interpret backslashes.",
+    explain:
+      "Patterns are JavaScript regular expressions with the `u` flag. Use single quotes, so that YAML does not interpret backslashes.",
     wrong: "pattern: '^[a-z+$'",
     right: "pattern: '^[a-z]+$'",
   }),
