@@ -2,7 +2,7 @@
 
 import type { Colors } from "picocolors/types.js";
 import type { Diagnostic } from "../model/diagnostic.js";
-import { placeDiagnostic, type Sources } from "../diagnostics/place-diagnostics.js";
+import { locateDiagnostic, type Sources } from "../diagnostics/locate-diagnostics.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 
 /** A message and the number of its examples of each kind. */
@@ -62,7 +62,7 @@ export function renderReport(protocols: readonly ProtocolCounts[], diagnostics: 
     ok: diagnostics.every(({ severity }) => severity !== "error"),
     protocols,
     totals: totalsOf(protocols),
-    diagnostics: diagnostics.map((diagnostic) => placeDiagnostic(diagnostic, sources)),
+    diagnostics: diagnostics.map((diagnostic) => locateDiagnostic(diagnostic, sources)),
   };
   return JSON.stringify(report, null, 2);
 }

@@ -3,7 +3,7 @@
 import { dirname, resolve } from "node:path";
 import { Option } from "commander";
 import type { Compilation } from "../compile.js";
-import { indexSources, type Sources } from "../diagnostics/place-diagnostics.js";
+import { indexSources, type Sources } from "../diagnostics/locate-diagnostics.js";
 import { renderGithub } from "../diagnostics/render-github.js";
 import { renderSarif } from "../diagnostics/render-sarif.js";
 import { summarize } from "../diagnostics/render-text.js";

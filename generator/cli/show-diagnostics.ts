@@ -1,6 +1,6 @@
 // Prints diagnostics one after the other, with an empty line after those that take several lines.
 
-import type { Sources } from "../diagnostics/place-diagnostics.js";
+import type { Sources } from "../diagnostics/locate-diagnostics.js";
 import { renderText } from "../diagnostics/render-text.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { Terminal } from "./terminal.js";

@@ -4,13 +4,13 @@ import type { Terminal } from "./terminal.js";
 
 export interface Progress {
   readonly show: (lines: number) => void;
-  /** Prints a line that stays, above the progress line. */
+  /** Prints a line that stays. */
   readonly interrupt: (line: string) => void;
   /** Removes the progress line. */
   readonly end: () => void;
 }
 
-/** Starts a progress line, such as `imported 12,000 lines (3,400/s)`. */
+/** Creates a progress line such as `imported 12,000 lines (3,400/s)`. */
 export function createProgress(terminal: Terminal, verb: string, now: () => number = Date.now): Progress {
   const start = now();
   let shown = start;

@@ -1,4 +1,4 @@
-// `wirepact store`: imports, exports and views the messages of a message store. All input and output is streamed.
+// `wirepact store`: imports and exports the messages of a store and shows its views, as streams.
 
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { basename, resolve } from "node:path";
@@ -21,7 +21,7 @@ interface StoreOptions {
   readonly location?: string;
 }
 
-/** Adds the command and its subcommands. */
+/** Adds the command and its three subcommands. */
 export const addStoreCommand: AddCommand = (program, context) => {
   const store = program.command("store").description("import, export and view the messages of a store").copyInheritedSettings(program);
   addImport(store, context);
@@ -34,11 +34,11 @@ function addStoreOptions(command: Command): Command {
   return command
     .requiredOption("--db <url or file>", "the store: a postgres:// URL or a SQLite file")
     .option("-p, --protocol <name>", protocolHelp)
-    .option("--schema <name>", "PostgreSQL schema of the store")
-    .option("--spec <file>", "root file of the spec (default: the one in the configuration)");
+    .option("--schema <name>", "schema of the store (PostgreSQL only)")
+    .option("--spec <file>", "root file of the spec, in place of the configured one");
 }
 
-/** Opens the store for a job and reports errors. Only a job that writes creates a store that does not exist. */
+/** Opens the store for a job and reports its errors in one sentence. Only a job that writes creates a missing store. */
 async function withStore(
   { terminal, folder, exit }: CommandContext,
   options: StoreOptions & { readonly writes?: boolean },
@@ -54,7 +54,7 @@ async function withStore(
   const isServer = /^postgres(ql)?:\/\//.test(options.db);
   const address = isServer ? options.db : resolve(folder, options.db);
   if (options.writes !== true && !isServer && !existsSync(address)) {
-    terminal.complain(`error: store not found: ${options.db}`);
+    terminal.complain(`error: store ${options.db} does not exist`);
     return exit(2);
   }
   let store: MessageStore | undefined;
@@ -79,32 +79,32 @@ function addImport(store: Command, context: CommandContext): void {
   const { terminal, folder, exit } = context;
   addStoreOptions(store.command("import"))
     .description("import messages from NDJSON; importing the same file again changes nothing")
-    .argument("<ndjson>", "file with a message or an exported entry on each line, or - for standard input")
-    .option("-l, --location <location>", "location of the messages (default: each line is an exported entry)")
-    .option("-a, --agent <key>", "agent that the messages belong to")
-    .option("--lenient", "decode leniently: accept common deviations")
+    .argument("<ndjson>", "file with one message or exported entry per line; - for standard input")
+    .option("-l, --location <location>", "location for bare messages; without it each line is an exported entry")
+    .option("-a, --agent <key>", "agent key for bare messages")
+    .option("--lenient", "validate in lenient mode")
     .action(async (file: string, options: ImportOptions) => {
       const path = resolve(folder, file);
       if (file !== "-" && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) {
-        terminal.complain(`error: ${file} is a folder, expected a file with one message on each line`);
+        terminal.complain(`error: ${file} is a folder; pass a file with one message per line`);
         return exit(2);
       }
       return withStore(context, { ...options, writes: true }, async (opened) => {
         const { importLines } = await import("@wirepact/store");
         const input = file === "-" ? process.stdin : createReadStream(path);
         const lines = createInterface({ input, crlfDelay: Infinity });
-        // readline does not report errors of its input.
+        // readline ignores errors of its input.
         const broken = new Promise<never>((_, reject) => input.once("error", reject));
         const progress = createProgress(terminal, "imported");
         const state = await Promise.race([
           broken,
-          importLines(opened, paced(terminal, lines), {
+          importLines(opened, throttled(terminal, lines), {
             ...(options.location !== undefined && { location: options.location }),
             ...(options.agent !== undefined && { agentKey: options.agent }),
             ...(file !== "-" && { name: basename(file) }),
             ...(options.lenient === true && { check: "lenient" }),
             locationOption: "--location",
-            onRefused: (line, _, issues) => {
+            onRejected: (line, _, issues) => {
               for (const issue of issues)
                 progress.interrupt(renderIssue({ source: file, line, column: issue.at?.column, level: "error", issue }));
             },
@@ -113,15 +113,15 @@ function addImport(store: Command, context: CommandContext): void {
         ]);
         progress.end();
         terminal.print(
-          `${count(state.lines, "line")} read, ${count(state.refused, "line")} rejected; the store has ${count(await opened.count(), "message")}`,
+          `${count(state.lines, "line")} read, ${count(state.rejected, "line")} rejected; the store has ${count(await opened.count(), "message")}`,
         );
-        if (state.refused > 0) exit(1);
+        if (state.rejected > 0) exit(1);
       });
     });
 }
 
-/** Lines that are read no faster than the output about them is taken. */
-async function* paced({ drain }: Terminal, lines: AsyncIterable<string>): AsyncGenerator<string> {
+/** Lines that are read no faster than their issues are printed. */
+async function* throttled({ drain }: Terminal, lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) {
     yield line;
     await drain?.();
@@ -131,9 +131,9 @@ async function* paced({ drain }: Terminal, lines: AsyncIterable<string>): AsyncG
 function addExport(store: Command, context: CommandContext): void {
   const { terminal } = context;
   addStoreOptions(store.command("export"))
-    .description("export the messages of the store as NDJSON, with location, agent and position")
-    .option("-l, --location <location>", "export only this location")
-    .option("--bare", "export only the messages")
+    .description("export messages as NDJSON, with location, agent key and position")
+    .option("-l, --location <location>", "only this location")
+    .option("--bare", "only the messages, without location, agent key and position")
     .action(async (options: StoreOptions & { readonly bare?: boolean }) =>
       withStore(context, options, async (opened) => {
         const { exportEntries } = await import("@wirepact/store");
@@ -155,56 +155,56 @@ interface ViewOptions extends StoreOptions {
   readonly agent?: readonly string[];
   readonly limit?: number;
   readonly last?: number;
-  readonly since?: number;
+  readonly after?: number;
 }
 
 function addView(store: Command, context: CommandContext): void {
   const { terminal, exit } = context;
   addStoreOptions(store.command("view"))
-    .description("show a view of the protocol as NDJSON, oldest message first")
+    .description("print a view of the protocol as NDJSON, oldest message first")
     .argument("<name>", "name of the view")
     .requiredOption("-l, --location <location>", "location of the messages")
-    .option("-a, --agent <keys...>", "agents, for a view of one or many agents")
-    .option("--limit <number>", "show only the oldest messages", readNumber)
-    .option("--last <number>", "show only the newest messages", readNumber)
-    .option("--since <position>", "show only messages after this position", readNumber)
+    .option("-a, --agent <keys...>", "agent keys, for views by agent")
+    .option("--limit <number>", "only the oldest messages", readNumber)
+    .option("--last <number>", "only the newest messages", readNumber)
+    .option("--after <position>", "only messages after this position", readNumber)
     .action(async (name: string, options: ViewOptions) =>
       withStore(context, options, async (opened) => {
-        const { limit, last, since, agent = [] } = options;
-        const page = { ...(limit !== undefined && { limit }), ...(last !== undefined && { last }), ...(since !== undefined && { since }) };
+        const { limit, last, after, agent = [] } = options;
+        const page = { ...(limit !== undefined && { limit }), ...(last !== undefined && { last }), ...(after !== undefined && { after }) };
         const problem = agentProblem(name, opened.protocol.views[name], agent);
         if (problem !== undefined) {
           terminal.complain(`error: ${problem}`);
           return exit(2);
         }
-        const several = opened.protocol.views[name]?.agents === "many";
+        const isByAgents = opened.protocol.views[name]?.agents === "many";
         const [first] = agent;
-        const messages = await (first === undefined && !several
+        const messages = await (first === undefined && !isByAgents
           ? opened.view(name, options.location, page)
-          : opened.view(name, options.location, several ? agent : (first ?? ""), page));
+          : opened.view(name, options.location, isByAgents ? agent : (first ?? ""), page));
         for (const message of messages) terminal.print(JSON.stringify(message));
         return undefined;
       }),
     );
 }
 
-/** What is wrong with the agents for a view; an unknown view is reported by the store. */
+/** What is wrong with the agents for a view; the store reports an unknown view. */
 function agentProblem(name: string, view: View | undefined, agents: readonly string[]): string | undefined {
-  if (view?.agents === "any" && agents.length > 0) return `the view ${name} takes no agent; remove --agent`;
-  if (view?.agents === "one" && agents.length !== 1) return `the view ${name} takes one agent: --agent <key>`;
-  if (view?.agents === "many" && agents.length === 0) return `the view ${name} takes one or more agents: --agent <key> <key> …`;
+  if (view?.agents === "any" && agents.length > 0) return `the view "${name}" is not by agent; leave out --agent`;
+  if (view?.agents === "one" && agents.length !== 1) return `the view "${name}" needs one agent: --agent <key>`;
+  if (view?.agents === "many" && agents.length === 0) return `the view "${name}" needs one or more agents: --agent <key> <key> …`;
   return undefined;
 }
 
 function describeFailure(error: unknown): string {
   const { code, path, message } = error as NodeJS.ErrnoException;
   if (path === undefined) return message;
-  if (code === "ENOENT") return `file not found: ${path}`;
-  return code === "EACCES" || code === "EPERM" ? `cannot read ${path}: permission denied` : message;
+  if (code === "ENOENT") return `file ${path} does not exist`;
+  return code === "EACCES" || code === "EPERM" ? `no permission to read ${path}` : message;
 }
 
 function readNumber(text: string): number {
   const number = Number(text);
-  if (text.trim() === "" || Number.isNaN(number)) throw new InvalidArgumentError("It must be a number.");
+  if (text.trim() === "" || Number.isNaN(number)) throw new InvalidArgumentError("must be a number");
   return number;
 }
