@@ -1,7 +1,5 @@
 // Checks a pattern for catastrophic backtracking. Verdicts of known patterns are kept in a table, so that a normal run does not load the analyzer.
 
-import type * as recheck from "recheck";
-import { importModule } from "../import-module.js";
 import { patternVerdicts } from "./pattern-verdicts.js";
 
 /** How the matching time grows with the length of the string. */
@@ -16,7 +14,7 @@ export async function judgePattern(pattern: string): Promise<PatternVerdict> {
 /** The verdict of the analyzer, which is slow. */
 export async function analyzePattern(pattern: string): Promise<PatternVerdict> {
   process.env["RECHECK_BACKEND"] ??= "pure";
-  const analyzer = await importModule<typeof recheck>("recheck").catch(() => undefined);
+  const analyzer = await import("recheck").catch(() => undefined);
   if (analyzer === undefined) return "recheck is not installed";
   const diagnostics = analyzer.checkSync(pattern, "u", { timeout: 30_000, randomSeed: 1 });
   if (diagnostics.status === "unknown") return "too complex to analyze";

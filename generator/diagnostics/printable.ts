@@ -15,6 +15,13 @@ export interface PrintedCharacter {
   readonly offset: number;
 }
 
+/** Text with control, bidirectional and invisible characters written as `\\u001b`; line breaks and tabs stay unless the text is one line. */
+export function escapeControls(text: string, { isLine = false }: { readonly isLine?: boolean } = {}): string {
+  return text.replaceAll(control, (character) =>
+    character === "\n" && !isLine ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
 /** Prepares a message for a single line of output. */
 export function printable(text: string): string {
   return text

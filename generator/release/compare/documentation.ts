@@ -27,7 +27,13 @@ export function documentedParts(model: ProtocolModel): readonly DocumentedPart[]
     })),
     ...Object.values(messages).map((message) => ({
       place: `messages/${message.name}`,
-      texts: [message.doc, message.originalName ?? null, message.since ?? null, message.conventions, message.rules.map((rule) => rule.doc ?? null)],
+      texts: [
+        message.doc,
+        message.originalName ?? null,
+        message.since ?? null,
+        message.conventions,
+        message.rules.map((rule) => rule.doc ?? null),
+      ],
     })),
     ...shapes.flatMap(({ shape, location: place }): DocumentedPart[] => {
       if (shape.kind === "enum")

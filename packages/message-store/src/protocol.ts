@@ -14,12 +14,16 @@ const contentField2: Field = { name: "content", shape: { kind: "map", value: { k
 
 /** A descriptor whose message types and views have names that the compiler knows. */
 interface KnownProtocol extends ProtocolDescriptor {
+  readonly tag: "type";
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
   readonly views: {
-    readonly conversation: View & { readonly agents: "any" };
-    readonly agent: View & { readonly agents: "one" };
-    readonly global: View & { readonly agents: "any" };
-    readonly team: View & { readonly agents: "many" };
+    readonly conversation: View & { readonly agents: "any"; readonly messages: readonly ("user_message" | "assistant_message")[] };
+    readonly agent: View & {
+      readonly agents: "one";
+      readonly messages: readonly ("task" | "action" | "observation" | "error" | "final" | "delegation")[];
+    };
+    readonly global: View & { readonly agents: "any"; readonly messages: readonly ("global_observation" | "synthesis")[] };
+    readonly team: View & { readonly agents: "many"; readonly messages: "all" };
   };
 }
 
