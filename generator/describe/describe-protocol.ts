@@ -35,10 +35,10 @@ function mapValues<T, U>(record: Readonly<Record<string, T>>, map: (value: T) =>
 
 function bareMessage(message: MessageModel): MessageDescriptor {
   const {
-    knownAs: _,
+    originalName: _,
     since: __,
     deprecated: ___,
-    usually: ____,
+    conventions: ____,
     examples: _____,
     invalid: ______,
     wire: _______,
@@ -73,7 +73,7 @@ function bareKind(shape: Shape): Shape {
     case "reference":
       return shape;
     case "enum":
-      return { ...shape, values: shape.values.map(({ word, aliases }) => ({ word, ...(aliases === undefined ? {} : { aliases }) })) };
+      return { ...shape, values: shape.values.map(({ value, aliases }) => ({ value, ...(aliases === undefined ? {} : { aliases }) })) };
     case "list":
       return { ...shape, item: bareShape(shape.item) };
     case "map":
@@ -88,6 +88,6 @@ function bareKind(shape: Shape): Shape {
 }
 
 function bareField(field: Field): Field {
-  const { name, shape, required, ...rest } = without(field, "doc", "knownAs", "since", "deprecated");
+  const { name, shape, required, ...rest } = without(field, "doc", "originalName", "since", "deprecated");
   return { name, shape: bareShape(shape), required, ...rest };
 }

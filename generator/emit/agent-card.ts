@@ -53,7 +53,7 @@ async function cardView(input: EmitInput) {
 }
 
 /** A writer need not know what only readers find: what is never written, and where a reader keeps the rest of a mail; its thread is no part of the text. */
-function isWritten({ encodings: { mail } }: ProtocolModel, { name, neverWritten }: Field): boolean {
+function isWritten({ encodings: { mail } }: ProtocolModel, { name, decodeOnly: neverWritten }: Field): boolean {
   return neverWritten !== true && name !== mail?.parts.thread && !Object.values(mail?.keeps ?? {}).includes(name);
 }
 
@@ -145,7 +145,7 @@ function bites(model: ProtocolModel): readonly string[] {
       : encodings.mail === undefined
         ? ["Further members are allowed and kept."]
         : []),
-    ...(reading.nulls === "refuse" && encodings.mail === undefined ? ["Leave an optional field out instead of writing null."] : []),
+    ...(reading.nulls === "reject" && encodings.mail === undefined ? ["Leave an optional field out instead of writing null."] : []),
     ...(Object.keys(encodings)[0] === "ndjson" ? ["One message is one line of JSON: no line breaks inside it."] : []),
     ...[...new Set(limits)].map((limit) => `A message has at most ${count(limit)} bytes of UTF-8.`),
     ...(parts.version === undefined ? [] : [`Write ${code(model.version)} in ${code(parts.version.join("."))}.`]),

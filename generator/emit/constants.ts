@@ -38,8 +38,8 @@ function enums({ model }: EmitInput) {
 }
 
 function membersOf({ values }: EnumShape): readonly Member[] {
-  const keys = enumKeys(values.map(({ word }) => word));
-  return values.map(({ word, doc, deprecated }) => ({
+  const keys = enumKeys(values.map(({ value: word }) => word));
+  return values.map(({ value: word, doc, deprecated }) => ({
     key: keys.get(word) ?? word,
     word,
     doc: deprecated === undefined ? doc : `${doc ?? ""}\n\n@deprecated ${deprecationText(deprecated)}`,

@@ -47,7 +47,7 @@ function migrationsModule(input: EmitInput) {
 }
 
 /** Moves with paths in place of names: a field stands in the envelope, or else in the body. */
-function placeMoves(model: ProtocolModel, { rename, words, add }: Migration): MessageMoves {
+function placeMoves(model: ProtocolModel, { rename, values: words, add }: Migration): MessageMoves {
   const place = (current: string, name = current): Path => {
     if (model.body === "inline" || current === model.tag || model.envelope.includes(current)) return [name];
     return [model.body.field, name];
@@ -57,7 +57,7 @@ function placeMoves(model: ProtocolModel, { rename, words, add }: Migration): Me
   const added = Object.entries(add).map(([field, value]) => [place(field), value] as const);
   return {
     ...(renamed.length === 0 ? {} : { rename: renamed }),
-    ...(exchanged.length === 0 ? {} : { words: exchanged }),
+    ...(exchanged.length === 0 ? {} : { values: exchanged }),
     ...(added.length === 0 ? {} : { add: added }),
   };
 }

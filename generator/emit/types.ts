@@ -41,7 +41,7 @@ export const typesEmitter: Emitter = {
 function receivedTypes({ tag, reading, envelope, messages }: ProtocolModel): readonly ModuleStatement[] {
   const received = tag === "type" ? "Received<Message>" : `Received<Message, ${JSON.stringify(tag)}>`;
   const doc = "Any message as lenient reading gives it: the type is sure, everything else may be missing.";
-  if (reading.lenient.types !== "keep") return [{ kind: "type", name: "ReceivedMessage", type: received, doc }];
+  if (reading.lenient.unknownTypes !== "keep") return [{ kind: "type", name: "ReceivedMessage", type: received, doc }];
   const [first] = Object.values(messages);
   const names = envelope.map((name) => JSON.stringify(name)).join(" | ") || "never";
   const unknown = `{ readonly ${propertyName(tag)}: "UNKNOWN" } & Partial<Pick<${first?.typeName ?? "never"}, ${names}>>`;

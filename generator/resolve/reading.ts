@@ -1,23 +1,23 @@
-// Fills in what a spec leaves unsaid about reading.
+// Fills in the defaults of `reading`.
 
 import type { ReadingPolicy } from "@wirepact/core";
 import type { ReadingSyntax } from "../model/spec-syntax.js";
 
-/** The whole policy: what is not stated is refused, and nothing is changed. */
+/** The complete policy; by default everything is rejected and nothing is changed. */
 export function resolveReading(reading: ReadingSyntax): ReadingPolicy {
-  const nulls = reading.nulls ?? "refuse";
+  const nulls = reading.nulls ?? "reject";
   return {
     default: reading.default,
     trim: reading.trim ?? false,
     nulls,
-    blanks: reading.blanks ?? "keep",
+    emptyStrings: reading.emptyStrings ?? "keep",
     lenient: {
-      missing: reading.lenient?.missing ?? "refuse",
-      malformed: reading.lenient?.malformed ?? "refuse",
-      words: reading.lenient?.words ?? "refuse",
-      types: reading.lenient?.types ?? "refuse",
+      missing: reading.lenient?.missing ?? "reject",
+      invalid: reading.lenient?.invalid ?? "reject",
+      unknownValues: reading.lenient?.unknownValues ?? "reject",
+      unknownTypes: reading.lenient?.unknownTypes ?? "reject",
       nulls: reading.lenient?.nulls ?? nulls,
-      bodies: reading.lenient?.bodies ?? "refuse",
+      bodies: reading.lenient?.bodies ?? "reject",
     },
   };
 }

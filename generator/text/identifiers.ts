@@ -127,7 +127,7 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
     (name: string): ExportedName => ({ name, place });
   return [
     ...[...fixedExports, ...takenNames].map(at("")),
-    ...(model.reading.lenient.types === "keep" ? ["UnknownMessage"].map(at("reading/lenient/types")) : []),
+    ...(model.reading.lenient.unknownTypes === "keep" ? ["UnknownMessage"].map(at("reading/lenient/types")) : []),
     ...(model.encodings.ndjson === undefined ? [] : ["decodeStream", "encodeStream", "connect", "SentBy"].map(at("encodings/ndjson"))),
     ...(model.encodings.mail === undefined ? [] : ["toMail", "OutgoingMail"].map(at("encodings/mail"))),
     ...(model.parts.ack === undefined ? [] : ["acknowledge", "filterPending"].map(at("envelope/ack"))),

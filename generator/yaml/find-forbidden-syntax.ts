@@ -1,4 +1,4 @@
-// Finds YAML syntax that the spec language does not take: anchors and aliases, tags, merge keys, keys that are no text, several documents.
+// Finds YAML syntax that the language does not support: anchors and aliases, tags, merge keys, keys that are not strings, several documents.
 
 import { EVENT_ID, SCALAR_STYLE, type Event } from "js-yaml";
 import { report } from "../diagnostics/catalog.js";
@@ -15,7 +15,7 @@ interface Search {
   end: number;
 }
 
-/** One diagnostic per use; an alias is reported only when no anchor explains it. */
+/** One diagnostic per use; an alias is reported only if its anchor is not reported already. */
 export function findForbiddenSyntax(file: SourceFile, events: readonly Event[]): readonly Diagnostic[] {
   const search: Search = { file, anchors: new Set(), diagnostics: [], stack: [], end: 0 };
   let documents = 0;
@@ -34,17 +34,17 @@ type NodeEvent = Exclude<Event, { type: typeof EVENT_ID.DOCUMENT } | { type: typ
 
 function findInNode(search: Search, event: NodeEvent): void {
   const { file, anchors, diagnostics, stack } = search;
-  const isKey = takesPlace(stack);
+  const isKey = countNode(stack);
   if (event.type === EVENT_ID.ALIAS) {
     const name = file.text.slice(event.anchorStart, event.anchorEnd);
     if (!anchors.has(name))
-      diagnostics.push(report("parse/alias-used", { what: "alias" }, aliasFacts(search, event.anchorStart - 1, event.anchorEnd)));
+      diagnostics.push(report("parse/yaml-alias", { what: "alias" }, aliasFacts(search, event.anchorStart - 1, event.anchorEnd)));
     search.end = event.anchorEnd;
     return;
   }
   if (event.anchorStart >= 0) {
     anchors.add(file.text.slice(event.anchorStart, event.anchorEnd));
-    diagnostics.push(report("parse/alias-used", { what: "anchor" }, aliasFacts(search, event.anchorStart - 1, event.anchorEnd)));
+    diagnostics.push(report("parse/yaml-alias", { what: "anchor" }, aliasFacts(search, event.anchorStart - 1, event.anchorEnd)));
   }
   if (event.tagStart >= 0) {
     const tag = file.text.slice(event.tagStart, event.tagEnd);
@@ -52,7 +52,7 @@ function findInNode(search: Search, event: NodeEvent): void {
   }
   if (event.type === EVENT_ID.SCALAR) {
     if (event.valueStart < 0) {
-      if (isKey) diagnostics.push(report("parse/key-not-text", {}, { span: spanOf(search, search.end, search.end) }));
+      if (isKey) diagnostics.push(report("parse/key-not-string", {}, { span: spanOf(search, search.end, search.end) }));
       return;
     }
     const { start, end } = scalarRange(file.text, event);
@@ -61,17 +61,17 @@ function findInNode(search: Search, event: NodeEvent): void {
     return;
   }
   search.end = event.start;
-  if (isKey) diagnostics.push(report("parse/key-not-text", {}, { span: spanOf(search, event.start, event.start + 1) }));
+  if (isKey) diagnostics.push(report("parse/key-not-string", {}, { span: spanOf(search, event.start, event.start + 1) }));
   stack.push({ isMap: event.type === EVENT_ID.MAPPING, count: 0 });
 }
 
 function findInKey(search: Search, text: string, span: Span, plain: boolean): void {
   if (plain && text === "<<") search.diagnostics.push(report("parse/merge-key", {}, { span }));
-  else if (text.includes("\n")) search.diagnostics.push(report("parse/key-not-text", {}, { span }));
+  else if (text.includes("\n")) search.diagnostics.push(report("parse/key-not-string", {}, { span }));
 }
 
-/** Counts a node of the innermost collection and tells whether it is a key. */
-function takesPlace(stack: Search["stack"]): boolean {
+/** Counts a node of the innermost collection and returns whether it is a key. */
+function countNode(stack: Search["stack"]): boolean {
   const parent = stack.at(-1);
   if (parent === undefined) return false;
   parent.count += 1;
@@ -83,7 +83,7 @@ function spanOf(search: Search, start: number, end: number): Span {
 }
 
 function aliasFacts(search: Search, start: number, end: number): { readonly span: Span; readonly hint: string } {
-  return { span: spanOf(search, start, end), hint: "write the value out, or put the text in quotes" };
+  return { span: spanOf(search, start, end), hint: "repeat the value, or quote the string" };
 }
 
 function nextDocument(search: Search): Span {

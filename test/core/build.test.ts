@@ -193,7 +193,7 @@ describe("a built message", () => {
 describe("what is not built", () => {
   it("anything that is not valid", () => {
     expect(issuesOf(() => order({ title: "Rolls" }))).toEqual(["missing-field body.size"]);
-    expect(issuesOf(() => order({ title: "Rolls", size: "lagre" }))).toEqual(["unknown-word body.size"]);
+    expect(issuesOf(() => order({ title: "Rolls", size: "lagre" }))).toEqual(["unknown-value body.size"]);
     expect(issuesOf(() => order({ title: "Rolls", size: "small", size_value: 3 }))).toEqual(["mismatch body.size_value"]);
     expect(issuesOf(() => order({ title: "Rolls", size: "small", baker: "a", helper: "a" }))).toEqual(["rule/two-people body.helper"]);
     expect(issuesOf(() => order({ title: "Rolls", size: "small" }, { newId: () => "7" }))).toEqual(["format id"]);

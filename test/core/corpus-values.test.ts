@@ -56,7 +56,7 @@ function parsedValue(protocol: ProtocolDescriptor, { text, value, encoding }: Ca
 }
 
 /** Findings about the text rather than the value. */
-const ofText = new Set(["syntax", "too-large", "too-deep", "too-many-keys", "duplicate-key", "invalid-utf8", "alias-used"]);
+const ofText = new Set(["syntax", "too-large", "too-deep", "too-many-keys", "duplicate-key", "invalid-utf8", "yaml-alias"]);
 
 const listed = (findings: readonly Finding[]): readonly string[] =>
   findings.map(({ code, path }) => `${code.startsWith("rule/") ? "rule" : code} ${JSON.stringify(path)}`).sort();

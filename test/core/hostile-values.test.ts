@@ -5,10 +5,10 @@ import { seeded } from "../support/seed.js";
 import { anOrder, reading, sample, scalar, struct } from "./sample-protocol.js";
 
 const everyPolicy = reading(
-  { trim: true, nulls: "absent", blanks: "absent" },
-  { missing: "unset", malformed: "unset", words: "upper", types: "keep", nulls: "absent", bodies: "text" },
+  { trim: true, nulls: "absent", emptyStrings: "absent" },
+  { missing: "unset", invalid: "unset", unknownValues: "uppercase", unknownTypes: "keep", nulls: "absent", bodies: "text" },
 );
-const protocols = [sample, everyPolicy, reading({}, { words: "keep" })];
+const protocols = [sample, everyPolicy, reading({}, { unknownValues: "keep" })];
 
 /** Judges a value in every way there is; gives the results. */
 function judgeInEveryWay(value: unknown): readonly { readonly ok: boolean }[] {
@@ -138,7 +138,7 @@ describe("hostile values", () => {
     );
     expect(explain(sample, anOrder({ labels }))).toMatchObject({
       ok: false,
-      issues: [{ code: "bad-key", path: ["body", "labels", "__proto__"] }],
+      issues: [{ code: "invalid-key", path: ["body", "labels", "__proto__"] }],
     });
     expect(({} as { readonly polluted?: unknown }).polluted).toBeUndefined();
   });

@@ -26,7 +26,7 @@ const migrations: Migrations = {
       version: "3.0.0",
       messages: {
         order: {
-          words: [
+          values: [
             [["content", "size"], { S: "small", L: "large", XL: "large" }],
             [["content", "sizes"], { S: "small", L: "large" }],
           ],
@@ -63,7 +63,7 @@ describe("upgradeMessage", () => {
 
   test("says what is wrong with the outcome", () => {
     const result = upgradeMessage(migrations, first, "1.2.0");
-    expect(result.ok ? [] : result.issues.map(({ code, path }) => [code, path])).toEqual([["unknown-word", ["content", "sizes", 1]]]);
+    expect(result.ok ? [] : result.issues.map(({ code, path }) => [code, path])).toEqual([["unknown-value", ["content", "sizes", 1]]]);
     for (const strange of [
       null,
       7,

@@ -33,16 +33,16 @@ export function struct(fields: readonly Field[], open = true): StructShape {
 
 /** A closed enum of the given words. */
 export function words(...list: readonly string[]): Shape {
-  return { kind: "enum", open: false, values: list.map((word) => ({ word })) };
+  return { kind: "enum", open: false, values: list.map((value) => ({ value })) };
 }
 
 /** Strict reading that normalises nothing, and lenient reading that repairs only what shapes say. */
 export const plainReading: ReadingPolicy = {
   default: "strict",
   trim: false,
-  nulls: "refuse",
-  blanks: "keep",
-  lenient: { missing: "refuse", malformed: "refuse", words: "refuse", types: "refuse", nulls: "refuse", bodies: "refuse" },
+  nulls: "reject",
+  emptyStrings: "keep",
+  lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "reject", bodies: "reject" },
 };
 
 const envelopeFields: readonly Field[] = [
@@ -67,7 +67,7 @@ const order = message(
     required("size_value", scalar("integer"), { computed: { by: ["body", "size"], table: { small: 1, large: 3 }, lenient: "warn" } }),
     optional("count", scalar("integer", { min: 1, max: 5 })),
     optional("share", scalar("percent")),
-    optional("colour", { kind: "enum", open: true, values: [{ word: "RED", aliases: ["ROT"] }], pattern: "^[A-Z]+$" }),
+    optional("colour", { kind: "enum", open: true, values: [{ value: "RED", aliases: ["ROT"] }], pattern: "^[A-Z]+$" }),
     optional("due", { kind: "union", members: [scalar("timestamp"), scalar("date")] }),
     optional("tags", { kind: "list", item: scalar("string", { max: 3 }), max: 4, unique: true, lenient: { wrap: "list" } }),
     optional("labels", { kind: "map", value: scalar("string"), keys: "^[a-z]+$", min: 1, max: 3 }),
@@ -98,7 +98,7 @@ const order = message(
           ["body", "baker"],
           ["body", "helper"],
         ],
-        blame: ["body", "helper"],
+        at: ["body", "helper"],
       },
       {
         kind: "excludes",
@@ -106,7 +106,7 @@ const order = message(
         doc: "the baker is no guest",
         list: ["body", "guests"],
         value: ["body", "baker"],
-        blame: ["body", "guests"],
+        at: ["body", "guests"],
       },
       {
         kind: "condition",
@@ -115,7 +115,7 @@ const order = message(
         field: ["body", "pickup"],
         equals: true,
         require: [["body", "shop"]],
-        blame: ["body", "shop"],
+        at: ["body", "shop"],
       },
       {
         kind: "condition",
@@ -125,7 +125,7 @@ const order = message(
         equals: true,
         negated: true,
         forbid: [["body", "shop"]],
-        blame: ["body", "shop"],
+        at: ["body", "shop"],
         level: "warning",
       },
     ],

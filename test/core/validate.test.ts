@@ -32,7 +32,7 @@ describe("validate", () => {
     const { is, asked } = countingGuard(true);
     const broken = { ...receipt, body: {} };
     expect(validateMessage(sample, is, broken)).toEqual({ ok: true, value: broken, warnings: [] });
-    expect(validateMessage(reading({ trim: true, blanks: "absent" }), is, broken).ok).toBe(true);
+    expect(validateMessage(reading({ trim: true, emptyStrings: "absent" }), is, broken).ok).toBe(true);
     expect(asked()).toBe(2);
   });
 
@@ -62,7 +62,7 @@ describe("validate", () => {
 
 describe("passesGuard", () => {
   it("asks the walker where reading could change a valid message", () => {
-    const colour: Shape = { kind: "enum", open: true, values: [{ word: "RED", aliases: ["ROT"] }] };
+    const colour: Shape = { kind: "enum", open: true, values: [{ value: "RED", aliases: ["ROT"] }] };
     const withField = (shape: Shape, traits: object = {}): ProtocolDescriptor => {
       const fields: readonly Field[] = [required("kind", { kind: "literal", value: "order" }), optional("x", shape, traits)];
       return { ...sample, messages: { order: { ...sample.messages["order"]!, rules: [], shape: struct(fields) } } };
@@ -101,9 +101,9 @@ describe("assert", () => {
       caught = error;
     }
     expect(caught).toBeInstanceOf(Error);
-    expect(caught).toMatchObject({ name: "InvalidMessageError", issues: [{ code: "wrong-type" }, { code: "unknown-word" }] });
+    expect(caught).toMatchObject({ name: "InvalidMessageError", issues: [{ code: "wrong-type" }, { code: "unknown-value" }] });
     expect((caught as Error).message).toBe(
-      '2 problems in the message\nbody.title must be a line of text, not 7 [wrong-type]\nbody.size must be one of small, large, not "huge" [unknown-word]',
+      '2 problems in the message\nbody.title must be a line of text, not 7 [wrong-type]\nbody.size must be one of small, large, not "huge" [unknown-value]',
     );
   });
 });

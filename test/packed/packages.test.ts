@@ -103,7 +103,7 @@ describe("the packages, packed", () => {
       expect(said).toMatchObject({
         guards: [true, true, false, true, false, false, false],
         described: ["feat/a", "in_progress"],
-        issues: ["unknown-word payload.status"],
+        issues: ["unknown-value payload.status"],
         decoded: "task-request",
         same: true,
         arrived: ["task-request", "progress-update", "syntax"],

@@ -117,7 +117,7 @@ describe("in an editor", () => {
   it("words of enums complete, of open ones too", () => {
     for (const model of models) {
       for (const { name, values } of enumsOf(model)) {
-        const words = values.map(({ word }) => word);
+        const words = values.map(({ value: word }) => word);
         expect(editor.completions(`${model.name} enums`, name), name).toEqual(expect.arrayContaining(words));
       }
     }

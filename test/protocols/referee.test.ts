@@ -151,7 +151,7 @@ describe("the tally", () => {
   it("has every kind of defect", () => {
     const sorted = [...tally].sort(([, a], [, b]) => b - a);
     console.log(`defects found alone:\n${sorted.map(([code, times]) => `${String(times).padStart(7)}  ${code}`).join("\n")}`);
-    for (const code of ["wrong-type", "missing-field", "unknown-type", "unknown-word", "too-short", "too-long", "pattern", "format"]) {
+    for (const code of ["wrong-type", "missing-field", "unknown-type", "unknown-value", "too-short", "too-long", "pattern", "format"]) {
       expect(tally.get(code) ?? 0, code).toBeGreaterThan(10);
     }
   });

@@ -29,7 +29,7 @@ export function fieldRows(page: Page, fields: readonly Field[], before = "", aro
 function rowOf(page: Page, field: Field, name: string): FieldRow {
   const doc = fieldDoc(page.model, field) ?? "";
   const deprecated = field.deprecated === undefined ? [] : [`Deprecated ${deprecationText(field.deprecated)}`];
-  const known = field.knownAs === undefined ? [] : [`In the document: ${code(field.knownAs)}.`];
+  const known = field.originalName === undefined ? [] : [`In the document: ${code(field.originalName)}.`];
   return {
     name: code(name),
     type: typeWords(page, field.shape),

@@ -69,7 +69,7 @@ function stepRows(page: Page, flow: Flow) {
 
 function roundsWords(page: Page, { rounds }: Flow): string {
   if (rounds === undefined) return "";
-  const { field, first, opened, echoed, most } = rounds;
+  const { field, start: first, openedBy: opened, echoedBy: echoed, max: most } = rounds;
   const bound = most === undefined ? "" : ` ${fieldPath(most)} of the first message bounds the rounds.`;
   return `${fieldPath(field)} counts the rounds from ${first}: each ${messageLink(page, opened)} opens the next one, and ${messageLink(page, echoed)} repeats its number.${bound}`;
 }

@@ -37,7 +37,7 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   "invalid-utf8": { stage: "text", when: "The bytes are not UTF-8." },
   syntax: { stage: "text", when: "The text is not of the encoding it should be." },
   "duplicate-key": { stage: "text", when: "An object has a key twice.", arises: rejectsDuplicateKeys },
-  "alias-used": { stage: "text", when: "A YAML alias is used.", arises: hasYaml },
+  "yaml-alias": { stage: "text", when: "A YAML alias is used.", arises: hasYaml },
   "too-large": { stage: "text", when: "The text has more bytes than the encoding allows.", arises: hasLimit },
   "too-deep": { stage: "text", when: "Objects and lists are nested more than 64 deep." },
   "too-many-keys": { stage: "text", when: "There are more keys than any message needs." },
@@ -45,8 +45,8 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   "missing-field": { stage: "message", when: "A required field is not there." },
   "unknown-field": { stage: "message", when: "A closed object has a member that nobody knows." },
   "unknown-type": { stage: "message", when: "No message has this type; the nearest known type is named." },
-  "unknown-word": { stage: "message", when: "The word is not in a closed list." },
-  "not-the-constant": { stage: "message", when: "The value is not the one that must stand here." },
+  "unknown-value": { stage: "message", when: "The word is not in a closed list." },
+  "wrong-constant": { stage: "message", when: "The value is not the one that must stand here." },
   "too-short": { stage: "message", when: "The text has too few characters (code points)." },
   "too-long": { stage: "message", when: "The text has too many characters (code points)." },
   "too-few": {
@@ -64,9 +64,9 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
     stage: "message",
     when: "The text is no date, time, UUID, URL or version of the form asked for.",
   },
-  "bad-key": { stage: "message", when: "A key of a map does not match its pattern." },
+  "invalid-key": { stage: "message", when: "A key of a map does not match its pattern." },
   "line-break": { stage: "message", when: "A single line holds a line break." },
-  "no-union-member": {
+  "no-match": {
     stage: "message",
     when: "The value is of none of the forms that are allowed here.",
   },
@@ -78,7 +78,7 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   unauthorized: { stage: "receiving", when: "The sender is not one that `authorize` lets through." },
   "secret-found": { stage: "receiving", when: "A text looks like a secret. Only `receive` with `scanSecrets: true` looks for it." },
   "path-leaves-root": { stage: "warning", when: "A path is absolute or climbs out of its folder.", arises: says("inside") },
-  "shell-danger": {
+  "shell-unsafe": {
     stage: "warning",
     when: "A text holds characters that a shell would act on. Only `findShellDanger` of `@wirepact/core` looks for it; call it on what you hand to a shell.",
     arises: (model) => shellFields(model).length > 0,
@@ -91,7 +91,7 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   wrapped: { stage: "warning", when: "A single value was put into the list or object it belongs in.", arises: says("wrap") },
   converted: { stage: "warning", when: "A value was turned into the form it should have.", arises: says("convert") },
   tolerated: { stage: "warning", when: "A value that does not fit was kept.", arises: says("accept") },
-  "alias-read": { stage: "warning", when: "An older name of the type was read.", arises: says("lenientAliases") },
+  alias: { stage: "warning", when: "An older name of the type was read.", arises: says("lenientAliases") },
   "untyped-body": {
     stage: "warning",
     when: "A body that should have fields is plain text and was kept.",
@@ -102,9 +102,9 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   unreadable: {
     stage: "warning",
     when: "A value could not be read and was left out.",
-    arises: ({ reading }) => reading.lenient.malformed === "unset",
+    arises: ({ reading }) => reading.lenient.invalid === "unset",
   },
-  "not-written": {
+  "decode-only": {
     stage: "warning",
     when: "A field that is read was left out of what was written, where it has no place.",
     arises: (model) => hasMail(model) || says("neverWritten")(model),

@@ -70,7 +70,7 @@ function factsOf(page: Page, message: MessageModel): readonly { readonly label: 
       "Acknowledgement",
       message.ackRequired ? "required: the sender waits for it" : model.parts.ack === undefined ? undefined : "not required",
     ),
-    ...Object.entries(message.usually).flatMap(([name, words]) =>
+    ...Object.entries(message.conventions).flatMap(([name, words]) =>
       fact("Usually", `${code(name)} is ${words === "request" ? "that of the message it answers" : listed(words.map(code), "or")}`),
     ),
     ...(message.echoes ?? []).flatMap((path) =>
@@ -78,7 +78,7 @@ function factsOf(page: Page, message: MessageModel): readonly { readonly label: 
     ),
     ...flowNotes(page, message.name).flatMap((note) => fact("Flow", note)),
     ...fact("Groups", groups.length === 0 ? undefined : groups.map(({ name }) => code(name)).join(", ")),
-    ...fact("In the document", message.knownAs === undefined ? undefined : plainText(message.knownAs)),
+    ...fact("In the document", message.originalName === undefined ? undefined : plainText(message.originalName)),
     ...fact(
       "In TypeScript",
       `${code(message.typeName)}, built by ${code(builderName(message.typeName))}, recognised by ${code(guardName(message.typeName))}`,

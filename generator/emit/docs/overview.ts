@@ -18,7 +18,7 @@ export function overviewView(page: Page) {
     name: model.name,
     version: model.version,
     doc: paragraphs(model.doc),
-    knownAs: plainText(model.knownAs ?? ""),
+    knownAs: plainText(model.originalName ?? ""),
     roles: Object.entries(model.roles).map(([name, doc]) => ({ name, doc: plainText(doc) })),
     acks: model.parts.ack !== undefined,
     answers: messages.some(({ replies }) => replies !== undefined),
@@ -58,10 +58,10 @@ function groupRows(page: Page) {
   }));
 }
 
-const ofWhom = { anyone: "anyone", one: "one agent", several: "several agents" } as const;
+const ofWhom = { any: "anyone", one: "one agent", many: "several agents" } as const;
 
 function viewRows(page: Page) {
-  return Object.values(page.model.views).map(({ name, doc = "", of, take }) => ({
+  return Object.values(page.model.views).map(({ name, doc = "", agents: of, messages: take }) => ({
     name: code(name),
     doc: plainText(doc),
     of: ofWhom[of],
@@ -73,7 +73,7 @@ function viewRows(page: Page) {
 function nameRows(page: Page): readonly { readonly ours: string; readonly theirs: string }[] {
   const { model } = page;
   const messages = Object.values(model.messages).flatMap((message) => [
-    ...(message.knownAs === undefined ? [] : [{ ours: messageLink(page, message.name), theirs: plainText(message.knownAs) }]),
+    ...(message.originalName === undefined ? [] : [{ ours: messageLink(page, message.name), theirs: plainText(message.originalName) }]),
     ...fieldNames(message.shape.fields).map(({ name, knownAs }) => ({
       ours: `${code(name)} of ${messageLink(page, message.name)}`,
       theirs: code(knownAs),
@@ -88,7 +88,7 @@ function nameRows(page: Page): readonly { readonly ours: string; readonly theirs
 }
 
 function fieldNames(fields: readonly Field[]): readonly { readonly name: string; readonly knownAs: string }[] {
-  return fields.flatMap(({ name, knownAs, shape }) => [
+  return fields.flatMap(({ name, originalName: knownAs, shape }) => [
     ...(knownAs === undefined ? [] : [{ name, knownAs }]),
     ...(shape.kind === "struct" ? fieldNames(shape.fields) : []),
   ]);

@@ -38,19 +38,19 @@ function codesOf(shape: Shape): readonly IssueCode[] {
     case "scalar":
       return scalarCodes(shape);
     case "literal":
-      return ["not-the-constant"];
+      return ["wrong-constant"];
     case "enum":
-      return shape.open ? (shape.pattern === undefined ? [] : ["pattern"]) : ["unknown-word"];
+      return shape.open ? (shape.pattern === undefined ? [] : ["pattern"]) : ["unknown-value"];
     case "list":
       return [...countCodes(shape), ...(shape.unique === true ? (["duplicate-item"] as const) : [])];
     case "map":
-      return [...countCodes(shape), ...(shape.keys === undefined ? [] : (["bad-key"] as const))];
+      return [...countCodes(shape), ...(shape.keys === undefined ? [] : (["invalid-key"] as const))];
     case "struct": {
       const isComputed = shape.fields.some(({ computed }) => computed !== undefined);
       return [...(shape.open ? [] : (["unknown-field"] as const)), ...(isComputed ? (["mismatch"] as const) : [])];
     }
     case "union":
-      return ["no-union-member"];
+      return ["no-match"];
     case "reference":
       return [];
     default:

@@ -12,7 +12,7 @@ export function readingSteps(page: Page): readonly string[] {
   const aliases = Object.values(messages).filter((message) => message.aliases !== undefined);
   return [
     ...(reading.trim ? ["Texts of the envelope lose the white space around them."] : []),
-    ...(reading.blanks === "absent" ? ["An empty text in the envelope counts as absent."] : []),
+    ...(reading.emptyStrings === "absent" ? ["An empty text in the envelope counts as absent."] : []),
     ...nullSteps[reading.nulls],
     ...openness(page.model),
     ...aliases.map(
@@ -23,7 +23,7 @@ export function readingSteps(page: Page): readonly string[] {
 }
 
 const nullSteps: { readonly [policy in ProtocolModel["reading"]["nulls"]]: readonly string[] } = {
-  refuse: ["A null is refused where the field does not allow it."],
+  reject: ["A null is refused where the field does not allow it."],
   optional: ["A null in an optional field counts as absent; in a required one it is refused unless the field allows it."],
   absent: ["A null counts as absent; a required field that is null is missing."],
 };
@@ -47,7 +47,7 @@ function otherSpellings(page: Page): readonly string[] {
   return Object.entries(page.model.types).flatMap(([name, shape]) => {
     const words = shape.kind === "enum" ? shape.values.filter(({ aliases }) => aliases !== undefined) : [];
     return words.map(
-      ({ word, aliases = [] }) =>
+      ({ value: word, aliases = [] }) =>
         `In ${typeLink(page, name)}, ${listed(aliases.map(code), "and")} ${aliases.length === 1 ? "is" : "are"} read as ${code(word)}.`,
     );
   });
@@ -56,13 +56,13 @@ function otherSpellings(page: Page): readonly string[] {
 /** What lenient reading accepts beyond strict reading; each is a warning when it is used. */
 export function lenientSteps(page: Page): readonly string[] {
   const { reading, messages } = page.model;
-  const { missing, malformed, words, types, nulls, bodies } = reading.lenient;
+  const { missing, invalid: malformed, unknownValues: words, unknownTypes: types, nulls, bodies } = reading.lenient;
   return [
     ...(missing === "unset" ? ["A required field that is missing stays unset."] : []),
     ...(missing === "body" ? ["A typed body may lack required fields; the envelope may not."] : []),
     ...(malformed === "unset" ? ["A value that cannot be read or does not fit is left out, and the rest of the message is read."] : []),
     ...(words === "keep" ? ["A word outside a closed list is kept."] : []),
-    ...(words === "upper" ? ["A word outside a closed list is kept, in upper case where the list is in upper case."] : []),
+    ...(words === "uppercase" ? ["A word outside a closed list is kept, in upper case where the list is in upper case."] : []),
     ...(types === "keep" ? [`A message of unknown type is read with the type ${code("UNKNOWN")}.`] : []),
     ...(bodies === "text" ? ["A typed body that is plain text is kept as text."] : []),
     ...(nulls === reading.nulls ? [] : [nulls === "absent" ? "A null counts as absent." : "A null in an optional field counts as absent."]),
@@ -116,7 +116,7 @@ function acceptedWords(page: Page, accept: Shape): string {
   return `${typeWords(page, accept)}${rules.length === 0 ? "" : ` (${rules.join(", ")})`}`;
 }
 
-function leniencyWords(page: Page, shape: Shape, { accept, convert, wrap, words }: ShapeLeniency): readonly string[] {
+function leniencyWords(page: Page, shape: Shape, { accept, convert, wrap, unknownValues: words }: ShapeLeniency): readonly string[] {
   return [
     ...(accept === undefined ? [] : [`${acceptedWords(page, accept)} is kept as it came.`]),
     ...(convert === undefined ? [] : ["an ISO 8601 date and time is turned into seconds."]),

@@ -76,7 +76,7 @@ export function shapeRules(page: Page, shape: Shape): readonly string[] {
     case "scalar":
       return scalarRules(shape);
     case "enum": {
-      const words = shape.values.map(({ word }) => code(word));
+      const words = shape.values.map(({ value: word }) => code(word));
       const known = words.length > 12 ? [...words.slice(0, 10), "…"] : words;
       if (!shape.open) return [words.length > 12 ? known.join(", ") : listed(known, "or"), ...patternRule(shape.pattern)];
       return [`${known.join(", ")} or another word${shape.pattern === undefined ? "" : ` that matches ${code(shape.pattern)}`}`];
@@ -187,7 +187,7 @@ export function fieldRules(page: Page, field: Field): readonly string[] {
     ...(field.default === undefined ? [] : [`left out means ${value(field.default)}`]),
     ...(fill === undefined ? [] : [fillRule(page, fill)]),
     ...(field.sensitive === true ? ["sensitive: never shown in an issue or a log"] : []),
-    ...(field.neverWritten === true ? ["kept when read, never written"] : []),
+    ...(field.decodeOnly === true ? ["kept when read, never written"] : []),
     ...(field.aliases === undefined ? [] : [`also read as ${listed(field.aliases.map(code), "or")}`]),
     ...(field.lenientlyOptional === true ? ["lenient: may be missing"] : []),
     ...(field.since === undefined ? [] : [`since ${field.since}`]),

@@ -21,7 +21,7 @@ function enumView(page: Page, name: string, shape: EnumShape) {
     pattern: shape.pattern === undefined ? "" : code(shape.pattern),
     aliased: shape.values.some(({ aliases }) => aliases !== undefined),
     usedBy: usesOf(page, name),
-    words: shape.values.map(({ word, doc = "", aliases = [], since, deprecated }) => ({
+    words: shape.values.map(({ value: word, doc = "", aliases = [], since, deprecated }) => ({
       word: code(word),
       aliases: aliases.map(code).join(", "),
       doc: [

@@ -102,13 +102,13 @@ function openEnumConditions(context: GuardContext, { pattern, values }: EnumShap
   if (pattern === undefined) return [];
   const test = `${context.names.forScalar(constantHint(context)).regex(pattern)}.test(${variable})`;
   const others = values
-    .filter(({ word }) => !new RegExp(pattern, "u").test(word))
-    .map(({ word }) => ` || ${variable} === ${JSON.stringify(word)}`);
+    .filter(({ value: word }) => !new RegExp(pattern, "u").test(word))
+    .map(({ value: word }) => ` || ${variable} === ${JSON.stringify(word)}`);
   return [{ code: others.length === 0 ? test : `(${test}${others.join("")})`, cost: cost.format }];
 }
 
 const wordTests = ({ values }: EnumShape, variable: string): string =>
-  values.map(({ word }) => `${variable} === ${JSON.stringify(word)}`).join(" || ");
+  values.map(({ value: word }) => `${variable} === ${JSON.stringify(word)}`).join(" || ");
 
 /** Named scalars, literals and enums are as their definition; named lists, maps, structs and unions are functions. */
 function referenceCode(context: GuardContext, type: string, variable: string): ShapeCode {

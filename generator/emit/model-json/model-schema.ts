@@ -28,7 +28,7 @@ function object(members: Readonly<Record<string, JsonSchema>>): JsonSchema {
 
 const evolution = { "since?": text, "deprecated?": ref("Deprecation") };
 const traits = { "nullable?": yes, "lenient?": ref("ShapeLeniency") };
-const ruleTraits = { name: text, "doc?": text, blame: path, "level?": { const: "warning" }, "lenient?": { const: "warn" } };
+const ruleTraits = { name: text, "doc?": text, at: path, "level?": { const: "warning" }, "lenient?": { const: "warn" } };
 const shape = (kind: string, members: Readonly<Record<string, JsonSchema>>): JsonSchema =>
   object({ kind: { const: kind }, ...traits, ...members });
 const bounds = { "min?": number, "max?": number };
@@ -50,7 +50,7 @@ const shapes: Readonly<Record<string, JsonSchema>> = {
   LiteralShape: shape("literal", { value: { type: ["string", "number", "boolean"] } }),
   EnumShape: shape("enum", {
     open: flag,
-    values: list(object({ word: text, "doc?": text, "aliases?": texts, ...evolution })),
+    values: list(object({ value: text, "doc?": text, "aliases?": texts, ...evolution })),
     "pattern?": text,
   }),
   ReferenceShape: shape("reference", { type: text }),
@@ -71,7 +71,7 @@ const field = object({
   "sensitive?": yes,
   "lenientlyOptional?": yes,
   "aliases?": texts,
-  "neverWritten?": yes,
+  "decodeOnly?": yes,
   "mail?": object({
     at: { enum: ["label", "bullet", "section", "body", "subject"] },
     "label?": text,
@@ -79,7 +79,7 @@ const field = object({
     "in?": text,
     "section?": text,
   }),
-  "knownAs?": text,
+  "originalName?": text,
   ...evolution,
 });
 
@@ -112,9 +112,9 @@ const message = object({
   "echoes?": list(path),
   "aliases?": texts,
   "lenientAliases?": texts,
-  "knownAs?": text,
+  "originalName?": text,
   ...evolution,
-  usually: record({ anyOf: [{ const: "request" }, texts] }),
+  conventions: record({ anyOf: [{ const: "request" }, texts] }),
   examples: list(object({ name: text, value: anything })),
   invalid: list(object({ name: text, value: anything, issue: text, at: path })),
   wire: list(object({ name: text, mode: { enum: ["strict", "lenient"] }, input: { type: "object" }, expect: { type: "object" } })),
@@ -138,25 +138,25 @@ const flow = object({
   lenientSteps: record(texts),
   anytime: texts,
   end: texts,
-  "rounds?": object({ field: path, first: number, opened: text, echoed: text, "most?": path }),
+  "rounds?": object({ field: path, start: number, openedBy: text, echoedBy: text, "max?": path }),
   deadlines: list(object({ after: texts, within: { type: "object" }, level: { enum: ["warning", "hint"] }, "doc?": text })),
   transcripts: list(ref("Transcript")),
 });
 
-const nulls = { enum: ["refuse", "optional", "absent"] };
+const nulls = { enum: ["reject", "optional", "absent"] };
 
 const reading = object({
   default: { enum: ["strict", "lenient"] },
   trim: flag,
   nulls,
-  blanks: { enum: ["keep", "absent"] },
+  emptyStrings: { enum: ["keep", "absent"] },
   lenient: object({
-    missing: { enum: ["refuse", "body", "unset"] },
-    malformed: { enum: ["refuse", "unset"] },
-    words: { enum: ["refuse", "keep", "upper"] },
-    types: { enum: ["refuse", "keep"] },
+    missing: { enum: ["reject", "body", "unset"] },
+    invalid: { enum: ["reject", "unset"] },
+    unknownValues: { enum: ["reject", "keep", "uppercase"] },
+    unknownTypes: { enum: ["reject", "keep"] },
     nulls,
-    bodies: { enum: ["refuse", "text"] },
+    bodies: { enum: ["reject", "text"] },
   }),
 });
 
@@ -167,7 +167,7 @@ const protocol = object({
   title: text,
   version: text,
   doc: text,
-  "knownAs?": text,
+  "originalName?": text,
   source: text,
   roles: record(text),
   tag: text,
@@ -182,14 +182,14 @@ const protocol = object({
   groups: record(object({ name: text, "doc?": text, members: texts })),
   flows: record(flow),
   views: record(
-    object({ name: text, "doc?": text, of: { enum: ["anyone", "one", "several"] }, take: { anyOf: [{ const: "all" }, texts] } }),
+    object({ name: text, "doc?": text, agents: { enum: ["any", "one", "many"] }, messages: { anyOf: [{ const: "all" }, texts] } }),
   ),
   "rejections?": object({ reasons: record(record(text)), replies: list({ type: "object" }), silent: texts }),
   transcripts: list(ref("Transcript")),
   migrations: record(record({ type: "object" })),
   reserved: texts,
   lint: { enum: ["minimal", "standard", "strict"] },
-  allow: list(object({ rule: text, place: text, reason: text, "until?": text })),
+  allow: list(object({ rule: text, location: text, reason: text, "until?": text })),
 });
 
 /** The schema that every `model.json` follows. */
@@ -202,7 +202,12 @@ export const modelSchema: JsonSchema = {
   $defs: {
     Path: list({ type: ["string", "number"] }),
     Deprecation: object({ since: text, reason: text, "use?": text }),
-    ShapeLeniency: object({ "accept?": ref("Shape"), "convert?": { const: "timestamp" }, "wrap?": text, "words?": { const: "unset" } }),
+    ShapeLeniency: object({
+      "accept?": ref("Shape"),
+      "convert?": { const: "timestamp" },
+      "wrap?": text,
+      "unknownValues?": { const: "unset" },
+    }),
     Shape: { oneOf: Object.keys(shapes).map(ref) },
     ...shapes,
     Field: field,

@@ -78,8 +78,8 @@ function ofWords({ shapes }: Comparison): AliasChanges {
   return merge(
     shapes.flatMap(({ old, new: current, places, use }) => {
       if (old.kind !== "enum" || current.kind !== "enum") return [];
-      return old.values.map(({ word, aliases }) => {
-        const same = current.values.find((value) => value.word === word);
+      return old.values.map(({ value: word, aliases }) => {
+        const same = current.values.find((value) => value.value === word);
         const what = (): string => `${word} of ${describePlaces(places)}`;
         const { removed, added } = between(aliases, same?.aliases, { what, places, use, refused: !current.open });
         return {
@@ -94,9 +94,9 @@ function ofWords({ shapes }: Comparison): AliasChanges {
 }
 
 const isRead = ({ values }: EnumShape, text: string): boolean =>
-  values.some(({ word, aliases }) => word === text || aliases?.includes(text) === true);
+  values.some(({ value: word, aliases }) => word === text || aliases?.includes(text) === true);
 
-const isWord = ({ values }: EnumShape, text: string): boolean => values.some(({ word }) => word === text);
+const isWord = ({ values }: EnumShape, text: string): boolean => values.some(({ value: word }) => word === text);
 
 function ofLabels({ fields }: Comparison): AliasChanges {
   const labels = ({ mail }: Field): Names => (mail?.at === "label" || mail?.at === "bullet" ? mail.also : undefined);

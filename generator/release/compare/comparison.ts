@@ -113,7 +113,7 @@ function findHeir(old: ProtocolModel, current: ProtocolModel, { name, aliases }:
 }
 
 function contentOf(rule: Rule): unknown {
-  const { doc: _doc, blame: _blame, name: _name, level: _level, lenient: _lenient, ...content } = rule;
+  const { doc: _doc, at: _blame, name: _name, level: _level, lenient: _lenient, ...content } = rule;
   return content;
 }
 

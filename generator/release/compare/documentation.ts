@@ -10,7 +10,7 @@ export interface DocumentedPart {
 
 /** Every part that has something to say, with what it says. */
 export function documentedParts(model: ProtocolModel): readonly DocumentedPart[] {
-  const { title, doc, knownAs, roles, groups, views, typeDocs, flows, messages, types } = model;
+  const { title, doc, originalName: knownAs, roles, groups, views, typeDocs, flows, messages, types } = model;
   const shapes = [
     ...Object.entries(types).flatMap(([name, shape]) => [...visitShapes(shape, `types/${name}`)]),
     ...Object.values(messages).flatMap(({ name, shape }) => [...visitShapes(shape, `messages/${name}`)]),
@@ -27,15 +27,21 @@ export function documentedParts(model: ProtocolModel): readonly DocumentedPart[]
     })),
     ...Object.values(messages).map((message) => ({
       place: `messages/${message.name}`,
-      texts: [message.doc, message.knownAs ?? null, message.since ?? null, message.usually, message.rules.map((rule) => rule.doc ?? null)],
+      texts: [
+        message.doc,
+        message.originalName ?? null,
+        message.since ?? null,
+        message.conventions,
+        message.rules.map((rule) => rule.doc ?? null),
+      ],
     })),
-    ...shapes.flatMap(({ shape, place }): DocumentedPart[] => {
+    ...shapes.flatMap(({ shape, location: place }): DocumentedPart[] => {
       if (shape.kind === "enum")
         return [{ place: `${place}/words`, texts: shape.values.map((value) => [value.doc ?? null, value.since ?? null]) }];
       if (shape.kind !== "struct") return [];
       return shape.fields.map((field) => ({
         place: `${place}/fields/${field.name}`,
-        texts: [field.doc ?? null, field.knownAs ?? null, field.since ?? null],
+        texts: [field.doc ?? null, field.originalName ?? null, field.since ?? null],
       }));
     }),
   ];

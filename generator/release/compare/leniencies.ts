@@ -46,9 +46,9 @@ const merge = (changes: readonly LeniencyChanges[]): LeniencyChanges => ({
 
 const policyWords: Readonly<Record<keyof LenientPolicy, string>> = {
   missing: "missing fields",
-  malformed: "values that cannot be read",
-  words: "unknown words",
-  types: "unknown message types",
+  invalid: "values that cannot be read",
+  unknownValues: "unknown enum values",
+  unknownTypes: "unknown message types",
   nulls: "nulls",
   bodies: "bodies that are text",
 };
@@ -57,7 +57,7 @@ function ofReading({ old, new: current }: Comparison): LeniencyChanges {
   const settings = ({ reading }: ProtocolModel): readonly Setting[] =>
     (Object.keys(policyWords) as (keyof LenientPolicy)[])
       // Nulls that strict reading takes as well are no leniency.
-      .filter((key) => reading.lenient[key] !== (key === "nulls" ? reading.nulls : "refuse") && reading.lenient[key] !== "refuse")
+      .filter((key) => reading.lenient[key] !== (key === "nulls" ? reading.nulls : "reject") && reading.lenient[key] !== "reject")
       .map((key): Setting => [policyWords[key], reading.lenient[key]]);
   return between(settings(old), settings(current), { places: { old: "reading/lenient", new: "reading/lenient" } });
 }
@@ -79,7 +79,7 @@ const shapeWords: Readonly<Record<keyof ShapeLeniency, string>> = {
   accept: "another form of the value",
   convert: "a time as text",
   wrap: "a lone value",
-  words: "unknown words",
+  unknownValues: "unknown enum values",
 };
 
 function ofFields({ fields }: Comparison): LeniencyChanges {

@@ -41,8 +41,8 @@ const datedWords = ({ shapes }: Comparison): readonly DatedPair[] =>
   shapes.flatMap(({ old, new: current, places }) => {
     if (old.kind !== "enum" || current.kind !== "enum") return [];
     return old.values.flatMap((word) => {
-      const same = current.values.find((candidate) => candidate.word === word.word);
-      return same === undefined ? [] : [{ old: word, new: same, places, what: () => `${word.word} of ${describePlaces(places)}` }];
+      const same = current.values.find((candidate) => candidate.value === word.value);
+      return same === undefined ? [] : [{ old: word, new: same, places, what: () => `${word.value} of ${describePlaces(places)}` }];
     });
   });
 

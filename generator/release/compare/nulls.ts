@@ -37,11 +37,11 @@ function isNullableType(model: ProtocolModel, member: PlainShape | { readonly ki
 
 /** Whether strict reading takes a null in this field for an absent field that may be absent. */
 function isAbsent({ reading }: ProtocolModel, field: Field | undefined): boolean {
-  return field !== undefined && !field.required && reading.nulls !== "refuse";
+  return field !== undefined && !field.required && reading.nulls !== "reject";
 }
 
 /** How much reading makes of nulls that are not allowed: the higher, the more is accepted. */
 export function nullRank({ reading }: ProtocolModel): number {
-  const ranks: Readonly<Record<NullPolicy, number>> = { refuse: 0, optional: 1, absent: 1 };
+  const ranks: Readonly<Record<NullPolicy, number>> = { reject: 0, optional: 1, absent: 1 };
   return ranks[reading.nulls];
 }

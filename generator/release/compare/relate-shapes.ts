@@ -40,14 +40,14 @@ function wordsFit(first: PlainShape, second: PlainShape): boolean {
   const words = wordsOf(first);
   if (words === undefined) return false;
   if (second.kind === "scalar") return words.every((word) => typeof word === "string" && takesText(second, word));
-  if (second.kind === "enum") return words.every((word) => second.values.some((value) => value.word === word));
+  if (second.kind === "enum") return words.every((word) => second.values.some((value) => value.value === word));
   return false;
 }
 
 function wordsOf(shape: PlainShape): readonly LiteralShape["value"][] | undefined {
   if (shape.kind === "literal") return [shape.value];
   // Unknown words of an open list could be anything, so that nothing is proved by the known ones.
-  return shape.kind === "enum" && !shape.open ? shape.values.map(({ word }) => word) : undefined;
+  return shape.kind === "enum" && !shape.open ? shape.values.map(({ value: word }) => word) : undefined;
 }
 
 function takesText({ scalar, min, max, pattern }: ScalarShape, text: string): boolean {

@@ -8,5 +8,5 @@ import type { ProtocolModel } from "../../model/protocol-model.js";
  */
 export function toleratesNewTypes(old: ProtocolModel, current: ProtocolModel): boolean {
   const negotiated = old.parts.version !== undefined && current.parts.version !== undefined;
-  return negotiated || (old.reading.default === "lenient" && old.reading.lenient.types === "keep");
+  return negotiated || (old.reading.default === "lenient" && old.reading.lenient.unknownTypes === "keep");
 }

@@ -17,14 +17,15 @@ export interface ViewChange {
 /** Every view that both models have and that shows something else. */
 export function viewChanges({ old, new: current, tagNow }: Comparison): readonly ViewChange[] {
   return pairNames<View>(old.views, current.views).paired.flatMap(({ name, old: before, new: after }) => {
-    const taken = before.take === "all" ? "all" : before.take.map(tagNow);
-    const [was, is] = [describe(before.of, taken), describe(after.of, after.take)];
+    const taken = before.messages === "all" ? "all" : before.messages.map(tagNow);
+    const [was, is] = [describe(before.agents, taken), describe(after.agents, after.messages)];
     if (was === is) return [];
-    const lost = taken === "all" ? after.take !== "all" : after.take !== "all" && taken.some((tag) => !after.take.includes(tag));
+    const lost =
+      taken === "all" ? after.messages !== "all" : after.messages !== "all" && taken.some((tag) => !after.messages.includes(tag));
     const places = { old: `views/${name}`, new: `views/${name}` };
-    return [{ places, what: name, before: was, after: is, narrower: lost || before.of !== after.of }];
+    return [{ places, what: name, before: was, after: is, narrower: lost || before.agents !== after.agents }];
   });
 }
 
-const describe = (of: View["of"], take: View["take"]): string =>
-  `${take === "all" ? "all messages" : [...take].sort().join(", ")} of ${of === "one" ? "one agent" : of === "several" ? "several agents" : "anyone"}`;
+const describe = (of: View["agents"], take: View["messages"]): string =>
+  `${take === "all" ? "all messages" : [...take].sort().join(", ")} of ${of === "one" ? "one agent" : of === "many" ? "several agents" : "any"}`;

@@ -33,9 +33,9 @@ function enumPairs({ shapes }: Comparison): readonly Pair<EnumShape>[] {
   });
 }
 
-const lists = ({ values }: EnumShape, word: string): boolean => values.some((value) => value.word === word);
+const lists = ({ values }: EnumShape, word: string): boolean => values.some((value) => value.value === word);
 
-const reads = ({ values }: EnumShape, word: string): string | undefined => values.find(({ aliases }) => aliases?.includes(word))?.word;
+const reads = ({ values }: EnumShape, word: string): string | undefined => values.find(({ aliases }) => aliases?.includes(word))?.value;
 
 /** Whether a word that is not on the list is valid all the same. */
 const takesUnknown = ({ open, pattern }: EnumShape, word: string): boolean =>
@@ -43,7 +43,7 @@ const takesUnknown = ({ open, pattern }: EnumShape, word: string): boolean =>
 
 /** The word that a removed one became, known by an alias of either model. */
 function heirOf(old: EnumShape, current: EnumShape, word: string): string | undefined {
-  const heir = reads(current, word) ?? current.values.find((value) => reads(old, value.word) === word)?.word;
+  const heir = reads(current, word) ?? current.values.find((value) => reads(old, value.value) === word)?.value;
   return heir === undefined || lists(old, heir) ? undefined : heir;
 }
 
@@ -56,11 +56,11 @@ function readBefore(old: EnumShape, word: string, renamedTo: string | undefined)
 export const removedWords = oncePerComparison((comparison): readonly RemovedWord[] =>
   enumPairs(comparison).flatMap(({ old, new: current, places, use }) =>
     old.values
-      .filter(({ word }) => !lists(current, word))
+      .filter(({ value: word }) => !lists(current, word))
       .map((word) => {
-        const renamedTo = heirOf(old, current, word.word);
-        const refused = reads(current, word.word) === undefined && !takesUnknown(current, word.word);
-        return { word, places, use, refused, renamedTo, readBefore: readBefore(old, word.word, renamedTo) };
+        const renamedTo = heirOf(old, current, word.value);
+        const refused = reads(current, word.value) === undefined && !takesUnknown(current, word.value);
+        return { word, places, use, refused, renamedTo, readBefore: readBefore(old, word.value, renamedTo) };
       }),
   ),
 );
@@ -68,12 +68,14 @@ export const removedWords = oncePerComparison((comparison): readonly RemovedWord
 /** The words that only the new enums list, renamed ones left out. */
 export function addedWords(comparison: Comparison): readonly AddedWord[] {
   return enumPairs(comparison).flatMap(({ old, new: current, places, use }) => {
-    const heirs = new Set(old.values.filter(({ word }) => !lists(current, word)).map(({ word }) => heirOf(old, current, word)));
+    const heirs = new Set(
+      old.values.filter(({ value: word }) => !lists(current, word)).map(({ value: word }) => heirOf(old, current, word)),
+    );
     return current.values
-      .filter(({ word }) => !lists(old, word) && !heirs.has(word))
+      .filter(({ value: word }) => !lists(old, word) && !heirs.has(word))
       .map((word) => {
-        const misread = reads(old, word.word) !== undefined;
-        return { word, places, use, refused: !misread && !takesUnknown(old, word.word), misread, open: old.open };
+        const misread = reads(old, word.value) !== undefined;
+        return { word, places, use, refused: !misread && !takesUnknown(old, word.value), misread, open: old.open };
       });
   });
 }

@@ -36,7 +36,7 @@ const writtenWhole = new WeakMap<StructShape, boolean>();
 function isWrittenWhole(shape: StructShape): boolean {
   const known =
     writtenWhole.get(shape) ??
-    shape.fields.every((field) => field.neverWritten !== true && (field.shape.kind !== "struct" || isWrittenWhole(field.shape)));
+    shape.fields.every((field) => field.decodeOnly !== true && (field.shape.kind !== "struct" || isWrittenWhole(field.shape)));
   writtenWhole.set(shape, known);
   return known;
 }
@@ -44,7 +44,7 @@ function isWrittenWhole(shape: StructShape): boolean {
 function withoutUnwritten(shape: StructShape, value: Json): Json {
   if (!isObject(value) || isWrittenWhole(shape)) return value;
   const members: Record<string, Json> = { ...(value as Readonly<Record<string, Json>>) };
-  for (const { name, neverWritten, shape: inner } of shape.fields) {
+  for (const { name, decodeOnly: neverWritten, shape: inner } of shape.fields) {
     const member = Object.hasOwn(members, name) ? members[name] : undefined;
     if (member === undefined) continue;
     if (neverWritten === true) delete members[name];

@@ -63,7 +63,7 @@ function lenientTurns(model: ProtocolModel, { lenient }: PlainShape, value: Json
   return [
     ...(lenient.convert === undefined ? [] : ["2026-03-04T09:00:00Z"]),
     ...(lenient.wrap === undefined || first === undefined ? [] : [first]),
-    ...(lenient.words === undefined ? [] : [strangeName]),
+    ...(lenient.unknownValues === undefined ? [] : [strangeName]),
     ...(lenient.accept === undefined ? [] : samplesOf(model, lenient.accept)),
   ];
 }
@@ -72,7 +72,7 @@ function lenientTurns(model: ProtocolModel, { lenient }: PlainShape, value: Json
 function samplesOf(model: ProtocolModel, shape: Shape): readonly Json[] {
   const { shape: plain } = follow(model, shape, "");
   if (plain.kind === "literal") return [plain.value];
-  if (plain.kind === "enum") return plain.values.map(({ word }) => word);
+  if (plain.kind === "enum") return plain.values.map(({ value: word }) => word);
   if (plain.kind === "union") return plain.members.flatMap((member) => samplesOf(model, member));
   if (plain.kind === "list") return samplesOf(model, plain.item).map((item) => [item]);
   if (plain.kind === "map") return samplesOf(model, plain.value).map((item) => ({ key: item }));

@@ -11,7 +11,7 @@ export const echoAdded: ReleaseRule = {
   find: ({ messages }) =>
     messages.flatMap(({ old, new: current, places }) =>
       compareLists(old.echoes?.map(formatPath), current.echoes?.map(formatPath)).added.map((path) => ({
-        places: { old: `${places.old}/usually`, new: `${places.new}/usually` },
+        places: { old: `${places.old}/conventions`, new: `${places.new}/conventions` },
         facts: { what: `${path} of ${current.name}` },
         otherwise: "minor",
       })),

@@ -6,7 +6,7 @@ import { describePlaces } from "../compare/words.js";
 export const fieldRenamed: ReleaseRule = {
   id: "field-renamed",
   mirror: { waiver: "Renaming back is a renaming too." },
-  fix: "Keep the name that travels; `knownAs` and `doc` can say what it is called elsewhere.",
+  fix: "Keep the name that travels; `originalName` and `doc` can say what it is called elsewhere.",
   find: ({ fields }) =>
     fields
       .filter(({ renamed }) => renamed !== undefined)

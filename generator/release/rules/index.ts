@@ -5,7 +5,7 @@ import { ackRequiredAdded } from "./ack-required-added.js";
 import { ackRequiredRemoved } from "./ack-required-removed.js";
 import { bodyFormAdded } from "./body-form-added.js";
 import { bodyFormRemoved } from "./body-form-removed.js";
-import { bodyPlaceChanged } from "./body-place-changed.js";
+import { bodyLocationChanged } from "./body-location-changed.js";
 import { boundLoosened } from "./bound-loosened.js";
 import { boundTightened } from "./bound-tightened.js";
 import { cardinalityChanged } from "./cardinality-changed.js";
@@ -57,7 +57,7 @@ import { leniencyAdded } from "./leniency-added.js";
 import { leniencyRemoved } from "./leniency-removed.js";
 import { mailKeepingChanged } from "./mail-keeping-changed.js";
 import { mailPartChanged } from "./mail-part-changed.js";
-import { mailPlaceChanged } from "./mail-place-changed.js";
+import { mailLocationChanged } from "./mail-location-changed.js";
 import { messageAdded } from "./message-added.js";
 import { messageRemoved } from "./message-removed.js";
 import { messageRenamed } from "./message-renamed.js";
@@ -126,9 +126,9 @@ import { viewRemoved } from "./view-removed.js";
 import { viewWidened } from "./view-widened.js";
 import { warningAdded } from "./warning-added.js";
 import { warningRemoved } from "./warning-removed.js";
-import { wordAdded } from "./word-added.js";
-import { wordRemoved } from "./word-removed.js";
-import { wordRenamed } from "./word-renamed.js";
+import { enumValueAdded } from "./enum-value-added.js";
+import { enumValueRemoved } from "./enum-value-removed.js";
+import { enumValueRenamed } from "./enum-value-renamed.js";
 import { writingResumed } from "./writing-resumed.js";
 import { writingStopped } from "./writing-stopped.js";
 import { writtenBodyFormChanged } from "./written-body-form-changed.js";
@@ -161,7 +161,7 @@ export const releaseRules: readonly ReleaseRule[] = [
   reservedReused,
   // What holds for the whole protocol.
   tagFieldChanged,
-  bodyPlaceChanged,
+  bodyLocationChanged,
   envelopePartChanged,
   roleRemoved,
   roleAdded,
@@ -209,9 +209,9 @@ export const releaseRules: readonly ReleaseRule[] = [
   uniqueRemoved,
   objectClosed,
   objectOpened,
-  wordAdded,
-  wordRemoved,
-  wordRenamed,
+  enumValueAdded,
+  enumValueRemoved,
+  enumValueRenamed,
   enumClosed,
   enumOpened,
   unionMemberAdded,
@@ -236,7 +236,7 @@ export const releaseRules: readonly ReleaseRule[] = [
   bodyFormRemoved,
   bodyFormAdded,
   writtenBodyFormChanged,
-  mailPlaceChanged,
+  mailLocationChanged,
   subjectFormRemoved,
   subjectFormAdded,
   writtenSubjectChanged,

@@ -7,7 +7,7 @@ export const normalisationChanged: ReleaseRule = {
   mirror: { waiver: "Changing it back is the same change." },
   fix: "Keep it: texts with white space around them, or empty ones, mean what they meant.",
   find: ({ old, new: current }) => {
-    const keys = (["trim", "blanks"] as const).filter((key) => old.reading[key] !== current.reading[key]);
+    const keys = (["trim", "emptyStrings"] as const).filter((key) => old.reading[key] !== current.reading[key]);
     return keys.map((key) => ({
       places: { old: `reading/${key}`, new: `reading/${key}` },
       facts: { what: key, before: String(old.reading[key]), after: String(current.reading[key]) },

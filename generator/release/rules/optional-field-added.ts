@@ -14,6 +14,6 @@ export const optionalFieldAdded: ReleaseRule = {
         places,
         use,
         facts: { what: describePlaces(places), before: struct.old.open ? "open" : "closed" },
-        ...(struct.old.open || field.neverWritten === true ? { otherwise: "minor" as const } : { breaks: ["new-senders" as const] }),
+        ...(struct.old.open || field.decodeOnly === true ? { otherwise: "minor" as const } : { breaks: ["new-senders" as const] }),
       })),
 };

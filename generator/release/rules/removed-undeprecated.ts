@@ -25,7 +25,7 @@ export const removedUndeprecated: ReleaseRule = {
       .filter(({ word, renamedTo }) => word.deprecated === undefined && renamedTo === undefined)
       .map(({ word, places }): Finding => ({
         places,
-        facts: { what: `${word.word} of ${describePlace(places.new ?? "")}` },
+        facts: { what: `${word.value} of ${describePlace(places.new ?? "")}` },
         otherwise: "patch",
         forbidden: true,
       })),

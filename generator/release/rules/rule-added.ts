@@ -11,7 +11,7 @@ export const ruleAdded: ReleaseRule = {
       .filter(({ rule }) => rule.level !== "warning")
       .map(({ rule, reachable, places, use }) => ({
         places,
-        use: { ...use, path: rule.blame },
+        use: { ...use, path: rule.at },
         facts: { what: rule.name },
         // A rule about fields that came or went with it hurts nobody.
         ...(reachable ? { breaks: ["old-senders" as const] } : { otherwise: "minor" as const }),

@@ -16,7 +16,7 @@ export const ruleChanged: ReleaseRule = {
         ...(after && !(sameDemand && before) ? ["old-senders" as const] : []),
         ...(before && !(sameDemand && after) ? ["new-senders" as const] : []),
       ];
-      const at = use === undefined ? undefined : { ...use, path: current.blame };
+      const at = use === undefined ? undefined : { ...use, path: current.at };
       return [{ places, use: at, facts: { what: current.name }, breaks }];
     }),
 };

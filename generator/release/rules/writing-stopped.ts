@@ -9,6 +9,6 @@ export const writingStopped: ReleaseRule = {
   fix: "Make sure that readers do without the field.",
   find: ({ fields }) =>
     fields
-      .filter(({ old, new: current }) => old.neverWritten !== true && current.neverWritten === true)
+      .filter(({ old, new: current }) => old.decodeOnly !== true && current.decodeOnly === true)
       .map(({ places }) => ({ places, facts: { what: describePlaces(places) }, otherwise: "minor" })),
 };

@@ -175,7 +175,7 @@ function without(found: readonly Issue[], reported: readonly Issue[]): readonly 
 }
 
 /** Whether an issue is about the name of a property, not about its value. */
-const isAboutKey = ({ code }: Issue): boolean => code === "unknown-field" || code === "bad-key";
+const isAboutKey = ({ code }: Issue): boolean => code === "unknown-field" || code === "invalid-key";
 
 function withPosition(issue: Issue, locate: Locate): Issue {
   if (issue.at !== undefined) return issue;
@@ -234,7 +234,7 @@ function refuseUnreadable(
   mode: Mode,
   encoding: EncodingName,
 ): void {
-  if (!protocol.reading.trim && protocol.reading.blanks === "keep") return;
+  if (!protocol.reading.trim && protocol.reading.emptyStrings === "keep") return;
   const read = explain(protocol, message, { mode, reading: true });
   if (!read.ok) throw new InvalidMessageError(read.issues);
   const changed = Object.keys(message).filter((name) => !sameJson(message[name], readPath(read.value, [name])));

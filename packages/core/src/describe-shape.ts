@@ -25,7 +25,7 @@ function describeKind(protocol: ProtocolDescriptor, shape: Shape): string {
     case "literal":
       return JSON.stringify(shape.value);
     case "enum":
-      return shape.open ? "a word" : `one of ${listWords(shape.values.map(({ word }) => word))}`;
+      return shape.open ? "a word" : `one of ${listWords(shape.values.map(({ value: word }) => word))}`;
     case "reference": {
       const target = protocol.types[shape.type];
       return target === undefined ? shape.type : describeShape(protocol, target);

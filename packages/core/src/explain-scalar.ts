@@ -91,7 +91,7 @@ export function prepareLiteral(shape: LiteralShape): Judge {
 /** Makes the judge of an enum, which gives a word as the protocol writes it; undefined when lenient reading leaves it unset. */
 export function prepareEnum(preparation: Preparation, shape: EnumShape): Judge {
   const { values, open, pattern } = shape;
-  const known = values.map(({ word }) => word);
+  const known = values.map(({ value: word }) => word);
   const words = new Set<unknown>(known);
   const expression = expressionOf(pattern);
   // To a guard, the other spelling of a word is one more unknown word of an open enum.
@@ -99,16 +99,16 @@ export function prepareEnum(preparation: Preparation, shape: EnumShape): Judge {
   return (walk, value, leniency) => {
     if (words.has(value)) return value;
     if (typeof value !== "string") return refuse(walk, shape, value);
-    const meant = walk.reading ? values.find(({ aliases }) => aliases?.includes(value))?.word : undefined;
+    const meant = walk.reading ? values.find(({ aliases }) => aliases?.includes(value))?.value : undefined;
     if (meant !== undefined) return meant;
     if (open) {
       if (expression?.test(value) === false) reportPattern(walk, pattern!, value);
       return value;
     }
-    const policy = walk.lenient ? (leniency?.words ?? walk.protocol.reading.lenient.words) : "refuse";
+    const policy = walk.lenient ? (leniency?.unknownValues ?? walk.protocol.reading.lenient.unknownValues) : "reject";
     const nearest = walk.hidden ? undefined : nearestName(value, known);
-    (policy === "refuse" ? report : warn)(walk, unknownWord(show(walk, value), nearest, known), value, known);
+    (policy === "reject" ? report : warn)(walk, unknownWord(show(walk, value), nearest, known), value, known);
     if (policy === "unset") return undefined;
-    return policy === "upper" && known.every((word) => word === word.toUpperCase()) ? value.toUpperCase() : value;
+    return policy === "uppercase" && known.every((word) => word === word.toUpperCase()) ? value.toUpperCase() : value;
   };
 }

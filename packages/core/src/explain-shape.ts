@@ -39,7 +39,7 @@ export function planOf(protocol: ProtocolDescriptor, type: unknown): Plan | unde
 }
 
 function makePlan(protocol: ProtocolDescriptor, message: MessageDescriptor): Plan {
-  const { trim, blanks } = protocol.reading;
+  const { trim, emptyStrings: blanks } = protocol.reading;
   const preparation: Preparation = {
     protocol,
     judges: new Map(),
@@ -191,6 +191,6 @@ function prepareUnion(preparation: Preparation, shape: UnionShape): Judge {
         if (fits !== undefined) return fits.value;
       }
     }
-    return refuse(walk, shape, value, only === undefined ? "wrong-type" : "no-union-member");
+    return refuse(walk, shape, value, only === undefined ? "wrong-type" : "no-match");
   };
 }

@@ -66,7 +66,7 @@ function judgeMember(walk: Walk, { field, judge }: PreparedField, given: unknown
   else {
     if (field.computed !== undefined) walk.computed.push({ path: [...walk.path], computed: field.computed, hidden: walk.hidden });
     judged = judge(walk, value);
-    if (walk.issues.length > before && walk.lenient && walk.protocol.reading.lenient.malformed === "unset") {
+    if (walk.issues.length > before && walk.lenient && walk.protocol.reading.lenient.invalid === "unset") {
       judged = unset(walk, field, value, before);
     }
   }
@@ -76,7 +76,7 @@ function judgeMember(walk: Walk, { field, judge }: PreparedField, given: unknown
 
 /** The value as reading takes it; undefined when it counts as absent. */
 function normalise(walk: Walk, field: Field, given: unknown): unknown {
-  const { trim, blanks } = walk.protocol.reading;
+  const { trim, emptyStrings: blanks } = walk.protocol.reading;
   const part = walk.path.length === 1 ? partOf(walk.protocol, field.name) : undefined;
   const value = trim && part === "envelope" ? trimmed(given) : given;
   // Where white space around a string does not count, a string of nothing else is empty.

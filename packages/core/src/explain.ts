@@ -78,7 +78,7 @@ function judgeMessage(walk: Walk, value: unknown, wanted: string | undefined): u
 /** The tag after what reading does to it. */
 function readTag({ protocol, reading, lenient }: Walk, given: unknown): unknown {
   if (!reading) return given;
-  const { trim, blanks, nulls, lenient: policy } = protocol.reading;
+  const { trim, emptyStrings: blanks, nulls, lenient: policy } = protocol.reading;
   const tag = trim && typeof given === "string" ? given.trim() : given;
   if (tag === null && (nulls === "absent" || (lenient && policy.nulls === "absent"))) return undefined;
   return tag === "" && blanks === "absent" ? undefined : tag;
@@ -110,7 +110,7 @@ function findByAlias(walk: Walk, tag: string): MessageDescriptor | undefined {
 
 /** A message of unknown type: kept under the tag for those where lenient reading says so, with its one issue as a warning. */
 function keepUnknown(walk: Walk, value: Readonly<Record<string, unknown>>): unknown {
-  if (!walk.lenient || walk.protocol.reading.lenient.types !== "keep") return value;
+  if (!walk.lenient || walk.protocol.reading.lenient.unknownTypes !== "keep") return value;
   walk.warnings.push(...walk.issues.splice(0));
   return { ...value, [walk.protocol.tag]: unknownTag };
 }

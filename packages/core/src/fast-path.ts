@@ -37,6 +37,6 @@ export function unwrittenPaths(message: MessageDescriptor): readonly Path[] {
 function collectUnwritten(shape: Shape, at: Path): readonly Path[] {
   if (shape.kind !== "struct") return [];
   return shape.fields.flatMap((field) =>
-    field.neverWritten === true ? [[...at, field.name]] : collectUnwritten(field.shape, [...at, field.name]),
+    field.decodeOnly === true ? [[...at, field.name]] : collectUnwritten(field.shape, [...at, field.name]),
   );
 }

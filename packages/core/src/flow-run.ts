@@ -108,15 +108,15 @@ function bindParties<M>(protocol: ProtocolDescriptor, parties: Parties, entry: E
 /** The round after one more message; a wrong number is an issue. */
 function nextRound<M>(run: FlowRun<M>, entry: Entry<M>): number | undefined {
   const { rounds } = run.flow;
-  if (rounds === undefined || (entry.type !== rounds.opened && entry.type !== rounds.echoed)) return run.round;
+  if (rounds === undefined || (entry.type !== rounds.openedBy && entry.type !== rounds.echoedBy)) return run.round;
   const received = readPath(entry.message, rounds.field);
   if (typeof received !== "number") return run.round;
-  const opens = entry.type === rounds.opened;
-  const expected = opens ? (run.round === undefined ? rounds.first : run.round + 1) : (run.round ?? rounds.first);
+  const opens = entry.type === rounds.openedBy;
+  const expected = opens ? (run.round === undefined ? rounds.start : run.round + 1) : (run.round ?? rounds.start);
   if (received !== expected) {
     entry.issues.push(createIssue(wrongRound(expected, received), rounds.field, expected, received));
   }
-  const most = readPath(run.first.message, rounds.most);
+  const most = readPath(run.first.message, rounds.max);
   if (opens && typeof most === "number" && received === expected && received > most) {
     entry.issues.push(createIssue(tooManyRounds(most, received), rounds.field, most, received));
   }

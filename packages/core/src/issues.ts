@@ -11,7 +11,7 @@ export const issueCodes = [
   "invalid-utf8",
   "syntax",
   "duplicate-key",
-  "alias-used",
+  "yaml-alias",
   "too-large",
   "too-deep",
   "too-many-keys",
@@ -19,8 +19,8 @@ export const issueCodes = [
   "missing-field",
   "unknown-field",
   "unknown-type",
-  "unknown-word",
-  "not-the-constant",
+  "unknown-value",
+  "wrong-constant",
   "too-short",
   "too-long",
   "too-few",
@@ -29,9 +29,9 @@ export const issueCodes = [
   "out-of-range",
   "pattern",
   "format",
-  "bad-key",
+  "invalid-key",
   "line-break",
-  "no-union-member",
+  "no-match",
   "mismatch",
   "rule",
   "wrong-version",
@@ -40,17 +40,17 @@ export const issueCodes = [
   "unauthorized",
   "secret-found",
   "path-leaves-root",
-  "shell-danger",
+  "shell-unsafe",
   "null-dropped",
   "wrapped",
   "converted",
   "tolerated",
-  "alias-read",
+  "alias",
   "untyped-body",
   "unclosed-fence",
   "wrong-section",
   "unreadable",
-  "not-written",
+  "decode-only",
   "illegal-transition",
   "unusual-transition",
   "unexpected-reply",
@@ -76,7 +76,7 @@ const characters = (count: number): string => `${count} character${count === 1 ?
 export const invalidUtf8 = (): Wording => ["invalid-utf8", "is not UTF-8 text"];
 export const badSyntax = (format: string, problem: string): Wording => ["syntax", `is not ${format}: ${problem}`];
 export const duplicateKey = (key: string): Wording => ["duplicate-key", `has the key ${key} twice`];
-export const aliasUsed = (): Wording => ["alias-used", "uses a YAML alias; write the value out"];
+export const aliasUsed = (): Wording => ["yaml-alias", "uses a YAML alias; write the value out"];
 export const tooLarge = (limit: number, size: number): Wording => [
   "too-large",
   `is too large: ${size} bytes, at most ${limit} are allowed`,
@@ -85,7 +85,7 @@ export const tooDeep = (limit: number): Wording => ["too-deep", `is nested too d
 export const tooManyKeys = (limit: number): Wording => ["too-many-keys", `has too many keys: at most ${limit} are allowed`];
 
 /** The wording of all values that are something else than they should be. */
-export const mustBe = (code: "wrong-type" | "format" | "out-of-range" | "no-union-member", expected: string, received: string): Wording => [
+export const mustBe = (code: "wrong-type" | "format" | "out-of-range" | "no-match", expected: string, received: string): Wording => [
   code,
   `must be ${expected}, not ${received}`,
 ];
@@ -100,11 +100,11 @@ export const unknownType = (received: string, nearest: string | undefined, known
   `names an unknown message type ${received}${didYouMean(nearest)} (known: ${listWords(known)})`,
 ];
 export const unknownWord = (received: string, nearest: string | undefined, known: readonly string[]): Wording => [
-  "unknown-word",
+  "unknown-value",
   `must be one of ${listWords(known)}, not ${received}${didYouMean(nearest)}`,
 ];
 export const notTheConstant = (expected: string, received: string): Wording => [
-  "not-the-constant",
+  "wrong-constant",
   `must be exactly ${expected}, not ${received}`,
 ];
 export const tooShort = (min: number, length: number): Wording => [
@@ -119,7 +119,7 @@ export const tooFew = (min: number, count: number): Wording => [
 export const tooMany = (max: number, count: number): Wording => ["too-many", `has too many entries: ${count}, at most ${max}`];
 export const duplicateItem = (first: number): Wording => ["duplicate-item", `repeats item ${first}; items must differ`];
 export const mustMatch = (pattern: string, received: string): Wording => ["pattern", `must match /${pattern}/, which ${received} does not`];
-export const badKey = (pattern: string): Wording => ["bad-key", `is not a valid key: keys must match /${pattern}/`];
+export const badKey = (pattern: string): Wording => ["invalid-key", `is not a valid key: keys must match /${pattern}/`];
 export const lineBreak = (): Wording => ["line-break", "must be a single line"];
 export const mismatch = (by: string, expected: string, received: string): Wording => [
   "mismatch",
@@ -146,7 +146,7 @@ export const wrongRole = (role: string, message: string, allowed: readonly strin
 export const unauthorized = (sender: string): Wording => ["unauthorized", `comes from a sender that is not authorized: ${sender}`];
 export const secretFound = (kind: string): Wording => ["secret-found", `looks like a secret (${kind}); secrets do not belong in messages`];
 export const pathLeavesRoot = (received: string): Wording => ["path-leaves-root", `leaves the folder it should stay in: ${received}`];
-export const shellDanger = (): Wording => ["shell-danger", "holds characters that a shell would act on"];
+export const shellDanger = (): Wording => ["shell-unsafe", "holds characters that a shell would act on"];
 export const nullDropped = (): Wording => ["null-dropped", "was null and is taken as absent"];
 export const wrapped = (into: string): Wording => ["wrapped", `was a single value and is taken as ${into}`];
 export const converted = (from: string, to: string): Wording => ["converted", `was ${from} and is taken as ${to}`];
@@ -154,7 +154,7 @@ export const tolerated = (expected: string, received: string): Wording => [
   "tolerated",
   `should be ${expected}; ${received} is kept as it came`,
 ];
-export const aliasRead = (received: string, means: string): Wording => ["alias-read", `is ${received}, which is read as ${means}`];
+export const aliasRead = (received: string, means: string): Wording => ["alias", `is ${received}, which is read as ${means}`];
 export const untypedBody = (type: string): Wording => ["untyped-body", `should have the fields of ${type}, but is plain text`];
 export const unclosedFence = (): Wording => ["unclosed-fence", "opens a code fence that is never closed"];
 /** A field of a mail that stands in another section than its own; undefined for the part before the first section. */
@@ -166,7 +166,7 @@ export const unreadable = (expected: string, received: string): Wording => [
   "unreadable",
   `should be ${expected}; ${received} cannot be read and stays unset`,
 ];
-export const notWritten = (): Wording => ["not-written", "was left out: it is read, but not written here"];
+export const notWritten = (): Wording => ["decode-only", "was left out: it is read, but not written here"];
 export const illegalTransition = (received: string, expected: string): Wording => [
   "illegal-transition",
   `is not due here: ${received} came, expected ${expected}`,

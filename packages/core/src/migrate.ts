@@ -13,7 +13,7 @@ export interface MessageMoves {
   /** Old place and new place of a field. */
   readonly rename?: readonly (readonly [from: Path, to: Path])[];
   /** New words by the old ones, of the field at a place. */
-  readonly words?: readonly (readonly [field: Path, words: Readonly<Record<string, string>>])[];
+  readonly values?: readonly (readonly [field: Path, words: Readonly<Record<string, string>>])[];
   /** What a new field holds in messages that lack it. */
   readonly add?: readonly (readonly [field: Path, value: Json])[];
 }
@@ -49,7 +49,7 @@ function movesOf({ tag }: ProtocolDescriptor, messages: MigrationStep["messages"
   return (Object.hasOwn(messages, type) ? messages[type] : undefined) ?? {};
 }
 
-function moveUp(message: unknown, { rename = [], words = [], add = [] }: MessageMoves): unknown {
+function moveUp(message: unknown, { rename = [], values: words = [], add = [] }: MessageMoves): unknown {
   let moved = message;
   for (const [from, to] of rename) moved = move(moved, from, to);
   for (const [field, table] of words) moved = exchange(moved, field, table);
@@ -57,7 +57,7 @@ function moveUp(message: unknown, { rename = [], words = [], add = [] }: Message
   return moved;
 }
 
-function moveDown(message: unknown, { rename = [], words = [], add = [] }: MessageMoves): unknown {
+function moveDown(message: unknown, { rename = [], values: words = [], add = [] }: MessageMoves): unknown {
   let moved = message;
   for (const [field] of add) moved = without(moved, field);
   for (const [field, table] of words) moved = exchange(moved, field, reversed(table));

@@ -6,7 +6,7 @@ import type { Json, Path, Rule, Shape, StructShape } from "./shape.js";
 export type Mode = "strict" | "lenient";
 
 /** How nulls in fields that do not allow them are read: refused, absent where the field is optional, or absent anywhere. */
-export type NullPolicy = "refuse" | "optional" | "absent";
+export type NullPolicy = "reject" | "optional" | "absent";
 
 /** How `decode` turns what arrived into the normal form that is then judged. */
 export interface ReadingPolicy {
@@ -16,22 +16,22 @@ export interface ReadingPolicy {
   readonly trim: boolean;
   readonly nulls: NullPolicy;
   /** An empty text in an envelope field counts as absent. */
-  readonly blanks: "keep" | "absent";
+  readonly emptyStrings: "keep" | "absent";
   readonly lenient: LenientPolicy;
 }
 
 export interface LenientPolicy {
   /** A missing required field is a warning: nowhere, inside a typed body (not in the envelope), or anywhere. */
-  readonly missing: "refuse" | "body" | "unset";
+  readonly missing: "reject" | "body" | "unset";
   /** A value that cannot be read or does not fit is dropped with a warning. */
-  readonly malformed: "refuse" | "unset";
+  readonly invalid: "reject" | "unset";
   /** A word outside a closed enum is kept with a warning: as it came, or in upper case where the list is upper case. */
-  readonly words: "refuse" | "keep" | "upper";
+  readonly unknownValues: "reject" | "keep" | "uppercase";
   /** A message of unknown type is read as type `UNKNOWN`. */
-  readonly types: "refuse" | "keep";
+  readonly unknownTypes: "reject" | "keep";
   readonly nulls: NullPolicy;
   /** A typed body that is text is kept as text. */
-  readonly bodies: "refuse" | "text";
+  readonly bodies: "reject" | "text";
 }
 
 /** Which field plays which part; paths from the message. */
@@ -124,12 +124,12 @@ export interface Deadline {
 
 export interface Rounds {
   readonly field: Path;
-  readonly first: number;
+  readonly start: number;
   /** The message that opens a round, and the one that echoes its number. */
-  readonly opened: string;
-  readonly echoed: string;
+  readonly openedBy: string;
+  readonly echoedBy: string;
   /** Field of the starting message that bounds the rounds. */
-  readonly most?: Path;
+  readonly max?: Path;
 }
 
 export interface Flow {
@@ -152,8 +152,8 @@ export interface View {
   readonly name: string;
   readonly doc?: string;
   /** Whose messages: of anyone, of one agent, of several agents. */
-  readonly of: "anyone" | "one" | "several";
-  readonly take: "all" | readonly string[];
+  readonly agents: "any" | "one" | "many";
+  readonly messages: "all" | readonly string[];
 }
 
 /** One thing to send back: an object of a named type, or a message. */

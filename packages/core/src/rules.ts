@@ -42,7 +42,7 @@ function judgeRule(walk: Walk, rule: Rule, value: unknown): void {
     rule.lenient === "warn" ||
     (rule.kind === "condition" && rule.require !== undefined && walk.protocol.reading.lenient.missing === "unset");
   const list = rule.level === "warning" || (walk.lenient && forgiven) ? walk.warnings : walk.issues;
-  list.push(createIssue(brokenRule(rule.name, doc), rule.blame));
+  list.push(createIssue(brokenRule(rule.name, doc), rule.at));
 }
 
 function isBroken(walk: Walk, rule: Rule, value: unknown): boolean {

@@ -42,7 +42,7 @@ export interface ShapeLeniency {
   /** A lone value becomes a one-item list (`"list"`) or the named member of an object. */
   readonly wrap?: string;
   /** A word outside a closed enum leaves the field unset. */
-  readonly words?: "unset";
+  readonly unknownValues?: "unset";
 }
 
 export interface ScalarShape extends ShapeTraits {
@@ -77,7 +77,7 @@ export interface LiteralShape extends ShapeTraits {
 }
 
 export interface EnumValue {
-  readonly word: string;
+  readonly value: string;
   readonly doc?: string;
   /** Other spellings that reading turns into `word`. */
   readonly aliases?: readonly string[];
@@ -184,10 +184,10 @@ export interface Field {
   /** Other names that reading accepts for it. */
   readonly aliases?: readonly string[];
   /** Read and kept, but dropped with a warning on writing. */
-  readonly neverWritten?: true;
+  readonly decodeOnly?: true;
   readonly mail?: MailPlace;
   /** What the protocol's own document calls it, where that differs. */
-  readonly knownAs?: string;
+  readonly originalName?: string;
   readonly since?: string;
   readonly deprecated?: Deprecation;
 }
@@ -196,7 +196,7 @@ interface RuleTraits {
   readonly name: string;
   readonly doc?: string;
   /** The field an issue points at. */
-  readonly blame: Path;
+  readonly at: Path;
   /** Never more than a warning. */
   readonly level?: "warning";
   /** A warning in lenient reading. */

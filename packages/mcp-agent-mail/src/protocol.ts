@@ -30,8 +30,8 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   title: "MCP agent mail",
   version: "1.0.0",
   roles: {
-    orchestrator: "Hands out tasks and brings agents together.",
-    specialist: "Does tasks, reports on them and may hand parts of them on.",
+    orchestrator: "Assigns tasks and coordinates agents.",
+    specialist: "Performs tasks and reports on them. It can delegate parts of a task.",
   },
   tag: "type",
   body: "inline",
@@ -40,9 +40,9 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   reading: {
     default: "strict",
     trim: false,
-    nulls: "refuse",
-    blanks: "keep",
-    lenient: { missing: "refuse", malformed: "refuse", words: "refuse", types: "refuse", nulls: "optional", bodies: "refuse" },
+    nulls: "reject",
+    emptyStrings: "keep",
+    lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "optional", bodies: "reject" },
   },
   encodings: { json: {} },
   types: {
@@ -64,29 +64,29 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     },
     Minutes: { kind: "scalar", scalar: "number" },
     Tally: { kind: "scalar", scalar: "number" },
-    Priority: { kind: "enum", open: false, values: [{ word: "low" }, { word: "normal" }, { word: "high" }, { word: "urgent" }] },
-    CompletionStatus: { kind: "enum", open: false, values: [{ word: "complete" }, { word: "partial" }, { word: "blocked" }] },
-    Severity: { kind: "enum", open: false, values: [{ word: "low" }, { word: "medium" }, { word: "high" }, { word: "blocking" }] },
+    Priority: { kind: "enum", open: false, values: [{ value: "low" }, { value: "normal" }, { value: "high" }, { value: "urgent" }] },
+    CompletionStatus: { kind: "enum", open: false, values: [{ value: "complete" }, { value: "partial" }, { value: "blocked" }] },
+    Severity: { kind: "enum", open: false, values: [{ value: "low" }, { value: "medium" }, { value: "high" }, { value: "blocking" }] },
     UpdateType: {
       kind: "enum",
       open: false,
-      values: [{ word: "progress" }, { word: "milestone" }, { word: "blocker" }, { word: "unblocker" }],
+      values: [{ value: "progress" }, { value: "milestone" }, { value: "blocker" }, { value: "unblocker" }],
     },
     RequestType: {
       kind: "enum",
       open: false,
-      values: [{ word: "parallel_execution" }, { word: "handoff" }, { word: "review" }, { word: "sync" }],
+      values: [{ value: "parallel_execution" }, { value: "handoff" }, { value: "review" }, { value: "sync" }],
     },
-    ReservationMode: { kind: "enum", open: false, values: [{ word: "exclusive" }, { word: "shared_read" }, { word: "shared_write" }] },
+    ReservationMode: { kind: "enum", open: false, values: [{ value: "exclusive" }, { value: "shared_read" }, { value: "shared_write" }] },
     AlternativeMode: {
       kind: "enum",
       open: false,
-      values: [{ word: "exclusive" }, { word: "shared_read", aliases: ["shared"] }, { word: "shared_write" }],
+      values: [{ value: "exclusive" }, { value: "shared_read", aliases: ["shared"] }, { value: "shared_write" }],
     },
-    AccessMode: { kind: "enum", open: true, values: [{ word: "read_only" }, { word: "read_write" }] },
-    ResourceKind: { kind: "enum", open: true, values: [{ word: "files" }, { word: "database" }] },
-    AttachmentKind: { kind: "enum", open: true, values: [{ word: "log" }, { word: "screenshot" }] },
-    AttemptResult: { kind: "enum", open: true, values: [{ word: "successful" }, { word: "failed" }] },
+    AccessMode: { kind: "enum", open: true, values: [{ value: "read_only" }, { value: "read_write" }] },
+    ResourceKind: { kind: "enum", open: true, values: [{ value: "files" }, { value: "database" }] },
+    AttachmentKind: { kind: "enum", open: true, values: [{ value: "log" }, { value: "screenshot" }] },
+    AttemptResult: { kind: "enum", open: true, values: [{ value: "successful" }, { value: "failed" }] },
     Remark: {
       kind: "union",
       members: [
@@ -238,7 +238,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     RejectionError: {
       kind: "enum",
       open: false,
-      values: [{ word: "invalid_format" }, { word: "unknown_type" }, { word: "version_mismatch" }],
+      values: [{ value: "invalid_format" }, { value: "unknown_type" }, { value: "version_mismatch" }],
     },
     Rejection: {
       kind: "struct",
@@ -254,7 +254,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     task_assignment: {
       name: "task_assignment",
       typeName: "TaskAssignment",
-      doc: "Please do this task.",
+      doc: "Assigns a task.",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,
@@ -289,7 +289,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     task_completion: {
       name: "task_completion",
       typeName: "TaskCompletion",
-      doc: "The task is done, or as far as it goes.",
+      doc: "Reports the result of a task.",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,
@@ -319,7 +319,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     error_report: {
       name: "error_report",
       typeName: "ErrorReport",
-      doc: "Something went wrong, in a task or with a message that arrived.",
+      doc: "Reports an error in a task or in a received message.",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,
@@ -353,7 +353,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     status_update: {
       name: "status_update",
       typeName: "StatusUpdate",
-      doc: "How a task stands.",
+      doc: "Reports the status of a task.",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,
@@ -361,9 +361,9 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
         {
           kind: "condition",
           name: "progress-on-progress",
-          doc: "Progress belongs to updates of type progress.",
+          doc: "Only updates of type progress should have progress.",
           level: "warning",
-          blame: ["progress"],
+          at: ["progress"],
           field: ["update_type"],
           equals: "progress",
           negated: true,
@@ -393,7 +393,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     coordination_request: {
       name: "coordination_request",
       typeName: "CoordinationRequest",
-      doc: "Let us do something together.",
+      doc: "Asks other agents to coordinate.",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,
@@ -421,7 +421,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     file_reservation: {
       name: "file_reservation",
       typeName: "FileReservation",
-      doc: "I need these files for a while.",
+      doc: "Asks to reserve files for a limited time.",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,

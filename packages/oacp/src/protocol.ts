@@ -21,7 +21,7 @@ const contextKeysField: Field = { name: "context_keys", shape: { kind: "scalar",
 const expiresAtField: Field = { name: "expires_at", shape: { kind: "reference", type: "UtcSecond" }, required: false };
 const channelField: Field = { name: "channel", shape: { kind: "reference", type: "Channel" }, required: false };
 const autonomyHintField: Field = { name: "autonomy_hint", shape: { kind: "reference", type: "AutonomyHint" }, required: false };
-const authField: Field = { name: "auth", shape: { kind: "scalar", scalar: "string" }, required: false, neverWritten: true };
+const authField: Field = { name: "auth", shape: { kind: "scalar", scalar: "string" }, required: false, decodeOnly: true };
 const bodyField: Field = {
   name: "body",
   shape: { kind: "scalar", scalar: "text", max: 20000, countsTrimmed: true, pattern: "\\S" },
@@ -46,13 +46,13 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   title: "OACP messages",
   version: "1.0.0",
   roles: {
-    agent: "Anyone who takes part.",
-    owner: "Holds a piece of work and passes it on.",
+    agent: "Any participant.",
+    owner: "Owns a piece of work and hands it over.",
     successor: "Takes over a piece of work.",
-    author: "Wrote the change under review.",
-    reviewer: "Judges the change.",
-    requester: "Wants something explored.",
-    researcher: "Explores it.",
+    author: "The author of the change under review.",
+    reviewer: "Reviews the change.",
+    requester: "Asks for research.",
+    researcher: "Does the research.",
   },
   tag: "type",
   body: { field: "body", max: 20000 },
@@ -91,8 +91,8 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     default: "strict",
     trim: true,
     nulls: "absent",
-    blanks: "absent",
-    lenient: { missing: "body", malformed: "refuse", words: "refuse", types: "refuse", nulls: "absent", bodies: "text" },
+    emptyStrings: "absent",
+    lenient: { missing: "body", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "absent", bodies: "text" },
   },
   encodings: { yaml: { body: { reads: ["mapping", "text"], writes: "text" } } },
   types: {
@@ -117,15 +117,15 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     ConversationId: { kind: "scalar", scalar: "string", pattern: "^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$" },
     PullNumber: { kind: "scalar", scalar: "string", pattern: "^[0-9]+$" },
     Channel: { kind: "scalar", scalar: "string", max: 64, pattern: "^[A-Za-z0-9_-]+$" },
-    Priority: { kind: "enum", open: false, values: [{ word: "P0" }, { word: "P1" }, { word: "P2" }, { word: "P3" }] },
-    RiskTier: { kind: "enum", open: false, values: [{ word: "P2" }, { word: "P3" }] },
-    AutonomyHint: { kind: "enum", open: false, values: [{ word: "auto_proceed" }] },
+    Priority: { kind: "enum", open: false, values: [{ value: "P0" }, { value: "P1" }, { value: "P2" }, { value: "P3" }] },
+    RiskTier: { kind: "enum", open: false, values: [{ value: "P2" }, { value: "P3" }] },
+    AutonomyHint: { kind: "enum", open: false, values: [{ value: "auto_proceed" }] },
     SourceType: {
       kind: "enum",
       open: false,
-      values: [{ word: "review" }, { word: "task" }, { word: "deploy" }, { word: "incident" }, { word: "other" }],
+      values: [{ value: "review" }, { value: "task" }, { value: "deploy" }, { value: "incident" }, { value: "other" }],
     },
-    GateResult: { kind: "enum", open: false, values: [{ word: "pass" }, { word: "fail" }] },
+    GateResult: { kind: "enum", open: false, values: [{ value: "pass" }, { value: "fail" }] },
     Reference: {
       kind: "union",
       members: [
@@ -160,7 +160,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     task_request: {
       name: "task_request",
       typeName: "TaskRequest",
-      doc: "Please do this piece of work. The text says enough to begin without asking back.",
+      doc: "Asks for a piece of work. The body contains all information needed to start.",
       from: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       to: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       ackRequired: false,
@@ -168,9 +168,9 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
-          blame: ["to"],
+          at: ["to"],
           list: ["to"],
           value: ["from"],
         },
@@ -202,7 +202,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     question: {
       name: "question",
       typeName: "Question",
-      doc: "Please tell me something, or decide something. P1 when work stands still over it.",
+      doc: "Asks for information or a decision. The priority is P1 if work is blocked.",
       from: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       to: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       ackRequired: false,
@@ -210,9 +210,9 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
-          blame: ["to"],
+          at: ["to"],
           list: ["to"],
           value: ["from"],
         },
@@ -244,7 +244,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     notification: {
       name: "notification",
       typeName: "Notification",
-      doc: "For your information; nobody has to answer. Also the answer to a task, a question or a brainstorm.",
+      doc: "Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm.",
       from: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       to: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       ackRequired: false,
@@ -252,9 +252,9 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
-          blame: ["to"],
+          at: ["to"],
           list: ["to"],
           value: ["from"],
         },
@@ -286,16 +286,16 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     follow_up: {
       name: "follow_up",
       typeName: "FollowUp",
-      doc: "Remember this for later; the owner picks it up when its risk says so. Often sent to oneself.",
+      doc: "Records postponed work, which the owner picks up depending on its risk. It is often sent to the sender itself.",
       from: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       to: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       ackRequired: false,
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
-          blame: ["to"],
+          at: ["to"],
           list: ["to"],
           value: ["from"],
         },
@@ -349,7 +349,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     handoff: {
       name: "handoff",
       typeName: "Handoff",
-      doc: "Please take this work over from me.",
+      doc: "Hands work over to another agent.",
       from: ["owner"],
       to: ["successor"],
       ackRequired: false,
@@ -357,17 +357,17 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
-          blame: ["to"],
+          at: ["to"],
           list: ["to"],
           value: ["from"],
         },
         {
           name: "hands-over-to-another",
-          doc: "Work is handed to somebody else.",
+          doc: "The source and the target must be different agents.",
           kind: "differ",
-          blame: ["body", "target_agent"],
+          at: ["body", "target_agent"],
           fields: [
             ["body", "source_agent"],
             ["body", "target_agent"],
@@ -416,7 +416,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     handoff_complete: {
       name: "handoff_complete",
       typeName: "HandoffComplete",
-      doc: "The work you handed over is finished.",
+      doc: "Reports that work which was handed over is finished.",
       from: ["successor"],
       to: ["owner"],
       ackRequired: false,
@@ -424,9 +424,9 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
-          blame: ["to"],
+          at: ["to"],
           list: ["to"],
           value: ["from"],
         },
@@ -477,7 +477,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     review_request: {
       name: "review_request",
       typeName: "ReviewRequest",
-      doc: "Please review my change.",
+      doc: "Asks for a review of a change.",
       from: ["author"],
       to: ["reviewer"],
       ackRequired: false,
@@ -485,9 +485,9 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
-          blame: ["to"],
+          at: ["to"],
           list: ["to"],
           value: ["from"],
         },
@@ -533,7 +533,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     review_feedback: {
       name: "review_feedback",
       typeName: "ReviewFeedback",
-      doc: "This is what I found in your change.",
+      doc: "Reports the findings of a review.",
       from: ["reviewer"],
       to: ["author"],
       ackRequired: false,
@@ -541,9 +541,9 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
-          blame: ["to"],
+          at: ["to"],
           list: ["to"],
           value: ["from"],
         },
@@ -594,7 +594,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     review_addressed: {
       name: "review_addressed",
       typeName: "ReviewAddressed",
-      doc: "I dealt with what you found.",
+      doc: "Reports that the findings were addressed.",
       from: ["author"],
       to: ["reviewer"],
       ackRequired: false,
@@ -602,9 +602,9 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
-          blame: ["to"],
+          at: ["to"],
           list: ["to"],
           value: ["from"],
         },
@@ -657,7 +657,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     review_lgtm: {
       name: "review_lgtm",
       typeName: "ReviewLgtm",
-      doc: "Looks good to me; merge it when the gate says so.",
+      doc: "Approves the change, which can be merged if the quality gate passes.",
       from: ["reviewer"],
       to: ["author"],
       ackRequired: false,
@@ -665,9 +665,9 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
-          blame: ["to"],
+          at: ["to"],
           list: ["to"],
           value: ["from"],
         },
@@ -718,7 +718,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     brainstorm_request: {
       name: "brainstorm_request",
       typeName: "BrainstormRequest",
-      doc: "Please look into this with an open mind. The text says what is wanted and what is out of the question.",
+      doc: "Asks for open-ended research. The body states the goals and the constraints.",
       from: ["requester"],
       to: ["researcher"],
       ackRequired: false,
@@ -726,9 +726,9 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
-          blame: ["to"],
+          at: ["to"],
           list: ["to"],
           value: ["from"],
         },
@@ -760,7 +760,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     brainstorm_followup: {
       name: "brainstorm_followup",
       typeName: "BrainstormFollowup",
-      doc: "Please look more closely at this part, or leave that part out.",
+      doc: "Refines the scope of a brainstorm.",
       from: ["requester"],
       to: ["researcher"],
       ackRequired: false,
@@ -768,9 +768,9 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
-          blame: ["to"],
+          at: ["to"],
           list: ["to"],
           value: ["from"],
         },
@@ -823,10 +823,10 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       end: ["review_lgtm"],
       rounds: {
         field: ["body", "round"],
-        first: 1,
-        opened: "review_feedback",
-        echoed: "review_addressed",
-        most: ["body", "max_turns_reviewer"],
+        start: 1,
+        openedBy: "review_feedback",
+        echoedBy: "review_addressed",
+        max: ["body", "max_turns_reviewer"],
       },
       deadlines: [{ after: ["review_request"], within: { field: ["body", "max_runtime_s_reviewer"] }, level: "warning" }],
     },

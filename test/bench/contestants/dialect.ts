@@ -43,7 +43,7 @@ function writePlain(protocol: ProtocolDescriptor, dialect: Dialect, shape: Shape
     case "literal":
       return dialect.literal(JSON.stringify(shape.value));
     case "enum":
-      return shape.open ? dialect.matching(shape.pattern ?? "") : dialect.words(shape.values.map(({ word }) => word));
+      return shape.open ? dialect.matching(shape.pattern ?? "") : dialect.words(shape.values.map(({ value: word }) => word));
     case "list":
       return dialect.list(write(shape.item), shape);
     case "map":

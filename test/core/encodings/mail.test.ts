@@ -216,7 +216,7 @@ describe("values", () => {
   it("outside their range are out of range, and a word outside its list is kept in capitals", () => {
     const text = "Subject: [o-1] BAKED\n\nBody:\nHumidity: 140%\n\n## Bread\n- Crust: grey\n\n## Story\nx";
     expect(findings(text, "strict")).toEqual([
-      ["unknown-word", "crust", 7],
+      ["unknown-value", "crust", 7],
       ["out-of-range", "humidity", 4],
     ]);
     expect(read(text)).toEqual({ ...base, crust: "GREY" });

@@ -44,7 +44,7 @@ export const ferry: ProtocolDescriptor = protocol(
   "kind",
   [
     message("kind", "sail", [required("port", line), optional("cars", { kind: "list", item: scalar("integer", { min: 0 }) })]),
-    message("kind", "moor", [required("at", scalar("path", { inside: "warn" })), optional("seal", text, { neverWritten: true })], {
+    message("kind", "moor", [required("at", scalar("path", { inside: "warn" })), optional("seal", text, { decodeOnly: true })], {
       from: ["harbour"],
     }),
   ],
@@ -82,7 +82,7 @@ export const library: ProtocolDescriptor = protocol(
   {
     body: { field: "body", max: 300 },
     envelope: ["id", "from", "when", "turns"],
-    reading: { ...plainReading, trim: true, nulls: "absent", blanks: "absent", lenient: { ...plainReading.lenient, bodies: "text" } },
+    reading: { ...plainReading, trim: true, nulls: "absent", emptyStrings: "absent", lenient: { ...plainReading.lenient, bodies: "text" } },
     encodings: { yaml: { body: { reads: ["mapping", "text"], writes: "text" } } },
   },
 );
@@ -93,7 +93,7 @@ function libraryMessage(name: string, body: Shape): MessageDescriptor {
     required("from", line),
     optional("when", scalar("timestamp")),
     optional("turns", scalar("integer", { min: 0 })),
-    optional("seal", text, { neverWritten: true }),
+    optional("seal", text, { decodeOnly: true }),
     required("body", body),
   ];
   return message("type", name, fields, { shape: struct([], false) });
@@ -115,7 +115,7 @@ export const bakery: ProtocolDescriptor = protocol(
         optional("state", { kind: "literal", value: "BAKED" }, { mail: { at: "label", label: "State" } }),
         optional(
           "crust",
-          { kind: "enum", open: false, values: [{ word: "DARK", aliases: ["BLACK"] }, { word: "PALE" }] },
+          { kind: "enum", open: false, values: [{ value: "DARK", aliases: ["BLACK"] }, { value: "PALE" }] },
           { mail: { at: "bullet", label: "Crust", in: "Bread" } },
         ),
         optional("loaves", scalar("integer", { min: 0 }), { mail: { at: "bullet", label: "Loaves", in: "Bread" } }),
@@ -141,7 +141,7 @@ export const bakery: ProtocolDescriptor = protocol(
     reading: {
       ...plainReading,
       default: "lenient",
-      lenient: { ...plainReading.lenient, missing: "unset", malformed: "unset", words: "upper", types: "keep" },
+      lenient: { ...plainReading.lenient, missing: "unset", invalid: "unset", unknownValues: "uppercase", unknownTypes: "keep" },
     },
     encodings: {
       mail: {

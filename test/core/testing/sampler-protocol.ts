@@ -93,21 +93,21 @@ const rules = message(
     field("resume", scalar("boolean")),
     field("checkpoint", scalar("line", { min: 1 }), { required: false }),
     field("reason", scalar("line", { min: 1 }), { required: false }),
-    field("level", { kind: "enum", open: false, values: [{ word: "low" }, { word: "high" }] }),
+    field("level", { kind: "enum", open: false, values: [{ value: "low" }, { value: "high" }] }),
     field("number", scalar("integer", { min: 0 }), { computed: { by: ["level"], table: { low: 3, high: 1 } } }),
     field("echo", type("Word"), { computed: { by: ["from"] } }),
     field("hint", type("Word"), { computed: { by: ["from"], level: "warning" }, required: false }),
   ],
   [
-    { kind: "differ", name: "others", fields: [["from"], ["other"]], blame: ["other"] },
-    { kind: "excludes", name: "not-to-self", list: ["to"], value: ["from"], blame: ["to"] },
+    { kind: "differ", name: "others", fields: [["from"], ["other"]], at: ["other"] },
+    { kind: "excludes", name: "not-to-self", list: ["to"], value: ["from"], at: ["to"] },
     {
       kind: "condition",
       name: "resume-needs-checkpoint",
       field: ["resume"],
       equals: true,
       require: [["checkpoint"]],
-      blame: ["checkpoint"],
+      at: ["checkpoint"],
     },
     {
       kind: "condition",
@@ -116,9 +116,9 @@ const rules = message(
       equals: true,
       negated: true,
       forbid: [["reason"]],
-      blame: ["reason"],
+      at: ["reason"],
     },
-    { kind: "condition", name: "hint-hint", field: ["level"], equals: "low", forbid: [["hint"]], blame: ["hint"], level: "warning" },
+    { kind: "condition", name: "hint-hint", field: ["level"], equals: "low", forbid: [["hint"]], at: ["hint"], level: "warning" },
   ],
 );
 
@@ -135,14 +135,14 @@ export const sampler: ProtocolDescriptor = {
   reading: {
     default: "strict",
     trim: false,
-    nulls: "refuse",
-    blanks: "keep",
-    lenient: { missing: "refuse", malformed: "refuse", words: "refuse", types: "refuse", nulls: "refuse", bodies: "refuse" },
+    nulls: "reject",
+    emptyStrings: "keep",
+    lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "reject", bodies: "reject" },
   },
   encodings: { json: { maxBytes: 4000 } },
   types: {
-    Word: { kind: "enum", open: false, values: [{ word: "ada" }, { word: "grace" }, { word: "alan" }] },
-    OpenWord: { kind: "enum", open: true, pattern: "^[A-Z][A-Z_]*$", values: [{ word: "ONE", aliases: ["UN"] }, { word: "TWO" }] },
+    Word: { kind: "enum", open: false, values: [{ value: "ada" }, { value: "grace" }, { value: "alan" }] },
+    OpenWord: { kind: "enum", open: true, pattern: "^[A-Z][A-Z_]*$", values: [{ value: "ONE", aliases: ["UN"] }, { value: "TWO" }] },
     Pair: { kind: "struct", open: true, fields: [field("left", scalar("string")), field("right", scalar("integer"), { required: false })] },
     Tree: {
       kind: "struct",

@@ -169,8 +169,8 @@ test("cards do not repeat who writes to whom, nor what comes next", () => {
 });
 
 test("a check that is never made unasked is named where there is something to check", () => {
-  expect(pageOf("acp-swarm", "docs/errors.md")).toMatch(/`shell-danger` .*`findShellDanger` of `@wirepact\/core`/);
-  for (const { name } of protocols) if (name !== "acp-swarm") expect(pageOf(name, "docs/errors.md"), name).not.toContain("shell-danger");
+  expect(pageOf("acp-swarm", "docs/errors.md")).toMatch(/`shell-unsafe` .*`findShellDanger` of `@wirepact\/core`/);
+  for (const { name } of protocols) if (name !== "acp-swarm") expect(pageOf(name, "docs/errors.md"), name).not.toContain("shell-unsafe");
 });
 
 test("transcripts show what they set beyond the examples", () => {

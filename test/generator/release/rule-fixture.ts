@@ -10,7 +10,7 @@ import { resolveSpec } from "../../../generator/resolve/resolve-spec.js";
 const folder = fileURLToPath(new URL("rules/", import.meta.url));
 
 export interface RuleFixture {
-  /** `bound-tightened`, or `word-added.open`. */
+  /** `bound-tightened`, or `enum-value-added.open`. */
   readonly name: string;
   readonly rule: string;
   readonly level: string;

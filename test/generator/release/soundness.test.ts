@@ -105,7 +105,7 @@ describe("fields: open and closed, required, optional and with a default, added,
     return meaning || before.shape.nullable !== after.shape.nullable;
   };
 
-  test.each(["refuse", "optional", "absent"] as const)("with nulls: %s", (nulls) => {
+  test.each(["reject", "optional", "absent"] as const)("with nulls: %s", (nulls) => {
     const models = [true, false].flatMap((open) =>
       [[], ...fields.map((field) => [field])].map((list) => tinyModel({ open, fields: list, nulls })),
     );
@@ -119,21 +119,22 @@ describe("values: added, removed, renamed, tightened, loosened", () => {
 
   test("words of open and closed enums", () => {
     const words = (...list: readonly (string | readonly [string, string])[]): readonly EnumValue[] =>
-      list.map((word) => (typeof word === "string" ? { word } : { word: word[0], aliases: [word[1]] }));
+      list.map((value) => (typeof value === "string" ? { value } : { value: value[0], aliases: [value[1]] }));
     const lists = [words("p"), words("q"), words("p", "q"), words("p", "r"), words(["p", "q"]), words(["q", "p"]), words(["p", "r"], "q")];
     const models = [true, false].flatMap((open) => lists.map((values) => modelOf({ kind: "enum", open, values })));
     const isMajor = (old: ProtocolModel, current: ProtocolModel): boolean => {
       const [before, after] = [own(old)?.shape, own(current)?.shape];
       if (before?.kind !== "enum" || after?.kind !== "enum") return true;
-      const known = new Set(after.values.map(({ word }) => word));
-      const lost = before.values.some(({ word }) => !known.has(word));
-      const fresh = !before.open && after.values.some(({ word }) => !before.values.some((value) => value.word === word));
+      const known = new Set(after.values.map(({ value: word }) => word));
+      const lost = before.values.some(({ value: word }) => !known.has(word));
+      const fresh = !before.open && after.values.some(({ value: word }) => !before.values.some((value) => value.value === word));
       const reads = (values: readonly EnumValue[], text: string): string =>
-        values.find(({ aliases }) => aliases?.includes(text))?.word ?? text;
+        values.find(({ aliases }) => aliases?.includes(text))?.value ?? text;
       // A word that one side takes for another is misread, also where nothing is refused.
       const misread =
-        after.values.some(({ word }) => reads(before.values, word) !== word && !before.values.some((value) => value.word === word)) ||
-        before.values.some(({ aliases = [] }) => aliases.some((alias) => reads(after.values, alias) === alias && !known.has(alias)));
+        after.values.some(
+          ({ value: word }) => reads(before.values, word) !== word && !before.values.some((value) => value.value === word),
+        ) || before.values.some(({ aliases = [] }) => aliases.some((alias) => reads(after.values, alias) === alias && !known.has(alias)));
       return lost || fresh || misread || before.open !== after.open;
     };
     expect(compareAll(models, everyMessage({ a: ["p", "q", "r", "s", 1] }), isMajor).slice(0, 5)).toEqual([]);

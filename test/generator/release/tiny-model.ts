@@ -11,7 +11,7 @@ export interface TinyOptions {
 }
 
 /** A model whose only message, `note`, has these fields. */
-export function tinyModel({ open, fields, nulls = "refuse", types = {} }: TinyOptions): ProtocolModel {
+export function tinyModel({ open, fields, nulls = "reject", types = {} }: TinyOptions): ProtocolModel {
   const tag: Field = { name: "kind", shape: { kind: "literal", value: "note" }, required: true };
   return {
     modelVersion: 1,
@@ -29,8 +29,8 @@ export function tinyModel({ open, fields, nulls = "refuse", types = {} }: TinyOp
       default: "strict",
       trim: false,
       nulls,
-      blanks: "keep",
-      lenient: { missing: "refuse", malformed: "refuse", words: "refuse", types: "refuse", nulls, bodies: "refuse" },
+      emptyStrings: "keep",
+      lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls, bodies: "reject" },
     },
     encodings: { json: {} },
     types,
@@ -44,7 +44,7 @@ export function tinyModel({ open, fields, nulls = "refuse", types = {} }: TinyOp
         ackRequired: false,
         shape: { kind: "struct", open, fields: [tag, ...fields] },
         rules: [],
-        usually: {},
+        conventions: {},
         examples: [],
         invalid: [],
         wire: [],

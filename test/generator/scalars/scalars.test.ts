@@ -51,12 +51,19 @@ const shapes: readonly Omit<ScalarShape, "kind">[] = [
 
 /** A protocol whose one message has the scalar as its one field, for the walker. */
 const around = (shape: ScalarShape): ProtocolDescriptor => {
-  const nothing = { missing: "refuse", malformed: "refuse", words: "refuse", types: "refuse", nulls: "refuse", bodies: "refuse" } as const;
+  const nothing = {
+    missing: "reject",
+    invalid: "reject",
+    unknownValues: "reject",
+    unknownTypes: "reject",
+    nulls: "reject",
+    bodies: "reject",
+  } as const;
   const type = { name: "type", shape: { kind: "literal", value: "m" }, required: true } as const;
   const message = { kind: "struct", open: true, fields: [type, { name: "x", shape, required: true }] } as const;
   return {
     name: "p", title: "P", version: "1.0.0", roles: {}, tag: "type", body: "inline", envelope: [], parts: {}, encodings: {}, types: {}, groups: {}, flows: {}, views: {},
-    reading: { default: "strict", trim: false, nulls: "refuse", blanks: "keep", lenient: nothing },
+    reading: { default: "strict", trim: false, nulls: "reject", emptyStrings: "keep", lenient: nothing },
     messages: { m: { name: "m", typeName: "M", from: [], to: [], ackRequired: false, shape: message, rules: [] } },
   }; // prettier-ignore
 };

@@ -87,7 +87,9 @@ function hostile(random: Random): string {
 /** An object of unknown keys, as JSON or as YAML. */
 function manyKeys(random: Random): string {
   const [isJson, value] = [random(2) === 0, "x".repeat(random(60))];
-  const lines = Array.from({ length: pick(random, [100, 2000, 9900]) }, (_, index) => (isJson ? `"k${index}":"${value}"` : `k${index}: ${value}`));
+  const lines = Array.from({ length: pick(random, [100, 2000, 9900]) }, (_, index) =>
+    isJson ? `"k${index}":"${value}"` : `k${index}: ${value}`,
+  );
   return isJson ? `{${lines.join()}}` : lines.join("\n");
 }
 

@@ -33,7 +33,7 @@ function renameField(field: FieldSyntax, renaming: Renaming): FieldSyntax {
     computed: (computed) => renameParts(computed, { by: text, table: (table) => renameMembers(table, word, data) }),
     aliases: (aliases) => aliases.map(word),
     mail: (mail) => renameMail(mail, text),
-    knownAs: text,
+    originalName: text,
   });
   return { ...renamed, ...renameDefinition(renamed, renaming) };
 }
@@ -89,7 +89,7 @@ export function renameRules(
       unless: data,
       require: paths,
       forbid: paths,
-      blame: text,
+      at: text,
     }),
   );
 }

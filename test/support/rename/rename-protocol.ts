@@ -26,7 +26,7 @@ export function renameProtocol(syntax: ProtocolSyntax, renaming: Renaming): Prot
     protocol: word,
     title: text,
     doc: text,
-    knownAs: text,
+    originalName: text,
     roles: (roles) => renameMembers(roles, word, text),
     encodings: (encodings) => renameEncodings(encodings, renaming),
     envelope: (envelope) => renameEnvelope(envelope, renaming),
@@ -36,7 +36,9 @@ export function renameProtocol(syntax: ProtocolSyntax, renaming: Renaming): Prot
     flows: (flows) => renameMembers(flows, word, (flow) => renameFlow(flow, renaming)),
     transcripts: (transcripts) => renameTranscripts(transcripts, renaming),
     views: (views) =>
-      renameMembers(views, word, (view) => renameParts(view, { doc: text, take: (taken) => (taken === "all" ? taken : taken.map(word)) })),
+      renameMembers(views, word, (view) =>
+        renameParts(view, { doc: text, messages: (taken) => (taken === "all" ? taken : taken.map(word)) }),
+      ),
     rejections: (rejections) => renameRejections(rejections, renaming),
     reserved: words,
     migrations: () => {
@@ -85,11 +87,11 @@ function renameMessage(message: MessageSyntax, renaming: Renaming): MessageSynta
   return renameParts(message, {
     doc: text,
     name: word,
-    knownAs: text,
+    originalName: text,
     from: names,
     to: names,
     replies: names,
-    usually: (usually) => renameMembers(usually, text, (value) => (value === "request" ? value : value.map(word))),
+    conventions: (usually) => renameMembers(usually, text, (value) => (value === "request" ? value : value.map(word))),
     aliases: names,
     lenient: (lenient) => renameParts(lenient, { aliases: names }),
     envelope: (envelope) => renameParts(envelope, { include: types, fields }),
@@ -117,7 +119,7 @@ function renameFlow(flow: FlowSyntax, renaming: Renaming): FlowSyntax {
     lenient: steps,
     anytime: words,
     end: words,
-    rounds: (rounds) => renameParts(rounds, { field: text, opened: word, echoed: word, most: text }),
+    rounds: (rounds) => renameParts(rounds, { field: text, openedBy: word, echoedBy: word, max: text }),
     deadlines: (deadlines) =>
       deadlines.map((deadline) =>
         renameParts(deadline, {

@@ -96,7 +96,7 @@ export const commandEntries = {
     wrong: "allow: { message-removed: { reason: Nobody sends it., until: 2026-01-31 } }",
     right: "allow: { message-removed: { reason: Nobody sends it., until: 2030-01-31 } }",
   }),
-  "release/allow-needless": entry<{ readonly rule: string; readonly place: string }>({
+  "release/allow-unused": entry<{ readonly rule: string; readonly place: string }>({
     severity: "warning",
     say: ({ rule, place }) =>
       `"${rule}" is allowed for ${place === "" ? "the whole protocol" : place}, but nothing there breaks it since the last release`,

@@ -45,7 +45,7 @@ export const encodingsEntries = {
     say: ({ before, after }) => `bodies are written as ${after} now, not as ${before}`,
     explain: "Old readers that do not read that form refuse the message.",
   }),
-  "release/mail-place-changed": breaking({
+  "release/mail-location-changed": breaking({
     say: ({ what, before, after }) => `${what} is written as ${after} now, not as ${before}`,
     explain: "A mail is read line by line; a field under another label is not found. With `also`, new readers find the old label.",
     wrong: "draught: { type: Draught, mail: Depth, doc",

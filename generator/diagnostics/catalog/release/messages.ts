@@ -24,9 +24,9 @@ export const messagesEntries = {
     say: ({ before, after }) => `message ${before} is called ${after} now`,
     explain: "The old tag is still read, but new senders write the new one, which readers of the old release do not know.",
     wrong:
-      "ASSIGN:\n  doc: Take this berth.\n  from: office\n  to: ship\n  ack: required\n  aliases: [YES, GRANT]\n  subjects: ['[{berth}] {kind}', '{kind}']\n  precedence: [ASK, ASSIGN, DENY, LEAVE]\n  replies: [ASSIGN, DENY]\nanswers: { doc: 'What the office says.', members: [ASSIGN, DENY] }\n  steps: { ASK: [ASSIGN, DENY], ASSIGN: [LEAVE], DENY: [ASK] }\n  transcripts: { one: [ASK, ASSIGN, LEAVE] }\n  illegal: { early: { messages: [ASSIGN], at: 0 } }\narrivals: { doc: 'Who came.', of: anyone, take: [ASK, ASSIGN] }",
+      "ASSIGN:\n  doc: Take this berth.\n  from: office\n  to: ship\n  ack: required\n  aliases: [YES, GRANT]\n  subjects: ['[{berth}] {kind}', '{kind}']\n  precedence: [ASK, ASSIGN, DENY, LEAVE]\n  replies: [ASSIGN, DENY]\nanswers: { doc: 'What the office says.', members: [ASSIGN, DENY] }\n  steps: { ASK: [ASSIGN, DENY], ASSIGN: [LEAVE], DENY: [ASK] }\n  transcripts: { one: [ASK, ASSIGN, LEAVE] }\n  illegal: { early: { messages: [ASSIGN], at: 0 } }\narrivals: { doc: 'Who came.', agents: any, messages: [ASK, ASSIGN] }",
     right:
-      "GRANT:\n  doc: Take this berth.\n  from: office\n  to: ship\n  ack: required\n  aliases: [YES]\n  subjects: ['[{berth}] {kind}', '{kind}']\n  precedence: [ASK, GRANT, DENY, LEAVE]\n  replies: [GRANT, DENY]\nanswers: { doc: 'What the office says.', members: [GRANT, DENY] }\n  steps: { ASK: [GRANT, DENY], GRANT: [LEAVE], DENY: [ASK] }\n  transcripts: { one: [ASK, GRANT, LEAVE] }\n  illegal: { early: { messages: [GRANT], at: 0 } }\narrivals: { doc: 'Who came.', of: anyone, take: [ASK, GRANT] }",
+      "GRANT:\n  doc: Take this berth.\n  from: office\n  to: ship\n  ack: required\n  aliases: [YES]\n  subjects: ['[{berth}] {kind}', '{kind}']\n  precedence: [ASK, GRANT, DENY, LEAVE]\n  replies: [GRANT, DENY]\nanswers: { doc: 'What the office says.', members: [GRANT, DENY] }\n  steps: { ASK: [GRANT, DENY], GRANT: [LEAVE], DENY: [ASK] }\n  transcripts: { one: [ASK, GRANT, LEAVE] }\n  illegal: { early: { messages: [GRANT], at: 0 } }\narrivals: { doc: 'Who came.', agents: any, messages: [ASK, GRANT] }",
   }),
   "release/sender-removed": breaking({
     say: ({ what, before }) => `${before} may no longer send ${what}`,
@@ -63,14 +63,14 @@ export const messagesEntries = {
   "release/reply-required-added": breaking({
     say: ({ what, after }) => `${what} asks for a reply now: ${after}`,
     explain: "Agents of the old release do not reply, and new senders wait.",
-    wrong: "usually: { berth: request }\nreplies: [LEAVE]",
-    right: "usually: { berth: request }\nreplies: []",
+    wrong: "conventions: { berth: request }\nreplies: [LEAVE]",
+    right: "conventions: { berth: request }\nreplies: []",
   }),
   "release/reply-required-removed": breaking({
     say: ({ what, before }) => `${what} no longer asks for a reply (${before})`,
     explain: "Senders of the old release wait for the reply.",
-    wrong: "usually: { berth: request }\nreplies: []",
-    right: "usually: { berth: request }\nreplies: [LEAVE]",
+    wrong: "conventions: { berth: request }\nreplies: []",
+    right: "conventions: { berth: request }\nreplies: [LEAVE]",
   }),
   "release/reply-type-removed": breaking({
     say: ({ what, before }) => `${before} is no longer a reply to ${what}`,

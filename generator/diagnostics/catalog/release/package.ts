@@ -43,8 +43,9 @@ export const packageEntries = {
   "release/view-removed": breaking({
     say: ({ what }) => `there is no view ${what} any more`,
     explain: "Programs that read it no longer work.",
-    wrong: "arrivals: { doc: 'Who came.', of: anyone, take: [ASK, GRANT] }",
-    right: "arrivals: { doc: 'Who came.', of: anyone, take: [ASK, GRANT] }\ndepartures: { doc: 'Who left.', of: anyone, take: [LEAVE] }",
+    wrong: "arrivals: { doc: 'Who came.', agents: any, messages: [ASK, GRANT] }",
+    right:
+      "arrivals: { doc: 'Who came.', agents: any, messages: [ASK, GRANT] }\ndepartures: { doc: 'Who left.', agents: any, messages: [LEAVE] }",
   }),
   "release/view-added": compatible("minor", {
     say: ({ what }) => `there is a view ${what} now`,
@@ -63,8 +64,8 @@ export const packageEntries = {
   "release/view-narrowed": breaking({
     say: ({ what, before, after }) => `the view ${what} shows ${after} now, ${before} before`,
     explain: "Programs miss what they saw before.",
-    wrong: "of: anyone, take: [ASK] }",
-    right: "of: anyone, take: [ASK, GRANT] }",
+    wrong: "agents: any, messages: [ASK] }",
+    right: "agents: any, messages: [ASK, GRANT] }",
   }),
   "release/view-widened": compatible("minor", {
     say: ({ what, before, after }) => `the view ${what} shows ${after} now, ${before} before`,

@@ -9,7 +9,7 @@ export const protocolEntries = {
     wrong: "tag: sort\n  subjects: ['[{berth}] {sort}', '{sort}']",
     right: "tag: kind\n  subjects: ['[{berth}] {kind}', '{kind}']",
   }),
-  "release/body-place-changed": breaking({
+  "release/body-location-changed": breaking({
     say: ({ before, after }) => `the fields of a message live in ${after} now, not ${before}`,
     explain: "Readers look for a message's own fields in one place.",
     wrong: "body: { field: matter, max: 500 }\n  examples: { minimal: { matter: On its way. } }",

@@ -117,7 +117,7 @@ export const valuesEntries = {
     wrong: "reserved: [cook]",
     right: "reserved: [cook]\nobject: closed",
   }),
-  "release/word-added": breaking({
+  "release/enum-value-added": breaking({
     say: ({ what, before, after }) =>
       `${after} is a new word of ${what}${before === "closed" ? "; old readers refuse it, because the list is closed" : ""}`,
     explain:
@@ -125,13 +125,13 @@ export const valuesEntries = {
     wrong: "red: The red one.\nwhite: The white one.",
     right: "red: The red one.",
   }),
-  "release/word-removed": breaking({
+  "release/enum-value-removed": breaking({
     say: ({ what, before }) => `${before} is no longer a word of ${what}`,
     explain: "Old senders go on using the word, and programs that use its constant no longer compile.",
     wrong: "red: The red one.",
     right: "red: The red one.\nwhite: The white one.",
   }),
-  "release/word-renamed": breaking({
+  "release/enum-value-renamed": breaking({
     say: ({ what, before, after }) => `${before} is written ${after} now (${what})`,
     explain: "The old word is still read, but old readers do not know the new one, and programs use the constant of the old one.",
     wrong:

@@ -25,7 +25,7 @@ function toMail(
   if (parts === undefined) throw new TypeError(`${protocol.name} says nothing about mails`);
   // Thread and raw mail are left out of the text, but here nothing is lost by it.
   const { onWarning, ...quiet } = options;
-  const onOther: EncodeOptions["onWarning"] = (warning) => (warning.code === "not-written" ? undefined : onWarning?.(warning));
+  const onOther: EncodeOptions["onWarning"] = (warning) => (warning.code === "decode-only" ? undefined : onWarning?.(warning));
   const { subject, body } = splitMailText(encodeMessage(protocol, [mail], message, { ...quiet, onWarning: onOther }));
   const outgoing: Record<string, unknown> = { [parts.subject]: subject ?? "", [parts.body]: body };
   const thread = protocol.parts.thread?.map((path) => readPath(message, path)).find((value) => value !== undefined);

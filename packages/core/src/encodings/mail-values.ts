@@ -70,7 +70,7 @@ const numberIn = (text: string, pattern: RegExp): number | undefined => (pattern
 
 /** Reads the word that a text spells in any case, itself or by an alias; another text stays as it is. */
 function wordReader({ values }: EnumShape): TextReader {
-  const words = namesOf(values.flatMap(({ word, aliases = [] }) => [word, ...aliases].map((name) => [name, word] as const)));
+  const words = namesOf(values.flatMap(({ value: word, aliases = [] }) => [word, ...aliases].map((name) => [name, word] as const)));
   return (text) => findNamed(words, text) ?? text;
 }
 

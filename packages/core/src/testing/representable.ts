@@ -12,7 +12,7 @@ import { plainLine, plainText } from "./text-arbitraries.js";
 /** Values of a message's own field that come back as they were; undefined for a field that is not written. */
 export function fieldArbitrary(arbitraries: Arbitraries, field: Field): fc.Arbitrary<Json> | undefined {
   const { protocol } = arbitraries;
-  if (field.neverWritten === true) return undefined;
+  if (field.decodeOnly === true) return undefined;
   if (protocol.encodings.mail !== undefined) return mailArbitrary(arbitraries, field);
   return shapeArbitrary(arbitraries, field.shape);
 }
@@ -32,12 +32,12 @@ function mailArbitrary(arbitraries: Arbitraries, field: Field): fc.Arbitrary<Jso
 
 /** Whether reading would leave the envelope's texts as they are, and no absent field is meant by a null. */
 export function isRepresentable(protocol: ProtocolDescriptor, message: MessageDescriptor, value: Json): boolean {
-  const { trim, blanks, nulls } = protocol.reading;
+  const { trim, emptyStrings: blanks, nulls } = protocol.reading;
   return message.shape.fields.every((field) => {
     const given = readPath(value, [field.name]) as Json | undefined;
     // Reading a mail fills in a constant.
     if (given === undefined && field.mail !== undefined && field.shape.kind === "literal") return protocol.encodings.mail === undefined;
-    if (given === null) return nulls === "refuse" || field.required;
+    if (given === null) return nulls === "reject" || field.required;
     if (!protocol.envelope.includes(field.name)) return !(given === "" && blanks === "absent");
     const texts = Array.isArray(given) ? given : [given];
     return texts.every((text) => typeof text !== "string" || ((!trim || text === text.trim()) && (blanks === "keep" || text !== "")));

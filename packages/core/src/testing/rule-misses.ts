@@ -26,7 +26,7 @@ export function ruleMisses(protocol: ProtocolDescriptor, message: MessageDescrip
     .flatMap((rule) =>
       brokenBy(protocol, message, rule, base).map(({ value, name }) => {
         const code = `rule/${rule.name}`;
-        return { message: value, issue: code, path: rule.blame, breaks: code, name };
+        return { message: value, issue: code, path: rule.at, breaks: code, name };
       }),
     );
 }

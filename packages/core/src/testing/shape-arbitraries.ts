@@ -53,9 +53,9 @@ function kindArbitrary(arbitraries: Arbitraries, shape: Shape): fc.Arbitrary<Jso
 
 /** The words of an enum; of an open one also others, but none that reading would take for a known one. */
 function enumArbitrary(shape: EnumShape): fc.Arbitrary<Json> {
-  const words = fc.constantFrom(...shape.values.map(({ word }) => word));
+  const words = fc.constantFrom(...shape.values.map(({ value: word }) => word));
   if (!shape.open) return words;
-  const taken = new Set(shape.values.flatMap(({ word, aliases = [] }) => [word, ...aliases].map((text) => text.toLowerCase())));
+  const taken = new Set(shape.values.flatMap(({ value: word, aliases = [] }) => [word, ...aliases].map((text) => text.toLowerCase())));
   const others = textMatching(shape.pattern ?? "^[A-Za-z][A-Za-z0-9_-]{0,15}$").filter((word) => !taken.has(word.toLowerCase()));
   return fc.oneof({ weight: 3, arbitrary: words }, { weight: 1, arbitrary: others });
 }

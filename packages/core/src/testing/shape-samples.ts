@@ -38,7 +38,7 @@ function kindSamples(sampling: Sampling, shape: Shape): readonly Sample<Json>[] 
       return [{ value: shape.value, reaches: "plain" }];
     case "enum":
       return enumSamples(
-        shape.values.map(({ word }) => word),
+        shape.values.map(({ value: word }) => word),
         shape.open,
         shape.pattern,
       );

@@ -78,7 +78,7 @@ function ownMisses(sampling: Sampling, shape: PlainShape, value: Json): readonly
     case "scalar":
       return scalarMisses(shape);
     case "literal":
-      return [{ value: otherLiteral(shape.value), issue: "not-the-constant", breaks: "constant", name: "another value" }];
+      return [{ value: otherLiteral(shape.value), issue: "wrong-constant", breaks: "constant", name: "another value" }];
     case "enum":
       return enumMisses(shape);
     case "list":
@@ -100,7 +100,7 @@ function otherLiteral(value: string | number | boolean): Json {
 }
 
 function enumMisses(shape: EnumShape): readonly ValueMiss[] {
-  const words = shape.values.map(({ word }) => word);
+  const words = shape.values.map(({ value: word }) => word);
   if (shape.open) {
     const unlike = shape.pattern === undefined ? undefined : unlikePattern({ kind: "scalar", scalar: "string", pattern: shape.pattern });
     return unlike === undefined ? [] : [{ value: unlike, issue: "pattern", breaks: "pattern", name: "not like the pattern" }];
@@ -109,8 +109,10 @@ function enumMisses(shape: EnumShape): readonly ValueMiss[] {
   const inOtherCase = [first.toUpperCase(), first.toLowerCase()].find((word) => !words.includes(word));
   const unknown = ["neither_of_these", "NEITHER_OF_THESE"].find((word) => !words.includes(word)) ?? "~";
   return [
-    { value: unknown, issue: "unknown-word", breaks: "enum", name: "a word outside the list" },
-    ...(inOtherCase === undefined ? [] : [{ value: inOtherCase, issue: "unknown-word", breaks: "enum", name: "a word in the other case" }]),
+    { value: unknown, issue: "unknown-value", breaks: "enum", name: "a word outside the list" },
+    ...(inOtherCase === undefined
+      ? []
+      : [{ value: inOtherCase, issue: "unknown-value", breaks: "enum", name: "a word in the other case" }]),
   ];
 }
 
@@ -141,7 +143,7 @@ function mapMisses(sampling: Sampling, shape: MapShape, value: Json): readonly V
     ...(many === undefined ? [] : [{ value: many, issue: "too-many", breaks: "max", name: "one entry too many" }]),
     ...(badKey === undefined || entry === undefined
       ? []
-      : [{ value: { [badKey]: entry }, issue: "bad-key", breaks: "keys", name: "a key unlike the pattern", at: [badKey] }]),
+      : [{ value: { [badKey]: entry }, issue: "invalid-key", breaks: "keys", name: "a key unlike the pattern", at: [badKey] }]),
   ];
 }
 
@@ -166,7 +168,7 @@ function unionMisses(sampling: Sampling, shape: UnionShape): readonly ValueMiss[
     if (sharing.length === 1) return [miss];
     if (sharing.some((member) => takes(protocol, member, miss.value))) return [];
     const { value, name } = miss;
-    return [{ value, name, issue: "no-union-member", breaks: "union" }];
+    return [{ value, name, issue: "no-match", breaks: "union" }];
   });
 }
 

@@ -16,7 +16,7 @@ export function fillShape(shape: Shape, filling: string, protocol: ProtocolDescr
     case "literal":
       return shape.value;
     case "enum":
-      return shape.values.map(({ word }) => word).reduce((longest, word) => (word.length > longest.length ? word : longest), "");
+      return shape.values.map(({ value: word }) => word).reduce((longest, word) => (word.length > longest.length ? word : longest), "");
     case "reference": {
       const target = protocol.types[shape.type];
       return target === undefined ? undefined : inner(target);
@@ -27,7 +27,7 @@ export function fillShape(shape: Shape, filling: string, protocol: ProtocolDescr
       return Object.fromEntries(Array.from({ length: shape.max ?? 1 }, (_, index) => ["abcd".charAt(index).repeat(9), inner(shape.value)]));
     case "struct":
       return Object.fromEntries(
-        shape.fields.filter(({ neverWritten }) => neverWritten !== true).map((field) => [field.name, inner(field.shape)]),
+        shape.fields.filter(({ decodeOnly }) => decodeOnly !== true).map((field) => [field.name, inner(field.shape)]),
       );
     case "union":
       return inner(shape.members.at(-1) ?? shape);

@@ -25,7 +25,7 @@ export const conversationEditors: Editors = {
   "flow-end-added": (model) => flows(model).map(({ name, end }) => put(model, ["flows", name, "end"], [...end, "zz"])),
   "flow-key-changed": (model) => flows(model).map(({ name }) => put(model, ["flows", name, "key"], [["zz_field"]])),
   "rounds-changed": (model) =>
-    flows(model).map(({ name }) => put(model, ["flows", name, "rounds"], { field: ["zz"], first: 7, opened: "zz", echoed: "zz" })),
+    flows(model).map(({ name }) => put(model, ["flows", name, "rounds"], { field: ["zz"], start: 7, openedBy: "zz", echoedBy: "zz" })),
   "deadline-shortened": (model) =>
     flows(model).flatMap(({ name, start, deadlines }) => [
       ...start

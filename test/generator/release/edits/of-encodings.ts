@@ -23,7 +23,7 @@ export const encodingEditors: Editors = {
     model.encodings.yaml?.body === undefined
       ? []
       : [put(model, ["encodings", "yaml", "body", "writes"], model.encodings.yaml.body.writes === "text" ? "mapping" : "text")],
-  "mail-place-changed": (model) =>
+  "mail-location-changed": (model) =>
     model.encodings.mail === undefined
       ? []
       : each(

@@ -53,7 +53,7 @@ export const messageEditors: Editors = {
     ]),
   ],
   "tag-field-changed": (model) => [put(model, ["tag"], "zz_tag")],
-  "body-place-changed": (model) => [
+  "body-location-changed": (model) => [
     put(model, ["body"], model.body === "inline" ? { field: "zz_body" } : put(model.body, ["field"], "zz_body")),
   ],
   "envelope-part-changed": (model) => Object.keys(model.parts).map((part) => put(model, ["parts", part], undefined)),

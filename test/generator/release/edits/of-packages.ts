@@ -9,10 +9,10 @@ export const packageEditors: Editors = {
   "group-added": (model) => [put(model, ["groups", "zz"], { name: "zz", members: [] })],
   "group-member-added": (model) =>
     Object.keys(model.groups).map((name) => put(model, ["groups", name, "members"], [...(model.groups[name]?.members ?? []), "zz"])),
-  "view-added": (model) => [put(model, ["views", "zz"], { name: "zz", of: "anyone", take: "all" })],
+  "view-added": (model) => [put(model, ["views", "zz"], { name: "zz", agents: "any", messages: "all" })],
   "view-narrowed": (model) =>
-    Object.entries(model.views).map(([name, { take }]) =>
-      put(model, ["views", name, "take"], take === "all" ? [messages(model)[0]!.name] : take.slice(1)),
+    Object.entries(model.views).map(([name, { messages: take }]) =>
+      put(model, ["views", name, "messages"], take === "all" ? [messages(model)[0]!.name] : take.slice(1)),
     ),
   "rejection-added": (model) =>
     model.rejections === undefined ? [put(model, ["rejections"], { reasons: {}, replies: [], silent: [] })] : [],

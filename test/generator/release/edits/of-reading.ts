@@ -49,10 +49,10 @@ export const readingEditors: Editors = {
   "reading-stricter": (model) => (model.reading.default === "lenient" ? [put(model, ["reading", "default"], "strict")] : []),
   "reading-laxer": (model) => [
     ...(model.reading.default === "strict" ? [put(model, ["reading", "default"], "lenient")] : []),
-    ...(model.reading.nulls === "refuse" ? [put(model, ["reading", "nulls"], "optional")] : []),
+    ...(model.reading.nulls === "reject" ? [put(model, ["reading", "nulls"], "optional")] : []),
   ],
   "normalisation-changed": (model) => [
     put(model, ["reading", "trim"], !model.reading.trim),
-    put(model, ["reading", "blanks"], model.reading.blanks === "keep" ? "absent" : "keep"),
+    put(model, ["reading", "emptyStrings"], model.reading.emptyStrings === "keep" ? "absent" : "keep"),
   ],
 };

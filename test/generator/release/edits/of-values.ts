@@ -102,15 +102,15 @@ export const valueEditors: Editors = {
       model,
       ({ path }) => [[...path, "open"], false],
     ),
-  "word-added": (model) =>
+  "enum-value-added": (model) =>
     each(shapes(model, "enum"), model, ({ path, node }) => [
       [...path, "values"],
-      [...node.values, { word: "ZZ_WORD" }],
+      [...node.values, { value: "ZZ_WORD" }],
     ]),
-  "word-renamed": (model) =>
+  "enum-value-renamed": (model) =>
     each(shapes(model, "enum"), model, ({ path, node }) => [
       [...path, "values", 0],
-      { ...node.values[0], word: "ZZ_WORD", aliases: [...(node.values[0]?.aliases ?? []), node.values[0]?.word ?? ""] },
+      { ...node.values[0], value: "ZZ_WORD", aliases: [...(node.values[0]?.aliases ?? []), node.values[0]?.value ?? ""] },
     ]),
   "enum-opened": (model) =>
     each(
