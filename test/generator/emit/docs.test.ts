@@ -120,10 +120,10 @@ test("hostile texts of a spec stay text", async () => {
 
 const pageOf = (protocol: string, end: string): string => pages.get(protocol)!.find(({ path }) => path.endsWith(end))?.text ?? "";
 
-test("duplicate keys are an issue in YAML only, and JSON says which one counts", () => {
+test("duplicate keys are an issue in YAML, and JSON says which value counts", () => {
   expect(pageOf("oacp", "docs/errors.md")).toContain("`duplicate-key`");
   expect(pageOf("acp-swarm", "docs/errors.md")).not.toContain("duplicate-key");
-  expect(pageOf("acp-swarm", "docs/index.md")).toContain("Where a key stands twice in one object, the last one counts");
+  expect(pageOf("acp-swarm", "docs/index.md")).toContain("Of a duplicate key the last value counts");
 });
 
 test("messages that may come at any time are said to, on the card and with the flow", () => {

@@ -1,6 +1,7 @@
 // @generated from spec/protocols/workshop.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import { readPath } from "@wirepact/core/codegen";
 
-/** What tells messages apart, as far as groups need to know. */
+/** The field that names the type of a message. */
 interface Tagged {
   readonly kind: string;
 }
@@ -10,7 +11,7 @@ export type AnswerMessage<M extends Tagged> = Extract<M, { readonly kind: "quote
 
 /** Whether a message is part of the group `answer`: What a maker says. */
 export function isAnswer<M extends Tagged>(message: M): message is AnswerMessage<M> {
-  switch (message.kind) {
+  switch (readPath(message, ["kind"])) {
     case "quote":
     case "class":
       return true;
@@ -26,5 +27,5 @@ export function filterAnswers<M extends Tagged>(messages: Iterable<M>): AnswerMe
 
 /** The messages whose `case_id` is the given one, in their order. */
 export function filterByCase<M extends object>(messages: Iterable<M>, id: string): M[] {
-  return [...messages].filter((message) => (message as Record<string, unknown>)["case_id"] === id);
+  return [...messages].filter((message) => readPath(message, ["case_id"]) === id);
 }
