@@ -116,7 +116,7 @@ function textBody(scope: ProtocolScope, name: string): Field {
   const limit = max === undefined ? {} : { max, countsTrimmed: true as const };
   const { trim, emptyStrings } = scope.syntax.reading;
   // Where an empty string counts as absent, a required body has something to say.
-  const filled = trim === true && emptyStrings === "absent" ? { pattern: "^\\s*\\S[\\s\\S]*$" } : {};
+  const filled = trim === true && emptyStrings === "absent" ? { pattern: "\\S" } : {};
   const shape: Shape = { kind: "scalar", scalar: "text", ...limit, ...filled };
   return { name, shape, required: true, doc: "What the message says, as free text." };
 }

@@ -16,7 +16,7 @@ import type {
   TaskRequest,
 } from "./types.js";
 
-const MESSAGE_ID = /^\s*\S[\s\S]*$/u;
+const MESSAGE_ID = /\S/u;
 const AGENT_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/u;
 const PULL_NUMBER = /^[0-9]+$/u;
 const CONVERSATION_ID = /^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$/u;

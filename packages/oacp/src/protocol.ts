@@ -24,7 +24,7 @@ const autonomyHintField: Field = { name: "autonomy_hint", shape: { kind: "refere
 const authField: Field = { name: "auth", shape: { kind: "scalar", scalar: "string" }, required: false, decodeOnly: true };
 const bodyField: Field = {
   name: "body",
-  shape: { kind: "scalar", scalar: "text", max: 20000, countsTrimmed: true, pattern: "^\\s*\\S[\\s\\S]*$" },
+  shape: { kind: "scalar", scalar: "text", max: 20000, countsTrimmed: true, pattern: "\\S" },
   required: true,
 };
 const toField2: Field = { name: "to", shape: { kind: "reference", type: "OneRecipient" }, required: true };
@@ -96,8 +96,8 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   },
   encodings: { yaml: { body: { reads: ["mapping", "text"], writes: "text" } } },
   types: {
-    MessageId: { kind: "scalar", scalar: "string", min: 1, max: 200, pattern: "^\\s*\\S[\\s\\S]*$" },
-    Subject: { kind: "scalar", scalar: "string", min: 1, max: 200, pattern: "^\\s*\\S[\\s\\S]*$" },
+    MessageId: { kind: "scalar", scalar: "string", min: 1, max: 200, pattern: "\\S" },
+    Subject: { kind: "scalar", scalar: "string", min: 1, max: 200, pattern: "\\S" },
     AgentName: { kind: "scalar", scalar: "string", max: 64, pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" },
     Recipients: {
       kind: "union",
