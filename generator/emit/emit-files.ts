@@ -8,13 +8,22 @@ import type { OutputDraft, OutputFile } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SchemaSet } from "../model/schema-set.js";
 import type { SourceFile } from "../model/source.js";
-import { type FormattedText, formatText, isFormatted } from "../text/format.js";
+import { formatText, isFormatted } from "../text/format.js";
+import type { CheckedText } from "../text/syntax-fault.js";
 import { openTemplates, type RenderTemplate, TemplateError } from "../text/template.js";
 import { renderModules } from "../text/typescript-file.js";
 import type { EmitInput, Emitter, PackageConfig } from "./emitter.js";
 import { emitters as builtIn } from "./index.js";
 import { type GivenDraft, judgeDrafts } from "./judge-drafts.js";
-import { openOwnTemplates, reportMistakes, type TemplateFolder, templateSources } from "./own-templates.js";
+import {
+  openOwnTemplates,
+  type OwnRendering,
+  type OwnTemplates,
+  reportMistakes,
+  spanOfFault,
+  type TemplateFolder,
+  templateSources,
+} from "./own-templates.js";
 
 /** Finished texts by the hash of their draft, kept between runs. */
 export interface DraftCache {
@@ -29,6 +38,8 @@ interface Made {
   readonly drafts: readonly OutputDraft[];
   /** Names of the templates that were rendered for them. */
   readonly rendered: ReadonlySet<string>;
+  /** What the project's own templates among them gave. */
+  readonly renderings: readonly OwnRendering[];
 }
 
 interface Remembered extends Made {
@@ -56,11 +67,10 @@ export interface Emission {
 export async function emitFiles(job: EmitJob): Promise<Emission> {
   const { given, diagnostics } = await collectDrafts(job);
   const clashes = findClashes(given);
-  if (diagnostics.length + clashes.length > 0) {
-    const sources = job.templates === undefined ? [] : templateSources(diagnostics, job.templates.specFolder);
-    return { files: [], diagnostics: [...diagnostics, ...clashes], sources };
-  }
-  return finishDrafts(given, job.cache);
+  const emission =
+    diagnostics.length + clashes.length > 0 ? { files: [], diagnostics: [...diagnostics, ...clashes] } : await finishDrafts(given, job);
+  const sources = job.templates === undefined ? [] : templateSources(emission.diagnostics, job.templates.specFolder);
+  return { ...emission, sources };
 }
 
 async function collectDrafts({
@@ -82,18 +92,17 @@ async function collectDrafts({
     const calls = [
       {
         giver: { emitter: emitter.name },
-        call: async () => ({ drafts: await Promise.resolve(emitter.emitShared?.() ?? []), rendered: new Set<string>() }),
+        call: async () => ({ drafts: await Promise.resolve(emitter.emitShared?.() ?? []), rendered: new Set<string>(), renderings: [] }),
       },
       ...protocols.map(({ model, schemas }) => ({
         giver: { emitter: emitter.name, protocol: model.name },
-        call: () => recallOrEmit(emitter, { model, schemas, config, render, subpaths }, { memory, templates: own?.digest }),
+        call: () => recallOrEmit(emitter, { model, schemas, config, render, subpaths }, { memory, own }),
       })),
     ];
     for (const { giver, call } of calls) {
       const result = await runEmitter(giver, call, templates);
       if ("given" in result) {
-        const ownRendered = own?.names.filter((name) => result.rendered.has(name)) ?? [];
-        given.push(...result.given.map((each) => ({ ...each, templates: ownRendered })));
+        given.push(...result.given);
         for (const name of result.rendered) rendered.add(name);
       } else {
         diagnostics.push(...result.diagnostics);
@@ -117,18 +126,21 @@ async function freeze(given: readonly unknown[]): Promise<void> {
 async function recallOrEmit(
   emitter: Emitter,
   input: EmitInput,
-  { memory, templates }: { readonly memory: EmissionMemory | undefined; readonly templates: string | undefined },
+  { memory, own: ownTemplates }: { readonly memory: EmissionMemory | undefined; readonly own: OwnTemplates | undefined },
 ): Promise<Made> {
   const rendered = new Set<string>();
+  const renderings: OwnRendering[] = [];
   const render: RenderTemplate = (name, view) => {
     rendered.add(name);
-    return input.render(name, view);
+    const text = input.render(name, view);
+    if (ownTemplates?.names.includes(name) === true) renderings.push({ name, view, text });
+    return text;
   };
-  const emit = async (): Promise<Made> => ({ drafts: await emitter.emit({ ...input, render }), rendered });
+  const emit = async (): Promise<Made> => ({ drafts: await emitter.emit({ ...input, render }), rendered, renderings });
   if (memory === undefined || emitter.reads === undefined) return emit();
   const own = memory.get(emitter) ?? new Map<string, Remembered>();
   memory.set(emitter, own);
-  const reads = JSON.stringify([emitter.reads(input), templates]);
+  const reads = JSON.stringify([emitter.reads(input), ownTemplates?.digest]);
   const last = own.get(input.model.name);
   if (last?.reads === reads) return last;
   const made = await emit();
@@ -144,9 +156,9 @@ async function runEmitter(
   { readonly given: readonly GivenDraft[]; readonly rendered: Made["rendered"] } | { readonly diagnostics: readonly Diagnostic[] }
 > {
   try {
-    const { drafts, rendered } = await call();
+    const { drafts, rendered, renderings } = await call();
     const judged = judgeDrafts(drafts, giver);
-    return isGiven(judged) ? { given: judged, rendered } : { diagnostics: judged };
+    return isGiven(judged) ? { given: judged.map((each) => ({ ...each, renderings })), rendered } : { diagnostics: judged };
   } catch (error) {
     if (error instanceof TemplateError) return { diagnostics: reportMistakes(error.mistakes, templates) };
     const problem = error instanceof Error ? error.message : String(error);
@@ -169,31 +181,33 @@ function findClashes(given: readonly GivenDraft[]): readonly Diagnostic[] {
 }
 
 /** Puts modules together and formats everything, except what the cache has from an earlier run. */
-async function finishDrafts(given: readonly GivenDraft[], cache: DraftCache | undefined): Promise<Emission> {
+async function finishDrafts(given: readonly GivenDraft[], { cache, templates }: EmitJob): Promise<Omit<Emission, "sources">> {
   const drafts = given.map(({ draft }) => draft);
   const keys = drafts.map((draft) => (isFinished(draft) ? undefined : draftKey(draft)));
   const known = drafts.map((draft, index) => (isFinished(draft) ? draft.text : cache?.get(keys[index] ?? "")));
   const open = drafts.filter((_, index) => known[index] === undefined);
-  const modules = open.flatMap((draft) => ("module" in draft ? [draft] : []));
-  const rendered = renderModules(modules.map(({ module }) => module));
-  const texts = new Map(modules.map(({ path }, index) => [path, rendered[index] ?? ""]));
-  const finished = new Map<OutputDraft, FormattedText>();
+  const modules = open.filter((draft) => "module" in draft || draft.path.endsWith(".ts"));
+  const finished = new Map<OutputDraft, CheckedText>(renderModules(modules).map((result, index) => [modules[index]!, result]));
   await inLanes(open, async (draft) => {
-    finished.set(draft, await formatText(draft.path, "text" in draft ? draft.text : (texts.get(draft.path) ?? "")));
+    const result = finished.get(draft) ?? { text: "text" in draft ? draft.text : "" };
+    if (result.fault === undefined) finished.set(draft, await formatText(draft.path, result.text));
   });
   const files: OutputFile[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const [index, { draft, emitter, templates = [] }] of given.entries()) {
+  for (const [index, { draft, emitter, renderings = [] }] of given.entries()) {
     const { path } = draft;
-    const result = finished.get(draft) ?? { text: known[index] ?? "" };
-    if ("fault" in result) diagnostics.push(report("emit/does-not-parse", { path, emitter, templates, ...result.fault }, {}));
-    else {
+    const { text, fault }: CheckedText = finished.get(draft) ?? { text: known[index] ?? "" };
+    if (fault === undefined) {
       const key = keys[index];
-      if (key !== undefined) cache?.set(key, result.text);
-      files.push({ path, text: result.text });
+      if (key !== undefined) cache?.set(key, text);
+      files.push({ path, text });
+    } else {
+      const names = [...new Set(renderings.map(({ name }) => name))];
+      const span = templates && spanOfFault({ text, fault }, renderings, templates);
+      diagnostics.push(report("emit/does-not-parse", { path, emitter, templates: names, ...fault }, { span }));
     }
   }
-  return diagnostics.length > 0 ? { files: [], diagnostics } : { files, diagnostics };
+  return { files: diagnostics.length > 0 ? [] : files, diagnostics };
 }
 
 /** Whether a draft is its own final form, as data is. */

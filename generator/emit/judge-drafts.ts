@@ -5,12 +5,13 @@ import { report } from "../diagnostics/catalog.js";
 import type { Giver } from "../diagnostics/catalog/emit.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { OutputDraft } from "../model/output-file.js";
+import type { OwnRendering } from "./own-templates.js";
 
 /** A draft, and who gave it. */
 export interface GivenDraft extends Giver {
   readonly draft: OutputDraft;
-  /** The project's own templates that were rendered for it, or for what was given with it. */
-  readonly templates?: readonly string[];
+  /** What the project's own templates gave for it, or for the other drafts of the same call. */
+  readonly renderings?: readonly OwnRendering[];
 }
 
 /** The drafts, or everything that is wrong with what was given. */

@@ -8,7 +8,9 @@ import { didYouMean, didYouMeanOf } from "../diagnostics/did-you-mean.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile, Span } from "../model/source.js";
 import { checkTemplates } from "../text/check-templates.js";
-import { replaceableTemplates } from "../text/template.js";
+import { locateInTemplate } from "../text/locate-in-template.js";
+import type { CheckedText } from "../text/syntax-fault.js";
+import { replaceableTemplates, templateFolders } from "../text/template.js";
 import type { TemplateMistake } from "../text/template-tree.js";
 import { unreachable } from "../unreachable.js";
 
@@ -135,6 +137,30 @@ function withoutRepeats(mistakes: readonly TemplateMistake[], place: TemplateFol
 function spanOf({ kind, template, place: at }: TemplateMistake, place: TemplateFolder): Span | undefined {
   if (kind === "failure" || !existsSync(join(place.folder, `${template}.hbs`))) return undefined;
   return { file: sourcePath(template, place), start: at?.start ?? 0, end: at?.end ?? 0 };
+}
+
+/** One call of `render` with a template of the project. */
+export interface OwnRendering {
+  readonly name: string;
+  readonly view: object;
+  readonly text: string;
+}
+
+/** The place in a template of the project that a syntax error in a generated file comes from. */
+export function spanOfFault({ text, fault }: CheckedText, renderings: readonly OwnRendering[], place: TemplateFolder): Span | undefined {
+  const offset = fault?.offset ?? 0;
+  const [last] = renderings
+    .flatMap((rendering) => {
+      const body = rendering.text.trim();
+      const start = text.indexOf(body);
+      return start === -1 || start > offset ? [] : [{ ...rendering, body, start }];
+    })
+    .toSorted((a, b) => b.start - a.start);
+  if (last === undefined) return undefined;
+  const within = last.text.indexOf(last.body) + Math.min(offset - last.start, last.body.length);
+  const found = locateInTemplate({ ...last, folders: templateFolders(place.folder) }, within);
+  if (found === undefined) return undefined;
+  return spanOf({ kind: "syntax", word: "", template: found.template, place: { start: found.offset, end: found.offset + 1 } }, place);
 }
 
 /** The texts of the templates that diagnostics are about, for code frames. */

@@ -53,7 +53,7 @@ export async function openTemplates(overrides?: string): Promise<RenderTemplate>
   const builtIn = existsSync(compiledFile) ? await compiledTemplates() : sourceTemplates(sourceFolder);
   const own = overrides === undefined ? new Map<string, Compiled>() : sourceTemplates(overrides);
   const partials = Object.fromEntries([...builtIn, ...own]);
-  const folders = [...(overrides === undefined ? [] : [overrides]), existsSync(compiledFile) ? shownFolder : sourceFolder];
+  const folders = templateFolders(overrides);
   return (name, view) => {
     const template = own.get(name) ?? builtIn.get(name);
     if (template === undefined) {
@@ -67,6 +67,12 @@ export async function openTemplates(overrides?: string): Promise<RenderTemplate>
     }
   };
 }
+
+/** The folders that hold the sources of templates; one in the first folder replaces one of the same name in the second. */
+export const templateFolders = (overrides: string | undefined): readonly string[] => [
+  ...(overrides === undefined ? [] : [overrides]),
+  existsSync(compiledFile) ? shownFolder : sourceFolder,
+];
 
 /** Names of the built-in templates that a project can replace; those of `wirepact init` have done their work before there is a project. */
 export async function replaceableTemplates(): Promise<readonly string[]> {

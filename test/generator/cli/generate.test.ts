@@ -285,7 +285,18 @@ describe("the configuration", () => {
       "text",
       "there is no template init/pantry.yaml, so this file replaces nothing",
     ],
-    ["a template that gives no TypeScript", "code/codec.hbs", "export const = ;", "packages/workshop/src/codec.ts would not parse at line"],
+    [
+      "a template that gives no TypeScript",
+      "code/codec.hbs",
+      "// {{mode}}\n{{#if answers}}\n// never\n{{/if}}\n{{#if encodings}}\nexport const = ;\n{{/if}}\n",
+      "mine/code/codec.hbs:6:14 error emit/does-not-parse: packages/workshop/src/codec.ts would not parse at line",
+    ],
+    [
+      "a template that uses a value as a name",
+      "code/codec.hbs",
+      "// one\nexport const {{mode}} = 1;\n",
+      "mine/code/codec.hbs:2:14 error emit/does-not-parse: packages/workshop/src/codec.ts would not parse at line",
+    ],
   ])("%s is named, and the old output stays", async (_case, name, text, problem) => {
     await generate();
     const before = read("packages/workshop/src/codec.ts");
