@@ -61,7 +61,6 @@ describe("generating", () => {
     expect(written.filter((path) => !/testdata|docs|agent-card/.test(path)).sort()).toEqual([
       "generated/manifest.json",
       "generated/workshop/model.json",
-      "generated/workshop/schema.json",
       // The digest of the model, by which a release can be verified.
       "packages/workshop/package.json",
       "packages/workshop/schema.json",
