@@ -16,7 +16,7 @@ function groupsModule(input: EmitInput) {
   const { model, render } = input;
   const groups = Object.values(model.groups).map(({ name, doc, members }) => ({
     name,
-    doc: jsdoc(`Whether a message is part of the group \`${name}\`: ${doc ?? ""}`),
+    doc: jsdoc(`Whether a message belongs to the group \`${name}\`${doc === undefined ? "." : `: ${doc}`}`),
     typeName: groupTypeName(name),
     predicate: groupPredicateName(name),
     filter: groupFilterName(name),

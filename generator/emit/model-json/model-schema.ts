@@ -202,7 +202,12 @@ export const modelSchema: JsonSchema = {
   $defs: {
     Path: list({ type: ["string", "number"] }),
     Deprecation: object({ since: text, reason: text, "use?": text }),
-    ShapeLeniency: object({ "accept?": ref("Shape"), "convert?": { const: "timestamp" }, "wrap?": text, "unknownValues?": { const: "unset" } }),
+    ShapeLeniency: object({
+      "accept?": ref("Shape"),
+      "convert?": { const: "timestamp" },
+      "wrap?": text,
+      "unknownValues?": { const: "unset" },
+    }),
     Shape: { oneOf: Object.keys(shapes).map(ref) },
     ...shapes,
     Field: field,

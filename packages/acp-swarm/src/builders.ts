@@ -15,21 +15,25 @@ import type {
   TaskRequest,
 } from "./types.js";
 
-/** What `createTaskRequest` takes. */
+/** The fields that `createTaskRequest` takes. */
 export interface TaskRequestFields {
-  /** When the sender made the message. Left out, it is the current time. */
+  /** When the sender made the message. Defaults to the current time. */
   timestamp?: MessageTime | undefined;
   /** Which swarm the message is part of. */
   swarmId: SwarmId;
   /** The container that sends or receives the message, as Docker names it. */
   containerId: ContainerId;
-  /** Task file to run, relative to the checkout. */
+  /** Task file to run, relative to the checkout. Constraints: not empty; matches `\.json$`; relative, inside its root folder (otherwise a warning). */
   taskFilePath: string;
   /** Branch to check out and work on. */
   branchName: BranchName;
   /** Repository to clone into the container. */
   repoUrl: GitRemote;
-  /** Environment variables for the container. */
+  /**
+   * Environment variables for the container. Constraints: keys match `^[A-Z_][A-Z0-9_]*$`.
+   *
+   * @default {}
+   */
   envVars?: Record<string, string> | undefined;
 }
 
@@ -38,9 +42,9 @@ export function createTaskRequest(fields: TaskRequestFields, options?: BuildOpti
   return buildMessage(protocol, "task-request", fields, options) as TaskRequest;
 }
 
-/** What `createProgressUpdate` takes. */
+/** The fields that `createProgressUpdate` takes. */
 export interface ProgressUpdateFields {
-  /** When the sender made the message. Left out, it is the current time. */
+  /** When the sender made the message. Defaults to the current time. */
   timestamp?: MessageTime | undefined;
   /** Which swarm the message is part of. */
   swarmId: SwarmId;
@@ -50,7 +54,7 @@ export interface ProgressUpdateFields {
   storyId: StoryId;
   /** How far the story is now. */
   status: StoryStatus;
-  /** What happened, for people. */
+  /** What happened, for people. Constraints: at most 2,000 characters. */
   output: string;
 }
 
@@ -59,9 +63,9 @@ export function createProgressUpdate(fields: ProgressUpdateFields, options?: Bui
   return buildMessage(protocol, "progress-update", fields, options) as ProgressUpdate;
 }
 
-/** What `createCompletion` takes. */
+/** The fields that `createCompletion` takes. */
 export interface CompletionFields {
-  /** When the sender made the message. Left out, it is the current time. */
+  /** When the sender made the message. Defaults to the current time. */
   timestamp?: MessageTime | undefined;
   /** Which swarm the message is part of. */
   swarmId: SwarmId;
@@ -69,9 +73,9 @@ export interface CompletionFields {
   containerId: ContainerId;
   /** How the container ended. */
   status: RunStatus;
-  /** Pull request with the work, or null when there is none. */
+  /** Pull request with the work, or null when there is none. Constraints: with scheme `https` or `http`. */
   prUrl: string | null;
-  /** What went wrong on the way; empty when nothing did. */
+  /** What went wrong on the way; empty when nothing did. Constraints: at most 50 items; each item: at most 500 characters. */
   errors: string[];
 }
 
@@ -80,9 +84,9 @@ export function createCompletion(fields: CompletionFields, options?: BuildOption
   return buildMessage(protocol, "completion", fields, options) as Completion;
 }
 
-/** What `createErrorMessage` takes. */
+/** The fields that `createErrorMessage` takes. */
 export interface ErrorMessageFields {
-  /** When the sender made the message. Left out, it is the current time. */
+  /** When the sender made the message. Defaults to the current time. */
   timestamp?: MessageTime | undefined;
   /** Which swarm the message is part of. */
   swarmId: SwarmId;
@@ -90,7 +94,7 @@ export interface ErrorMessageFields {
   containerId: ContainerId;
   /** What went wrong, for programs. Other codes of this form are fine. */
   code: ErrorCode;
-  /** What went wrong, for people. */
+  /** What went wrong, for people. Constraints: at most 2,000 characters. */
   message: string;
 }
 

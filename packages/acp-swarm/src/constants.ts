@@ -1,6 +1,6 @@
 // @generated from spec/protocols/acp-swarm.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export const MessageType = {
   /** Take this task file and work through its stories. */
   TaskRequest: "task-request",
@@ -12,7 +12,7 @@ export const MessageType = {
   ErrorMessage: "error",
 } as const;
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 
 /** How far a story is. */
@@ -67,9 +67,5 @@ export const ErrorCode = {
   UnknownError: "UNKNOWN_ERROR",
 } as const;
 
-/**
- * What went wrong, for programs. Other codes of this form are fine.
- *
- * Other words than the known ones are valid.
- */
+/** What went wrong, for programs. Other codes of this form are fine. Other values are allowed. */
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode] | (string & {});

@@ -21,9 +21,9 @@ import type {
   SpawnRequest,
 } from "./types.js";
 
-/** What `createBeadAccepted` takes. */
+/** The fields that `createBeadAccepted` takes. */
 export interface BeadAcceptedFields {
-  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
+  /** Thread of the mail; usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The mail as it arrived; absent on messages that were built here. */
   mail?: RawMail | undefined;
@@ -35,7 +35,7 @@ export interface BeadAcceptedFields {
   bead_id: BeadId;
   /** Title of the issue, for people. */
   title: Sentence;
-  /** When the work began. Left out, it is the current time. */
+  /** When the work began. Defaults to the current time. */
   started_at?: string | undefined;
 }
 
@@ -44,9 +44,9 @@ export function createBeadAccepted(fields: BeadAcceptedFields, options?: BuildOp
   return buildMessage(protocol, "BEAD_ACCEPTED", fields, options) as BeadAccepted;
 }
 
-/** What `createProgress` takes. */
+/** The fields that `createProgress` takes. */
 export interface ProgressFields {
-  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
+  /** Thread of the mail; usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The mail as it arrived; absent on messages that were built here. */
   mail?: RawMail | undefined;
@@ -71,9 +71,9 @@ export function createProgress(fields: ProgressFields, options?: BuildOptions): 
   return buildMessage(protocol, "PROGRESS", fields, options) as Progress;
 }
 
-/** What `createHelpRequest` takes. */
+/** The fields that `createHelpRequest` takes. */
 export interface HelpRequestFields {
-  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
+  /** Thread of the mail; usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The mail as it arrived; absent on messages that were built here. */
   mail?: RawMail | undefined;
@@ -100,9 +100,9 @@ export function createHelpRequest(fields: HelpRequestFields, options?: BuildOpti
   return buildMessage(protocol, "HELP_REQUEST", fields, options) as HelpRequest;
 }
 
-/** What `createHelpResponse` takes. */
+/** The fields that `createHelpResponse` takes. */
 export interface HelpResponseFields {
-  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
+  /** Thread of the mail; usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The mail as it arrived; absent on messages that were built here. */
   mail?: RawMail | undefined;
@@ -121,9 +121,9 @@ export function createHelpResponse(fields: HelpResponseFields = {}, options?: Bu
   return buildMessage(protocol, "HELP_RESPONSE", fields, options) as HelpResponse;
 }
 
-/** What `createOfferingReady` takes. */
+/** The fields that `createOfferingReady` takes. */
 export interface OfferingReadyFields {
-  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
+  /** Thread of the mail; usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The mail as it arrived; absent on messages that were built here. */
   mail?: RawMail | undefined;
@@ -133,7 +133,7 @@ export interface OfferingReadyFields {
   sections?: Record<string, string> | undefined;
   /** The bead this mail is about. */
   bead_id: BeadId;
-  /** Says that the work is done. Left out, it is `"DONE"`. */
+  /** Says that the work is done. Defaults to `"DONE"`. */
   status?: "DONE" | undefined;
   /** Commit that holds the work. */
   commit_sha: CommitId;
@@ -154,9 +154,9 @@ export function createOfferingReady(fields: OfferingReadyFields, options?: Build
   return buildMessage(protocol, "OFFERING_READY", fields, options) as OfferingReady;
 }
 
-/** What `createDone` takes. */
+/** The fields that `createDone` takes. */
 export interface DoneFields {
-  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
+  /** Thread of the mail; usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The mail as it arrived; absent on messages that were built here. */
   mail?: RawMail | undefined;
@@ -166,7 +166,7 @@ export interface DoneFields {
   sections?: Record<string, string> | undefined;
   /** The bead this mail is about. */
   bead_id: BeadId;
-  /** Says that the work is done. Left out, it is `"DONE"`. */
+  /** Says that the work is done. Defaults to `"DONE"`. */
   status?: "DONE" | undefined;
   /** Commit that holds the work. */
   commit_sha: CommitId;
@@ -187,9 +187,9 @@ export function createDone(fields: DoneFields, options?: BuildOptions): Done {
   return buildMessage(protocol, "DONE", fields, options) as Done;
 }
 
-/** What `createFailed` takes. */
+/** The fields that `createFailed` takes. */
 export interface FailedFields {
-  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
+  /** Thread of the mail; usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The mail as it arrived; absent on messages that were built here. */
   mail?: RawMail | undefined;
@@ -199,7 +199,7 @@ export interface FailedFields {
   sections?: Record<string, string> | undefined;
   /** The bead this mail is about. */
   bead_id: BeadId;
-  /** Says that the work failed. Left out, it is `"FAILED"`. */
+  /** Says that the work failed. Defaults to `"FAILED"`. */
   status?: "FAILED" | undefined;
   /** What made it fail. */
   failure_type: FailureType;
@@ -220,9 +220,9 @@ export function createFailed(fields: FailedFields, options?: BuildOptions): Fail
   return buildMessage(protocol, "FAILED", fields, options) as Failed;
 }
 
-/** What `createCheckpoint` takes. */
+/** The fields that `createCheckpoint` takes. */
 export interface CheckpointFields {
-  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
+  /** Thread of the mail; usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The mail as it arrived; absent on messages that were built here. */
   mail?: RawMail | undefined;
@@ -249,9 +249,9 @@ export function createCheckpoint(fields: CheckpointFields, options?: BuildOption
   return buildMessage(protocol, "CHECKPOINT", fields, options) as Checkpoint;
 }
 
-/** What `createSpawnRequest` takes. */
+/** The fields that `createSpawnRequest` takes. */
 export interface SpawnRequestFields {
-  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
+  /** Thread of the mail; usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The mail as it arrived; absent on messages that were built here. */
   mail?: RawMail | undefined;
@@ -261,7 +261,7 @@ export interface SpawnRequestFields {
   sections?: Record<string, string> | undefined;
   /** The bead that the worker is for. */
   issue_id: BeadId;
-  /** The bead this mail is about, which is the same. Left out, it follows from `issue_id`. */
+  /** The bead this mail is about, which is the same. Derived from `issue_id` by default. */
   bead_id?: BeadId | undefined;
   /** Whether earlier work is continued. */
   resume: boolean;
@@ -276,9 +276,9 @@ export function createSpawnRequest(fields: SpawnRequestFields, options?: BuildOp
   return buildMessage(protocol, "SPAWN_REQUEST", fields, options) as SpawnRequest;
 }
 
-/** What `createSpawnAck` takes. */
+/** The fields that `createSpawnAck` takes. */
 export interface SpawnAckFields {
-  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
+  /** Thread of the mail; usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The mail as it arrived; absent on messages that were built here. */
   mail?: RawMail | undefined;
@@ -288,7 +288,7 @@ export interface SpawnAckFields {
   sections?: Record<string, string> | undefined;
   /** The bead that the worker is for. */
   issue_id: BeadId;
-  /** The bead this mail is about, which is the same. Left out, it follows from `issue_id`. */
+  /** The bead this mail is about, which is the same. Derived from `issue_id` by default. */
   bead_id?: BeadId | undefined;
   /** Whether a worker runs. */
   status: SpawnStatus;

@@ -6,28 +6,28 @@ import type { CheckpointReason, FailureType, IssueType, Outcome, SpawnStatus } f
 export type Message =
   BeadAccepted | Progress | HelpRequest | HelpResponse | OfferingReady | Done | Failed | Checkpoint | SpawnRequest | SpawnAck;
 
-/** Any message as lenient reading gives it: the type is sure, everything else may be missing. */
+/** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message> | UnknownMessage;
 
-/** A message of a type that the protocol does not know, as lenient reading gives it. */
+/** A message of an unknown type, as lenient mode returns it. */
 export type UnknownMessage = { readonly type: "UNKNOWN" } & Partial<Pick<BeadAccepted, "thread_id" | "mail" | "labels" | "sections">>;
 
 /** Name of an agent, as the mail server knows it. */
 export type AgentName = string;
 
-/** Identifier of a bead, the unit of work. */
+/** Identifier of a bead, the unit of work. Constraints: not empty. */
 export type BeadId = string;
 
-/** Identifier of a Git commit. */
+/** Identifier of a Git commit. Constraints: not empty. */
 export type CommitId = string;
 
-/** Path of a file in the repository. */
+/** Path of a file in the repository. Constraints: not empty. */
 export type FilePath = string;
 
-/** One line for people. */
+/** One line for people. Constraints: not empty. */
 export type Sentence = string;
 
-/** One or more lines for people. */
+/** One or more lines for people. Constraints: not empty. */
 export type Passage = string;
 
 /** A mail as the mail server hands it out. */
@@ -56,7 +56,7 @@ export interface RawMail {
 
 /** The worker takes a bead. */
 export interface BeadAccepted {
-  /** Says which message this is. */
+  /** The message type. */
   type: "BEAD_ACCEPTED";
   /** Thread of the mail; usually the bead. */
   thread_id?: string;
@@ -76,7 +76,7 @@ export interface BeadAccepted {
 
 /** A word on how the bead is going, every few minutes or after each bigger step. */
 export interface Progress {
-  /** Says which message this is. */
+  /** The message type. */
   type: "PROGRESS";
   /** Thread of the mail; usually the bead. */
   thread_id?: string;
@@ -100,7 +100,7 @@ export interface Progress {
 
 /** The worker is stuck and asks a question. */
 export interface HelpRequest {
-  /** Says which message this is. */
+  /** The message type. */
   type: "HELP_REQUEST";
   /** Thread of the mail; usually the bead. */
   thread_id?: string;
@@ -126,7 +126,7 @@ export interface HelpRequest {
 
 /** The helper's answer, sent in the thread of the question. */
 export interface HelpResponse {
-  /** Says which message this is. */
+  /** The message type. */
   type: "HELP_RESPONSE";
   /** Thread of the mail; usually the bead. */
   thread_id?: string;
@@ -144,7 +144,7 @@ export interface HelpResponse {
 
 /** The work is complete and waits for review. */
 export interface OfferingReady {
-  /** Says which message this is. */
+  /** The message type. */
   type: "OFFERING_READY";
   /** Thread of the mail; usually the bead. */
   thread_id?: string;
@@ -174,7 +174,7 @@ export interface OfferingReady {
 
 /** The work is complete; the short way of saying so, which nobody has to acknowledge. */
 export interface Done {
-  /** Says which message this is. */
+  /** The message type. */
   type: "DONE";
   /** Thread of the mail; usually the bead. */
   thread_id?: string;
@@ -204,7 +204,7 @@ export interface Done {
 
 /** The work was given up. */
 export interface Failed {
-  /** Says which message this is. */
+  /** The message type. */
   type: "FAILED";
   /** Thread of the mail; usually the bead. */
   thread_id?: string;
@@ -234,7 +234,7 @@ export interface Failed {
 
 /** The worker stops half-way and leaves notes for whoever follows. */
 export interface Checkpoint {
-  /** Says which message this is. */
+  /** The message type. */
   type: "CHECKPOINT";
   /** Thread of the mail; usually the bead. */
   thread_id?: string;
@@ -260,7 +260,7 @@ export interface Checkpoint {
 
 /** Please start a worker for a bead, fresh or from a checkpoint. */
 export interface SpawnRequest {
-  /** Says which message this is. */
+  /** The message type. */
   type: "SPAWN_REQUEST";
   /** Thread of the mail; usually the bead. */
   thread_id?: string;
@@ -284,7 +284,7 @@ export interface SpawnRequest {
 
 /** What came of a spawn request. */
 export interface SpawnAck {
-  /** Says which message this is. */
+  /** The message type. */
   type: "SPAWN_ACK";
   /** Thread of the mail; usually the bead. */
   thread_id?: string;

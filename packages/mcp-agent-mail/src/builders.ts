@@ -32,15 +32,15 @@ import type {
   UtcTime,
 } from "./types.js";
 
-/** What `createTaskAssignment` takes. */
+/** The fields that `createTaskAssignment` takes. */
 export interface TaskAssignmentFields {
-  /** Version of the message format that the sender writes. Left out, it is the version of this protocol. */
+  /** Version of the message format that the sender writes. Defaults to the version of this protocol. */
   version?: FormatVersion | undefined;
-  /** When the message was made. Left out, it is the current time. */
+  /** When the message was made. Defaults to the current time. */
   timestamp?: UtcTime | undefined;
   /** Name of the agent that sends it. */
   sender_id: string;
-  /** Identifies this message among those of all agents. Left out, it is a new random id. */
+  /** Identifies this message among those of all agents. Defaults to a new random UUID. */
   message_id?: MessageId | undefined;
   /** The task, as the task tracker names it. */
   task_id: string;
@@ -52,7 +52,7 @@ export interface TaskAssignmentFields {
   file_patterns: string[];
   /** How urgent it is, as a word. */
   priority: Priority;
-  /** How urgent it is, as a number that follows from the word. Left out, it follows from `priority`. */
+  /** How urgent it is, as a number that follows from the word. Derived from `priority` by default. */
   priority_value?: number | undefined;
   /** Tasks that have to be done first. */
   dependencies?: string[] | undefined;
@@ -69,15 +69,15 @@ export function createTaskAssignment(fields: TaskAssignmentFields, options?: Bui
   return buildMessage(protocol, "task_assignment", fields, options) as TaskAssignment;
 }
 
-/** What `createTaskCompletion` takes. */
+/** The fields that `createTaskCompletion` takes. */
 export interface TaskCompletionFields {
-  /** Version of the message format that the sender writes. Left out, it is the version of this protocol. */
+  /** Version of the message format that the sender writes. Defaults to the version of this protocol. */
   version?: FormatVersion | undefined;
-  /** When the message was made. Left out, it is the current time. */
+  /** When the message was made. Defaults to the current time. */
   timestamp?: UtcTime | undefined;
   /** Name of the agent that sends it. */
   sender_id: string;
-  /** Identifies this message among those of all agents. Left out, it is a new random id. */
+  /** Identifies this message among those of all agents. Defaults to a new random UUID. */
   message_id?: MessageId | undefined;
   /** The task. */
   task_id: string;
@@ -106,15 +106,15 @@ export function createTaskCompletion(fields: TaskCompletionFields, options?: Bui
   return buildMessage(protocol, "task_completion", fields, options) as TaskCompletion;
 }
 
-/** What `createErrorReport` takes. */
+/** The fields that `createErrorReport` takes. */
 export interface ErrorReportFields {
-  /** Version of the message format that the sender writes. Left out, it is the version of this protocol. */
+  /** Version of the message format that the sender writes. Defaults to the version of this protocol. */
   version?: FormatVersion | undefined;
-  /** When the message was made. Left out, it is the current time. */
+  /** When the message was made. Defaults to the current time. */
   timestamp?: UtcTime | undefined;
   /** Name of the agent that sends it. */
   sender_id: string;
-  /** Identifies this message among those of all agents. Left out, it is a new random id. */
+  /** Identifies this message among those of all agents. Defaults to a new random UUID. */
   message_id?: MessageId | undefined;
   /** The task in which it happened. */
   task_id: string;
@@ -141,15 +141,15 @@ export function createErrorReport(fields: ErrorReportFields, options?: BuildOpti
   return buildMessage(protocol, "error_report", fields, options) as ErrorReport;
 }
 
-/** What `createStatusUpdate` takes. */
+/** The fields that `createStatusUpdate` takes. */
 export interface StatusUpdateFields {
-  /** Version of the message format that the sender writes. Left out, it is the version of this protocol. */
+  /** Version of the message format that the sender writes. Defaults to the version of this protocol. */
   version?: FormatVersion | undefined;
-  /** When the message was made. Left out, it is the current time. */
+  /** When the message was made. Defaults to the current time. */
   timestamp?: UtcTime | undefined;
   /** Name of the agent that sends it. */
   sender_id: string;
-  /** Identifies this message among those of all agents. Left out, it is a new random id. */
+  /** Identifies this message among those of all agents. Defaults to a new random UUID. */
   message_id?: MessageId | undefined;
   /** The task. */
   task_id: string;
@@ -174,15 +174,15 @@ export function createStatusUpdate(fields: StatusUpdateFields, options?: BuildOp
   return buildMessage(protocol, "status_update", fields, options) as StatusUpdate;
 }
 
-/** What `createCoordinationRequest` takes. */
+/** The fields that `createCoordinationRequest` takes. */
 export interface CoordinationRequestFields {
-  /** Version of the message format that the sender writes. Left out, it is the version of this protocol. */
+  /** Version of the message format that the sender writes. Defaults to the version of this protocol. */
   version?: FormatVersion | undefined;
-  /** When the message was made. Left out, it is the current time. */
+  /** When the message was made. Defaults to the current time. */
   timestamp?: UtcTime | undefined;
   /** Name of the agent that sends it. */
   sender_id: string;
-  /** Identifies this message among those of all agents. Left out, it is a new random id. */
+  /** Identifies this message among those of all agents. Defaults to a new random UUID. */
   message_id?: MessageId | undefined;
   /** What kind of coordination is asked for. */
   request_type: RequestType;
@@ -207,15 +207,15 @@ export function createCoordinationRequest(fields: CoordinationRequestFields, opt
   return buildMessage(protocol, "coordination_request", fields, options) as CoordinationRequest;
 }
 
-/** What `createFileReservation` takes. */
+/** The fields that `createFileReservation` takes. */
 export interface FileReservationFields {
-  /** Version of the message format that the sender writes. Left out, it is the version of this protocol. */
+  /** Version of the message format that the sender writes. Defaults to the version of this protocol. */
   version?: FormatVersion | undefined;
-  /** When the message was made. Left out, it is the current time. */
+  /** When the message was made. Defaults to the current time. */
   timestamp?: UtcTime | undefined;
   /** Name of the agent that sends it. */
   sender_id: string;
-  /** Identifies this message among those of all agents. Left out, it is a new random id. */
+  /** Identifies this message among those of all agents. Defaults to a new random UUID. */
   message_id?: MessageId | undefined;
   /** The task they are needed for. */
   task_id: string;

@@ -1,6 +1,6 @@
 // @generated from spec/protocols/mcp-agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export const MessageType = {
   /** Please do this task. */
   TaskAssignment: "task_assignment",
@@ -16,7 +16,7 @@ export const MessageType = {
   FileReservation: "file_reservation",
 } as const;
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 
 /** How urgent a task is. */
@@ -126,11 +126,7 @@ export const AccessMode = {
   ReadWrite: "read_write",
 } as const;
 
-/**
- * What a participant may do with a shared resource.
- *
- * Other words than the known ones are valid.
- */
+/** What a participant may do with a shared resource. Other values are allowed. */
 export type AccessMode = (typeof AccessMode)[keyof typeof AccessMode] | (string & {});
 
 /** What a shared resource is. */
@@ -141,11 +137,7 @@ export const ResourceKind = {
   Database: "database",
 } as const;
 
-/**
- * What a shared resource is.
- *
- * Other words than the known ones are valid.
- */
+/** What a shared resource is. Other values are allowed. */
 export type ResourceKind = (typeof ResourceKind)[keyof typeof ResourceKind] | (string & {});
 
 /** What an attachment is. */
@@ -156,11 +148,7 @@ export const AttachmentKind = {
   Screenshot: "screenshot",
 } as const;
 
-/**
- * What an attachment is.
- *
- * Other words than the known ones are valid.
- */
+/** What an attachment is. Other values are allowed. */
 export type AttachmentKind = (typeof AttachmentKind)[keyof typeof AttachmentKind] | (string & {});
 
 /** Whether an attempt helped. */
@@ -171,11 +159,7 @@ export const AttemptResult = {
   Failed: "failed",
 } as const;
 
-/**
- * Whether an attempt helped.
- *
- * Other words than the known ones are valid.
- */
+/** Whether an attempt helped. Other values are allowed. */
 export type AttemptResult = (typeof AttemptResult)[keyof typeof AttemptResult] | (string & {});
 
 /** Why a message was not taken. */

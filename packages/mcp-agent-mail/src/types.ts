@@ -18,16 +18,16 @@ import type {
 /** Any message of the protocol. */
 export type Message = TaskAssignment | TaskCompletion | ErrorReport | StatusUpdate | CoordinationRequest | FileReservation;
 
-/** Any message as lenient reading gives it: the type is sure, everything else may be missing. */
+/** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message>;
 
 /** Version of the message format, as major.minor.patch. */
 export type FormatVersion = string;
 
-/** A point in time in UTC. */
+/** A point in time in UTC. Constraints: in UTC. */
 export type UtcTime = string;
 
-/** A random UUID, written with a short prefix and read with or without it. */
+/** A random UUID, written with a short prefix and read with or without it. Constraints: version 4; with or without the prefix `msg-`. */
 export type MessageId = string;
 
 /** A point in time or a whole day. */
@@ -215,7 +215,7 @@ export interface Rejection {
 
 /** Please do this task. */
 export interface TaskAssignment {
-  /** Says which message this is. */
+  /** The message type. */
   type: "task_assignment";
   /** Version of the message format that the sender writes. */
   version: FormatVersion;
@@ -249,7 +249,7 @@ export interface TaskAssignment {
 
 /** The task is done, or as far as it goes. */
 export interface TaskCompletion {
-  /** Says which message this is. */
+  /** The message type. */
   type: "task_completion";
   /** Version of the message format that the sender writes. */
   version: FormatVersion;
@@ -283,7 +283,7 @@ export interface TaskCompletion {
 
 /** Something went wrong, in a task or with a message that arrived. */
 export interface ErrorReport {
-  /** Says which message this is. */
+  /** The message type. */
   type: "error_report";
   /** Version of the message format that the sender writes. */
   version: FormatVersion;
@@ -315,7 +315,7 @@ export interface ErrorReport {
 
 /** How a task stands. */
 export interface StatusUpdate {
-  /** Says which message this is. */
+  /** The message type. */
   type: "status_update";
   /** Version of the message format that the sender writes. */
   version: FormatVersion;
@@ -345,7 +345,7 @@ export interface StatusUpdate {
 
 /** Let us do something together. */
 export interface CoordinationRequest {
-  /** Says which message this is. */
+  /** The message type. */
   type: "coordination_request";
   /** Version of the message format that the sender writes. */
   version: FormatVersion;
@@ -375,7 +375,7 @@ export interface CoordinationRequest {
 
 /** I need these files for a while. */
 export interface FileReservation {
-  /** Says which message this is. */
+  /** The message type. */
   type: "file_reservation";
   /** Version of the message format that the sender writes. */
   version: FormatVersion;

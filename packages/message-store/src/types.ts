@@ -19,7 +19,7 @@ export type Message =
   | DirectorContext
   | InjectedContext;
 
-/** Any message as lenient reading gives it: the type is sure, everything else may be missing. */
+/** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message>;
 
 /** Seconds since 1970, with a fraction where it matters. */
@@ -27,7 +27,7 @@ export type RecordTime = number;
 
 /** The user said something, in one turn of the conversation. */
 export interface UserMessage {
-  /** Says which message this is. */
+  /** The message type. */
   type: "user_message";
   /** When the record was made. Views are sorted by it, so give it. */
   timestamp?: RecordTime;
@@ -39,7 +39,7 @@ export interface UserMessage {
 
 /** The user was answered, in one turn of the conversation. */
 export interface AssistantMessage {
-  /** Says which message this is. */
+  /** The message type. */
   type: "assistant_message";
   /** When the record was made. Views are sorted by it, so give it. */
   timestamp?: RecordTime;
@@ -51,7 +51,7 @@ export interface AssistantMessage {
 
 /** An agent begins a new piece of work. What a worker is shown starts at its last task. */
 export interface Task {
-  /** Says which message this is. */
+  /** The message type. */
   type: "task";
   /** When the record was made. Views are sorted by it, so give it. */
   timestamp?: RecordTime;
@@ -63,7 +63,7 @@ export interface Task {
 
 /** An agent calls a tool. It has a tool and arguments instead of a content. */
 export interface Action {
-  /** Says which message this is. */
+  /** The message type. */
   type: "action";
   /** When the record was made. Views are sorted by it, so give it. */
   timestamp?: RecordTime;
@@ -77,7 +77,7 @@ export interface Action {
 
 /** What a tool gave back, or what an agent noticed. */
 export interface Observation {
-  /** Says which message this is. */
+  /** The message type. */
   type: "observation";
   /** When the record was made. Views are sorted by it, so give it. */
   timestamp?: RecordTime;
@@ -89,7 +89,7 @@ export interface Observation {
 
 /** Something went wrong in an agent or one of its tools. */
 export interface ErrorRecord {
-  /** Says which message this is. */
+  /** The message type. */
   type: "error";
   /** When the record was made. Views are sorted by it, so give it. */
   timestamp?: RecordTime;
@@ -103,7 +103,7 @@ export interface ErrorRecord {
 
 /** An agent is done with its task. */
 export interface Final {
-  /** Says which message this is. */
+  /** The message type. */
   type: "final";
   /** When the record was made. Views are sorted by it, so give it. */
   timestamp?: RecordTime;
@@ -115,7 +115,7 @@ export interface Final {
 
 /** A manager sums up what its workers found. */
 export interface Synthesis {
-  /** Says which message this is. */
+  /** The message type. */
   type: "synthesis";
   /** When the record was made. Views are sorted by it, so give it. */
   timestamp?: RecordTime;
@@ -131,7 +131,7 @@ export interface Synthesis {
 
 /** An orchestrator or manager lays out who does what, phase by phase. */
 export interface StrategicPlan {
-  /** Says which message this is. */
+  /** The message type. */
   type: "strategic_plan";
   /** When the record was made. Views are sorted by it, so give it. */
   timestamp?: RecordTime;
@@ -143,7 +143,7 @@ export interface StrategicPlan {
 
 /** A plan that was proposed and not yet adopted, in whatever form it came. */
 export interface SuggestedPlan {
-  /** Says which message this is. */
+  /** The message type. */
   type: "suggested_plan";
   /** When the record was made. Views are sorted by it, so give it. */
   timestamp?: RecordTime;
@@ -155,7 +155,7 @@ export interface SuggestedPlan {
 
 /** A plan written as a goal and steps to go through in order. */
 export interface ScriptPlan {
-  /** Says which message this is. */
+  /** The message type. */
   type: "script_plan";
   /** When the record was made. Views are sorted by it, so give it. */
   timestamp?: RecordTime;
@@ -167,7 +167,7 @@ export interface ScriptPlan {
 
 /** A manager gives a worker a task. It has a worker and a task instead of a content. */
 export interface Delegation {
-  /** Says which message this is. */
+  /** The message type. */
   type: "delegation";
   /** When the record was made. Views are sorted by it, so give it. */
   timestamp?: RecordTime;
@@ -181,7 +181,7 @@ export interface Delegation {
 
 /** An observation that every agent at the location should know. */
 export interface GlobalObservation {
-  /** Says which message this is. */
+  /** The message type. */
   type: "global_observation";
   /** When the record was made. Views are sorted by it, so give it. */
   timestamp?: RecordTime;
@@ -197,7 +197,7 @@ export interface GlobalObservation {
 
 /** Context that a context builder put in for the agents. */
 export interface DirectorContext {
-  /** Says which message this is. */
+  /** The message type. */
   type: "director_context";
   /** When the record was made. Views are sorted by it, so give it. */
   timestamp?: RecordTime;
@@ -209,7 +209,7 @@ export interface DirectorContext {
 
 /** Context that came from elsewhere and was put in as it was. */
 export interface InjectedContext {
-  /** Says which message this is. */
+  /** The message type. */
   type: "injected_context";
   /** When the record was made. Views are sorted by it, so give it. */
   timestamp?: RecordTime;

@@ -17,49 +17,49 @@ export type Message =
   | BrainstormRequest
   | BrainstormFollowup;
 
-/** Any message as lenient reading gives it: the type is sure, everything else may be missing. */
+/** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message>;
 
-/** Identifies a message among those of all agents. */
+/** Identifies a message among those of all agents. Constraints: 1 to 200 characters. */
 export type MessageId = string;
 
-/** What a message is about. */
+/** What a message is about. Constraints: 1 to 200 characters. */
 export type Subject = string;
 
-/** Name of an agent, which is also the name of its inbox. */
+/** Name of an agent, which is also the name of its inbox. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`. */
 export type AgentName = string;
 
-/** One agent, or up to ten. */
+/** One agent, or up to ten. Constraints: if array of AgentName: 1 to 10 items. */
 export type Recipients = AgentName | AgentName[];
 
-/** A moment in UTC, to the second, written with Z. */
+/** A moment in UTC, to the second, written with Z. Constraints: in UTC; without fractional seconds. */
 export type UtcSecond = string;
 
-/** Day, starting agent and running number of an exchange. */
+/** Day, starting agent and running number of an exchange. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]+$`. */
 export type ConversationId = string;
 
-/** Number of a pull request, digits only. */
+/** Number of a pull request, digits only. Constraints: matches `^[0-9]+$`. */
 export type PullNumber = string;
 
-/** A topic, as one word. */
+/** A topic, as one word. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
 export type Channel = string;
 
-/** An issue or a pull request, by number, by number after a hash, or by address. */
+/** An issue or a pull request, by number, by number after a hash, or by address. Constraints: if string: matches `^#?[0-9]+$`. */
 export type Reference = number | string;
 
 /** One point of a list, as text or with details. */
 export type Entry = string | Record<string, unknown>;
 
-/** At least one point. */
+/** At least one point. Constraints: at least 1 item. */
 export type Entries = Entry[];
 
-/** Round of a review, counted from one. */
+/** Round of a review, counted from one. Constraints: at least 1. */
 export type Round = number;
 
-/** How many. */
+/** How many. Constraints: at least 0. */
 export type Count = number;
 
-/** How much. */
+/** How much. Constraints: at least 0. */
 export type Amount = number;
 
 /** What somebody who takes work over needs to know. A list with nothing to tell says so in words. */
@@ -76,7 +76,7 @@ export interface ContextBundle {
 
 /** Please do this piece of work. The text says enough to begin without asking back. */
 export interface TaskRequest {
-  /** Says which message this is. */
+  /** The message type. */
   type: "task_request";
   /** Identifies the message. */
   id: MessageId;
@@ -108,13 +108,13 @@ export interface TaskRequest {
   autonomy_hint?: AutonomyHint;
   /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
   auth?: string;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
   body: string;
 }
 
 /** Please tell me something, or decide something. P1 when work stands still over it. */
 export interface Question {
-  /** Says which message this is. */
+  /** The message type. */
   type: "question";
   /** Identifies the message. */
   id: MessageId;
@@ -146,13 +146,13 @@ export interface Question {
   autonomy_hint?: AutonomyHint;
   /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
   auth?: string;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
   body: string;
 }
 
 /** For your information; nobody has to answer. Also the answer to a task, a question or a brainstorm. */
 export interface Notification {
-  /** Says which message this is. */
+  /** The message type. */
   type: "notification";
   /** Identifies the message. */
   id: MessageId;
@@ -184,13 +184,13 @@ export interface Notification {
   autonomy_hint?: AutonomyHint;
   /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
   auth?: string;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
   body: string;
 }
 
 /** Remember this for later; the owner picks it up when its risk says so. Often sent to oneself. */
 export interface FollowUp {
-  /** Says which message this is. */
+  /** The message type. */
   type: "follow_up";
   /** Identifies the message. */
   id: MessageId;
@@ -222,7 +222,7 @@ export interface FollowUp {
   autonomy_hint?: AutonomyHint;
   /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
   auth?: string;
-  /** What the message says. */
+  /** The fields of the message. */
   body: {
     /** What kind of work it was put off in. */
     source_type: SourceType;
@@ -245,7 +245,7 @@ export interface FollowUp {
 
 /** Please take this work over from me. */
 export interface Handoff {
-  /** Says which message this is. */
+  /** The message type. */
   type: "handoff";
   /** Identifies the message. */
   id: MessageId;
@@ -277,7 +277,7 @@ export interface Handoff {
   autonomy_hint?: AutonomyHint;
   /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
   auth?: string;
-  /** What the message says. */
+  /** The fields of the message. */
   body: {
     /** Agent that gives the work away. */
     source_agent: string;
@@ -296,7 +296,7 @@ export interface Handoff {
 
 /** The work you handed over is finished. */
 export interface HandoffComplete {
-  /** Says which message this is. */
+  /** The message type. */
   type: "handoff_complete";
   /** Identifies the message. */
   id: MessageId;
@@ -328,7 +328,7 @@ export interface HandoffComplete {
   autonomy_hint?: AutonomyHint;
   /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
   auth?: string;
-  /** What the message says. */
+  /** The fields of the message. */
   body: {
     /** Issue that the work belongs to. */
     issue: Reference;
@@ -345,7 +345,7 @@ export interface HandoffComplete {
 
 /** Please review my change. */
 export interface ReviewRequest {
-  /** Says which message this is. */
+  /** The message type. */
   type: "review_request";
   /** Identifies the message. */
   id: MessageId;
@@ -377,7 +377,7 @@ export interface ReviewRequest {
   autonomy_hint?: AutonomyHint;
   /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
   auth?: string;
-  /** What the message says. */
+  /** The fields of the message. */
   body: {
     /** Pull request to review. */
     pr: Reference;
@@ -394,7 +394,7 @@ export interface ReviewRequest {
 
 /** This is what I found in your change. */
 export interface ReviewFeedback {
-  /** Says which message this is. */
+  /** The message type. */
   type: "review_feedback";
   /** Identifies the message. */
   id: MessageId;
@@ -438,7 +438,7 @@ export interface ReviewFeedback {
   wall_time_s?: Amount;
   /** Estimated price in US dollars. */
   est_cost_usd?: Amount;
-  /** What the message says. */
+  /** The fields of the message. */
   body: {
     /** Where the findings are. */
     findings_packet: string;
@@ -451,7 +451,7 @@ export interface ReviewFeedback {
 
 /** I dealt with what you found. */
 export interface ReviewAddressed {
-  /** Says which message this is. */
+  /** The message type. */
   type: "review_addressed";
   /** Identifies the message. */
   id: MessageId;
@@ -495,7 +495,7 @@ export interface ReviewAddressed {
   wall_time_s?: Amount;
   /** Estimated price in US dollars. */
   est_cost_usd?: Amount;
-  /** What the message says. */
+  /** The fields of the message. */
   body: {
     /** Commit with the changes. */
     commit_sha: string;
@@ -512,7 +512,7 @@ export interface ReviewAddressed {
 
 /** Looks good to me; merge it when the gate says so. */
 export interface ReviewLgtm {
-  /** Says which message this is. */
+  /** The message type. */
   type: "review_lgtm";
   /** Identifies the message. */
   id: MessageId;
@@ -556,7 +556,7 @@ export interface ReviewLgtm {
   wall_time_s?: Amount;
   /** Estimated price in US dollars. */
   est_cost_usd?: Amount;
-  /** What the message says. */
+  /** The fields of the message. */
   body: {
     /** Verdict of the gate. */
     quality_gate_result: GateResult;
@@ -569,7 +569,7 @@ export interface ReviewLgtm {
 
 /** Please look into this with an open mind. The text says what is wanted and what is out of the question. */
 export interface BrainstormRequest {
-  /** Says which message this is. */
+  /** The message type. */
   type: "brainstorm_request";
   /** Identifies the message. */
   id: MessageId;
@@ -601,13 +601,13 @@ export interface BrainstormRequest {
   autonomy_hint?: AutonomyHint;
   /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
   auth?: string;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
   body: string;
 }
 
 /** Please look more closely at this part, or leave that part out. */
 export interface BrainstormFollowup {
-  /** Says which message this is. */
+  /** The message type. */
   type: "brainstorm_followup";
   /** Identifies the message. */
   id: MessageId;
@@ -639,6 +639,6 @@ export interface BrainstormFollowup {
   autonomy_hint?: AutonomyHint;
   /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
   auth?: string;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
   body: string;
 }
