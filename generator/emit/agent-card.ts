@@ -12,12 +12,12 @@ import { ownFields, textBody } from "./docs/message-page.js";
 import { goesBothWays, type Page, roleWords } from "./docs/page.js";
 import { rulesOf, ruleWords } from "./docs/rule-text.js";
 import { mailInstructions, writerLine } from "./docs/writer-text.js";
-import { type EmitInput, type Emitter, productPath, sourceOf } from "./emitter.js";
+import { type EmitInput, type Emitter, generatedPath, sourceOf } from "./emitter.js";
 
 export const agentCardEmitter: Emitter = {
   name: "agent-card",
   emit: async (input) => [
-    { path: productPath(input.model, "agent-card.md"), text: input.render("docs/agent-card", await cardView(input)) },
+    { path: generatedPath(input.model, "agent-card.md"), text: input.render("docs/agent-card", await cardView(input)) },
   ],
 };
 

@@ -1,4 +1,4 @@
-// Stage 6: runs the emitters and puts their drafts into final form. Problems of templates, emitters and emitted code are diagnostics.
+// Stage 6: runs the emitters and formats what they return. Problems of templates, emitters and emitted code are diagnostics.
 
 import { createHash } from "node:crypto";
 import { report } from "../diagnostics/catalog.js";
@@ -14,7 +14,7 @@ import { openTemplates, type RenderTemplate, TemplateError } from "../text/templ
 import { renderModules } from "../text/typescript-file.js";
 import type { EmitInput, Emitter, PackageConfig } from "./emitter.js";
 import { emitters as builtIn } from "./index.js";
-import { type GivenDraft, judgeDrafts } from "./judge-drafts.js";
+import { type GivenDraft, checkDrafts } from "./check-drafts.js";
 import {
   openOwnTemplates,
   type OwnRendering,
@@ -31,14 +31,14 @@ export interface DraftCache {
   readonly set: (draft: string, text: string) => void;
 }
 
-/** What emitters gave for what they read, by the name of the protocol, kept as long as a process stays. */
+/** What emitters returned for their input, by the name of the protocol, kept while the process runs. */
 export type EmissionMemory = WeakMap<Emitter, Map<string, Remembered>>;
 
 interface Made {
   readonly drafts: readonly OutputDraft[];
   /** Names of the templates that were rendered for them. */
   readonly rendered: ReadonlySet<string>;
-  /** What the project's own templates among them gave. */
+  /** The output of the project's own templates among them. */
   readonly renderings: readonly OwnRendering[];
 }
 
@@ -59,11 +59,11 @@ export interface EmitJob {
 export interface Emission {
   readonly files: readonly OutputFile[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Templates that the diagnostics are about, for code frames. */
+  /** The templates that the diagnostics are about, for code frames. */
   readonly sources?: readonly SourceFile[];
 }
 
-/** Emits every file of the protocols; none when anything went wrong. */
+/** Emits every file of the protocols; none if there are errors. */
 export async function emitFiles(job: EmitJob): Promise<Emission> {
   const { given, diagnostics } = await collectDrafts(job);
   const clashes = findClashes(given);
@@ -106,23 +106,23 @@ async function collectDrafts({
         for (const name of result.rendered) rendered.add(name);
       } else {
         diagnostics.push(...result.diagnostics);
-        // The next protocol would most likely show the same mistake again.
+        // The next protocol would most likely have the same mistake.
         break;
       }
     }
   }
-  // After a mistake it is not known what would have been rendered.
+  // After a mistake, it is unknown which templates would have been rendered.
   if (own !== undefined && diagnostics.length === 0) diagnostics.push(...own.findUnused(rendered));
   return { given, diagnostics };
 }
 
-/** Emitters of other people are plain JavaScript: one that changes what it is given would change what the others and the writer see. */
+/** Emitters of other people must not change the input of other emitters. */
 async function freeze(given: readonly unknown[]): Promise<void> {
   const { deepFreeze } = await import("@wirepact/core/codegen");
   deepFreeze(given);
 }
 
-/** What an emitter gave last, when what it reads and the project's own templates are the same, or else what it gives now. */
+/** The last result of an emitter, if its input and the project's own templates are the same; otherwise a new one. */
 async function recallOrEmit(
   emitter: Emitter,
   input: EmitInput,
@@ -157,7 +157,7 @@ async function runEmitter(
 > {
   try {
     const { drafts, rendered, renderings } = await call();
-    const judged = judgeDrafts(drafts, giver);
+    const judged = checkDrafts(drafts, giver);
     return isGiven(judged) ? { given: judged.map((each) => ({ ...each, renderings })), rendered } : { diagnostics: judged };
   } catch (error) {
     if (error instanceof TemplateError) return { diagnostics: reportMistakes(error.mistakes, templates) };
@@ -169,7 +169,7 @@ async function runEmitter(
 const isGiven = (result: readonly GivenDraft[] | readonly Diagnostic[]): result is readonly GivenDraft[] =>
   result.every((each) => "draft" in each);
 
-/** Two drafts for one path; the file system may not tell upper from lower case. */
+/** Two drafts for one path; some file systems ignore case. */
 function findClashes(given: readonly GivenDraft[]): readonly Diagnostic[] {
   const seen = new Map<string, string>();
   return given.flatMap(({ emitter, draft: { path } }) => {
@@ -210,10 +210,10 @@ async function finishDrafts(given: readonly GivenDraft[], { cache, templates }: 
   return { files: diagnostics.length > 0 ? [] : files, diagnostics };
 }
 
-/** Whether a draft is its own final form, as data is. */
+/** Whether a draft needs no formatting, such as data. */
 const isFinished = (draft: OutputDraft): draft is OutputFile => "text" in draft && !isFormatted(draft.path);
 
-/** Does a job for every item, three at a time: the formatter's threads wait for us with fewer and for each other with more. */
+/** Runs a job for every item, three at a time, which keeps the threads of the formatter busy. */
 async function inLanes<Item>(items: readonly Item[], job: (item: Item) => Promise<void>): Promise<void> {
   const rest = items.values();
   const lane = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-// Emits `groups.ts`, where there is something to group by: predicates and filters over the spec's groups, threads and pending messages.
+// Emits `groups.ts` if messages can be grouped: predicates and filters for groups, threads and pending messages.
 
 import type { Path } from "@wirepact/core";
 import { groupFilterName, groupPredicateName, groupTypeName, isIdentifier, threadFilterName } from "../text/identifiers.js";

@@ -8,7 +8,7 @@ import type { Rendering } from "./explain-failure.js";
 import { strictView } from "./strict-view.js";
 import { templateFiles, templateOptions } from "./template.js";
 import type { TemplateNode } from "./template-tree.js";
-import { offsetAt } from "./text-place.js";
+import { offsetAt } from "./text-range.js";
 
 /** A position in the text of a template. */
 export interface TemplateLocation {
