@@ -27,13 +27,26 @@ function checkDraft(draft: unknown, number: number, giver: Giver): readonly Diag
   const wrong = (found: string, expected: string): readonly Diagnostic[] => [
     report("emit/bad-output", { ...giver, found, expected }, { hint: fileHint(giver) }),
   ];
-  if (typeof draft !== "object" || draft === null) return wrong(`${describe(draft)} as file ${number}`, "an object with path and text");
+  if (typeof draft !== "object" || draft === null) return wrong(describe(draft), `an object with path and text as file ${number}`);
   const { path, text, module } = draft as Readonly<Record<string, unknown>>;
-  if (typeof path !== "string" || path === "") return wrong(`${describe(path)} as the path of file ${number}`, "a string");
+  if (typeof path !== "string" || path === "") return wrong(describe(path), `a string as the path of file ${number}`);
+  const problem = findNameProblem(path);
+  if (problem !== undefined) return wrong(JSON.stringify(abbreviate(path)), `a path ${problem}`);
   if (!isAllowed(path, giver)) return [refusePath(path, giver)];
-  if (module === undefined) return typeof text === "string" ? [] : wrong(`${describe(text)} as the text of ${path}`, "a string");
-  return isModule(module) ? [] : wrong(`${describe(module)} as the module of ${path}`, "an object with source, imports and statements");
+  if (module === undefined) return typeof text === "string" ? [] : wrong(describe(text), `a string as the text of ${path}`);
+  return isModule(module) ? [] : wrong(describe(module), `an object with source, imports and statements as the module of ${path}`);
 }
+
+/** What keeps a path from being one on every file system: a control character, or a name that is too long. */
+function findNameProblem(path: string): string | undefined {
+  if (/\p{Cc}/u.test(path)) return "without control characters";
+  return path.split("/").some((name) => Buffer.byteLength(name) > longestName) ? `with names of at most ${longestName} bytes` : undefined;
+}
+
+/** The most bytes that a file name has on common file systems. */
+const longestName = 255;
+
+const abbreviate = (path: string): string => (path.length > 100 ? `${path.slice(0, 60)}…${path.slice(-30)}` : path);
 
 /** Folders that belong to other tools, at any depth. */
 const foreignFolders = new Set([".git", "node_modules"]);

@@ -1,6 +1,6 @@
 // Emits `protocol.ts`: the descriptor of the protocol, which core reads at run time. A field that several messages share is a constant.
 
-import type { Field, ProtocolDescriptor } from "@wirepact/core";
+import type { Field, ProtocolDescriptor, View } from "@wirepact/core";
 import { describeProtocol } from "../describe/describe-protocol.js";
 import { isIdentifier, lowerFirst, pascalCase } from "../text/identifiers.js";
 import { literal } from "../text/literal.js";
@@ -57,13 +57,15 @@ export const descriptorEmitter: Emitter = {
 };
 
 /** The type of the descriptor, with the names of messages and views, so that a store has a typed function for each view. */
-function knownNames({ views }: ProtocolDescriptor): string {
+function knownNames({ tag, views }: ProtocolDescriptor): string {
   const known = Object.values(views).map(
-    ({ name, agents }) => `readonly ${JSON.stringify(name)}: View & { readonly agents: ${JSON.stringify(agents)} };`,
+    ({ name, agents, messages }) =>
+      `readonly ${JSON.stringify(name)}: View & { readonly agents: ${JSON.stringify(agents)}; readonly messages: ${typeOfNames(messages)} };`,
   );
   return [
     "/** The type of the descriptor, with the names of the message types and views. */",
     "interface KnownProtocol extends ProtocolDescriptor {",
+    ...(known.length === 0 ? [] : [`readonly tag: ${JSON.stringify(tag)};`]),
     "readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;",
     ...(known.length === 0 ? [] : ["readonly views: {", ...known, "};"]),
     "}",
@@ -92,4 +94,9 @@ function sharedFields({ messages }: ProtocolDescriptor): ReadonlyMap<string, str
     names.set(json, name);
   }
   return names;
+}
+
+/** The type of the message names of a view, so that a store knows the messages it gives. */
+function typeOfNames(names: View["messages"]): string {
+  return names === "all" ? JSON.stringify(names) : `readonly (${names.map((name) => JSON.stringify(name)).join(" | ") || "never"})[]`;
 }

@@ -8,6 +8,7 @@ import type { OutputDraft, OutputFile } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SchemaSet } from "../model/schema-set.js";
 import type { SourceFile } from "../model/source.js";
+import { settled } from "../settled.js";
 import { formatText, isFormatted } from "../text/format.js";
 import type { CheckedText } from "../text/syntax-fault.js";
 import { openTemplates, type RenderTemplate, TemplateError } from "../text/template.js";
@@ -92,7 +93,7 @@ async function collectDrafts({
     const calls = [
       {
         giver: { emitter: emitter.name },
-        call: async () => ({ drafts: await Promise.resolve(emitter.emitShared?.() ?? []), rendered: new Set<string>(), renderings: [] }),
+        call: async () => ({ drafts: await settled(emitter.emitShared?.() ?? []), rendered: new Set<string>(), renderings: [] }),
       },
       ...protocols.map(({ model, schemas }) => ({
         giver: { emitter: emitter.name, protocol: model.name },
@@ -136,7 +137,7 @@ async function recallOrEmit(
     if (ownTemplates?.names.includes(name) === true) renderings.push({ name, view, text });
     return text;
   };
-  const emit = async (): Promise<Made> => ({ drafts: await emitter.emit({ ...input, render }), rendered, renderings });
+  const emit = async (): Promise<Made> => ({ drafts: await settled(emitter.emit({ ...input, render })), rendered, renderings });
   if (memory === undefined || emitter.reads === undefined) return emit();
   const own = memory.get(emitter) ?? new Map<string, Remembered>();
   memory.set(emitter, own);

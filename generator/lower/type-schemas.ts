@@ -1,5 +1,5 @@
-// The shapes prepared for json-schema-to-typescript: titles for names, wrapped references so that each use site keeps its own words, closed
-// objects so that no index signature appears. Named enums are written by the constants emitter; here they are only named.
+// The shapes prepared for json-schema-to-typescript: titles become names, references are wrapped so that each use keeps its own documentation, and objects are
+// closed so that there are no index signatures. Named enums are emitted by the constants emitter and only referenced here.
 
 import type { Shape, StructShape } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
@@ -10,10 +10,10 @@ import { docComment, type Documented } from "./doc-comment.js";
 import { fieldDoc, namedTypes } from "./named-types.js";
 import { typeText } from "./type-text.js";
 
-/** Name of the root union, which exists only so that every definition is reached. */
+/** The name of the root union, which only exists so that every definition is referenced. */
 export const rootTypeName = "EveryDefinition";
 
-/** A schema over all types and messages, in spec order. */
+/** A schema of all types and messages, in the order of the spec. */
 export function typeSchemas(model: ProtocolModel): JsonSchema {
   const types = namedTypes(model).filter(({ shape }) => shape.kind !== "enum");
   const messages = Object.values(model.messages);
@@ -56,7 +56,7 @@ function bareSchema(model: ProtocolModel, shape: Shape): JsonSchema {
   switch (shape.kind) {
     case "scalar": {
       const { jsonKind } = scalars[shape.scalar];
-      // A described schema without a type would become an open object.
+      // A schema with a description but without a type would become an open object.
       return jsonKind === "any" ? { tsType: "unknown" } : { type: jsonKind };
     }
     case "literal":

@@ -2,7 +2,6 @@
 // first file needs it.
 
 import type * as oxfmt from "oxfmt";
-import { importModule } from "../import-module.js";
 import { type CheckedText, faultAt } from "./syntax-fault.js";
 
 const width = 140;
@@ -24,7 +23,7 @@ export async function formatText(path: string, text: string): Promise<CheckedTex
 async function loadFormatter(): Promise<typeof oxfmt> {
   process.env["MIMALLOC_ARENA_EAGER_COMMIT"] ??= "0";
   process.env["MIMALLOC_PURGE_DELAY"] ??= "0";
-  return importModule("oxfmt");
+  return import("oxfmt");
 }
 
 /** The one difference between oxfmt and prettier: prettier keeps a union that fits on the line after its `=` or `:` on that line. */

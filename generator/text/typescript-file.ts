@@ -2,7 +2,6 @@
 // The only importer of ts-morph, which is loaded when the first module is wanted.
 
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
 import type * as TsMorph from "ts-morph";
 import type {
   ExportDeclarationStructure,
@@ -21,15 +20,6 @@ export function generatedHeader(source: string): string {
   return `@generated from ${source}. Do not edit: change the spec and run \`npx wirepact generate\`.`;
 }
 
-/** Set where the build made one file of the modules, and one of ts-morph. */
-declare const WIREPACT_BUILD: string | undefined;
-
-/** ts-morph, the largest script that is loaded. It starts a third faster when required than when imported. */
-export const workshopScript =
-  typeof WIREPACT_BUILD === "string"
-    ? fileURLToPath(new URL("ts-morph.cjs", import.meta.url))
-    : createRequire(import.meta.url).resolve("ts-morph");
-
 interface Morph {
   readonly project: Project;
   readonly kinds: typeof Kinds;
@@ -39,7 +29,7 @@ let morph: Morph | undefined;
 
 function createProject(): Morph {
   if (morph === undefined) {
-    const { Project: NewProject, StructureKind } = createRequire(import.meta.url)(workshopScript) as typeof TsMorph;
+    const { Project: NewProject, StructureKind } = createRequire(import.meta.url)("ts-morph") as typeof TsMorph;
     const project = new NewProject({
       useInMemoryFileSystem: true,
       skipLoadingLibFiles: true,

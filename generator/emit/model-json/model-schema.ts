@@ -189,7 +189,7 @@ const protocol = object({
   migrations: record(record({ type: "object" })),
   reserved: texts,
   lint: { enum: ["minimal", "standard", "strict"] },
-  allow: list(object({ rule: text, place: text, reason: text, "until?": text })),
+  allow: list(object({ rule: text, location: text, reason: text, "until?": text })),
 });
 
 /** The schema that every `model.json` follows. */

@@ -9,11 +9,15 @@ export const questions: readonly Question[] = [
     says: ["timestamp | RecordTime | no", "turn_id | string | no"],
   },
   { asks: "In which unit is the timestamp?", page: "types", says: ["Seconds since 1970"] },
-  { asks: "Should I give a timestamp although it is optional?", page: "envelope", says: ["Views are sorted by it, so give it."] },
+  {
+    asks: "Should I give a timestamp although it is optional?",
+    page: "envelope",
+    says: ["Views are sorted by it, so it should always be set."],
+  },
   {
     asks: "What may a content be?",
     page: "messages/user_message",
-    says: ["content | JSON value | yes", "null, false, 0 and an empty text are contents too"],
+    says: ["content | JSON value | yes", "can be null, false, 0 or an empty string"],
   },
   {
     asks: "What does an action have instead of a content?",
@@ -33,13 +37,13 @@ export const questions: readonly Question[] = [
   {
     asks: "Where does the kind of an error go?",
     page: "messages/error",
-    says: ["error_type | string | no | | Kind of error, such as the name of an exception."],
+    says: ["error_type | string | no | | The type of the error, such as the name of an exception."],
   },
   { asks: "What form does a strategic plan have?", page: "messages/strategic_plan", says: ["content | map of JSON values | yes"] },
   {
     asks: "Is a script plan a list of steps?",
     page: "messages/script_plan",
-    says: ["content | map of JSON values | yes", "plan as a list"],
+    says: ["content | map of JSON values | yes", "plan as an array"],
   },
   {
     asks: "What else can a global observation say?",
@@ -49,19 +53,19 @@ export const questions: readonly Question[] = [
   {
     asks: "Who puts director context in?",
     page: "messages/director_context",
-    says: ["Context that a context builder put in for the agents.", "From: application"],
+    says: ["Context for the agents, added by a context builder.", "From: application"],
   },
   {
     asks: "Which records make up the conversation?",
     page: "index",
-    says: ["conversation | What was said, by anyone (get_conversation_messages). | any | user_message, assistant_message"],
+    says: ["conversation | The conversation, from all agents (get_conversation_messages). | any | user_message, assistant_message"],
   },
   { asks: "Which records of an agent do I get?", page: "index", says: ["one | task, action, observation, error, final, delegation"] },
   { asks: "Which records concern everybody?", page: "index", says: ["any | global_observation, synthesis"] },
   {
     asks: "How does a manager see its team?",
     page: "index",
-    says: ["team | Everything that some agents left, merged by time, for whoever leads them (get_team_messages). | several | all"],
+    says: ["team | All records of several agents, merged by time, for their leader (get_team_messages). | several | all"],
   },
   {
     asks: "In which order do views give records?",

@@ -12,7 +12,7 @@ export const packageEditors: Editors = {
   "view-added": (model) => [put(model, ["views", "zz"], { name: "zz", agents: "any", messages: "all" })],
   "view-narrowed": (model) =>
     Object.entries(model.views).map(([name, { messages: take }]) =>
-      put(model, ["views", name, "take"], take === "all" ? [messages(model)[0]!.name] : take.slice(1)),
+      put(model, ["views", name, "messages"], take === "all" ? [messages(model)[0]!.name] : take.slice(1)),
     ),
   "rejection-added": (model) =>
     model.rejections === undefined ? [put(model, ["rejections"], { reasons: {}, replies: [], silent: [] })] : [],
