@@ -1,4 +1,4 @@
-// `wirepact explain`: tells more about a code, of the generator about specs or of packages about messages, or lists them all.
+// `wirepact explain`: explains a diagnostic code of the generator or an issue code of the packages, or lists all codes.
 
 import { nearestName } from "@wirepact/core";
 import { catalog } from "../diagnostics/catalog.js";
@@ -10,12 +10,12 @@ import type { Terminal } from "./terminal.js";
 const issues: Readonly<Record<string, { readonly stage: string; readonly when: string }>> = issueMeanings;
 
 const stages: Readonly<Record<string, string>> = {
-  text: "in reading the text",
-  message: "in judging the message",
-  writing: "in writing a message",
-  receiving: "in receiving a message",
-  conversation: "in following a conversation",
-  warning: "as a warning about what was accepted",
+  text: "when text is parsed",
+  message: "when a message is validated",
+  writing: "when a message is encoded",
+  receiving: "when a message is received",
+  conversation: "when a conversation is followed",
+  warning: "as a warning about an accepted message",
 };
 
 const entries = catalog as Readonly<Record<string, CatalogEntry<never>>>;
@@ -24,8 +24,8 @@ const entries = catalog as Readonly<Record<string, CatalogEntry<never>>>;
 export const addExplainCommand: AddCommand = (program, { terminal, exit }) => {
   program
     .command("explain")
-    .description("explain a code about a spec or about a message, or list them all")
-    .argument("[code]", "a code such as parse/unknown-key or too-long")
+    .description("explain a diagnostic or issue code, or list all codes")
+    .argument("[code]", "code, for example parse/unknown-key or too-long")
     .action((code: string | undefined) => {
       if (code === undefined) return listCodes(terminal);
       const issue = Object.hasOwn(issues, code) ? code : /^rule\/./.test(code) ? "rule" : undefined;
@@ -36,7 +36,7 @@ export const addExplainCommand: AddCommand = (program, { terminal, exit }) => {
       if (issue !== undefined) return;
       const near = nearestCode(code);
       terminal.complain(
-        `error: there is no code "${code}"${near === undefined ? "; run `wirepact explain` for all of them" : `; did you mean ${near}?`}`,
+        `error: unknown code "${code}"${near === undefined ? "; run `wirepact explain` to list all codes" : `; did you mean "${near}"?`}`,
       );
       return exit(2);
     });
@@ -52,10 +52,10 @@ function listCodes({ print, colours }: Terminal): void {
   }
 }
 
-/** What an issue of the run time means; it is about messages, so there is no spec to show. */
+/** Explains an issue code of the packages. */
 function explainIssue(code: string, { print, colours }: Terminal): void {
   const { stage, when } = issues[code]!;
-  print(`${colours.bold(code)} (an issue of messages; it arises ${stages[stage] ?? stage})\n\n${when}`);
+  print(`${colours.bold(code)} (issue of a message, reported ${stages[stage] ?? stage})\n\n${when}`);
 }
 
 function explainCode(code: string, { print, colours }: Terminal): void {
@@ -69,7 +69,7 @@ function indent(text: string): string {
   return text.replaceAll(/^/gm, "  ");
 }
 
-/** The code itself, or the one code that ends like this. */
+/** The code itself, or the only code that ends with `/` and this name. */
 function findCode(given: string): string | undefined {
   if (Object.hasOwn(entries, given)) return given;
   const ending = Object.keys(entries).filter((code) => code.endsWith(`/${given}`));

@@ -1,14 +1,14 @@
-// `wirepact release`: proves the version, writes the changelog, freezes the model, commits, tags and publishes; or only says what it would do.
+// `wirepact release`: checks the version, writes the changelog, freezes the model, commits, tags and publishes; or shows what it would do.
 
 import { dirname } from "node:path";
 import type { ProjectConfig } from "../config/load-config.js";
-import { indexSources } from "../diagnostics/place-diagnostics.js";
+import { indexSources } from "../diagnostics/locate-diagnostics.js";
 import { renderText } from "../diagnostics/render-text.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ReleasePlan } from "../release/plan-release.js";
 import { shownFolder } from "./shown-folder.js";
 import type { AddCommand, CommandContext, ExitCode } from "./command.js";
-import { wholeNumber } from "./diff.js";
+import { readInteger } from "./diff.js";
 import { showFinding } from "./generate-report.js";
 
 interface ReleaseFlags {
@@ -23,12 +23,12 @@ interface ReleaseFlags {
 export const addReleaseCommand: AddCommand = (program, context) => {
   program
     .command("release")
-    .description("release what changed: version, changelog, frozen model, commit, tags, registry")
-    .option("--dry-run", "change nothing; say what version it would be, why, who breaks, and what would be done")
-    .option("--no-publish", "stop after the commit and the tags; running it again without this publishes them")
-    .option("-p, --protocol <name>", "only this protocol, and what its package needs")
-    .option("--seed <number>", "seed of the messages that are replayed", wholeNumber)
-    .option("--runs <number>", "arbitrary messages per message type", wholeNumber)
+    .description("release what changed: version, changelog, frozen model, commit, tags, publication")
+    .option("--dry-run", "change nothing; show the version, the reasons, who breaks, and every step")
+    .option("--no-publish", "stop after the commit and the tags; run again without this option to publish")
+    .option("-p, --protocol <name>", "release only this protocol and what its package depends on")
+    .option("--seed <number>", "seed of the generated messages", readInteger)
+    .option("--runs <number>", "number of generated messages per message type", readInteger)
     .action(async (flags: ReleaseFlags) => {
       const { loadConfig } = await import("../config/load-config.js");
       const config = await loadConfig(context.folder);
@@ -55,14 +55,14 @@ async function release(config: ProjectConfig, flags: ReleaseFlags, { terminal, f
   for (const tag of tags) terminal.print(`${terminal.colours.green("tagged")}     ${tag}`);
   for (const { name, version } of published) terminal.print(`${terminal.colours.green("published")}  ${name} ${version}`);
   if (tags.length > 0) terminal.print("Run `git push --follow-tags` to share the release.");
-  if (tags.length > 0 && !flags.publish) terminal.print("Nothing is published yet; `wirepact release` at this commit does that.");
+  if (tags.length > 0 && !flags.publish) terminal.print("Nothing is published yet: run `wirepact release` at this commit to publish.");
   return diagnostics.length > 0 ? 1 : 0;
 }
 
-/** More than these nobody reads; `wirepact check` shows all. */
+/** The most errors of the spec that are shown; `wirepact check` shows all. */
 const mostShown = 3;
 
-/** Shows what changed, what will be done and what forbids it; true when something does. */
+/** Shows the changes, the steps and the diagnostics; true when one of them is an error. */
 async function showPlan(
   plan: ReleasePlan,
   { terminal, folder, config }: Pick<CommandContext, "terminal" | "folder"> & { readonly config: ProjectConfig },

@@ -5,13 +5,11 @@ import { basename, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
 import { InvalidArgumentError } from "commander";
-import type * as stores from "@wirepact/store";
 import type { View } from "@wirepact/core";
 import type { MessageStore } from "@wirepact/store";
-import { importModule } from "../import-module.js";
 import { renderIssue } from "../inspect/render-issues.js";
 import type { AddCommand, CommandContext } from "./command.js";
-import { count, protocolMeaning } from "./message-command.js";
+import { count, protocolHelp } from "./message-command.js";
 import { createProgress } from "./store-progress.js";
 import type { Terminal } from "./terminal.js";
 
@@ -35,7 +33,7 @@ export const addStoreCommand: AddCommand = (program, context) => {
 function addStoreOptions(command: Command): Command {
   return command
     .requiredOption("--db <url or file>", "the store: a postgres:// URL or a SQLite file")
-    .option("-p, --protocol <name>", protocolMeaning)
+    .option("-p, --protocol <name>", protocolHelp)
     .option("--schema <name>", "schema of the store (PostgreSQL only)")
     .option("--spec <file>", "root file of the spec, in place of the configured one");
 }
@@ -52,7 +50,7 @@ async function withStore(
     terminal.complain(`error: ${found.problem}`);
     return exit(2);
   }
-  const { openStore, StoreError } = await importModule<typeof stores>("@wirepact/store");
+  const { openStore, StoreError } = await import("@wirepact/store");
   const isServer = /^postgres(ql)?:\/\//.test(options.db);
   const address = isServer ? options.db : resolve(folder, options.db);
   if (options.writes !== true && !isServer && !existsSync(address)) {
@@ -92,7 +90,7 @@ function addImport(store: Command, context: CommandContext): void {
         return exit(2);
       }
       return withStore(context, { ...options, writes: true }, async (opened) => {
-        const { importLines } = await importModule<typeof stores>("@wirepact/store");
+        const { importLines } = await import("@wirepact/store");
         const input = file === "-" ? process.stdin : createReadStream(path);
         const lines = createInterface({ input, crlfDelay: Infinity });
         // readline ignores errors of its input.
@@ -123,10 +121,10 @@ function addImport(store: Command, context: CommandContext): void {
 }
 
 /** Lines that are read no faster than their issues are printed. */
-async function* throttled({ settle }: Terminal, lines: AsyncIterable<string>): AsyncGenerator<string> {
+async function* throttled({ drain }: Terminal, lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) {
     yield line;
-    await settle?.();
+    await drain?.();
   }
 }
 
@@ -138,12 +136,12 @@ function addExport(store: Command, context: CommandContext): void {
     .option("--bare", "only the messages, without location, agent key and position")
     .action(async (options: StoreOptions & { readonly bare?: boolean }) =>
       withStore(context, options, async (opened) => {
-        const { exportEntries } = await importModule<typeof stores>("@wirepact/store");
+        const { exportEntries } = await import("@wirepact/store");
         const progress = createProgress(terminal, "exported");
         let lines = 0;
         for await (const entry of exportEntries(opened, options.location)) {
           terminal.print(JSON.stringify(options.bare === true ? entry.message : entry));
-          await terminal.settle?.();
+          await terminal.drain?.();
           lines += 1;
           if (lines % 500 === 0) progress.show(lines);
         }

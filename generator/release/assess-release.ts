@@ -88,7 +88,7 @@ function firstRelease({ model }: ResolvedProtocol): Assessment {
 /** Whether somebody has to say that a change is meant: with an allowance, or with the version. */
 const needsConsent = ({ level, forbidden }: ProvenChange): boolean => level === "major" || forbidden;
 
-function covers({ rule, place }: Allowance, change: ProvenChange): boolean {
+function covers({ rule, location: place }: Allowance, change: ProvenChange): boolean {
   if (rule !== change.rule) return false;
   return [change.places.old, change.places.new].some(
     (path) => path !== undefined && (place === "" || path === place || path.startsWith(`${place}/`)),
@@ -130,7 +130,7 @@ function judgeAllowances(
   { changes, today }: { readonly changes: readonly AssessedChange[]; readonly today: string },
 ): readonly Diagnostic[] {
   return allowances.flatMap((allowance) => {
-    const { rule, place, until } = allowance;
+    const { rule, location: place, until } = allowance;
     const at = place === "" ? `allow/${rule}` : `${place}/allow/${rule}`;
     const span = spans.keySpanOf(at);
     if (!changes.some((change) => covers(allowance, change))) return [report("release/allow-unused", { rule, place }, { span })];

@@ -29,6 +29,7 @@ async function run(...parameters: string[]): Promise<Ran> {
   const [out, problems]: [string[], string[]] = [[], []];
   const terminal = {
     print: (line: string) => void out.push(line),
+    printRaw: (data: string) => void out.push(data),
     complain: (line: string) => void problems.push(line),
     colours: picocolors.createColors(false),
     width: 120,
@@ -203,6 +204,7 @@ describe("wirepact store", () => {
     let moment = 0;
     const terminal = {
       print: () => undefined,
+      printRaw: () => undefined,
       complain: (line: string) => void shown.push(`! ${line}`),
       progress: (line: string) => void shown.push(line),
       colours: picocolors.createColors(false),

@@ -27,9 +27,15 @@ export function documentedParts(model: ProtocolModel): readonly DocumentedPart[]
     })),
     ...Object.values(messages).map((message) => ({
       place: `messages/${message.name}`,
-      texts: [message.doc, message.originalName ?? null, message.since ?? null, message.conventions, message.rules.map((rule) => rule.doc ?? null)],
+      texts: [
+        message.doc,
+        message.originalName ?? null,
+        message.since ?? null,
+        message.conventions,
+        message.rules.map((rule) => rule.doc ?? null),
+      ],
     })),
-    ...shapes.flatMap(({ shape, place }): DocumentedPart[] => {
+    ...shapes.flatMap(({ shape, location: place }): DocumentedPart[] => {
       if (shape.kind === "enum")
         return [{ place: `${place}/words`, texts: shape.values.map((value) => [value.doc ?? null, value.since ?? null]) }];
       if (shape.kind !== "struct") return [];

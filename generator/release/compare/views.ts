@@ -20,7 +20,8 @@ export function viewChanges({ old, new: current, tagNow }: Comparison): readonly
     const taken = before.messages === "all" ? "all" : before.messages.map(tagNow);
     const [was, is] = [describe(before.agents, taken), describe(after.agents, after.messages)];
     if (was === is) return [];
-    const lost = taken === "all" ? after.messages !== "all" : after.messages !== "all" && taken.some((tag) => !after.messages.includes(tag));
+    const lost =
+      taken === "all" ? after.messages !== "all" : after.messages !== "all" && taken.some((tag) => !after.messages.includes(tag));
     const places = { old: `views/${name}`, new: `views/${name}` };
     return [{ places, what: name, before: was, after: is, narrower: lost || before.agents !== after.agents }];
   });

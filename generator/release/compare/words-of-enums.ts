@@ -68,7 +68,9 @@ export const removedWords = oncePerComparison((comparison): readonly RemovedWord
 /** The words that only the new enums list, renamed ones left out. */
 export function addedWords(comparison: Comparison): readonly AddedWord[] {
   return enumPairs(comparison).flatMap(({ old, new: current, places, use }) => {
-    const heirs = new Set(old.values.filter(({ value: word }) => !lists(current, word)).map(({ value: word }) => heirOf(old, current, word)));
+    const heirs = new Set(
+      old.values.filter(({ value: word }) => !lists(current, word)).map(({ value: word }) => heirOf(old, current, word)),
+    );
     return current.values
       .filter(({ value: word }) => !lists(old, word) && !heirs.has(word))
       .map((word) => {

@@ -1,6 +1,6 @@
 // Assessments as JSON, for other programs.
 
-import { placeDiagnostic, type Sources } from "../../diagnostics/place-diagnostics.js";
+import { locateDiagnostic, type Sources } from "../../diagnostics/locate-diagnostics.js";
 import type { SpanTable } from "../../model/protocol-model.js";
 import type { Assessment } from "../assess-release.js";
 
@@ -17,11 +17,11 @@ export function renderJson(items: readonly JsonItem[], sources: Sources): string
       ...rest,
       changes: changes.map(({ shownBy, facts: _facts, ...change }) => ({
         ...change,
-        place: sources.place(spans.spanOf(change.places.new ?? change.places.old ?? "")),
+        place: sources.locate(spans.spanOf(change.places.new ?? change.places.old ?? "")),
         shownBy: shownBy.map(({ sender, mode, message, issue }) => ({ sender, mode, message, issue })),
       })),
       disagreements: disagreements.map(({ sender, mode, message, issue }) => ({ sender, mode, message, issue })),
-      diagnostics: diagnostics.map((diagnostic) => placeDiagnostic(diagnostic, sources)),
+      diagnostics: diagnostics.map((diagnostic) => locateDiagnostic(diagnostic, sources)),
     };
   });
   const ok = items.every(({ assessment }) => assessment.diagnostics.every(({ severity }) => severity !== "error"));

@@ -29,9 +29,9 @@ describe("usage", () => {
     [["check", "--formt", "json"], "unknown option '--formt'", "(Did you mean --format?)"],
     [["check", "--format", "xml"], "argument 'xml' is invalid", "text, json, github, sarif"],
     [["check", "one", "two"], "too many arguments for 'check'", "got 2"],
-    [["explain", "parse/unknwon-key"], 'no code "parse/unknwon-key"', "did you mean parse/unknown-key?"],
-    [["explain", "unknwon-key"], 'no code "unknwon-key"', "did you mean parse/unknown-key?"],
-    [["explain", "gibberish-of-no-kind"], "no code", "wirepact explain"],
+    [["explain", "parse/unknwon-key"], 'unknown code "parse/unknwon-key"', 'did you mean "parse/unknown-key"?'],
+    [["explain", "unknwon-key"], 'unknown code "unknwon-key"', 'did you mean "parse/unknown-key"?'],
+    [["explain", "gibberish-of-no-kind"], "unknown code", "wirepact explain"],
   ])("%j is refused with 2", async (parameters, problem, suggestion) => {
     const { code, out, problems } = await run(parameters);
     expect(code).toBe(2);
@@ -62,7 +62,7 @@ describe("check", () => {
         "  letter   2 valid, 6 invalid",
         "  receipt  1 valid, 2 invalid",
         "",
-        "1 protocol, 2 messages, 3 valid examples, 8 invalid, 0 on the wire, 0 transcripts: no errors",
+        "1 protocol, 2 messages, 3 valid examples, 8 invalid, 0 wire, 0 transcripts: no errors",
         "",
       ].join("\n"),
     );
@@ -114,19 +114,19 @@ describe("check", () => {
   test("a missing root file is named as it was given", async () => {
     const { code, out } = await run(["check", "no/such.yaml"]);
     expect(code).toBe(1);
-    expect(out).toContain("error load/file-missing: there is no file no/such.yaml");
+    expect(out).toContain("error load/file-missing: file not found: no/such.yaml");
   });
 });
 
 describe("explain", () => {
-  test("an issue of messages, and a rule of a protocol", async () => {
-    expect((await run(["explain", "too-long"])).out).toMatch(/^too-long \(an issue of messages.*\n\nThe text has too many characters/);
+  test("issue of a message, and a rule of a protocol", async () => {
+    expect((await run(["explain", "too-long"])).out).toMatch(/^too-long \(issue of a message.*\n\nThe text has too many characters/);
     expect((await run(["explain", "rule/anything"])).out).toMatch(/^rule /);
   });
 
   test("a code that is both says both", async () => {
     const { out } = await run(["explain", "unknown-field"]);
-    expect(out).toContain("unknown-field (an issue of messages");
+    expect(out).toContain("unknown-field (issue of a message");
     expect(out).toContain("resolve/unknown-field (error)");
   });
 

@@ -132,8 +132,9 @@ describe("values: added, removed, renamed, tightened, loosened", () => {
         values.find(({ aliases }) => aliases?.includes(text))?.value ?? text;
       // A word that one side takes for another is misread, also where nothing is refused.
       const misread =
-        after.values.some(({ value: word }) => reads(before.values, word) !== word && !before.values.some((value) => value.value === word)) ||
-        before.values.some(({ aliases = [] }) => aliases.some((alias) => reads(after.values, alias) === alias && !known.has(alias)));
+        after.values.some(
+          ({ value: word }) => reads(before.values, word) !== word && !before.values.some((value) => value.value === word),
+        ) || before.values.some(({ aliases = [] }) => aliases.some((alias) => reads(after.values, alias) === alias && !known.has(alias)));
       return lost || fresh || misread || before.open !== after.open;
     };
     expect(compareAll(models, everyMessage({ a: ["p", "q", "r", "s", 1] }), isMajor).slice(0, 5)).toEqual([]);

@@ -44,7 +44,8 @@ export const packageEntries = {
     say: ({ what }) => `there is no view ${what} any more`,
     explain: "Programs that read it no longer work.",
     wrong: "arrivals: { doc: 'Who came.', agents: any, messages: [ASK, GRANT] }",
-    right: "arrivals: { doc: 'Who came.', agents: any, messages: [ASK, GRANT] }\ndepartures: { doc: 'Who left.', agents: any, messages: [LEAVE] }",
+    right:
+      "arrivals: { doc: 'Who came.', agents: any, messages: [ASK, GRANT] }\ndepartures: { doc: 'Who left.', agents: any, messages: [LEAVE] }",
   }),
   "release/view-added": compatible("minor", {
     say: ({ what }) => `there is a view ${what} now`,
