@@ -6,9 +6,9 @@ import { specProtocols } from "../support/spec-protocols.js";
 import { protocol, says } from "./records.js";
 
 it("rejects only the lines whose ids are invalid or used by another message", async () => {
-  const protocol = specProtocols().find(({ parts }) => parts.id?.length === 1);
-  if (protocol?.parts.id === undefined) throw new Error("no protocol has ids");
-  const [id = ""] = protocol.parts.id;
+  const withIds = specProtocols().find(({ parts }) => parts.id?.length === 1);
+  if (withIds?.parts.id === undefined) throw new Error("no protocol has ids");
+  const [id = ""] = withIds.parts.id;
   const messages = [
     { [id]: "a", n: 1 },
     { [id]: "b", n: 1 },
@@ -17,7 +17,7 @@ it("rejects only the lines whose ids are invalid or used by another message", as
     { [id]: "a", n: 1 },
     { [id]: "c" },
   ];
-  const store = createMemoryStore({ protocol });
+  const store = createMemoryStore({ protocol: withIds });
   const rejected: [number, string][] = [];
   const state = await importLines(
     store,
