@@ -2,6 +2,7 @@
 
 import type { Shape } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import { dereference } from "../resolve/visit-shapes.js";
 
 /** A contradiction, and the key to report. */
 export interface Contradiction {
@@ -39,7 +40,7 @@ export function findContradiction({ types }: Pick<ProtocolModel, "types">, shape
 
 /** The number of different values of a shape; Infinity if it is not small. */
 function different(types: ProtocolModel["types"], shape: Shape): number {
-  const target = shape.kind === "reference" ? types[shape.type] : shape;
+  const target = dereference(types, shape);
   if (target?.kind === "enum" && !target.open) return target.values.length;
   if (target?.kind === "literal") return 1;
   return target?.kind === "scalar" && target.scalar === "boolean" ? 2 : Number.POSITIVE_INFINITY;

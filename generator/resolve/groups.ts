@@ -63,14 +63,18 @@ export function resolveGroups(scope: ProtocolScope): Readonly<Record<string, Gro
     }
     return [
       name,
-      { name, doc: group.doc, members: [...new Set(expandName(scope, name, { location, inside: [] }).concat(namesake(scope, name)))] },
+      {
+        name,
+        doc: group.doc,
+        members: [...new Set(expandName(scope, name, { location, inside: [] }).concat(membersOfNamesake(scope, name)))],
+      },
     ];
   });
   return Object.fromEntries(groups);
 }
 
 // A group with the name of a message would expand to that message, but its members still have to be checked.
-function namesake(scope: ProtocolScope, name: string): readonly string[] {
+function membersOfNamesake(scope: ProtocolScope, name: string): readonly string[] {
   return Object.hasOwn(scope.syntax.messages, name)
     ? expandMessages(scope, scope.syntax.groups?.[name]?.members ?? [], `groups/${name}/members`)
     : [];

@@ -29,9 +29,9 @@ function missing(context: CheckContext, message: MessageModel): readonly Violati
   if (optional.length === 0) return [];
   if (!bodies.some((body) => !optional.some(({ name }) => has(body, name))))
     return missingExample("no example without optional fields", "add an example `minimal` with only the required fields");
-  const unshown = optional.filter(({ name }) => !bodies.some((body) => has(body, name)));
-  if (unshown.length === 0) return [];
-  const names = unshown.map(({ name }) => name).join(", ");
+  const uncovered = optional.filter(({ name }) => !bodies.some((body) => has(body, name)));
+  if (uncovered.length === 0) return [];
+  const names = uncovered.map(({ name }) => name).join(", ");
   const isFull = message.examples.some(({ name }) => name === "full");
   return missingExample(
     `no example with ${names}`,

@@ -13,7 +13,7 @@ export const redundantPair: CheckRule = {
     Object.values(context.model.messages).flatMap((message) => {
       const fields = [...envelopeFields(context.model, message), ...ownFields(context.model, message)];
       return fields.flatMap((field) => {
-        const other = namesake(field, fields);
+        const other = redundantField(field, fields);
         if (other === undefined || field.computed !== undefined || other.computed !== undefined) return [];
         const location = `messages/${message.name}/fields/${field.name}`;
         return [violation(context, "check/redundant-pair", { parameters: { name: field.name, other: other.name }, location, on: "key" })];
@@ -22,7 +22,7 @@ export const redundantPair: CheckRule = {
 };
 
 /** `priority` for `priority_value`. */
-function namesake({ name }: Field, fields: readonly Field[]): Field | undefined {
+function redundantField({ name }: Field, fields: readonly Field[]): Field | undefined {
   const stem = name.replace(endings, "");
   return stem === name || stem === "" ? undefined : fields.find((other) => other.name === stem);
 }

@@ -5,10 +5,10 @@ import { violation, type CheckContext, type CheckRule, type Violation } from "..
 export const replies: CheckRule = {
   names: ["reply-nobody-sends", "message-in-no-flow", "role-idle"],
   allowable: true,
-  check: (context) => [...unsendable(context), ...aloof(context), ...idleRoles(context)],
+  check: (context) => [...impossibleReplies(context), ...isolatedMessages(context), ...idleRoles(context)],
 };
 
-function unsendable(context: CheckContext): readonly Violation[] {
+function impossibleReplies(context: CheckContext): readonly Violation[] {
   const { messages } = context.model;
   return Object.values(messages).flatMap((request) =>
     (request.replies ?? []).flatMap((name) => {
@@ -20,7 +20,7 @@ function unsendable(context: CheckContext): readonly Violation[] {
   );
 }
 
-function aloof(context: CheckContext): readonly Violation[] {
+function isolatedMessages(context: CheckContext): readonly Violation[] {
   const { messages, flows } = context.model;
   const inFlows = Object.values(flows).flatMap(({ start, steps, lenientSteps, anytime, end }) =>
     [start, end, anytime, Object.keys(steps), Object.keys(lenientSteps), ...Object.values(steps), ...Object.values(lenientSteps)].flat(),

@@ -5,29 +5,29 @@ import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { locationsOfPath } from "../locations-of-path.js";
 import { readWire } from "../read-wire.js";
-import { unshownConstraints } from "../unshown-constraints.js";
-import { unshownAliases, unshownSubjects } from "../unshown-spellings.js";
+import { uncoveredConstraints } from "../uncovered-constraints.js";
+import { uncoveredAliases, uncoveredSubjects } from "../uncovered-spellings.js";
 
 export const unexercised: CheckRule = {
   names: ["unexercised"],
   allowable: true,
   check: (context) => {
-    const shown = collectShown(context);
+    const shown = collectCovered(context);
     return [
       ...uncoveredRules(context, shown),
       ...unusedLeniencies(context, shown),
       ...unusedPolicies(context, shown),
-      ...unshownConstraints(context).map(({ what, location, issue }) =>
+      ...uncoveredConstraints(context).map(({ what, location, issue }) =>
         uncovered(context, what, location, `add an example under \`invalid\` with \`issue: ${issue}\``),
       ),
-      ...[...unshownAliases(context), ...unshownSubjects(context)].map(({ what, location }) =>
+      ...[...uncoveredAliases(context), ...uncoveredSubjects(context)].map(({ what, location }) =>
         uncovered(context, what, location, "add an example under `wire` that uses it"),
       ),
     ];
   },
 };
 
-interface Shown {
+interface Covered {
   /** Codes of issues and warnings by message, such as `letter rule/other-reader`. */
   readonly codes: ReadonlySet<string>;
   /** Codes with the locations at which they were raised, such as `wrapped types/Entries`. */
@@ -40,7 +40,7 @@ const uncovered = (context: CheckContext, what: string, location: string, hint?:
   violation(context, "check/unexercised", { parameters: { what }, location, on: "key", hint });
 
 /** Everything that invalid and wire examples raise. */
-function collectShown(context: CheckContext): Shown {
+function collectCovered(context: CheckContext): Covered {
   const codes = new Set<string>();
   const atLocations = new Set<string>();
   const warnings = new Set<string>();
@@ -59,7 +59,7 @@ function collectShown(context: CheckContext): Shown {
   return { codes, atLocations, warnings };
 }
 
-function uncoveredRules(context: CheckContext, { codes, atLocations }: Shown): readonly Violation[] {
+function uncoveredRules(context: CheckContext, { codes, atLocations }: Covered): readonly Violation[] {
   const messages = Object.values(context.model.messages);
   const rules = new Map<string, { readonly name: string; readonly messages: string[] }>();
   for (const message of messages) {
@@ -80,7 +80,7 @@ function uncoveredRules(context: CheckContext, { codes, atLocations }: Shown): r
 }
 
 /** Leniencies of single shapes and fields, with the warning that each raises. */
-function unusedLeniencies(context: CheckContext, { atLocations }: Shown): readonly Violation[] {
+function unusedLeniencies(context: CheckContext, { atLocations }: Covered): readonly Violation[] {
   const ofShapes = context.shapes.flatMap(({ shape, location }) => {
     const { accept, convert, wrap, unknownValues } = shape.lenient ?? {};
     const leniencies = [
@@ -99,7 +99,7 @@ function unusedLeniencies(context: CheckContext, { atLocations }: Shown): readon
     .map(({ key, location }) => uncovered(context, `the leniency \`${key}\``, `${location}/lenient`));
 }
 
-function unusedPolicies(context: CheckContext, { warnings }: Shown): readonly Violation[] {
+function unusedPolicies(context: CheckContext, { warnings }: Covered): readonly Violation[] {
   const { lenient, nulls } = context.model.reading;
   const policies = [
     { key: "missing", stated: lenient.missing !== "reject", codes: ["missing-field"] },

@@ -7,8 +7,8 @@ export const questions: readonly Question[] = [
     asks: "Which four types are there, and who sends which?",
     page: "index",
     says: [
-      "task-request | Take this task file and work through its stories. | orchestrator | container",
-      "completion | The container is through with its stories and exits; nothing follows. | container | orchestrator",
+      "task-request | Asks a container to work on the stories of a task file. | orchestrator | container",
+      "completion | Reports that the container has processed its stories and exits. No further message follows. | container | orchestrator",
       "| container | orchestrator |",
     ],
   },
@@ -56,15 +56,15 @@ export const questions: readonly Question[] = [
     asks: "How can a container end?",
     page: "enums",
     says: [
-      "completed | Every story was dealt with, well or badly.",
-      "failed | The container itself broke.",
-      "stopped | The orchestrator or a person stopped it.",
+      "completed | All stories were processed, successfully or not.",
+      "failed | The container itself failed.",
+      "stopped | The container was stopped by the orchestrator or by a user.",
     ],
   },
   {
     asks: "What do I put where there is no pull request?",
     page: "messages/completion",
-    says: ["prUrl | URL or null | yes", "or null when there is none"],
+    says: ["prUrl | URL or null | yes", "or null if there is none"],
   },
   {
     asks: "How many errors may a completion list, and how long may each be?",
@@ -74,12 +74,12 @@ export const questions: readonly Question[] = [
   {
     asks: "Which code says that memory ran out, and may I use codes of my own?",
     page: "enums",
-    says: ["CONTAINER_OOM | No memory left.", "Open: other words are valid too.", "matches ^[A-Z][A-Z0-9_]*$"],
+    says: ["CONTAINER_OOM | The container ran out of memory.", "Open: other words are valid too.", "matches ^[A-Z][A-Z0-9_]*$"],
   },
   {
     asks: "When is it an error and when only a failed story?",
     page: "messages/error",
-    says: ["A story that failed is a progress-update instead."],
+    says: ["A failed story is reported by a progress-update instead."],
   },
   {
     asks: "What may come after an order, and what ends a run?",

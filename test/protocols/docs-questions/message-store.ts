@@ -9,11 +9,11 @@ export const questions: readonly Question[] = [
     says: ["timestamp | RecordTime | no", "turn_id | text | no"],
   },
   { asks: "In which unit is the timestamp?", page: "types", says: ["Seconds since 1970"] },
-  { asks: "Should I give a timestamp although it is optional?", page: "envelope", says: ["Views are sorted by it, so give it."] },
+  { asks: "Should I give a timestamp although it is optional?", page: "envelope", says: ["Views are sorted by it, so it should always be set."] },
   {
     asks: "What may a content be?",
     page: "messages/user_message",
-    says: ["content | any JSON value | yes", "null, false, 0 and an empty text are contents too"],
+    says: ["content | any JSON value | yes", "can be null, false, 0 or an empty string"],
   },
   {
     asks: "What does an action have instead of a content?",
@@ -33,13 +33,13 @@ export const questions: readonly Question[] = [
   {
     asks: "Where does the kind of an error go?",
     page: "messages/error",
-    says: ["error_type | text | no | | Kind of error, such as the name of an exception."],
+    says: ["error_type | text | no | | The type of the error, such as the name of an exception."],
   },
   { asks: "What form does a strategic plan have?", page: "messages/strategic_plan", says: ["content | map of any JSON value | yes"] },
   {
     asks: "Is a script plan a list of steps?",
     page: "messages/script_plan",
-    says: ["content | map of any JSON value | yes", "plan as a list"],
+    says: ["content | map of any JSON value | yes", "plan as an array"],
   },
   {
     asks: "What else can a global observation say?",
@@ -49,12 +49,12 @@ export const questions: readonly Question[] = [
   {
     asks: "Who puts director context in?",
     page: "messages/director_context",
-    says: ["Context that a context builder put in for the agents.", "From: application"],
+    says: ["Context for the agents, added by a context builder.", "From: application"],
   },
   {
     asks: "Which records make up the conversation?",
     page: "index",
-    says: ["conversation | What was said, by anyone (get_conversation_messages). | anyone | user_message, assistant_message"],
+    says: ["conversation | The conversation, from all agents (get_conversation_messages). | anyone | user_message, assistant_message"],
   },
   { asks: "Which records of an agent do I get?", page: "index", says: ["one agent | task, action, observation, error, final, delegation"] },
   { asks: "Which records concern everybody?", page: "index", says: ["anyone | global_observation, synthesis"] },
@@ -62,7 +62,7 @@ export const questions: readonly Question[] = [
     asks: "How does a manager see its team?",
     page: "index",
     says: [
-      "team | Everything that some agents left, merged by time, for whoever leads them (get_team_messages). | several agents | every type",
+      "team | All records of several agents, merged by time, for their leader (get_team_messages). | several agents | every type",
     ],
   },
   {

@@ -6,12 +6,12 @@ export const questions: readonly Question[] = [
   {
     asks: "Which types have free text as their body?",
     page: "index",
-    says: ["free-text | Messages whose body is free text. | task_request, question, notification, brainstorm_request, brainstorm_followup"],
+    says: ["free-text | The messages whose body is a string. | task_request, question, notification, brainstorm_request, brainstorm_followup"],
   },
   { asks: "What answers a task?", page: "messages/task_request", says: ["Answer: notification"] },
   { asks: "How urgent is a task usually?", page: "messages/task_request", says: ["Usually: priority is P1 or P2"] },
-  { asks: "When is a question urgent?", page: "messages/question", says: ["P1 when work stands still over it."] },
-  { asks: "Must I answer a notification?", page: "messages/notification", says: ["Answer: none is expected", "nobody has to answer"] },
+  { asks: "When is a question urgent?", page: "messages/question", says: ["The priority is P1 if work is blocked."] },
+  { asks: "Must I answer a notification?", page: "messages/notification", says: ["Answer: none is expected", "no reply is expected"] },
   {
     asks: "Where can put-off work come from?",
     page: "messages/follow_up",
@@ -42,12 +42,12 @@ export const questions: readonly Question[] = [
   {
     asks: "How can a pull request be named?",
     page: "types",
-    says: ["An issue or a pull request, by number, by number after a hash, or by address.", "matches ^#?[0-9]+$"],
+    says: ["An issue or a pull request, as a number, a number with a hash sign, or a URL.", "matches ^#?[0-9]+$"],
   },
   {
     asks: "How do I bound a review in rounds and in time?",
     page: "messages/review_request",
-    says: ["max_turns_reviewer | whole number | no", "max_runtime_s_reviewer | whole number | no | | Seconds the reviewer may take."],
+    says: ["max_turns_reviewer | whole number | no", "max_runtime_s_reviewer | whole number | no | | The time limit of the reviewer in seconds."],
   },
   { asks: "From which number do rounds count?", page: "flows", says: ["counts the rounds from 1"] },
   {

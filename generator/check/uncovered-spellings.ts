@@ -4,16 +4,16 @@ import type { Json, SubjectPart } from "@wirepact/core";
 import type { CheckContext } from "./check-rule.js";
 
 /** A spelling without an example, and its location. */
-export interface Unshown {
+export interface UncoveredSpelling {
   readonly what: string;
   readonly location: string;
 }
 
 /** Aliases that no wire example uses. */
-export function unshownAliases(context: CheckContext): readonly Unshown[] {
+export function uncoveredAliases(context: CheckContext): readonly UncoveredSpelling[] {
   const { texts, words } = collectSpellings(context);
   const shown = (alias: string): boolean => words.has(alias) || texts.some((text) => text.includes(alias.toLowerCase()));
-  const listed = (aliases: readonly string[] | undefined, location: string): readonly Unshown[] =>
+  const listed = (aliases: readonly string[] | undefined, location: string): readonly UncoveredSpelling[] =>
     (aliases ?? [])
       .map((alias, index) => ({ alias, index }))
       .filter(({ alias }) => !shown(alias))
@@ -59,7 +59,7 @@ function collectWords(value: Json, words: Set<string>): void {
 }
 
 /** Subject templates that no wire example uses. */
-export function unshownSubjects({ model }: CheckContext): readonly Unshown[] {
+export function uncoveredSubjects({ model }: CheckContext): readonly UncoveredSpelling[] {
   const mails = Object.values(model.messages).flatMap(({ wire }) =>
     wire.flatMap(({ input }) => ("text" in input && input.encoding === "mail" ? [input.text] : subjectOf(model, input))),
   );

@@ -10,23 +10,23 @@ import { endsOfPath, locationsOfPath } from "./locations-of-path.js";
 import { readWire } from "./read-wire.js";
 
 /** A constraint without an example, its location, and the issue of such an example. */
-export interface UnshownConstraint {
+export interface UncoveredConstraint {
   readonly what: string;
   readonly location: string;
   readonly issue: string;
 }
 
 /** All constraints of fields that no invalid or wire example violates. */
-export function unshownConstraints(context: CheckContext): readonly UnshownConstraint[] {
-  const shown = collectRefusals(context);
+export function uncoveredConstraints(context: CheckContext): readonly UncoveredConstraint[] {
+  const shown = collectIssues(context);
   const reached = reachedLocations(context);
-  const blankable = locationsOfEnvelope(context);
+  const treatedAsMissing = locationsOfEnvelope(context);
   const ofShapes = context.shapes.flatMap(({ shape, location }) =>
     !reached.has(location) || findContradiction(context.model, shape) !== undefined
       ? []
       : constraintsOf(shape)
           // If empty strings are treated as missing, `min` can never be violated by one.
-          .filter(({ key }) => !(key === "min" && limitsOf(shape).min === 1 && countsSomething(shape) && blankable.has(location)))
+          .filter(({ key }) => !(key === "min" && limitsOf(shape).min === 1 && countsSomething(shape) && treatedAsMissing.has(location)))
           // A value that matches no alternative of a union is reported as such.
           .filter(
             ({ defect }) => ![defect, ...(isAlternative(location) ? ["no-match"] : [])].some((code) => shown.has(`${code} ${location}`)),
@@ -73,7 +73,7 @@ function constraintsOf(shape: Shape): readonly Constraint[] {
 }
 
 /** All issues that examples raise, as `code location`. */
-function collectRefusals(context: CheckContext): ReadonlySet<string> {
+function collectIssues(context: CheckContext): ReadonlySet<string> {
   const shown = new Set<string>();
   const note = (message: MessageModel, { code, path }: Pick<Issue, "code" | "path">, value?: Json): void => {
     for (const location of endsOfPath(context, message, path)) {
