@@ -1,7 +1,6 @@
 // Silences findings that the spec allows, and reports allowances that silence nothing.
 
 import { nearestName } from "@wirepact/core";
-import { changeCatalog } from "../diagnostics/catalog/release.js";
 import type { Allowance } from "../model/protocol-model.js";
 import { finding, type CheckContext, type CheckRule, type Finding } from "./check-rule.js";
 
@@ -41,15 +40,14 @@ function judgeAllowance(
   { rule, place, until }: Allowance,
   facts: { readonly allowable: ReadonlySet<string>; readonly used: boolean },
 ): readonly Finding[] {
-  const { spans, today } = context;
+  const { spans, today, changeRules } = context;
   const at = place === "" ? `allow/${rule}` : `${place}/allow/${rule}`;
   // What the root file allows is for all protocols; a protocol that has no use for it is no mistake.
   if (!spans.has(at)) return [];
   // A change between releases that is accepted: only a comparison can tell whether it is needed.
-  if (Object.hasOwn(changeCatalog, `release/${rule}`)) return [];
+  if (changeRules.has(rule)) return [];
   if (!facts.allowable.has(rule)) {
-    const changes = Object.keys(changeCatalog).map((code) => code.slice("release/".length));
-    const nearest = nearestName(rule, [...facts.allowable, ...changes]);
+    const nearest = nearestName(rule, [...facts.allowable, ...changeRules]);
     const hint = nearest === undefined ? undefined : `did you mean "${nearest}"?`;
     return [finding(context, "check/allow-unknown-rule", { parameters: { rule }, place: at, on: "key", hint })];
   }

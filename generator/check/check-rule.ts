@@ -16,6 +16,8 @@ export interface CheckContext {
   readonly encodings: readonly Encoding[];
   /** Today, as YYYY-MM-DD; without it nothing expires. */
   readonly today: string | undefined;
+  /** Names of rules about changes between releases, which a spec may allow too. */
+  readonly changeRules: ReadonlySet<string>;
 }
 
 /** A finding and the model path it is about, by which it can be allowed. */

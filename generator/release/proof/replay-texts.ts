@@ -1,4 +1,4 @@
-// The replay in writing: what one release writes in an encoding is read by the other. Shows what only travels, such as sizes and labels.
+// The replay of encoded messages: what one release encodes is decoded by the other. Shows breaks of the encoding, such as sizes and labels.
 
 import { decodeMessage, encodeMessage, type Encoding, type EncodingName, type Json, type Result } from "@wirepact/core";
 import { sameJson } from "@wirepact/core";
@@ -6,7 +6,8 @@ import { loadEncodings } from "../../check/encodings.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { expand } from "../compare/follow.js";
 import type { Counterexample } from "./counterexample.js";
-import { asWritten, isSent, refusal, tagOf } from "./judge.js";
+import { asWritten, isSent, rejection, tagOf } from "./judge.js";
+import { unknownName } from "./variations.js";
 
 interface Sides {
   readonly sender: Counterexample["sender"];
@@ -14,42 +15,42 @@ interface Sides {
   readonly to: ProtocolModel;
 }
 
-/** Counterexamples that show in writing alone: what is accepted as a value but not as text. Messages of types that nothing touched are left out. */
+/** Counterexamples that only encoded messages show. Messages of types that did not change are skipped. */
 export async function replayTexts(
   old: ProtocolModel,
   current: ProtocolModel,
-  { candidates, touched }: { readonly candidates: readonly Json[]; readonly touched: ReadonlySet<string> },
+  { candidates, changed }: { readonly candidates: readonly Json[]; readonly changed: ReadonlySet<string> },
 ): Promise<readonly Counterexample[]> {
   const shared = Object.keys(old.encodings).filter((name) => Object.hasOwn(current.encodings, name)) as EncodingName[];
   const encodings = await loadEncodings(shared);
   const found: Counterexample[] = [];
   const ways: readonly Sides[] = [
-    { sender: "old-senders", from: old, to: current },
-    { sender: "new-senders", from: current, to: old },
+    { sender: "old", from: old, to: current },
+    { sender: "new", from: current, to: old },
   ];
   for (const sides of ways) {
     const { from, to } = sides;
-    const likeness = likenessOf(from, to);
+    const isSame = isSameOf(from, to);
     const sent = candidates
-      .filter((message) => touched.has(tagOf(from, message)))
+      .filter((message) => changed.has(tagOf(from, message)))
       .map((message) => asWritten(from, message))
-      .filter((message) => isSent(from, message) && refusal(to, message, "strict") === undefined);
+      .filter((message) => isSent(from, message) && rejection(to, message, "strict") === undefined);
     for (const encoding of encodings.filter(({ name }) => adds(name, old, current))) {
       for (const message of [...someOfEach(from, sent), ...longMessages(sides, encoding, sent)]) {
-        for (const body of bodyForms(from, encoding)) found.push(...replayText(sides, encoding, { message, body, likeness }));
+        for (const body of bodyForms(from, encoding)) found.push(...replayText(sides, encoding, { message, body, isSame }));
       }
-      if (sides.sender === "old-senders") found.push(...replayWireExamples(sides, encoding));
+      if (sides.sender === "old") found.push(...replayWireExamples(sides, encoding));
     }
   }
   return found;
 }
 
-/** Whether writing can show more than the values do: JSON adds nothing to them but a limit. */
+/** Whether encoding can show more than the values do: JSON adds only a size limit. */
 function adds(name: EncodingName, old: ProtocolModel, current: ProtocolModel): boolean {
   return (name !== "json" && name !== "ndjson") || old.encodings[name]?.maxBytes !== current.encodings[name]?.maxBytes;
 }
 
-/** Writing costs more than judging, and the first messages of a type are its examples and bounds. */
+/** Encoding is slower than validating, and the first messages of a type are its examples and those at its limits. */
 const mostOfType = 60;
 
 function someOfEach({ tag }: ProtocolModel, messages: readonly Json[]): readonly Json[] {
@@ -61,28 +62,28 @@ function someOfEach({ tag }: ProtocolModel, messages: readonly Json[]): readonly
   });
 }
 
-/** Messages near the size that only one of the two sides allows: an unknown member makes them as long as they may be. */
+/** Messages longer than the smaller of two size limits. */
 function longMessages({ from, to }: Sides, { name }: Encoding, sent: readonly Json[]): readonly Json[] {
   const [limit, other] = [from.encodings[name]?.maxBytes, to.encodings[name]?.maxBytes];
   if (other === undefined || (limit ?? Infinity) <= other || name === "mail") return [];
   const message = [...sent].sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)[0];
-  return message === undefined ? [] : growTexts(message, other);
+  return message === undefined ? [] : growStrings(message, other);
 }
 
-/** The message with each of its texts in turn made longer than the limit. */
-function growTexts(message: Json, limit: number): readonly Json[] {
+/** The message with each of its strings in turn made longer than the limit, and with a long unknown field. */
+function growStrings(message: Json, limit: number): readonly Json[] {
   if (typeof message !== "object" || message === null || Array.isArray(message)) return [];
-  const members = message as Readonly<Record<string, Json>>;
-  const grown = Object.entries(members).flatMap(([name, value]) => {
-    if (typeof value === "string") return [{ ...members, [name]: value.padEnd(limit + 1, "x") }];
-    return typeof value === "object" ? growTexts(value, limit).map((inner) => ({ ...members, [name]: inner })) : [];
+  const fields = message as Readonly<Record<string, Json>>;
+  const grown = Object.entries(fields).flatMap(([name, value]) => {
+    if (typeof value === "string") return [{ ...fields, [name]: value.padEnd(limit + 1, "x") }];
+    return typeof value === "object" ? growStrings(value, limit).map((inner) => ({ ...fields, [name]: inner })) : [];
   });
-  return [...grown, { ...members, x_unheard_of: "x".repeat(limit + 1) }];
+  return [...grown, { ...fields, [unknownName]: "x".repeat(limit + 1) }];
 }
 
 type BodyForm = "mapping" | "text" | undefined;
 
-/** The forms in which a sender may write a body: its own, and the others that it reads. */
+/** The forms in which a sender may write a body: its own, and the others that it accepts. */
 function bodyForms({ encodings }: ProtocolModel, { name }: Encoding): readonly BodyForm[] {
   return name === "yaml" ? [undefined, ...(encodings.yaml?.body?.reads ?? [])] : [undefined];
 }
@@ -90,10 +91,10 @@ function bodyForms({ encodings }: ProtocolModel, { name }: Encoding): readonly B
 function replayText(
   { sender, from, to }: Sides,
   encoding: Encoding,
-  { message, body, likeness }: { readonly message: Json; readonly body: BodyForm; readonly likeness: (tag: string) => boolean },
+  { message, body, isSame }: { readonly message: Json; readonly body: BodyForm; readonly isSame: (tag: string) => boolean },
 ): readonly Counterexample[] {
   // What new senders write is what the protocol says; what old senders write is whatever it takes.
-  if (body !== undefined && sender === "new-senders") return [];
+  if (body !== undefined && sender === "new") return [];
   const text = write(from, encoding, message, body);
   if (text === undefined) return [];
   const own = read(from, encoding, text);
@@ -103,7 +104,7 @@ function replayText(
   const tag = (message as Readonly<Record<string, string>>)[from.tag] ?? "";
   const at = { sender, mode: "strict" as const, message, tag, text: { encoding: encoding.name, text } };
   if (!other.ok) return [{ ...at, issue: other.issues[0] }];
-  return likeness(tag) && !sameJson(own.value, other.value) ? [{ ...at, issue: undefined }] : [];
+  return isSame(tag) && !sameJson(own.value, other.value) ? [{ ...at, issue: undefined }] : [];
 }
 
 function write(model: ProtocolModel, encoding: Encoding, message: Json, body: BodyForm): string | undefined {
@@ -117,8 +118,8 @@ function write(model: ProtocolModel, encoding: Encoding, message: Json, body: Bo
 const read = (model: ProtocolModel, encoding: Encoding, text: string): Result<unknown> =>
   decodeMessage(model, [encoding], text, { mode: "strict", encoding: encoding.name });
 
-/** Tells whether a message type looks the same in both models, and finds it out once for each type. */
-function likenessOf(from: ProtocolModel, to: ProtocolModel): (tag: string) => boolean {
+/** Returns a function that tells whether a message type is the same in both models, computed once per type. */
+function isSameOf(from: ProtocolModel, to: ProtocolModel): (tag: string) => boolean {
   const known = new Map<string, boolean>();
   return (tag) => {
     const same = known.get(tag) ?? looksTheSame(from, to, tag);
@@ -127,7 +128,7 @@ function likenessOf(from: ProtocolModel, to: ProtocolModel): (tag: string) => bo
   };
 }
 
-/** Whether a message type has the same fields in both models, so that both must read the same out of a text. */
+/** Whether a message type has the same fields in both models, so that both must decode the same value. */
 function looksTheSame(from: ProtocolModel, to: ProtocolModel, tag: string): boolean {
   const [one, other] = [from.messages[tag], to.messages[tag]];
   if (one === undefined || other === undefined) return false;
@@ -137,7 +138,7 @@ function looksTheSame(from: ProtocolModel, to: ProtocolModel, tag: string): bool
 const withoutMail = (shape: unknown): unknown =>
   JSON.parse(JSON.stringify(shape, (key, value: unknown) => (key === "mail" ? undefined : value)));
 
-/** The texts among the examples of the old release that its readers take and new ones do not. */
+/** The encoded examples of the old release that its readers accept and new readers do not. */
 function replayWireExamples({ sender, from, to }: Sides, encoding: Encoding): readonly Counterexample[] {
   return Object.values(from.messages).flatMap((type) =>
     type.wire.flatMap(({ input, mode }) => {

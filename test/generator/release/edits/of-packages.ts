@@ -1,4 +1,4 @@
-// Edits of what programs and people see of a package.
+// Edits of exports, groups, views, examples and documentation.
 
 import { put, each, fields, text, messages, type Editors } from "./places.js";
 

@@ -1,11 +1,11 @@
-// Edits that change nothing for anybody.
+// Edits that affect nobody.
 
 import type { Json, Shape } from "../../../../packages/core/src/index.js";
 import type { ProtocolModel } from "../../../../generator/model/protocol-model.js";
 import { packageEditors } from "./of-packages.js";
 import { put, each, shapes, scalars, isText, structs, messages, type Edits } from "./places.js";
 
-/** Edits that change nothing for anybody: a major for one of them is a false alarm. */
+/** Edits that affect nobody: a major verdict for one of them is a false alarm. */
 export function refactorings(model: ProtocolModel): Readonly<Record<string, Edits>> {
   const turned = <T>(list: readonly T[]): readonly T[] => list.toReversed();
   const turnedRecord = <T>(record: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
