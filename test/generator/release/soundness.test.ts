@@ -120,7 +120,15 @@ describe("values: added, removed, renamed, tightened, loosened", () => {
   test("values of open and closed enums", () => {
     const values = (...list: readonly (string | readonly [string, string])[]): readonly EnumValue[] =>
       list.map((value) => (typeof value === "string" ? { value } : { value: value[0], aliases: [value[1]] }));
-    const lists = [values("p"), values("q"), values("p", "q"), values("p", "r"), values(["p", "q"]), values(["q", "p"]), values(["p", "r"], "q")];
+    const lists = [
+      values("p"),
+      values("q"),
+      values("p", "q"),
+      values("p", "r"),
+      values(["p", "q"]),
+      values(["q", "p"]),
+      values(["p", "r"], "q"),
+    ];
     const models = [true, false].flatMap((open) => lists.map((list) => modelOf({ kind: "enum", open, values: list })));
     const isMajor = (old: ProtocolModel, current: ProtocolModel): boolean => {
       const [before, after] = [own(old)?.shape, own(current)?.shape];
@@ -132,9 +140,8 @@ describe("values: added, removed, renamed, tightened, loosened", () => {
         listed.find(({ aliases }) => aliases?.includes(text))?.value ?? text;
       // A value that one side takes for another is misread, even where nothing is rejected.
       const misread =
-        after.values.some(
-          ({ value: word }) => reads(before.values, word) !== word && !before.values.some((value) => value.value === word),
-        ) || before.values.some(({ aliases = [] }) => aliases.some((alias) => reads(after.values, alias) === alias && !known.has(alias)));
+        after.values.some(({ value }) => reads(before.values, value) !== value && !before.values.some((other) => other.value === value)) ||
+        before.values.some(({ aliases = [] }) => aliases.some((alias) => reads(after.values, alias) === alias && !known.has(alias)));
       return lost || fresh || misread || before.open !== after.open;
     };
     expect(compareAll(models, everyMessage({ a: ["p", "q", "r", "s", 1] }), isMajor).slice(0, 5)).toEqual([]);

@@ -53,6 +53,6 @@ export const readingEditors: Editors = {
   ],
   "normalisation-changed": (model) => [
     put(model, ["reading", "trim"], !model.reading.trim),
-    put(model, ["reading", "blanks"], model.reading.emptyStrings === "keep" ? "absent" : "keep"),
+    put(model, ["reading", "emptyStrings"], model.reading.emptyStrings === "keep" ? "absent" : "keep"),
   ],
 };

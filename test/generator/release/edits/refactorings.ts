@@ -14,7 +14,7 @@ export function refactorings(model: ProtocolModel): Readonly<Record<string, Edit
     "order of messages": [put(model, ["messages"], turnedRecord(model.messages))],
     "order of types": [put(model, ["types"], turnedRecord(model.types))],
     "order of fields": each(structs(model), model, ({ path, node }) => [[...path, "fields"], turned(node.fields)]),
-    "order of words": each(shapes(model, "enum"), model, ({ path, node }) => [[...path, "values"], turned(node.values)]),
+    "order of enum values": each(shapes(model, "enum"), model, ({ path, node }) => [[...path, "values"], turned(node.values)]),
     "order of groups and views": [put(model, ["groups"], turnedRecord(model.groups)), put(model, ["views"], turnedRecord(model.views))],
     "extracted type": each<Shape>(
       [...scalars(model), ...shapes(model, "list"), ...shapes(model, "enum")].filter(
@@ -33,7 +33,7 @@ export function refactorings(model: ProtocolModel): Readonly<Record<string, Edit
       model,
       ({ path }) => [[...path, "scalar"], "string"],
     ),
-    "other words": packageEditors["documentation-changed"]!(model),
+    "other documentation": packageEditors["documentation-changed"]!(model),
     "another example": messages(model).map(({ name, examples }) =>
       put(model, ["messages", name, "examples"], [...examples, { name: "zz", value: examples[0]?.value as Json }]),
     ),
