@@ -3,6 +3,7 @@
 import { checkProtocol, type CheckOptions } from "./check/check-protocol.js";
 import { sortDiagnostics } from "./diagnostics/sort-diagnostics.js";
 import { loadSpec } from "./load/load-spec.js";
+import type { ReadHook } from "./load/read-source.js";
 import type { Diagnostic } from "./model/diagnostic.js";
 import type { ResolvedProtocol } from "./model/protocol-model.js";
 import type { SourceFile } from "./model/source.js";
@@ -18,9 +19,14 @@ export interface Compilation {
   readonly files: readonly SourceFile[];
 }
 
+export interface CompileOptions extends CheckOptions {
+  /** Called before a file is read. */
+  readonly onRead?: ReadHook;
+}
+
 /** Compiles the spec of a root file. */
-export async function compileSpec(rootFile: string, options: CheckOptions = {}): Promise<Compilation> {
-  const loaded = loadSpec(rootFile);
+export async function compileSpec(rootFile: string, { onRead, ...options }: CompileOptions = {}): Promise<Compilation> {
+  const loaded = loadSpec(rootFile, onRead);
   if (hasErrors(loaded.diagnostics)) return { protocols: [], diagnostics: loaded.diagnostics, files: loaded.files };
   return compileFiles(loaded.files, { today: new Date().toISOString().slice(0, 10), ...options });
 }

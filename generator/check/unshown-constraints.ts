@@ -1,47 +1,53 @@
-// Finds the limits that no example is refused for: bounds, patterns and closed enums without a value that breaks them, required fields that no example lacks.
-// A part that is written once is asked for once, however many messages use it.
+// Finds constraints that no example violates: limits, patterns, closed enums and required fields.
+// A shared definition has to be covered only once, no matter how many messages use it.
 
 import { readPath, type Issue, type Json, type Shape } from "@wirepact/core";
 import type { MessageModel } from "../model/protocol-model.js";
 import { visitShapes } from "../resolve/visit-shapes.js";
 import { countsSomething, findContradiction, limitsOf } from "./bounds-contradiction.js";
 import type { CheckContext } from "./check-rule.js";
-import { endsOfPath, placesOfPath } from "./places-of-path.js";
+import { endsOfPath, locationsOfPath } from "./locations-of-path.js";
 import { readWire } from "./read-wire.js";
 
-/** A limit without an example, where it is written, and the issue such an example would state. */
+/** A constraint without an example, its location, and the issue of such an example. */
 export interface UnshownConstraint {
   readonly what: string;
-  readonly place: string;
+  readonly location: string;
   readonly issue: string;
 }
 
-/** Every constraint of the fields that no invalid or wire example breaks. */
+/** All constraints of fields that no invalid or wire example violates. */
 export function unshownConstraints(context: CheckContext): readonly UnshownConstraint[] {
   const shown = collectRefusals(context);
-  const reached = reachedPlaces(context);
-  const blankable = placesOfEnvelope(context);
-  const ofShapes = context.shapes.flatMap(({ shape, place }) =>
-    !reached.has(place) || findContradiction(context.model, shape) !== undefined
+  const reached = reachedLocations(context);
+  const blankable = locationsOfEnvelope(context);
+  const ofShapes = context.shapes.flatMap(({ shape, location }) =>
+    !reached.has(location) || findContradiction(context.model, shape) !== undefined
       ? []
       : constraintsOf(shape)
-          // Where reading takes an empty text as absent, none ever arrives.
-          .filter(({ key }) => !(key === "min" && limitsOf(shape).min === 1 && countsSomething(shape) && blankable.has(place)))
-          // A value that none of a union's members takes is refused as such.
-          .filter(({ defect }) => ![defect, ...(isMember(place) ? ["no-match"] : [])].some((code) => shown.has(`${code} ${place}`)))
-          .map(({ key, defect, what }) => ({ what, place: `${place}/${key}`, issue: defect.replace(/^(?:below|above)$/, "out-of-range") })),
+          // If empty strings are treated as missing, `min` can never be violated by one.
+          .filter(({ key }) => !(key === "min" && limitsOf(shape).min === 1 && countsSomething(shape) && blankable.has(location)))
+          // A value that matches no alternative of a union is reported as such.
+          .filter(
+            ({ defect }) => ![defect, ...(isAlternative(location) ? ["no-match"] : [])].some((code) => shown.has(`${code} ${location}`)),
+          )
+          .map(({ key, defect, what }) => ({
+            what,
+            location: `${location}/${key}`,
+            issue: defect.replace(/^(?:below|above)$/, "out-of-range"),
+          })),
   );
   const ofFields = context.fields
-    .filter(({ field, place }) => field.required && reached.has(place) && !shown.has(`missing-field ${place}`))
-    .map(({ field, place }) => ({ what: `a message without ${field.name}`, place, issue: "missing-field" }));
+    .filter(({ field, location }) => field.required && reached.has(location) && !shown.has(`missing-field ${location}`))
+    .map(({ field, location }) => ({ what: `a message without "${field.name}"`, location, issue: "missing-field" }));
   return [...ofShapes, ...ofFields];
 }
 
-const isMember = (place: string): boolean => /\/union\/\d+$/.test(place);
+const isAlternative = (location: string): boolean => /\/union\/\d+$/.test(location);
 
 interface Constraint {
   readonly key: string;
-  /** An issue code, or `below` and `above` for the two ways out of a range. */
+  /** An issue code, or `below` and `above` for the two ends of a range. */
   readonly defect: string;
   readonly what: string;
 }
@@ -56,26 +62,26 @@ function constraintsOf(shape: Shape): readonly Constraint[] {
         : ["below", "above"];
   const pattern = shape.kind === "scalar" || shape.kind === "enum" ? shape.pattern : undefined;
   const all: readonly (Constraint & { readonly stated: boolean })[] = [
-    { key: "min", defect: low, what: `what \`min: ${min}\` refuses`, stated: min !== undefined && !(countsSomething(shape) && min === 0) },
-    { key: "max", defect: high, what: `what \`max: ${max}\` refuses`, stated: max !== undefined },
-    { key: "pattern", defect: "pattern", what: "what the pattern refuses", stated: pattern !== undefined },
-    { key: "keys", defect: "invalid-key", what: "what `keys` refuses", stated: shape.kind === "map" && shape.keys !== undefined },
-    { key: "unique", defect: "duplicate-item", what: "what `unique` refuses", stated: shape.kind === "list" && shape.unique === true },
-    { key: "enum", defect: "unknown-value", what: "a word outside the closed enum", stated: shape.kind === "enum" && !shape.open },
+    { key: "min", defect: low, what: `\`min: ${min}\``, stated: min !== undefined && !(countsSomething(shape) && min === 0) },
+    { key: "max", defect: high, what: `\`max: ${max}\``, stated: max !== undefined },
+    { key: "pattern", defect: "pattern", what: "the pattern", stated: pattern !== undefined },
+    { key: "keys", defect: "invalid-key", what: "`keys`", stated: shape.kind === "map" && shape.keys !== undefined },
+    { key: "unique", defect: "duplicate-item", what: "`unique`", stated: shape.kind === "list" && shape.unique === true },
+    { key: "enum", defect: "unknown-value", what: "a value outside the closed enum", stated: shape.kind === "enum" && !shape.open },
   ];
   return all.filter(({ stated }) => stated);
 }
 
-/** Every refusal that examples show, as `code place`. */
+/** All issues that examples raise, as `code location`. */
 function collectRefusals(context: CheckContext): ReadonlySet<string> {
   const shown = new Set<string>();
   const note = (message: MessageModel, { code, path }: Pick<Issue, "code" | "path">, value?: Json): void => {
-    for (const place of endsOfPath(context, message, path)) {
-      for (const defect of code === "out-of-range" ? sidesOf(context, place, value) : [code]) shown.add(`${defect} ${place}`);
+    for (const location of endsOfPath(context, message, path)) {
+      for (const defect of code === "out-of-range" ? sidesOf(context, location, value) : [code]) shown.add(`${defect} ${location}`);
     }
-    // These point at the item or the key and speak of the whole.
+    // These are reported at the item or the key, but are constraints of the array or map.
     if (code === "duplicate-item" || code === "invalid-key")
-      for (const place of placesOfPath(context, message, path)) shown.add(`${code} ${place}`);
+      for (const location of locationsOfPath(context, message, path)) shown.add(`${code} ${location}`);
   };
   for (const message of Object.values(context.model.messages)) {
     for (const { issue, at, value } of message.invalid) note(message, { code: issue, path: at }, readPath(value, at) as Json | undefined);
@@ -87,29 +93,29 @@ function collectRefusals(context: CheckContext): ReadonlySet<string> {
   return shown;
 }
 
-/** Which end of the range a value lies beyond; both when that cannot be told. */
-function sidesOf({ shapes }: CheckContext, place: string, value: Json | undefined): readonly string[] {
-  const { min, max } = limitsOf(shapes.find((use) => use.place === place)?.shape ?? { kind: "scalar", scalar: "any" });
+/** Which end of the range a value violates; both if that is unknown. */
+function sidesOf({ shapes }: CheckContext, location: string, value: Json | undefined): readonly string[] {
+  const { min, max } = limitsOf(shapes.find((use) => use.location === location)?.shape ?? { kind: "scalar", scalar: "any" });
   if (typeof value !== "number") return ["below", "above"];
   return [...(min !== undefined && value < min ? ["below"] : []), ...(max !== undefined && value > max ? ["above"] : [])];
 }
 
-/** The places of all shapes that a message can hold; types that only answers to rejections use are not among them. */
-function reachedPlaces({ model, spans }: CheckContext): ReadonlySet<string> {
+/** The locations of all shapes that messages use; types that only rejections use are not included. */
+function reachedLocations({ model, spans }: CheckContext): ReadonlySet<string> {
   const reached = new Set<string>();
   const types = new Set<string>();
   const visit = (shape: Shape, start: string): void => {
-    for (const { shape: inner, place } of visitShapes(shape, start)) {
-      // What lenient reading accepts on top is no promise of the protocol.
-      if (place.includes("/lenient/")) continue;
-      reached.add(spans.declaredAt(place));
+    for (const { shape: inner, location } of visitShapes(shape, start)) {
+      // What lenient mode accepts in addition is not a constraint of the protocol.
+      if (location.includes("/lenient/")) continue;
+      reached.add(spans.declaredAt(location));
       if (inner.kind !== "reference" || types.has(inner.type) || !Object.hasOwn(model.types, inner.type)) continue;
       types.add(inner.type);
       visit(model.types[inner.type]!, `types/${inner.type}`);
     }
   };
   for (const { name, shape, invalid } of Object.values(model.messages)) {
-    // That a message has no invalid examples at all is said by itself.
+    // A message without any invalid example is reported by another rule.
     if (invalid.length === 0) continue;
     for (const field of shape.fields) {
       if (field.name === model.tag) continue;
@@ -120,8 +126,8 @@ function reachedPlaces({ model, spans }: CheckContext): ReadonlySet<string> {
   return reached;
 }
 
-/** The places at which a blank text is taken as absent. */
-function placesOfEnvelope(context: CheckContext): ReadonlySet<string> {
+/** The locations at which an empty string is treated as missing. */
+function locationsOfEnvelope(context: CheckContext): ReadonlySet<string> {
   const { model } = context;
   if (model.reading.emptyStrings === "keep") return new Set();
   return new Set(

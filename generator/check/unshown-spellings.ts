@@ -1,32 +1,34 @@
-// Finds the spellings that reading accepts and no example shows: aliases of words, fields and messages, and subject lines.
+// Finds spellings that are accepted but not covered by an example: aliases of enum values, fields and messages, and subject templates.
 
 import type { Json, SubjectPart } from "@wirepact/core";
 import type { CheckContext } from "./check-rule.js";
 
-/** Something no example shows, and where it is written. */
+/** A spelling without an example, and its location. */
 export interface Unshown {
   readonly what: string;
-  readonly place: string;
+  readonly location: string;
 }
 
 /** Aliases that no wire example uses. */
 export function unshownAliases(context: CheckContext): readonly Unshown[] {
   const { texts, words } = collectSpellings(context);
   const shown = (alias: string): boolean => words.has(alias) || texts.some((text) => text.includes(alias.toLowerCase()));
-  const listed = (aliases: readonly string[] | undefined, place: string): readonly Unshown[] =>
+  const listed = (aliases: readonly string[] | undefined, location: string): readonly Unshown[] =>
     (aliases ?? [])
       .map((alias, index) => ({ alias, index }))
       .filter(({ alias }) => !shown(alias))
-      .map(({ alias, index }) => ({ what: `the alias ${alias}`, place: `${place}/${index}` }));
+      .map(({ alias, index }) => ({ what: `the alias ${alias}`, location: `${location}/${index}` }));
   return [
     ...Object.values(context.model.messages).flatMap(({ name, aliases, lenientAliases }) =>
       [listed(aliases, `messages/${name}/aliases`), listed(lenientAliases, `messages/${name}/lenient/aliases`)].flat(),
     ),
-    ...context.fields.flatMap(({ field, place }) =>
-      [listed(field.aliases, `${place}/aliases`), listed(otherLabels(field.mail), `${place}/mail/also`)].flat(),
+    ...context.fields.flatMap(({ field, location }) =>
+      [listed(field.aliases, `${location}/aliases`), listed(otherLabels(field.mail), `${location}/mail/also`)].flat(),
     ),
-    ...context.shapes.flatMap(({ shape, place }) =>
-      shape.kind === "enum" ? shape.values.flatMap(({ value: word, aliases }) => listed(aliases, `${place}/values/${word}/aliases`)) : [],
+    ...context.shapes.flatMap(({ shape, location }) =>
+      shape.kind === "enum"
+        ? shape.values.flatMap(({ value: word, aliases }) => listed(aliases, `${location}/values/${word}/aliases`))
+        : [],
     ),
   ];
 }
@@ -34,7 +36,7 @@ export function unshownAliases(context: CheckContext): readonly Unshown[] {
 const otherLabels = (mail: CheckContext["fields"][number]["field"]["mail"]): readonly string[] | undefined =>
   mail?.at === "label" || mail?.at === "bullet" ? mail.also : undefined;
 
-/** The texts of wire examples in lower case, and every name and word inside their values. */
+/** The encoded wire examples in lower case, and all names and strings in their values. */
 function collectSpellings({ model }: CheckContext): { readonly texts: readonly string[]; readonly words: ReadonlySet<string> } {
   const texts: string[] = [];
   const words = new Set<string>();
@@ -56,7 +58,7 @@ function collectWords(value: Json, words: Set<string>): void {
   }
 }
 
-/** Subject forms that no mail among the wire examples has. */
+/** Subject templates that no wire example uses. */
 export function unshownSubjects({ model }: CheckContext): readonly Unshown[] {
   const mails = Object.values(model.messages).flatMap(({ wire }) =>
     wire.flatMap(({ input }) => ("text" in input && input.encoding === "mail" ? [input.text] : subjectOf(model, input))),
@@ -66,7 +68,7 @@ export function unshownSubjects({ model }: CheckContext): readonly Unshown[] {
     const pattern = subjectPattern(form, Object.keys(model.messages));
     return subjects.some((subject) => pattern.test(subject))
       ? []
-      : [{ what: "this subject form", place: `encodings/mail/subjects/${index}` }];
+      : [{ what: "this subject template", location: `encodings/mail/subjects/${index}` }];
   });
 }
 

@@ -3,7 +3,7 @@
 import { dirname } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
 import type { ProjectConfig } from "../config/load-config.js";
-import { indexSources } from "../diagnostics/place-diagnostics.js";
+import { indexSources } from "../diagnostics/locate-diagnostics.js";
 import { renderText } from "../diagnostics/render-text.js";
 import type { ProjectAssessment } from "../release/assess-project.js";
 import { shownFolder } from "./shown-folder.js";

@@ -2,7 +2,7 @@
 
 import { dirname } from "node:path";
 import type { ProjectConfig } from "../config/load-config.js";
-import { indexSources } from "../diagnostics/place-diagnostics.js";
+import { indexSources } from "../diagnostics/locate-diagnostics.js";
 import { renderText } from "../diagnostics/render-text.js";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";

@@ -25,14 +25,14 @@ export type DiagnosticCode = keyof typeof catalog;
 
 type ParametersOf<Code extends DiagnosticCode> = (typeof catalog)[Code] extends CatalogEntry<infer Parameters> ? Parameters : never;
 
-/** Where and what besides the wording. */
+/** The location of a diagnostic, and what it adds to the message. */
 export interface ReportFacts {
   readonly span?: Span | undefined;
   readonly hint?: string | undefined;
   readonly related?: Diagnostic["related"];
 }
 
-/** Makes a diagnostic of the catalogue. */
+/** Creates a diagnostic of the catalog. */
 export function report<Code extends DiagnosticCode>(code: Code, parameters: ParametersOf<Code>, facts: ReportFacts): Diagnostic {
   const { severity, say } = catalog[code] as CatalogEntry<ParametersOf<Code>>;
   return createDiagnostic({ code, severity, message: say(parameters) }, facts);

@@ -8,6 +8,7 @@ import type { OutputDraft, OutputFile } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SchemaSet } from "../model/schema-set.js";
 import type { SourceFile } from "../model/source.js";
+import { settled } from "../settled.js";
 import { type FormattedText, formatText, isFormatted } from "../text/format.js";
 import { openTemplates, type RenderTemplate, TemplateError } from "../text/template.js";
 import { renderModules } from "../text/typescript-file.js";
@@ -82,7 +83,7 @@ async function collectDrafts({
     const calls = [
       {
         giver: { emitter: emitter.name },
-        call: async () => ({ drafts: await Promise.resolve(emitter.emitShared?.() ?? []), rendered: new Set<string>() }),
+        call: async () => ({ drafts: await settled(emitter.emitShared?.() ?? []), rendered: new Set<string>() }),
       },
       ...protocols.map(({ model, schemas }) => ({
         giver: { emitter: emitter.name, protocol: model.name },
@@ -124,7 +125,7 @@ async function recallOrEmit(
     rendered.add(name);
     return input.render(name, view);
   };
-  const emit = async (): Promise<Made> => ({ drafts: await emitter.emit({ ...input, render }), rendered });
+  const emit = async (): Promise<Made> => ({ drafts: await settled(emitter.emit({ ...input, render })), rendered });
   if (memory === undefined || emitter.reads === undefined) return emit();
   const own = memory.get(emitter) ?? new Map<string, Remembered>();
   memory.set(emitter, own);

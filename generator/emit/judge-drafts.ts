@@ -16,7 +16,7 @@ export interface GivenDraft extends Giver {
 /** The drafts, or everything that is wrong with what was given. */
 export function judgeDrafts(given: unknown, giver: Giver): readonly GivenDraft[] | readonly Diagnostic[] {
   if (!Array.isArray(given)) {
-    return [report("emit/bad-output", { ...giver, found: describe(given), expected: "a list of files" }, { hint: fileHint(giver) })];
+    return [report("emit/bad-output", { ...giver, found: describe(given), expected: "an array of files" }, { hint: fileHint(giver) })];
   }
   const problems = given.flatMap((draft: unknown, index) => judgeDraft(draft, index + 1, giver));
   return problems.length > 0 ? problems : (given as readonly OutputDraft[]).map((draft) => ({ ...giver, draft }));
@@ -26,13 +26,26 @@ function judgeDraft(draft: unknown, number: number, giver: Giver): readonly Diag
   const wrong = (found: string, expected: string): readonly Diagnostic[] => [
     report("emit/bad-output", { ...giver, found, expected }, { hint: fileHint(giver) }),
   ];
-  if (typeof draft !== "object" || draft === null) return wrong(`${describe(draft)} as file ${number}`, "an object with path and text");
+  if (typeof draft !== "object" || draft === null) return wrong(describe(draft), `an object with path and text as file ${number}`);
   const { path, text, module } = draft as Readonly<Record<string, unknown>>;
-  if (typeof path !== "string" || path === "") return wrong(`${describe(path)} as the path of file ${number}`, "a text");
+  if (typeof path !== "string" || path === "") return wrong(describe(path), `a string as the path of file ${number}`);
+  const problem = findNameProblem(path);
+  if (problem !== undefined) return wrong(JSON.stringify(abbreviate(path)), `a path ${problem}`);
   if (!isAllowed(path, giver)) return [refusePath(path, giver)];
-  if (module === undefined) return typeof text === "string" ? [] : wrong(`${describe(text)} as the text of ${path}`, "a text");
-  return isModule(module) ? [] : wrong(`${describe(module)} as the module of ${path}`, "an object with source, imports and statements");
+  if (module === undefined) return typeof text === "string" ? [] : wrong(describe(text), `a string as the text of ${path}`);
+  return isModule(module) ? [] : wrong(describe(module), `an object with source, imports and statements as the module of ${path}`);
 }
+
+/** What keeps a path from being one on every file system: a control character, or a name that is too long. */
+function findNameProblem(path: string): string | undefined {
+  if (/\p{Cc}/u.test(path)) return "without control characters";
+  return path.split("/").some((name) => Buffer.byteLength(name) > longestName) ? `with names of at most ${longestName} bytes` : undefined;
+}
+
+/** The most bytes that a file name has on common file systems. */
+const longestName = 255;
+
+const abbreviate = (path: string): string => (path.length > 100 ? `${path.slice(0, 60)}…${path.slice(-30)}` : path);
 
 /** Folders that belong to other tools, at any depth. */
 const foreignFolders = new Set([".git", "node_modules"]);
@@ -92,9 +105,9 @@ const fileHint = ({ protocol = "mail" }: Giver): string => `a file is like { pat
 /** A value in a few words. */
 function describe(value: unknown): string {
   if (value === undefined || value === null) return String(value);
-  if (Array.isArray(value)) return "a list";
+  if (Array.isArray(value)) return "an array";
   if (value instanceof Promise) return "a promise";
-  if (typeof value === "string") return value === "" ? "an empty text" : "a text";
+  if (typeof value === "string") return value === "" ? "an empty string" : "a string";
   if (typeof value === "object") return "an object";
   return `${/^[aeiou]/.test(typeof value) ? "an" : "a"} ${typeof value}`;
 }

@@ -1,5 +1,5 @@
-// The rules between fields as JSON Schema: conditions and value tables natively, the rest under the keyword `x-wirepact-rule`, which validators
-// without it ignore. Rules that never amount to more than a warning are left out: the schema says what is valid.
+// The rules between fields as JSON Schema: conditions and value tables use standard keywords, the others the custom keyword `x-wirepact-rule`, which validators
+// can ignore. Rules that only raise warnings are omitted, because the schema describes what is valid.
 
 import type { Computed, Field, Path, Rule, Shape } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
@@ -7,13 +7,13 @@ import type { JsonSchema } from "../model/schema-set.js";
 import { scalars } from "../scalars/index.js";
 import { unreachable } from "../unreachable.js";
 
-/** A rule that JSON Schema has no words for. Paths lead from the message. */
+/** A rule that JSON Schema cannot express. Paths start at the message. */
 export type UnspokenRule =
   | { readonly kind: "differ"; readonly fields: readonly [Path, Path] }
   | { readonly kind: "excludes"; readonly list: Path; readonly value: Path }
   | { readonly kind: "equal"; readonly fields: readonly [Path, Path] };
 
-/** The keywords that a message's rules, computed fields and version add to its schema. */
+/** The keywords for the rules, computed fields and version of a message. */
 export function ruleKeywords(model: ProtocolModel, message: MessageModel): JsonSchema {
   const rules = message.rules.filter((rule) => rule.level !== "warning");
   const computed = computedFields(model, message.shape, []).filter(({ computed: { level } }) => level !== "warning");
@@ -26,7 +26,7 @@ export function ruleKeywords(model: ProtocolModel, message: MessageModel): JsonS
   return { ...(all.length === 0 ? {} : { allOf: all }), ...(unspoken.length === 0 ? {} : { "x-wirepact-rule": unspoken }) };
 }
 
-/** Nests a schema for a value under the path to it; `present` demands that the value is there. */
+/** Nests the schema of a value under its path; `present` requires the value. */
 export function atPath(path: Path, schema: JsonSchema, present: boolean): JsonSchema {
   return path.reduceRight<JsonSchema>(
     (inner, step) => ({ properties: { [String(step)]: inner }, ...(present ? { required: [String(step)] } : {}) }),
@@ -57,13 +57,13 @@ function unspokenRule(rule: Rule): readonly UnspokenRule[] {
   }
 }
 
-/** A computed field with the way to it. */
+/** A computed field with its path. */
 export interface ComputedField {
   readonly path: Path;
   readonly computed: Computed;
 }
 
-/** The computed fields of a message, at any depth of its structs. */
+/** The computed fields of a message, including those of nested objects. */
 export function computedFields(model: ProtocolModel, shape: Shape, at: Path): readonly ComputedField[] {
   if (shape.kind === "reference") {
     const target = model.types[shape.type];
@@ -88,7 +88,7 @@ function tableSchemas(
   }));
 }
 
-/** The shape of the field at a path, seen through references; undefined where the path leads out of structs. */
+/** The shape of the field at a path, with references resolved; undefined if the path leaves objects. */
 export function shapeAt(model: ProtocolModel, shape: Shape | undefined, path: Path): Shape | undefined {
   if (shape?.kind === "reference") return shapeAt(model, model.types[shape.type], path);
   const [step, ...rest] = path;
@@ -96,7 +96,7 @@ export function shapeAt(model: ProtocolModel, shape: Shape | undefined, path: Pa
   return shapeAt(model, shape.fields.find((field) => field.name === step)?.shape, rest);
 }
 
-/** A key of a value table as the value it stands for: keys are always texts, the field may not be. */
+/** The value that a key of a table stands for: keys are always strings, but the field need not be one. */
 export function tableKey(source: Shape | undefined, word: string): string | number | boolean {
   if (source?.kind !== "scalar") return word;
   const { jsonKind } = scalars[source.scalar];
@@ -107,13 +107,13 @@ function unspokenComputed({ path, computed: { by, table } }: ComputedField): rea
   return table === undefined ? [{ kind: "equal", fields: [by, path] }] : [];
 }
 
-/** A version of another major is not spoken. */
+/** Versions with another major number are not supported. */
 function versionSchema(model: ProtocolModel): readonly JsonSchema[] {
   const path = model.parts.version;
   return path === undefined ? [] : [atPath(path, { pattern: spokenVersions(model) }, false)];
 }
 
-/** The pattern that versions match which a reader of the protocol understands. */
+/** The pattern of the supported versions. */
 export function spokenVersions({ version }: ProtocolModel): string {
   const major = version.split(".")[0] ?? "0";
   return `^${major}\\.(?:0|[1-9][0-9]{0,9})\\.(?:0|[1-9][0-9]{0,9})(?:[-+]|$)`;

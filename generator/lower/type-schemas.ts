@@ -1,5 +1,5 @@
-// The shapes prepared for json-schema-to-typescript: titles for names, wrapped references so that each use site keeps its own words, closed
-// objects so that no index signature appears. Named enums are written by the constants emitter; here they are only named.
+// The shapes prepared for json-schema-to-typescript: titles become names, references are wrapped so that each use keeps its own documentation, and objects are
+// closed so that there are no index signatures. Named enums are emitted by the constants emitter and only referenced here.
 
 import type { Field, Shape, StructShape } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
@@ -9,10 +9,10 @@ import { scalars } from "../scalars/index.js";
 import { deprecationText, fieldDoc, namedTypes } from "./named-types.js";
 import { typeText } from "./type-text.js";
 
-/** Name of the root union, which exists only so that every definition is reached. */
+/** The name of the root union, which only exists so that every definition is referenced. */
 export const rootTypeName = "EveryDefinition";
 
-/** A schema over all types and messages, in spec order. */
+/** A schema of all types and messages, in the order of the spec. */
 export function typeSchemas(model: ProtocolModel): JsonSchema {
   const types = namedTypes(model).filter(({ shape }) => shape.kind !== "enum");
   const messages = Object.values(model.messages);
@@ -33,7 +33,7 @@ export function typeSchemas(model: ProtocolModel): JsonSchema {
   };
 }
 
-/** The doc comment of a definition; the deprecation comes last, because everything after the tag belongs to it. */
+/** The doc comment of a definition; `@deprecated` is last, because everything after the tag belongs to it. */
 function documented({ doc, deprecated }: Pick<Field, "doc" | "deprecated">): JsonSchema {
   const parts = [...(doc === undefined ? [] : [doc]), ...(deprecated === undefined ? [] : [`@deprecated ${deprecationText(deprecated)}`])];
   return parts.length === 0 ? {} : { description: parts.join("\n\n") };
@@ -48,7 +48,7 @@ function bareSchema(model: ProtocolModel, shape: Shape): JsonSchema {
   switch (shape.kind) {
     case "scalar": {
       const { jsonKind } = scalars[shape.scalar];
-      // A described schema without a type would become an open object.
+      // A schema with a description but without a type would become an open object.
       return jsonKind === "any" ? { tsType: "unknown" } : { type: jsonKind };
     }
     case "literal":

@@ -63,9 +63,9 @@ export async function assessRelease(
     replay,
     disagreements,
     diagnostics: [
-      ...judgeVersion(protocol, old.version, { changes: assessed, demanded }),
-      ...judgePolicy(protocol, assessed),
-      ...judgeAllowances(protocol, allowances, { changes: assessed, today }),
+      ...checkVersion(protocol, old.version, { changes: assessed, demanded }),
+      ...checkPolicy(protocol, assessed),
+      ...checkAllowances(protocol, allowances, { changes: assessed, today }),
       ...disagreements.map((found) => disagreement(model.name, found)),
     ],
   };
@@ -88,7 +88,7 @@ function firstRelease({ model }: ResolvedProtocol): Assessment {
 /** Whether a change has to be confirmed, by an allowance or by the version. */
 const needsConsent = ({ level, forbidden }: ProvenChange): boolean => level === "major" || forbidden;
 
-function covers({ rule, place }: Allowance, change: ProvenChange): boolean {
+function covers({ rule, location: place }: Allowance, change: ProvenChange): boolean {
   if (rule !== change.rule) return false;
   return [change.paths.old, change.paths.new].some(
     (path) => path !== undefined && (place === "" || path === place || path.startsWith(`${place}/`)),
@@ -97,7 +97,7 @@ function covers({ rule, place }: Allowance, change: ProvenChange): boolean {
 
 const isExpired = ({ until }: Allowance, today: string): boolean => until !== undefined && today >= until;
 
-function judgeVersion(
+function checkVersion(
   { model, spans }: ResolvedProtocol,
   released: string,
   { changes, demanded }: { readonly changes: readonly AssessedChange[]; readonly demanded: string },
@@ -116,7 +116,7 @@ function judgeVersion(
 }
 
 /** Changes that the policy forbids and the spec does not allow. */
-function judgePolicy({ spans }: ResolvedProtocol, changes: readonly AssessedChange[]): readonly Diagnostic[] {
+function checkPolicy({ spans }: ResolvedProtocol, changes: readonly AssessedChange[]): readonly Diagnostic[] {
   return changes
     .filter(({ forbidden, allowed }) => forbidden && allowed === undefined)
     .map(({ rule, message, paths, fix }) =>
@@ -124,13 +124,13 @@ function judgePolicy({ spans }: ResolvedProtocol, changes: readonly AssessedChan
     );
 }
 
-function judgeAllowances(
+function checkAllowances(
   { spans }: ResolvedProtocol,
   allowances: readonly Allowance[],
   { changes, today }: { readonly changes: readonly AssessedChange[]; readonly today: string },
 ): readonly Diagnostic[] {
   return allowances.flatMap((allowance) => {
-    const { rule, place, until } = allowance;
+    const { rule, location: place, until } = allowance;
     const at = place === "" ? `allow/${rule}` : `${place}/allow/${rule}`;
     const span = spans.keySpanOf(at);
     if (!changes.some((change) => covers(allowance, change))) return [report("release/allow-unused", { rule, place }, { span })];

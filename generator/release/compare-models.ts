@@ -52,7 +52,7 @@ function changeOf({ id, say, fix }: ReleaseRule, finding: FoundChange): Change {
   };
 }
 
-/** A part that is written once and used in many places gives one change. */
+/** A part that is written once and used in many places is one change. */
 function distinct(changes: readonly Change[]): Change[] {
   const seen = new Map<string, Change>();
   for (const change of changes) {

@@ -16,7 +16,7 @@ export async function restorePaths(folder: string, paths: readonly string[]): Pr
   for (const file of untracked.split("\0")) if (file !== "") rmSync(join(folder, file), { force: true });
 }
 
-/** With it, the compiler would take files that were built from other sources for up to date. */
+/** With this information the compiler would consider files up to date that were built from other sources. */
 function removeBuildInformation(folder: string): void {
   for (const place of [folder, join(folder, "dist")]) {
     const entries = existsSync(place) && statSync(place).isDirectory() ? readdirSync(place, { withFileTypes: true }) : [];

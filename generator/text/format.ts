@@ -2,7 +2,6 @@
 // the time. Loaded when the first file needs it.
 
 import type * as oxfmt from "oxfmt";
-import { importModule } from "../import-module.js";
 
 const width = 140;
 
@@ -33,7 +32,7 @@ export async function formatText(path: string, text: string): Promise<FormattedT
 async function loadFormatter(): Promise<typeof oxfmt> {
   process.env["MIMALLOC_ARENA_EAGER_COMMIT"] ??= "0";
   process.env["MIMALLOC_PURGE_DELAY"] ??= "0";
-  return importModule("oxfmt");
+  return import("oxfmt");
 }
 
 /** Letters of a line that are quoted on each side of a fault. */

@@ -2,7 +2,6 @@
 // The only importer of ts-morph, which is loaded when the first module is wanted.
 
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
 import type * as TsMorph from "ts-morph";
 import type {
   ExportDeclarationStructure,
@@ -20,15 +19,6 @@ export function generatedHeader(source: string): string {
   return `@generated from ${source}. Do not edit: change the spec and run \`npx wirepact generate\`.`;
 }
 
-/** Set where the build made one file of the modules, and one of ts-morph. */
-declare const WIREPACT_BUILD: string | undefined;
-
-/** ts-morph, the largest script that is loaded. It starts a third faster when required than when imported. */
-export const workshopScript =
-  typeof WIREPACT_BUILD === "string"
-    ? fileURLToPath(new URL("ts-morph.cjs", import.meta.url))
-    : createRequire(import.meta.url).resolve("ts-morph");
-
 interface Workshop {
   readonly project: Project;
   readonly kinds: typeof Kinds;
@@ -38,7 +28,7 @@ let workshop: Workshop | undefined;
 
 function openWorkshop(): Workshop {
   if (workshop === undefined) {
-    const { Project: NewProject, StructureKind } = createRequire(import.meta.url)(workshopScript) as typeof TsMorph;
+    const { Project: NewProject, StructureKind } = createRequire(import.meta.url)("ts-morph") as typeof TsMorph;
     const project = new NewProject({
       useInMemoryFileSystem: true,
       skipLoadingLibFiles: true,

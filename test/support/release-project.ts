@@ -72,7 +72,7 @@ export function createReleaseProject(files: Readonly<Record<string, string>>): R
     wirepact: async (...parameters) => {
       const lines: string[] = [];
       const say = (line: string): void => void lines.push(line);
-      const terminal = { print: say, complain: say, colours: picocolors.createColors(false), width: 160 };
+      const terminal = { print: say, complain: say, printRaw: say, colours: picocolors.createColors(false), width: 160 };
       const code = await runProgram(parameters, terminal, folder);
       return { code, said: lines.join("\n") };
     },

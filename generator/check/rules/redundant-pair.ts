@@ -1,7 +1,7 @@
-// Two fields that say the same thing in two ways are tied together by `computed`; otherwise they will disagree one day.
+// Redundant fields are connected by `computed`, so that they stay consistent.
 
 import type { Field } from "@wirepact/core";
-import { finding, type CheckRule } from "../check-rule.js";
+import { violation, type CheckRule } from "../check-rule.js";
 import { envelopeFields, ownFields } from "../inventory.js";
 
 const endings = /(?:_?(?:value|code|number|name|text|label|level|string))$/i;
@@ -15,8 +15,8 @@ export const redundantPair: CheckRule = {
       return fields.flatMap((field) => {
         const other = namesake(field, fields);
         if (other === undefined || field.computed !== undefined || other.computed !== undefined) return [];
-        const place = `messages/${message.name}/fields/${field.name}`;
-        return [finding(context, "check/redundant-pair", { parameters: { name: field.name, other: other.name }, place, on: "key" })];
+        const location = `messages/${message.name}/fields/${field.name}`;
+        return [violation(context, "check/redundant-pair", { parameters: { name: field.name, other: other.name }, location, on: "key" })];
       });
     }),
 };

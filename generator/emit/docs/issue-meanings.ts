@@ -89,7 +89,7 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   wrapped: { stage: "warning", when: "A single value was put into the list or object it belongs in.", arises: says("wrap") },
   converted: { stage: "warning", when: "A value was turned into the form it should have.", arises: says("convert") },
   tolerated: { stage: "warning", when: "A value that does not fit was kept.", arises: says("accept") },
-  "alias": { stage: "warning", when: "An older name of the type was read.", arises: says("lenientAliases") },
+  alias: { stage: "warning", when: "An older name of the type was read.", arises: says("lenientAliases") },
   "untyped-body": {
     stage: "warning",
     when: "A body that should have fields is plain text and was kept.",

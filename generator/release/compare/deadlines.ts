@@ -37,7 +37,7 @@ function deadlineChange(flow: string, tag: string, before: Deadline | undefined,
   return [{ paths, what: `${tag} in flow ${flow}`, before: describe(before), after: describe(after), shorter, hint }];
 }
 
-/** Nobody is late by a hint. */
+/** Missing a hint is not an error. */
 const binding = (deadline: Deadline | undefined): boolean => deadline !== undefined && deadline.level !== "hint";
 
 /** Whether an agent that meets the old deadline can miss the new one. A field can hold any time. */

@@ -15,7 +15,7 @@ const scalarNames: Readonly<Record<string, string>> = {
   percent: "percentage",
 };
 
-/** The type in a few words, without an article: `integer`, `array of strings`. */
+/** The type in a few words, without an article: `integer`, `string array`. */
 export function describeKind(shape: Shape): string {
   switch (shape.kind) {
     case "scalar":
@@ -27,7 +27,7 @@ export function describeKind(shape: Shape): string {
     case "reference":
       return shape.type;
     case "list":
-      return `array of ${describeKind(shape.item)}`;
+      return shape.item.kind === "union" ? `array of ${describeKind(shape.item)}` : `${describeKind(shape.item)} array`;
     case "map":
       return "map";
     case "struct":

@@ -35,7 +35,7 @@ export function documentedParts(model: ProtocolModel): readonly DocumentedPart[]
         message.rules.map((rule) => rule.doc ?? null),
       ],
     })),
-    ...shapes.flatMap(({ shape, place }): DocumentedPart[] => {
+    ...shapes.flatMap(({ shape, location: place }): DocumentedPart[] => {
       if (shape.kind === "enum")
         return [{ path: `${place}/values`, texts: shape.values.map((value) => [value.doc ?? null, value.since ?? null]) }];
       if (shape.kind !== "struct") return [];

@@ -38,12 +38,12 @@ export function checkFrozen(folder: string): readonly Diagnostic[] {
   const hashes = readHashes(folder);
   const listed = Object.entries(hashes).flatMap(([file, hash]) => {
     const path = join(folder, file);
-    if (!existsSync(path)) return [touched(file, "is missing")];
-    return digestOf(readFileSync(path, "utf8")) === hash ? [] : [touched(file, "was changed")];
+    if (!existsSync(path)) return [changed(file, "is missing")];
+    return digestOf(readFileSync(path, "utf8")) === hash ? [] : [changed(file, "was changed")];
   });
   const found = releasedProtocols(folder).flatMap((name) => releasedVersions(folder, name).map((version) => `${name}/${version}.json`));
-  const strange = found.filter((file) => hashes[file] === undefined);
-  return [...listed, ...strange.map((file) => touched(file, "is not listed in hashes.json"))];
+  const unlisted = found.filter((file) => hashes[file] === undefined);
+  return [...listed, ...unlisted.map((file) => changed(file, "is not listed in hashes.json"))];
 }
 
-const touched = (file: string, state: string): Diagnostic => report("release/frozen-changed", { file: `releases/${file}`, state }, {});
+const changed = (file: string, state: string): Diagnostic => report("release/frozen-changed", { file: `releases/${file}`, state }, {});

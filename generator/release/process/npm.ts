@@ -76,6 +76,6 @@ const codeOf = ({ out, problems }: Ran): string | undefined =>
 function problemOf(ran: Ran): string {
   const code = codeOf(ran);
   const lines = ran.problems.split("\n").flatMap((line) => /^npm (?:error|ERR!) (.*)$/.exec(line)?.[1] ?? []);
-  const told = lines.find((line) => !line.startsWith("code ") && !line.startsWith("A complete log") && line.trim() !== "");
-  return [code, told].filter((part) => part !== undefined).join(": ") || ran.problems.trim().split("\n")[0] || "npm failed";
+  const reason = lines.find((line) => !line.startsWith("code ") && !line.startsWith("A complete log") && line.trim() !== "");
+  return [code, reason].filter((part) => part !== undefined).join(": ") || ran.problems.trim().split("\n")[0] || "npm failed";
 }

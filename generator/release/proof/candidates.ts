@@ -2,8 +2,6 @@
 // arbitrary ones from a seed. At least one of the two models accepts most of them.
 
 import type { Json } from "@wirepact/core";
-import type * as fastCheck from "fast-check";
-import { importModule } from "../../import-module.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { variationsOf } from "./variations.js";
 
@@ -46,7 +44,7 @@ function attempt(make: () => readonly Json[]): readonly Json[] {
 
 async function arbitrariesOf(model: ProtocolModel, tags: readonly string[], { seed, runs }: CandidateOptions): Promise<readonly Json[]> {
   if (runs === 0 || tags.length === 0) return [];
-  const fc = await importModule<typeof fastCheck>("fast-check");
+  const fc = await import("fast-check");
   const { messageArbitrary } = await import("@wirepact/core/testing");
   return tags.flatMap((tag) =>
     attempt(() => fc.sample(messageArbitrary<Json>(model, tag, { representable: false }), { seed, numRuns: runs })),

@@ -6,7 +6,7 @@ import { toleratesNewTypes } from "../compare/tolerance.js";
 import { candidatesOf, type CandidateOptions } from "./candidates.js";
 import { breakKey, type Counterexample } from "./counterexample.js";
 import { asWritten, isSent, knownNames, knownTags, rejection, unknownNames, tagOf } from "./judge.js";
-import { replayTexts } from "./replay-texts.js";
+import { replayEncoded } from "./replay-encoded.js";
 import { changedTypes } from "./changed-types.js";
 import { shrink } from "./shrink.js";
 
@@ -38,7 +38,7 @@ export async function replayModels(older: ProtocolModel, newer: ProtocolModel, o
     if (tried.backward) counts.backward += 1;
     tried.counterexamples.forEach(add);
   }
-  for (const counterexample of await replayTexts(old, current, { candidates, changed })) add(counterexample);
+  for (const counterexample of await replayEncoded(old, current, { candidates, changed })) add(counterexample);
   return { ...counts, seed: options.seed, counterexamples: [...found.values()] };
 }
 

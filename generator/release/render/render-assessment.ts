@@ -1,7 +1,7 @@
 // An assessment for a terminal: the next version, the reasons for it, and who breaks with which message.
 
 import type { Colors } from "picocolors/types.js";
-import type { Sources } from "../../diagnostics/place-diagnostics.js";
+import type { Sources } from "../../diagnostics/locate-diagnostics.js";
 import type { SpanTable } from "../../model/protocol-model.js";
 import type { AssessedChange, Assessment } from "../assess-release.js";
 import {
@@ -40,7 +40,7 @@ export function renderAssessment(assessment: Assessment, view: TextView): string
 function renderChange(change: AssessedChange, versions: Versions, { colours, sources, spans }: TextView): readonly string[] {
   const { rule, level, message, paths, fix, shownBy, allowed, forbidden, careful } = change;
   const paint = level === "major" ? colours.red : level === "minor" ? colours.yellow : colours.dim;
-  const place = sources.place(spans.spanOf(paths.new ?? paths.old ?? ""));
+  const place = sources.locate(spans.spanOf(paths.new ?? paths.old ?? ""));
   const at = `${place.file}:${place.line}:${place.column}`;
   const head = `  ${colours.bold(paint(level.padEnd(5)))} ${colours.dim(rule)}: ${message}  ${colours.cyan(at)}`;
   if (level !== "major" && !forbidden) return careful ? [head, detail(`Note: ${fix}`)] : [head];

@@ -1,6 +1,6 @@
 // Assessments as JSON, for other programs.
 
-import { placeDiagnostic, type Sources } from "../../diagnostics/place-diagnostics.js";
+import { locateDiagnostic, type Sources } from "../../diagnostics/locate-diagnostics.js";
 import type { SpanTable } from "../../model/protocol-model.js";
 import type { Assessment } from "../assess-release.js";
 import type { Counterexample } from "../proof/counterexample.js";
@@ -20,11 +20,11 @@ export function renderJson(items: readonly JsonItem[], sources: Sources): string
       changes: changes.map(({ shownBy, facts: _facts, ...change }) => ({
         ...change,
         affected: describeAffected(change, versionsOf(assessment)),
-        location: sources.place(spans.spanOf(change.paths.new ?? change.paths.old ?? "")),
+        location: sources.locate(spans.spanOf(change.paths.new ?? change.paths.old ?? "")),
         shownBy: shownBy.map(describeCounterexample),
       })),
       disagreements: disagreements.map(describeCounterexample),
-      diagnostics: diagnostics.map((diagnostic) => placeDiagnostic(diagnostic, sources)),
+      diagnostics: diagnostics.map((diagnostic) => locateDiagnostic(diagnostic, sources)),
     };
   });
   const ok = items.every(({ assessment }) => assessment.diagnostics.every(({ severity }) => severity !== "error"));

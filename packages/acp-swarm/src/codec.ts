@@ -30,9 +30,9 @@ export const encodeStream: EncodeStream<Message> = /*@__PURE__*/ createEncodeStr
 
 /** What each role sends. */
 export interface SentBy {
-  /** Starts containers, gives each a task file and keeps the state of the swarm. */
+  /** Starts containers, assigns each a task file and tracks the state of the swarm. */
   orchestrator: TaskRequest;
-  /** Works through the stories of one task file and reports on them. */
+  /** Works on the stories of one task file and reports their status. */
   container: ProgressUpdate | Completion | ErrorMessage;
 }
 

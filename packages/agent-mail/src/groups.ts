@@ -10,7 +10,7 @@ interface Tagged {
 /** The messages of the group `completion` among `M`. */
 export type CompletionMessage<M extends Tagged> = Extract<M, { readonly type: "OFFERING_READY" | "DONE" | "FAILED" | "CHECKPOINT" }>;
 
-/** Whether a message is part of the group `completion`: Mails after which the worker does nothing more. */
+/** Whether a message is part of the group `completion`: The mails that end the work of a worker. */
 export function isCompletion<M extends Tagged>(message: M): message is CompletionMessage<M> {
   switch (message.type) {
     case "OFFERING_READY":
@@ -31,7 +31,7 @@ export function filterCompletions<M extends Tagged>(messages: Iterable<M>): Comp
 /** The messages of the group `success` among `M`. */
 export type SuccessMessage<M extends Tagged> = Extract<M, { readonly type: "OFFERING_READY" | "DONE" }>;
 
-/** Whether a message is part of the group `success`: Mails that report finished work. */
+/** Whether a message is part of the group `success`: The mails that report complete work. */
 export function isSuccess<M extends Tagged>(message: M): message is SuccessMessage<M> {
   switch (message.type) {
     case "OFFERING_READY":

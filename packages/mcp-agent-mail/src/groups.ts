@@ -8,7 +8,7 @@ interface Tagged {
 /** The messages of the group `report` among `M`. */
 export type ReportMessage<M extends Tagged> = Extract<M, { readonly type: "task_completion" | "error_report" | "status_update" }>;
 
-/** Whether a message is part of the group `report`: What an agent says about its own work. */
+/** Whether a message is part of the group `report`: Reports of agents about their own work. */
 export function isReport<M extends Tagged>(message: M): message is ReportMessage<M> {
   switch (message.type) {
     case "task_completion":

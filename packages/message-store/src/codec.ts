@@ -52,12 +52,12 @@ export const encodeStream: EncodeStream<Message> = /*@__PURE__*/ createEncodeStr
 
 /** What each role sends. */
 export interface SentBy {
-  /** Talks with the user, puts context in and keeps the store. */
+  /** Talks to the user, adds context and owns the store. */
   application: UserMessage | AssistantMessage | SuggestedPlan | DirectorContext | InjectedContext;
-  /** Plans the whole and reads the conversation. */
+  /** Plans the work and reads the conversation. */
   orchestrator:
     AssistantMessage | Task | Action | Observation | ErrorRecord | Final | StrategicPlan | SuggestedPlan | ScriptPlan | GlobalObservation;
-  /** Delegates phases of a plan to workers and sums up what they found. */
+  /** Delegates phases of a plan to workers and summarizes their results. */
   manager:
     | AssistantMessage
     | Task
@@ -71,7 +71,7 @@ export interface SentBy {
     | ScriptPlan
     | Delegation
     | GlobalObservation;
-  /** Does one task at a time and leaves a trace. */
+  /** Performs one task at a time and records its steps. */
   worker: AssistantMessage | Task | Action | Observation | ErrorRecord | Final | SuggestedPlan | GlobalObservation;
 }
 

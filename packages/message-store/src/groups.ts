@@ -8,7 +8,7 @@ interface Tagged {
 /** The messages of the group `conversation` among `M`. */
 export type ConversationMessage<M extends Tagged> = Extract<M, { readonly type: "user_message" | "assistant_message" }>;
 
-/** Whether a message is part of the group `conversation`: What the user and the application said to each other. */
+/** Whether a message is part of the group `conversation`: The messages between the user and the application. */
 export function isConversation<M extends Tagged>(message: M): message is ConversationMessage<M> {
   switch (message.type) {
     case "user_message":
@@ -30,7 +30,7 @@ export type TraceMessage<M extends Tagged> = Extract<
   { readonly type: "task" | "action" | "observation" | "error" | "final" | "delegation" }
 >;
 
-/** Whether a message is part of the group `trace`: What an agent did, in the order in which it did it. */
+/** Whether a message is part of the group `trace`: The steps of an agent, in order. */
 export function isTrace<M extends Tagged>(message: M): message is TraceMessage<M> {
   switch (message.type) {
     case "task":
@@ -53,7 +53,7 @@ export function filterTraces<M extends Tagged>(messages: Iterable<M>): TraceMess
 /** The messages of the group `closing` among `M`. */
 export type ClosingMessage<M extends Tagged> = Extract<M, { readonly type: "final" | "synthesis" }>;
 
-/** Whether a message is part of the group `closing`: Ends of work, of an agent or of a phase. */
+/** Whether a message is part of the group `closing`: The final records of an agent or of a phase. */
 export function isClosing<M extends Tagged>(message: M): message is ClosingMessage<M> {
   switch (message.type) {
     case "final":
@@ -92,7 +92,7 @@ export function filterPlannings<M extends Tagged>(messages: Iterable<M>): Planni
 /** The messages of the group `broadcast` among `M`. */
 export type BroadcastMessage<M extends Tagged> = Extract<M, { readonly type: "global_observation" | "synthesis" }>;
 
-/** Whether a message is part of the group `broadcast`: What concerns every agent. */
+/** Whether a message is part of the group `broadcast`: Records for all agents. */
 export function isBroadcast<M extends Tagged>(message: M): message is BroadcastMessage<M> {
   switch (message.type) {
     case "global_observation":
@@ -111,7 +111,7 @@ export function filterBroadcasts<M extends Tagged>(messages: Iterable<M>): Broad
 /** The messages of the group `context` among `M`. */
 export type ContextMessage<M extends Tagged> = Extract<M, { readonly type: "director_context" | "injected_context" }>;
 
-/** Whether a message is part of the group `context`: What agents are told before they begin. */
+/** Whether a message is part of the group `context`: The context that agents receive before they start. */
 export function isContext<M extends Tagged>(message: M): message is ContextMessage<M> {
   switch (message.type) {
     case "director_context":

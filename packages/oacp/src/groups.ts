@@ -11,7 +11,7 @@ export type CoordinationMessage<M extends Tagged> = Extract<
   { readonly type: "task_request" | "question" | "notification" | "follow_up" }
 >;
 
-/** Whether a message is part of the group `coordination`: Giving out work, asking and telling. */
+/** Whether a message is part of the group `coordination`: Tasks, questions and notifications. */
 export function isCoordination<M extends Tagged>(message: M): message is CoordinationMessage<M> {
   switch (message.type) {
     case "task_request":
@@ -32,7 +32,7 @@ export function filterCoordinations<M extends Tagged>(messages: Iterable<M>): Co
 /** The messages of the group `handoff-step` among `M`. */
 export type HandoffStepMessage<M extends Tagged> = Extract<M, { readonly type: "handoff" | "handoff_complete" }>;
 
-/** Whether a message is part of the group `handoff-step`: Giving work away and getting it back. */
+/** Whether a message is part of the group `handoff-step`: The steps of a handoff. */
 export function isHandoffStep<M extends Tagged>(message: M): message is HandoffStepMessage<M> {
   switch (message.type) {
     case "handoff":
@@ -97,7 +97,7 @@ export type FreeTextMessage<M extends Tagged> = Extract<
   { readonly type: "task_request" | "question" | "notification" | "brainstorm_request" | "brainstorm_followup" }
 >;
 
-/** Whether a message is part of the group `free-text`: Messages whose body is free text. */
+/** Whether a message is part of the group `free-text`: The messages whose body is a string. */
 export function isFreeText<M extends Tagged>(message: M): message is FreeTextMessage<M> {
   switch (message.type) {
     case "task_request":

@@ -59,7 +59,7 @@ export function is(value: unknown): value is Message {
   }
 }
 
-/** Whether a value is a valid `task_request`: Please do this piece of work. The text says enough to begin without asking back. */
+/** Whether a value is a valid `task_request`: Asks for a piece of work. The body contains all information needed to start. */
 export function isTaskRequest(value: unknown): value is TaskRequest {
   try {
     return isObject(value) && value["type"] === "task_request" && fitsTaskRequest(value);
@@ -68,7 +68,7 @@ export function isTaskRequest(value: unknown): value is TaskRequest {
   }
 }
 
-/** Whether a value is a valid `question`: Please tell me something, or decide something. P1 when work stands still over it. */
+/** Whether a value is a valid `question`: Asks for information or a decision. The priority is P1 if work is blocked. */
 export function isQuestion(value: unknown): value is Question {
   try {
     return isObject(value) && value["type"] === "question" && fitsQuestion(value);
@@ -77,7 +77,7 @@ export function isQuestion(value: unknown): value is Question {
   }
 }
 
-/** Whether a value is a valid `notification`: For your information; nobody has to answer. Also the answer to a task, a question or a brainstorm. */
+/** Whether a value is a valid `notification`: Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm. */
 export function isNotification(value: unknown): value is Notification {
   try {
     return isObject(value) && value["type"] === "notification" && fitsNotification(value);
@@ -86,7 +86,7 @@ export function isNotification(value: unknown): value is Notification {
   }
 }
 
-/** Whether a value is a valid `follow_up`: Remember this for later; the owner picks it up when its risk says so. Often sent to oneself. */
+/** Whether a value is a valid `follow_up`: Records postponed work, which the owner picks up depending on its risk. It is often sent to the sender itself. */
 export function isFollowUp(value: unknown): value is FollowUp {
   try {
     return isObject(value) && value["type"] === "follow_up" && fitsFollowUp(value);
@@ -95,7 +95,7 @@ export function isFollowUp(value: unknown): value is FollowUp {
   }
 }
 
-/** Whether a value is a valid `handoff`: Please take this work over from me. */
+/** Whether a value is a valid `handoff`: Hands work over to another agent. */
 export function isHandoff(value: unknown): value is Handoff {
   try {
     return isObject(value) && value["type"] === "handoff" && fitsHandoff(value);
@@ -104,7 +104,7 @@ export function isHandoff(value: unknown): value is Handoff {
   }
 }
 
-/** Whether a value is a valid `handoff_complete`: The work you handed over is finished. */
+/** Whether a value is a valid `handoff_complete`: Reports that work which was handed over is finished. */
 export function isHandoffComplete(value: unknown): value is HandoffComplete {
   try {
     return isObject(value) && value["type"] === "handoff_complete" && fitsHandoffComplete(value);
@@ -113,7 +113,7 @@ export function isHandoffComplete(value: unknown): value is HandoffComplete {
   }
 }
 
-/** Whether a value is a valid `review_request`: Please review my change. */
+/** Whether a value is a valid `review_request`: Asks for a review of a change. */
 export function isReviewRequest(value: unknown): value is ReviewRequest {
   try {
     return isObject(value) && value["type"] === "review_request" && fitsReviewRequest(value);
@@ -122,7 +122,7 @@ export function isReviewRequest(value: unknown): value is ReviewRequest {
   }
 }
 
-/** Whether a value is a valid `review_feedback`: This is what I found in your change. */
+/** Whether a value is a valid `review_feedback`: Reports the findings of a review. */
 export function isReviewFeedback(value: unknown): value is ReviewFeedback {
   try {
     return isObject(value) && value["type"] === "review_feedback" && fitsReviewFeedback(value);
@@ -131,7 +131,7 @@ export function isReviewFeedback(value: unknown): value is ReviewFeedback {
   }
 }
 
-/** Whether a value is a valid `review_addressed`: I dealt with what you found. */
+/** Whether a value is a valid `review_addressed`: Reports that the findings were addressed. */
 export function isReviewAddressed(value: unknown): value is ReviewAddressed {
   try {
     return isObject(value) && value["type"] === "review_addressed" && fitsReviewAddressed(value);
@@ -140,7 +140,7 @@ export function isReviewAddressed(value: unknown): value is ReviewAddressed {
   }
 }
 
-/** Whether a value is a valid `review_lgtm`: Looks good to me; merge it when the gate says so. */
+/** Whether a value is a valid `review_lgtm`: Approves the change, which can be merged if the quality gate passes. */
 export function isReviewLgtm(value: unknown): value is ReviewLgtm {
   try {
     return isObject(value) && value["type"] === "review_lgtm" && fitsReviewLgtm(value);
@@ -149,7 +149,7 @@ export function isReviewLgtm(value: unknown): value is ReviewLgtm {
   }
 }
 
-/** Whether a value is a valid `brainstorm_request`: Please look into this with an open mind. The text says what is wanted and what is out of the question. */
+/** Whether a value is a valid `brainstorm_request`: Asks for open-ended research. The body states the goals and the constraints. */
 export function isBrainstormRequest(value: unknown): value is BrainstormRequest {
   try {
     return isObject(value) && value["type"] === "brainstorm_request" && fitsBrainstormRequest(value);
@@ -158,7 +158,7 @@ export function isBrainstormRequest(value: unknown): value is BrainstormRequest 
   }
 }
 
-/** Whether a value is a valid `brainstorm_followup`: Please look more closely at this part, or leave that part out. */
+/** Whether a value is a valid `brainstorm_followup`: Refines the scope of a brainstorm. */
 export function isBrainstormFollowup(value: unknown): value is BrainstormFollowup {
   try {
     return isObject(value) && value["type"] === "brainstorm_followup" && fitsBrainstormFollowup(value);

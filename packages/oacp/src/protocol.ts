@@ -42,13 +42,13 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   title: "OACP messages",
   version: "1.0.0",
   roles: {
-    agent: "Anyone who takes part.",
-    owner: "Holds a piece of work and passes it on.",
+    agent: "Any participant.",
+    owner: "Owns a piece of work and hands it over.",
     successor: "Takes over a piece of work.",
-    author: "Wrote the change under review.",
-    reviewer: "Judges the change.",
-    requester: "Wants something explored.",
-    researcher: "Explores it.",
+    author: "The author of the change under review.",
+    reviewer: "Reviews the change.",
+    requester: "Asks for research.",
+    researcher: "Does the research.",
   },
   tag: "type",
   body: { field: "body", max: 20000 },
@@ -149,7 +149,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     task_request: {
       name: "task_request",
       typeName: "TaskRequest",
-      doc: "Please do this piece of work. The text says enough to begin without asking back.",
+      doc: "Asks for a piece of work. The body contains all information needed to start.",
       from: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       to: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       ackRequired: false,
@@ -157,7 +157,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -191,7 +191,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     question: {
       name: "question",
       typeName: "Question",
-      doc: "Please tell me something, or decide something. P1 when work stands still over it.",
+      doc: "Asks for information or a decision. The priority is P1 if work is blocked.",
       from: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       to: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       ackRequired: false,
@@ -199,7 +199,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -233,7 +233,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     notification: {
       name: "notification",
       typeName: "Notification",
-      doc: "For your information; nobody has to answer. Also the answer to a task, a question or a brainstorm.",
+      doc: "Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm.",
       from: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       to: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       ackRequired: false,
@@ -241,7 +241,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -275,14 +275,14 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     follow_up: {
       name: "follow_up",
       typeName: "FollowUp",
-      doc: "Remember this for later; the owner picks it up when its risk says so. Often sent to oneself.",
+      doc: "Records postponed work, which the owner picks up depending on its risk. It is often sent to the sender itself.",
       from: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       to: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       ackRequired: false,
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -338,7 +338,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     handoff: {
       name: "handoff",
       typeName: "Handoff",
-      doc: "Please take this work over from me.",
+      doc: "Hands work over to another agent.",
       from: ["owner"],
       to: ["successor"],
       ackRequired: false,
@@ -346,7 +346,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -354,7 +354,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
         },
         {
           name: "hands-over-to-another",
-          doc: "Work is handed to somebody else.",
+          doc: "The source and the target must be different agents.",
           kind: "differ",
           at: ["body", "target_agent"],
           fields: [
@@ -405,7 +405,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     handoff_complete: {
       name: "handoff_complete",
       typeName: "HandoffComplete",
-      doc: "The work you handed over is finished.",
+      doc: "Reports that work which was handed over is finished.",
       from: ["successor"],
       to: ["owner"],
       ackRequired: false,
@@ -413,7 +413,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -466,7 +466,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     review_request: {
       name: "review_request",
       typeName: "ReviewRequest",
-      doc: "Please review my change.",
+      doc: "Asks for a review of a change.",
       from: ["author"],
       to: ["reviewer"],
       ackRequired: false,
@@ -474,7 +474,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -522,7 +522,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     review_feedback: {
       name: "review_feedback",
       typeName: "ReviewFeedback",
-      doc: "This is what I found in your change.",
+      doc: "Reports the findings of a review.",
       from: ["reviewer"],
       to: ["author"],
       ackRequired: false,
@@ -530,7 +530,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -583,7 +583,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     review_addressed: {
       name: "review_addressed",
       typeName: "ReviewAddressed",
-      doc: "I dealt with what you found.",
+      doc: "Reports that the findings were addressed.",
       from: ["author"],
       to: ["reviewer"],
       ackRequired: false,
@@ -591,7 +591,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -646,7 +646,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     review_lgtm: {
       name: "review_lgtm",
       typeName: "ReviewLgtm",
-      doc: "Looks good to me; merge it when the gate says so.",
+      doc: "Approves the change, which can be merged if the quality gate passes.",
       from: ["reviewer"],
       to: ["author"],
       ackRequired: false,
@@ -654,7 +654,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -707,7 +707,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     brainstorm_request: {
       name: "brainstorm_request",
       typeName: "BrainstormRequest",
-      doc: "Please look into this with an open mind. The text says what is wanted and what is out of the question.",
+      doc: "Asks for open-ended research. The body states the goals and the constraints.",
       from: ["requester"],
       to: ["researcher"],
       ackRequired: false,
@@ -715,7 +715,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -749,7 +749,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     brainstorm_followup: {
       name: "brainstorm_followup",
       typeName: "BrainstormFollowup",
-      doc: "Please look more closely at this part, or leave that part out.",
+      doc: "Refines the scope of a brainstorm.",
       from: ["requester"],
       to: ["researcher"],
       ackRequired: false,
@@ -757,7 +757,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A list of recipients leaves out the sender. A single recipient may be the sender.",
+          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],

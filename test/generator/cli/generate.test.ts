@@ -85,8 +85,8 @@ describe("generating", () => {
     const before = read("packages/workshop/src/types.ts");
     const { code, out } = await generate("--check");
     expect(code).toBe(1);
-    expect(out).toContain("packages/workshop/src/types.ts is not what the spec gives");
-    expect(out).toMatch(/^Not up to date\. `wirepact generate` writes what the spec gives\.$/m);
+    expect(out).toContain("packages/workshop/src/types.ts is out of date");
+    expect(out).toMatch(/^Out of date\. Run `wirepact generate`\.$/m);
     expect(read("packages/workshop/src/types.ts")).toBe(before);
   });
 
@@ -96,11 +96,9 @@ describe("generating", () => {
     const { code, out } = await generate("--check");
     expect(code).toBe(1);
     expect(out).toContain(
-      "packages/workshop/src/types.ts was edited by hand and is not what the spec gives\n  hint: `wirepact generate --force` overwrites it",
+      "packages/workshop/src/types.ts was edited by hand and is out of date\n  hint: `wirepact generate --force` overwrites it",
     );
-    expect(out).toMatch(
-      /^Not up to date\. `wirepact generate` writes what the spec gives, and only with --force over what was made by hand\.$/m,
-    );
+    expect(out).toMatch(/^Out of date\. Run `wirepact generate`; add --force to overwrite files that were edited or not generated\.$/m);
   });
 
   it("speaks of errors in the spec, not of files, when --check cannot compare them", async () => {
@@ -127,7 +125,7 @@ describe("generating", () => {
     edit(specFile, "max: 100, sensitive", "max: 101, sensitive");
     const { code, out } = await generate();
     expect(code).toBe(1);
-    expect(out).toContain("packages/workshop/src/guards.ts was edited by hand; it is not overwritten without --force");
+    expect(out).toContain("packages/workshop/src/guards.ts was edited by hand; use --force to overwrite it");
     expect(read("packages/workshop/src/guards.ts")).toBe("// mine\n");
     expect((await generate("--force")).code).toBe(0);
     expect(read("packages/workshop/src/guards.ts")).toContain("@generated");
@@ -146,7 +144,7 @@ describe("generating", () => {
     expect(read("packages/workshop/src/types.ts")).not.toContain("may cost");
     const unknown = await generate("--only", "othr");
     expect(unknown.code).toBe(1);
-    expect(unknown.out).toContain("there is no protocol othr; the spec has workshop, other");
+    expect(unknown.out).toContain('unknown protocol "othr", expected one of workshop, other');
   });
 
   it("takes away the package of a protocol that is gone, but not what others put there", async () => {
@@ -158,7 +156,7 @@ describe("generating", () => {
     put("spec/wirepact.yaml", "protocols:\n  - protocols/other.yaml\nlint: minimal\n");
     const { out } = await generate();
     expect(out).toMatch(/deleted +packages\/workshop\/package.json/);
-    expect(out).toContain("packages/workshop/src/index.ts is no longer generated, but was edited by hand, so it stays");
+    expect(out).toContain("packages/workshop/src/index.ts is no longer generated, but was edited by hand, so it was not deleted");
     expect(files("packages/workshop")).toEqual(["notes.md", "src", "src/index.ts"]);
     expect(existsSync(join(project, "generated/workshop"))).toBe(false);
   });
@@ -234,11 +232,11 @@ describe("the configuration", () => {
   });
 
   it.each([
-    ["a key that there is not", "{ scpoe: '@acme' }", 'has no key "scpoe"'],
-    ["a scope that is none", "{ scope: 'acme' }", "has a scope that is not like @name"],
-    ["a number for a folder", "{ out: 7 }", "has a value for out that is not a text"],
+    ["a key that there is not", "{ scpoe: '@acme' }", 'has the unknown key "scpoe"'],
+    ["a scope that is none", "{ scope: 'acme' }", 'scope must be a scope such as "@acme"'],
+    ["a number for a folder", "{ out: 7 }", "out must be a string"],
     ["no object", "7", "must export an object"],
-    ["an error", "(() => { throw new Error('oops') })()", "cannot be run: oops"],
+    ["an error", "(() => { throw new Error('oops') })()", "failed: oops"],
   ])("is refused with %s", async (_case, value, problem) => {
     put("package.json", '{ "type": "module" }');
     put("wirepact.config.js", `export const config = ${value};`);
@@ -253,39 +251,34 @@ describe("the configuration", () => {
       "a template with a mistake",
       "code/codec.hbs",
       "one\n{{mistake}}",
-      'mine/code/codec.hbs:2:3 error emit/unknown-value: template code/codec asks for "mistake", which is not in its view\n  1 | one\n> 2 | {{mistake}}\n    |   ^^^^^^^\n',
+      'mine/code/codec.hbs:2:3 error emit/unknown-value: unknown name "mistake" in template code/codec\n  1 | one\n> 2 | {{mistake}}\n    |   ^^^^^^^\n',
     ],
     [
       "a template that does not parse",
       "code/codec.hbs",
       "one\n{{#if x}}",
-      "mine/code/codec.hbs:2:1 error emit/template-syntax: template code/codec cannot be read: {{#if}} is never closed",
+      "mine/code/codec.hbs:2:1 error emit/template-syntax: syntax error in template code/codec: {{#if}} is never closed",
     ],
     [
       "a template with a helper",
       "code/codec.hbs",
       "{{shout x}}",
-      'mine/code/codec.hbs:1:3 error emit/unknown-helper: there is no helper "shout"; templates lay out text and compute nothing',
+      'mine/code/codec.hbs:1:3 error emit/unknown-helper: unknown helper "shout"',
     ],
     [
       "a template with a partial that is not there",
       "code/codec.hbs",
       "\n\n{{> code/buildres}}",
-      "mine/code/codec.hbs:3:5 error emit/unknown-partial: there is no template code/buildres to put in here",
+      'mine/code/codec.hbs:3:5 error emit/unknown-partial: unknown partial "code/buildres"',
     ],
     [
       "a template that replaces nothing",
       "docs/nope.hbs",
       "text",
-      "mine/docs/nope.hbs:1:1 error emit/replaces-nothing: there is no template docs/nope, so this file replaces nothing",
+      "mine/docs/nope.hbs:1:1 error emit/replaces-nothing: docs/nope is unused: it replaces no built-in template",
     ],
-    [
-      "a template for `wirepact init`",
-      "init/pantry.yaml.hbs",
-      "text",
-      "there is no template init/pantry.yaml, so this file replaces nothing",
-    ],
-    ["a template that gives no TypeScript", "code/codec.hbs", "export const = ;", "packages/workshop/src/codec.ts would not parse at line"],
+    ["a template for `wirepact init`", "init/pantry.yaml.hbs", "text", "init/pantry.yaml is unused: it replaces no built-in template"],
+    ["a template that gives no TypeScript", "code/codec.hbs", "export const = ;", "syntax error in packages/workshop/src/codec.ts at line"],
   ])("%s is named, and the old output stays", async (_case, name, text, problem) => {
     await generate();
     const before = read("packages/workshop/src/codec.ts");
@@ -299,45 +292,59 @@ describe("the configuration", () => {
   });
 
   it.each([
-    ["that throws", "() => { throw new Error('no luck') }", "emitter mine fails on workshop: no luck"],
+    ["that throws", "() => { throw new Error('no luck') }", "emitter mine failed for workshop: no luck"],
     [
       "that wants a path twice",
       "({ model }) => [{ path: `packages/${model.name}/src/Types.ts`, text: '' }]",
-      "emitters types and mine both want to write packages/workshop/src/Types.ts",
+      "emitters types and mine both write packages/workshop/src/Types.ts",
     ],
     [
       "that gives a path twice",
       "() => [{ path: 'packages/workshop/a.txt', text: '' }, { path: 'packages/workshop/A.txt', text: '' }]",
-      "emitter mine gives packages/workshop/A.txt twice",
+      "emitter mine returns packages/workshop/A.txt twice",
     ],
     [
       "that changes the model",
       "({ model }) => { model.name = 'zz'; return [] }",
-      "emitter mine fails on workshop: Cannot assign to read only property 'name'",
+      "emitter mine failed for workshop: Cannot assign to read only property 'name'",
     ],
     [
       "that changes a schema",
       "({ schemas }) => { Object.values(schemas)[0].zz = 1; return [] }",
-      "emitter mine fails on workshop: Cannot add property zz",
+      "emitter mine failed for workshop: Cannot add property zz",
     ],
     [
       "that changes the configuration",
       "({ config }) => { config.scope = '@zz'; return [] }",
-      "emitter mine fails on workshop: Cannot assign to",
+      "emitter mine failed for workshop: Cannot assign to",
     ],
-    ["that gives nothing", "() => undefined", "emitter mine gives undefined for workshop; expected is a list of files"],
-    ["that promises nothing", "async () => null", "emitter mine gives null for workshop; expected is a list of files"],
+    ["that gives nothing", "() => undefined", "emitter mine must return an array of files for workshop, got undefined"],
+    ["that promises nothing", "async () => null", "emitter mine must return an array of files for workshop, got null"],
     [
       "that gives a number for a text",
       "() => [{ path: 'packages/workshop/a.md', text: 3 }]",
-      "emitter mine gives a number as the text of packages/workshop/a.md for workshop; expected is a text",
+      "emitter mine must return a string as the text of packages/workshop/a.md for workshop, got a number",
     ],
-    ["that gives a text for a file", "() => ['a.md']", "emitter mine gives a text as file 1 for workshop; expected is an object with path"],
-    ["that gives no path", "() => [{ text: 'x' }]", "emitter mine gives undefined as the path of file 1 for workshop"],
+    [
+      "that gives a text for a file",
+      "() => ['a.md']",
+      "emitter mine must return an object with path and text as file 1 for workshop, got a string",
+    ],
+    ["that gives no path", "() => [{ text: 'x' }]", "emitter mine must return a string as the path of file 1 for workshop, got undefined"],
+    [
+      "that returns a path with a NUL character",
+      "() => [{ path: 'packages/workshop/a\\0b.md', text: 'x' }]",
+      'emitter mine must return a path without control characters for workshop, got "packages/workshop/a\\u0000b.md"',
+    ],
+    [
+      "that returns a name of 300 characters",
+      "() => [{ path: `packages/workshop/${'n'.repeat(300)}.md`, text: 'x' }]",
+      "emitter mine must return a path with names of at most 255 bytes for workshop",
+    ],
     [
       "that gives half a module",
       "() => [{ path: 'packages/workshop/src/a.ts', module: { statements: [{ kind: 'class' }] } }]",
-      "emitter mine gives an object as the module of packages/workshop/src/a.ts for workshop; expected is an object with source",
+      "emitter mine must return an object with source, imports and statements as the module of packages/workshop/src/a.ts for workshop, got an object",
     ],
     ...[
       "../outside.md",
@@ -354,7 +361,7 @@ describe("the configuration", () => {
     ].map((path) => [
       `that wants to write ${path}`,
       `() => [{ path: '${path}', text: 'x' }]`,
-      `emitter mine may not write ${path}: for workshop it writes below packages/workshop/ and generated/workshop/`,
+      `emitter mine must not write ${path}: files for workshop go below packages/workshop/ or generated/workshop/`,
     ]),
   ])("an emitter %s is named, and nothing is written", async (_case, code, problem) => {
     put("package.json", '{ "type": "module" }');
@@ -384,7 +391,7 @@ describe("the configuration", () => {
     put("package.json", '{ "type": "module" }');
     put("wirepact.config.js", "export const config = { templates: 'mine' };");
     put("mine/own/notes.hbs", "notes");
-    expect((await generate()).out).toContain("there is no template own/notes, so this file replaces nothing, and no emitter renders it");
+    expect((await generate()).out).toContain("own/notes is unused: it replaces no built-in template, and no emitter renders it");
     put("mine/code/codec.hbs", "// {{> own/notes}}");
     expect((await generate()).code).toBe(0);
   });
@@ -395,7 +402,7 @@ describe("the configuration", () => {
     put("my-templates/code/codec.hbs", "");
     const { code, out } = await generate();
     expect(code).toBe(1);
-    expect(out).toContain("there is no folder my-templats, where `templates` of the configuration expects one");
+    expect(out).toContain("folder not found: my-templats, set as `templates` in the configuration");
     expect(out).toContain('hint: did you mean "my-templates"?');
     expect(existsSync(join(project, "packages"))).toBe(false);
   });
@@ -407,7 +414,7 @@ describe("the configuration", () => {
     put("mine/own/notes.hbs", "notes");
     expect((await generate()).code).toBe(0);
     put("mine/docs/notes.hbs", "notes");
-    expect((await generate()).out).toContain("there is no template docs/notes, so this file replaces nothing");
+    expect((await generate()).out).toContain("docs/notes is unused: it replaces no built-in template");
   });
 
   it("says in its own words what a built-in template lacks that an emitter renders", async () => {
@@ -416,7 +423,7 @@ describe("the configuration", () => {
     put("wirepact.config.js", `export const config = { emitters: [{ name: 'mine', emit: ${emit} }] };`);
     const { code, out } = await generate();
     expect(code).toBe(1);
-    expect(out).toMatch(/error emit\/unknown-value: template docs\/message asks for "\w+", which is not in its view/);
+    expect(out).toMatch(/error emit\/unknown-value: unknown name "\w+" in template docs\/message/);
     expect(out).not.toContain("not defined in");
     const said = out.split("\n").filter((line) => line.includes("emit/unknown-value"));
     expect(said).toEqual([...new Set(said)]);
@@ -429,7 +436,7 @@ describe("the configuration", () => {
     put("mine/own/notes.hbs", "notes");
     const { code, out } = await generate();
     expect(code).toBe(1);
-    expect(out).toContain("error emit/no-template: there is no template own/nots, though an emitter renders it");
+    expect(out).toContain('error emit/no-template: unknown template "own/nots", rendered by an emitter');
     expect(out).toContain('hint: did you mean "own/notes"?');
   });
 
@@ -443,9 +450,9 @@ describe("the configuration", () => {
     const { code, out } = await generate();
     expect(code).toBe(1);
     expect(out).toMatch(
-      /src\/a\.ts would not parse at line 2: .+, in `export const = workshop;`; emitter mine gives it and renders own\/code\n/,
+      /syntax error in packages\/workshop\/src\/a\.ts at line 2: .+, in `export const = workshop;`; written by emitter mine with own\/code\n/,
     );
-    expect(out).toMatch(/src\/b\.ts would not parse at line 1: .+, in `…y+' \);`; emitter mine gives it/);
+    expect(out).toMatch(/src\/b\.ts at line 1: .+, in `…y+' \);`; written by emitter mine/);
   });
 
   it("names an emitter that gives one path for two protocols, and a mistake only once", async () => {
@@ -459,9 +466,9 @@ describe("the configuration", () => {
     put("wirepact.config.js", `export const config = { emitters: [${mine}, ${second}, ${third}] };`);
     const { code, out } = await generate();
     expect(code).toBe(1);
-    expect(out).toContain("emitter mine may not write packages/workshop/NOTES.md: for other it writes below packages/other/");
+    expect(out).toContain("emitter mine must not write packages/workshop/NOTES.md: files for other go below packages/other/");
     expect(out).toContain('hint: did you mean "packages/other/NOTES.md"?');
-    expect(out.match(/emitter second gives undefined/g)).toHaveLength(1);
-    expect(out).toContain("emitter third may not write packages/.git/x: for all protocols it writes below packages/ and generated/");
+    expect(out.match(/emitter second must return/g)).toHaveLength(1);
+    expect(out).toContain("emitter third must not write packages/.git/x: files for all protocols go below packages/ or generated/");
   });
 });

@@ -62,7 +62,7 @@ describe("check", () => {
         "  letter   2 valid, 6 invalid",
         "  receipt  1 valid, 2 invalid",
         "",
-        "1 protocol, 2 messages, 3 valid examples, 8 invalid, 0 on the wire, 0 transcripts: no errors",
+        "1 protocol, 2 messages, 3 valid examples, 8 invalid, 0 wire, 0 transcripts: no errors",
         "",
       ].join("\n"),
     );
@@ -114,7 +114,7 @@ describe("check", () => {
   test("a missing root file is named as it was given", async () => {
     const { code, out } = await run(["check", "no/such.yaml"]);
     expect(code).toBe(1);
-    expect(out).toContain("error load/file-missing: there is no file no/such.yaml");
+    expect(out).toContain("error load/file-missing: file not found: no/such.yaml");
   });
 });
 

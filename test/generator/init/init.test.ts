@@ -53,7 +53,7 @@ describe("in an empty folder", () => {
     expect(read("wirepact.config.js")).toContain('scope: "@my-kitchen"');
     const check = await runCommand(["check"], project);
     expect(check.code).toBe(0);
-    expect(check.out).toContain("0 on the wire, 4 transcripts: no errors");
+    expect(check.out).toContain("0 wire, 4 transcripts: no errors");
     expect(check.out).not.toContain("warning");
   });
 
@@ -78,7 +78,7 @@ describe("in an empty folder", () => {
     expect(read("wirepact.config.js")).toContain('scope: "@acme"');
     const refused = await init("other", "--scope", "acme");
     expect(refused.code).toBe(2);
-    expect(refused.problems).toContain("a scope is like @acme");
+    expect(refused.problems).toContain("It must be a scope such as @acme.");
     expect(existsSync(join(project, "other"))).toBe(false);
   });
 });
@@ -89,9 +89,9 @@ describe("where something is already", () => {
     put("wirepact.config.js", "mine");
     const { code, out } = await init();
     expect(code).toBe(1);
-    expect(out).toContain("spec/wirepact.yaml is there already");
-    expect(out).toContain("wirepact.config.js is there already");
-    expect(out).toContain("hint: `wirepact init <folder>` starts in a folder of its own; or move the file away");
+    expect(out).toContain("spec/wirepact.yaml already exists");
+    expect(out).toContain("wirepact.config.js already exists");
+    expect(out).toContain("hint: use `wirepact init <folder>` to start in another folder, or move the file away");
     expect(out).toContain("Nothing was written.");
     expect(files()).toEqual(["spec/wirepact.yaml", "wirepact.config.js"]);
     expect(read("spec/wirepact.yaml")).toBe("mine");
@@ -190,7 +190,7 @@ describe("where something is already", () => {
       },
     });
     expect(out).toContain("  npm run generate:packages  # spec/");
-    expect(out).toContain("  npm run test:packages      # builds them and runs their smoke tests");
+    expect(out).toContain("  npm run test:packages      # builds the packages and runs their smoke tests");
     expect(out).not.toContain("npm test");
   });
 
@@ -209,7 +209,7 @@ describe("where something is already", () => {
     put("tsconfig.json", own);
     const { code, out } = await init();
     expect(code, out).toBe(0);
-    expect(out).toContain("Your tsconfig.json is as it was");
+    expect(out).toContain("Your tsconfig.json was not changed.");
     expect(JSON.parse(read("package.json"))).toMatchObject({ scripts: { build: "wirepact generate && tsc -b packages" } });
     expect((await runCommand(["generate"], project)).code).toBe(0);
     expect(read("tsconfig.json")).toBe(own);
@@ -226,27 +226,28 @@ describe("where something is already", () => {
     expect(existsSync(join(project, "packages/tsconfig.json"))).toBe(false);
   });
 
-  it("keeps the own list of what git ignores", async () => {
+  it("keeps an existing .gitignore", async () => {
     put(".gitignore", "secrets/\n");
     expect((await init()).code).toBe(0);
     expect(read(".gitignore")).toBe("secrets/\n");
   });
 
   it.each([
-    ["that is no JSON", '{ "name": "mine", }', "is not a JSON object"],
-    ["that is no object", "[]", "is not a JSON object"],
-    ["with a text for scripts", '{ "scripts": "hi" }', "has scripts that are not an object of texts"],
-    ["with a list of scripts", '{ "scripts": ["hi"] }', "has scripts that are not an object of texts"],
-    ["with a script that is no text", '{ "scripts": { "test": 5 } }', "has scripts that are not an object of texts"],
-    ["with a text for dependencies", '{ "devDependencies": "vitest" }', "has devDependencies that are not an object of texts"],
-    ["with a text for workspaces", '{ "workspaces": "apps/*" }', "has workspaces that are not a list"],
-    ["with a number for workspaces", '{ "workspaces": 5 }', "has workspaces that are not a list"],
-    ["with a text for the list of workspaces", '{ "workspaces": { "packages": "apps/*" } }', "has workspaces that are not a list"],
+    ["that is not JSON", '{ "name": "mine", }', "is not a JSON object"],
+    ["that is not an object", "[]", "is not a JSON object"],
+    ["with a string for scripts", '{ "scripts": "hi" }', "scripts must be an object of strings"],
+    ["with an array of scripts", '{ "scripts": ["hi"] }', "scripts must be an object of strings"],
+    ["with a script that is not a string", '{ "scripts": { "test": 5 } }', "scripts must be an object of strings"],
+    ["with a string for dependencies", '{ "devDependencies": "vitest" }', "devDependencies must be an object of strings"],
+    ["with a string for workspaces", '{ "workspaces": "apps/*" }', "workspaces must be an array"],
+    ["with a number for workspaces", '{ "workspaces": 5 }', "workspaces must be an array"],
+    ["with a string for the array of workspaces", '{ "workspaces": { "packages": "apps/*" } }', "workspaces must be an array"],
   ])("leaves a package.json alone %s", async (_case, text, problem) => {
     put("package.json", text);
     const { code, out } = await init();
     expect(code).toBe(1);
-    expect(out).toContain(`package.json ${problem}, so nothing can be added to it`);
+    expect(out).toContain("cannot add to package.json: it ");
+    expect(out).toContain(problem);
     expect(files()).toEqual(["package.json"]);
     expect(read("package.json")).toBe(text);
   });

@@ -93,7 +93,7 @@ const summary = /\d+ written, \d+ unchanged, \d+ deleted \(\d+ ms\)\n/;
 describe("watching", () => {
   it("follows saves, survives a broken spec, takes up a new protocol, and stops when it is told to", async () => {
     const { says, stop } = watch();
-    expect(await says("Ctrl+C stops.\n")).toMatch(/1 protocol, 3 messages: \d+ written/);
+    expect(await says("press Ctrl+C to stop.\n")).toMatch(/1 protocol, 3 messages: \d+ written/);
     const original = read(protocolFile);
 
     // Saved by replacing the file.
@@ -135,7 +135,7 @@ describe("watching", () => {
   it("waits for a spec that is not there yet and for one that goes and comes back", async () => {
     renameSync(join(project, "spec"), join(project, "later"));
     const { says } = watch();
-    expect(await says("Ctrl+C stops.\n")).toContain("error load/");
+    expect(await says("press Ctrl+C to stop.\n")).toContain("error load/");
     renameSync(join(project, "later"), join(project, "spec"));
     expect(await says(summary)).toContain(`written  ${typesFile}\n`);
     const text = read(protocolFile);
@@ -151,7 +151,7 @@ describe("watching", () => {
     put("package.json", '{ "type": "module" }');
     put("wirepact.config.js", "export const config = { scope: '@one', templates: 'mine' };");
     const { says } = watch();
-    expect(await says("Ctrl+C stops.\n")).toContain("there is no folder mine");
+    expect(await says("press Ctrl+C to stop.\n")).toContain("folder not found: mine");
     mkdirSync(join(project, "mine"));
     await says(summary);
     replace("wirepact.config.js", "export const config = { scpoe: '@two' };");

@@ -86,7 +86,7 @@ describe("writing", () => {
     expect(checkFiles(root, [two], everything).diagnostics).toMatchObject([{ code: "write/drift", severity: "error", message: said }]);
     expect(writeFiles(root, [two], everything)).toMatchObject({
       deleted: [],
-      diagnostics: [{ code: "write/stale-file", severity: "warning", message: `${said}, so it stays` }],
+      diagnostics: [{ code: "write/stale-file", severity: "warning", message: `${said}, so it was not deleted` }],
     });
     expect(read(one.path)).toBe("// mine now\n");
     expect(writeFiles(root, [two], everything).diagnostics).toEqual([]);
@@ -159,14 +159,14 @@ describe("writing", () => {
     put("packages/mail/src", "a file where a folder should be");
     const report = writeFiles(root, [two, one], everything);
     expect(report.diagnostics.map(({ code }) => code)).toEqual(["write/failed"]);
-    expect(report.diagnostics[0]!.message).toMatch(/^packages\/mail\/src\/a\.ts cannot be written: a part of the path is a file$/);
+    expect(report.diagnostics[0]!.message).toMatch(/^cannot write packages\/mail\/src\/a\.ts: part of the path is a file$/);
     expect(allFiles()).toEqual(["packages/mail/src"]);
   });
 
   it("reports a folder where a file should be", () => {
     put(`${one.path}/inner.txt`, "x");
     expect(writeFiles(root, [one], everything).diagnostics.map(({ message }) => message)).toEqual([
-      `${one.path} cannot be written: there is a folder of that name`,
+      `cannot write ${one.path}: a folder has that name`,
     ]);
     expect(allFiles()).toEqual([`${one.path}/inner.txt`]);
   });
@@ -199,7 +199,7 @@ describe("without permission", () => {
 
   it("says once that a folder cannot be looked into, and writes nothing", () => {
     chmodSync(join(root, "packages"), 0o000);
-    const said = ["error write/unreadable: packages cannot be looked into: permission denied"];
+    const said = ["error write/unreadable: cannot read packages: permission denied"];
     expect(asNobody(() => messages(writeFiles(root, [one, two], { ...everything, force: true })))).toEqual(said);
     expect(asNobody(() => messages(checkFiles(root, [one, two], everything)))).toEqual(said);
   });
@@ -209,7 +209,7 @@ describe("without permission", () => {
     chmodSync(join(root, one.path), 0o000);
     const changed = { ...one, text: "export const a = 2;\n" };
     expect(asNobody(() => messages(writeFiles(root, [changed, two], everything)))).toEqual([
-      `error write/unreadable: ${one.path} cannot be looked into: permission denied`,
+      `error write/unreadable: cannot read ${one.path}: permission denied`,
     ]);
     chmodSync(join(root, one.path), 0o644);
     expect(read(one.path)).toBe(one.text);
@@ -241,7 +241,7 @@ describe("checking", () => {
     const said = checkFiles(root, [one, two], everything).diagnostics.map(({ message }) => message);
     expect(said).toEqual([
       `${one.path} is missing`,
-      `${two.path} was edited by hand and is not what the spec gives`,
+      `${two.path} was edited by hand and is out of date`,
       `${stale.path} is no longer generated`,
     ]);
     expect(allFiles()).toEqual(before);
@@ -253,19 +253,19 @@ describe("checking", () => {
     put(two.path, "[]\n");
     const hint = "`wirepact generate --force` overwrites it";
     expect(checkFiles(root, [one, two], everything).diagnostics).toMatchObject([
-      { message: `${one.path} was edited by hand and is not what the spec gives`, hint },
-      { message: `${two.path} was not generated and is not what the spec gives`, hint },
+      { message: `${one.path} was edited by hand and is out of date`, hint },
+      { message: `${two.path} was not generated and is out of date`, hint },
     ]);
     writeFiles(root, [one, two], { ...everything, force: true });
     const [plain] = checkFiles(root, [{ ...one, text: "// new\n" }, two], everything).diagnostics;
-    expect(plain?.message).toBe(`${one.path} is not what the spec gives`);
+    expect(plain?.message).toBe(`${one.path} is out of date`);
     expect(plain?.hint).toBeUndefined();
   });
 
   it("names a file whose name is too long, and not its folder", () => {
     writeFiles(root, [one], everything);
     const path = `packages/mail/${"n".repeat(300)}.md`;
-    const refused = [{ code: "write/failed", message: `${path} cannot be written: its name is too long` }];
+    const refused = [{ code: "write/failed", message: `cannot write ${path}: the name is too long` }];
     expect(checkFiles(root, [one, { path, text: "x" }], everything).diagnostics).toMatchObject(refused);
     expect(writeFiles(root, [one, { path, text: "x" }], everything)).toMatchObject({ written: [], diagnostics: refused });
   });

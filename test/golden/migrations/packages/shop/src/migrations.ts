@@ -24,7 +24,7 @@ const migrations: Migrations = {
       version: "3.0.0",
       messages: {
         order: {
-          words: [
+          values: [
             [["content", "size"], { S: "small", L: "large", XL: "large" }],
             [["content", "sizes"], { S: "small", L: "large" }],
           ],

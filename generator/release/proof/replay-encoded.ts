@@ -16,7 +16,7 @@ interface Sides {
 }
 
 /** Counterexamples that only encoded messages show. Messages of types that did not change are skipped. */
-export async function replayTexts(
+export async function replayEncoded(
   old: ProtocolModel,
   current: ProtocolModel,
   { candidates, changed }: { readonly candidates: readonly Json[]; readonly changed: ReadonlySet<string> },
@@ -93,12 +93,12 @@ function replayText(
   encoding: Encoding,
   { message, body, isSame }: { readonly message: Json; readonly body: BodyForm; readonly isSame: (tag: string) => boolean },
 ): readonly Counterexample[] {
-  // What new senders write is what the protocol says; what old senders write is whatever it takes.
+  // New senders write the form that the spec names; old senders may write every form that was accepted.
   if (body !== undefined && sender === "new") return [];
   const text = write(from, encoding, message, body);
   if (text === undefined) return [];
   const own = read(from, encoding, text);
-  // What a sender cannot read back itself is not the reader's fault.
+  // A message that its own release cannot decode proves nothing.
   if (!own.ok) return [];
   const other = read(to, encoding, text);
   const tag = (message as Readonly<Record<string, string>>)[from.tag] ?? "";

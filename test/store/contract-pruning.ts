@@ -1,12 +1,12 @@
-// The contract of a store: locations, counts, forgetting.
+// The contract of a store: locations, counts, pruning.
 
 import { describe, expect, it } from "vitest";
 import type { Opener } from "./contract.js";
 import { answers, says, task } from "./records.js";
 
-export function describeForgetting({ fresh, again }: Opener): void {
+export function describePruning({ fresh, again }: Opener): void {
   describe("locations and counts", () => {
-    it("tells which locations hold messages and how many", async () => {
+    it("lists the locations with messages and counts them", async () => {
       const store = await fresh();
       expect(await store.locations()).toEqual([]);
       expect(await store.count()).toBe(0);
@@ -20,8 +20,8 @@ export function describeForgetting({ fresh, again }: Opener): void {
     });
   });
 
-  describe("forgetting", () => {
-    it("removes a location and never gives its positions again", async () => {
+  describe("pruning", () => {
+    it("deletes the messages of a location and never reuses their positions", async () => {
       const store = await fresh();
       await store.append("a", "agent", [task(1), task(2)], { ids: ["x", "y"] });
       await store.append("b", null, [says(1)]);
@@ -35,7 +35,7 @@ export function describeForgetting({ fresh, again }: Opener): void {
       expect(await store.view("agent", "a", "agent")).toEqual([task(3)]);
     });
 
-    it("removes what is older than a time, by the time of the messages", async () => {
+    it("deletes messages older than a time, by the time of the messages", async () => {
       const now = new Date(1_000_000_000);
       const store = await fresh({ now: () => now });
       await store.append("a", null, [
@@ -58,7 +58,7 @@ export function describeForgetting({ fresh, again }: Opener): void {
       expect((await store.view("conversation", "a")).map(({ content }) => content)).toEqual(["new"]);
     });
 
-    it("removes many and keeps the count true while others write", async () => {
+    it("deletes many messages and keeps the count correct while others write", async () => {
       const store = await fresh();
       const other = await again();
       await store.append(

@@ -1,30 +1,32 @@
-// Resolves the issue an example must produce: its code, and the place in the message it points at.
+// Resolves the expected issue of an example: its code and its location in the message.
 
 import { issueCodes, type Path } from "@wirepact/core";
 import { didYouMean } from "../diagnostics/did-you-mean.js";
 import type { ExampleScope } from "./examples.js";
-import { findField, placeName } from "./namespace.js";
+import { findField, locationName } from "./namespace.js";
 
-/** Reports a code that no message can produce: not in the catalogue, and no rule of this message. */
-export function checkIssueCode({ scope, names, syntax }: ExampleScope, code: string, place: string): void {
+/** Reports a code that is neither an issue code nor a rule of this message. */
+export function checkIssueCode({ scope, names, syntax }: ExampleScope, code: string, location: string): void {
   const rules = [...Object.keys(scope.syntax.envelope.rules ?? {}), ...Object.keys(syntax.rules ?? {})].map((name) => `rule/${name}`);
   const known: readonly string[] = [...issueCodes.filter((issue) => issue !== "rule"), ...rules];
   if (!known.includes(code))
-    scope.complain("resolve/unknown-issue", { issue: code, message: names.message }, place, { hint: issueHint(code, known) });
+    scope.report("resolve/unknown-issue", { issue: code, message: names.message }, location, { hint: issueHint(code, known) });
 }
 
-/** The nearest code, one that has the word in it (`range`), or where to find them all. */
+/** The nearest code, a code that contains the given one (such as `range`), or how to list all codes. */
 function issueHint(code: string, known: readonly string[]): string {
   const longer = known.find((issue) => issue.split(/[-/]/).includes(code));
-  return didYouMean(code, known) ?? (longer === undefined ? "`wirepact explain` lists all issues" : `did you mean "${longer}"?`);
+  return (
+    didYouMean(code, known) ?? (longer === undefined ? "run `wirepact explain` for a list of all issue codes" : `did you mean "${longer}"?`)
+  );
 }
 
 /** `at: title`, `at: [payload, title]` or a dotted path, as a path from the message. */
 export function issuePath({ names }: ExampleScope, at: string | readonly (string | number)[]): Path {
-  if (typeof at === "string") return at === "" ? [] : placeName(names, at);
+  if (typeof at === "string") return at === "" ? [] : locationName(names, at);
   const [first, ...rest] = at;
   if (typeof first !== "string") return at;
-  // A whole path starts at the envelope; a short one at a field of the body.
+  // A full path starts at the envelope, a short one at a field of the body.
   const own = names.own.some((field) => field.name === first) ? findField(names, first) : undefined;
   return own === undefined ? at : [...own.path, ...rest];
 }

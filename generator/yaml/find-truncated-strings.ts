@@ -1,4 +1,4 @@
-// Finds the two places where YAML loses text silently: a comma inside a flow map that cuts a text in two, and a ` #` that begins a comment in the middle of one.
+// Finds strings that YAML truncates silently: an unquoted comma inside braces splits a string, and ` #` starts a comment.
 
 import type { Event } from "js-yaml";
 import { EVENT_ID, SCALAR_STYLE } from "js-yaml";
@@ -7,20 +7,20 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile, YamlNode } from "../model/source.js";
 import { endOfLine, skipSpace } from "./skip-space.js";
 
-/** One diagnostic per text that was cut. */
-export function findCutText(file: SourceFile, events: readonly Event[], root: YamlNode): readonly Diagnostic[] {
+/** One diagnostic per truncated string. */
+export function findTruncatedStrings(file: SourceFile, events: readonly Event[], root: YamlNode): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const event of events) {
     if (event.type !== EVENT_ID.SCALAR || event.style !== SCALAR_STYLE.PLAIN || event.valueStart < 0) continue;
-    const comment = commentThatCuts(file, event.valueEnd);
+    const comment = truncatingComment(file, event.valueEnd);
     if (comment !== undefined) diagnostics.push(comment);
   }
   findInEntries(file, root, diagnostics);
   return diagnostics;
 }
 
-/** A comment that begins right behind a text, without a blank after its `#`. */
-function commentThatCuts(file: SourceFile, from: number): Diagnostic | undefined {
+/** A comment right after a string, without a space after its `#`. */
+function truncatingComment(file: SourceFile, from: number): Diagnostic | undefined {
   let start = from;
   while (file.text[start] === " " || file.text[start] === "\t") start += 1;
   if (start === from || file.text[start] !== "#" || !/\S/.test(file.text[start + 1] ?? "")) return undefined;
@@ -34,11 +34,9 @@ function findInEntries(file: SourceFile, node: YamlNode, diagnostics: Diagnostic
     const empty = value.kind === "scalar" && value.span.start === keySpan.start;
     if (!empty) findInEntries(file, value, diagnostics);
     else if (file.text[skipSpace(file.text, keySpan.end)] !== ":") {
-      diagnostics.push(
-        report("parse/entry-without-value", { key }, { span: keySpan, hint: "a comma ends a text inside braces: put the text in quotes" }),
-      );
+      diagnostics.push(report("parse/entry-without-value", { key }, { span: keySpan, hint: "quote strings that contain a comma" }));
     } else {
-      const comment = commentThatCuts(file, file.text.indexOf(":", keySpan.end) + 1);
+      const comment = truncatingComment(file, file.text.indexOf(":", keySpan.end) + 1);
       if (comment !== undefined) diagnostics.push(comment);
     }
   }

@@ -1,12 +1,12 @@
-// A mail can be written and read back: every field has a place of its own, and the subject tells the messages apart.
+// Mails can be encoded and decoded: every field has its own location, and the subject identifies the message.
 
 import type { Field, MailPlace } from "@wirepact/core";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { dereference } from "../../resolve/visit-shapes.js";
-import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
+import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { ownFields } from "../inventory.js";
 
-export const mailPlaces: CheckRule = {
+export const mailLocations: CheckRule = {
   names: ["mail-location-missing", "mail-label-ambiguous", "mail-not-representable", "mail-subject-repeated", "mail-precedence-incomplete"],
   allowable: false,
   check: (context) => {
@@ -20,31 +20,31 @@ export const mailPlaces: CheckRule = {
   },
 };
 
-function checkMessage(context: CheckContext, message: MessageModel): readonly Finding[] {
+function checkMessage(context: CheckContext, message: MessageModel): readonly Violation[] {
   const { model } = context;
   const keeps = Object.values(model.encodings.mail?.keeps ?? {});
   const fields = ownFields(model, message).filter((field) => !keeps.includes(field.name));
-  const placeOf = (field: Field): string => `messages/${message.name}/fields/${field.name}`;
+  const locationOf = (field: Field): string => `messages/${message.name}/fields/${field.name}`;
   const missing = fields.filter((field) => field.mail === undefined && !inSubject(context, field));
   const flat = fields.filter((field) => field.mail !== undefined && !isFlat(context, field));
   return [
     ...missing.map((field) =>
-      finding(context, "check/mail-location-missing", { parameters: { name: field.name }, place: placeOf(field), on: "key" }),
+      violation(context, "check/mail-location-missing", { parameters: { name: field.name }, location: locationOf(field), on: "key" }),
     ),
     ...flat.map((field) =>
-      finding(context, "check/mail-not-representable", { parameters: { name: field.name }, place: placeOf(field), on: "key" }),
+      violation(context, "check/mail-not-representable", { parameters: { name: field.name }, location: locationOf(field), on: "key" }),
     ),
     ...ambiguous(context, message, fields),
   ];
 }
 
-/** Some subject line carries the field. */
+/** Whether a subject template contains the field. */
 const inSubject = ({ model }: CheckContext, { name }: Field): boolean =>
   (model.encodings.mail?.subjects ?? []).some((subject) =>
     subject.some((part) => typeof part === "object" && "field" in part && part.field.at(-1) === name),
   );
 
-/** A label holds one value or a list of them, never an object. */
+/** A label contains a single value or an array of values, never an object. */
 function isFlat({ model }: CheckContext, { shape }: Field): boolean {
   const target = dereference(model.types, shape);
   const item = target?.kind === "list" ? dereference(model.types, target.item) : target;
@@ -54,20 +54,22 @@ function isFlat({ model }: CheckContext, { shape }: Field): boolean {
   );
 }
 
-/** Whole labels are compared, in any case: the colon tells `Issue` from `Issue Type`. */
-function ambiguous(context: CheckContext, message: MessageModel, fields: readonly Field[]): readonly Finding[] {
+/** Whole labels are compared case-insensitively; the colon distinguishes `Issue` from `Issue Type`. */
+function ambiguous(context: CheckContext, message: MessageModel, fields: readonly Field[]): readonly Violation[] {
   const owners = new Map<string, Field>();
   return fields.flatMap((field) =>
     spellings(field.mail).flatMap((spelling) => {
       const owner = owners.get(spelling);
       if (owner === undefined) owners.set(spelling, field);
       if (owner === undefined || owner === field) return [];
-      const place = `messages/${message.name}/fields/${field.name}`;
-      const related = [{ message: "the other field", span: context.spans.keySpanOf(`messages/${message.name}/fields/${owner.name}`) }];
+      const location = `messages/${message.name}/fields/${field.name}`;
+      const related = [
+        { message: "the other field is defined here", span: context.spans.keySpanOf(`messages/${message.name}/fields/${owner.name}`) },
+      ];
       return [
-        finding(context, "check/mail-label-ambiguous", {
+        violation(context, "check/mail-label-ambiguous", {
           parameters: { label: spelling, other: owner.name },
-          place: `${place}/mail`,
+          location: `${location}/mail`,
           related,
         }),
       ];
@@ -83,7 +85,7 @@ function spellings(mail: MailPlace | undefined): readonly string[] {
   return [mail.label, ...(mail.also ?? [])].map((label) => `${section}${label.toLowerCase()}:`);
 }
 
-function checkSubjects(context: CheckContext): readonly Finding[] {
+function checkSubjects(context: CheckContext): readonly Violation[] {
   const seen = new Set<string>();
   return (context.model.encodings.mail?.subjects ?? []).flatMap((subject, index) => {
     const form = JSON.stringify(subject);
@@ -91,13 +93,15 @@ function checkSubjects(context: CheckContext): readonly Finding[] {
       seen.add(form);
       return [];
     }
-    return [finding(context, "check/mail-subject-repeated", { parameters: {}, place: `encodings/mail/subjects/${index}` })];
+    return [violation(context, "check/mail-subject-repeated", { parameters: {}, location: `encodings/mail/subjects/${index}` })];
   });
 }
 
-function checkPrecedence(context: CheckContext): readonly Finding[] {
+function checkPrecedence(context: CheckContext): readonly Violation[] {
   const listed = context.model.encodings.mail?.precedence ?? [];
   const missing = Object.keys(context.model.messages).filter((name) => !listed.includes(name));
   if (missing.length === 0) return [];
-  return [finding(context, "check/mail-precedence-incomplete", { parameters: { missing }, place: "encodings/mail/precedence", on: "key" })];
+  return [
+    violation(context, "check/mail-precedence-incomplete", { parameters: { missing }, location: "encodings/mail/precedence", on: "key" }),
+  ];
 }
