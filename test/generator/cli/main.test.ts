@@ -119,14 +119,14 @@ describe("check", () => {
 });
 
 describe("explain", () => {
-  test("issue of a message, and a rule of a protocol", async () => {
-    expect((await run(["explain", "too-long"])).out).toMatch(/^too-long \(issue of a message.*\n\nThe text has too many characters/);
+  test("an issue of messages, and a rule of a protocol", async () => {
+    expect((await run(["explain", "too-long"])).out).toMatch(/^too-long \(message issue, .*\n\n[A-Z]/);
     expect((await run(["explain", "rule/anything"])).out).toMatch(/^rule /);
   });
 
   test("explains a code of both kinds", async () => {
     const { out } = await run(["explain", "unknown-field"]);
-    expect(out).toContain("unknown-field (issue of a message");
+    expect(out).toContain("unknown-field (message issue");
     expect(out).toContain("resolve/unknown-field (error)");
   });
 
