@@ -100,7 +100,7 @@ function messageShape(scope: ProtocolScope, { names, syntax, envelope, own }: Me
     name: names.tag,
     shape: { kind: "literal", value: names.message },
     required: true,
-    doc: "Says which message this is.",
+    doc: "The message type.",
   };
   const openEnvelope = (scope.syntax.envelope.object ?? objects) === "open";
   if (names.bodyField === undefined) {
@@ -114,7 +114,7 @@ function messageShape(scope: ProtocolScope, { names, syntax, envelope, own }: Me
 function textBody(scope: ProtocolScope, name: string): Field {
   const { max } = resolveBodyLocation(scope.syntax.envelope);
   const limit = max === undefined ? {} : { max, countsTrimmed: true as const };
-  return { name, shape: { kind: "scalar", scalar: "text", ...limit }, required: true, doc: "What the message says, as free text." };
+  return { name, shape: { kind: "scalar", scalar: "text", ...limit }, required: true, doc: "The text of the message." };
 }
 
 function structBody(
@@ -127,7 +127,7 @@ function structBody(
     name,
     shape: present({ kind: "struct", open, fields, reserved: syntax.reserved }),
     required: true,
-    doc: "What the message says.",
+    doc: "The fields of the message.",
   };
 }
 

@@ -6,7 +6,7 @@ import { findObjectFault } from "./encodings/object-fault.js";
 import { InvalidMessageError } from "./errors.js";
 import { explain, unreadableObject } from "./explain.js";
 import { type Guard, passesGuard, unwrittenPaths } from "./fast-path.js";
-import { createIssue, formatPath, invalidUtf8, notWritten, refusal, tooLarge, type Wording } from "./issues.js";
+import { createIssue, formatPath, invalidUtf8, decodeOnly, refusal, tooLarge, type Wording } from "./issues.js";
 import { knownMode } from "./known-mode.js";
 import type { ReadIn, Received } from "./message.js";
 import { readPath } from "./path.js";
@@ -203,7 +203,7 @@ function judgeForWriting(
   for (const path of descriptor === undefined ? [] : unwrittenPaths(descriptor)) {
     if (readPath(value, path) === undefined) continue;
     value = dropAt(value, path);
-    options.onWarning?.(createIssue(notWritten(), path));
+    options.onWarning?.(createIssue(decodeOnly(), path));
   }
   return { value, descriptor };
 }

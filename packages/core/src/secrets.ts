@@ -1,7 +1,7 @@
 // Opt-in scans of a message's texts: for secrets that should never travel, and for characters that a shell would act on.
 // An issue names the place and the kind, never the value.
 
-import { createIssue, secretFound, shellDanger } from "./issues.js";
+import { createIssue, secretFound, shellUnsafe } from "./issues.js";
 import type { Issue } from "./result.js";
 import type { Path } from "./shape.js";
 
@@ -63,7 +63,7 @@ export function findSecrets(value: unknown, base: Path = []): readonly Issue[] {
 export function findShellDanger(value: unknown, base: Path = []): readonly Issue[] {
   const issues: Issue[] = [];
   for (const visit of textsOf(value)) {
-    if (/[`$;&|<>\\\n\r\0]/.test(visit.value)) issues.push(createIssue(shellDanger(), pathOf(visit, base)));
+    if (/[`$;&|<>\\\n\r\0]/.test(visit.value)) issues.push(createIssue(shellUnsafe(), pathOf(visit, base)));
   }
   return issues;
 }

@@ -31,12 +31,12 @@ const outputTokensField: Field = { name: "output_tokens", shape: { kind: "refere
 const wallTimeSField: Field = { name: "wall_time_s", shape: { kind: "reference", type: "Amount" }, required: false };
 const estCostUsdField: Field = { name: "est_cost_usd", shape: { kind: "reference", type: "Amount" }, required: false };
 
-/** A descriptor whose message types and views have names that the compiler knows. */
+/** The type of the descriptor, with the names of the message types and views. */
 interface KnownProtocol extends ProtocolDescriptor {
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
 }
 
-/** OACP messages, version 1.0.0, as data. */
+/** The descriptor of OACP messages, version 1.0.0. */
 export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   name: "oacp",
   title: "OACP messages",

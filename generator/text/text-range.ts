@@ -1,9 +1,9 @@
-// Stretches of a text, and offsets of lines and columns as Handlebars counts them.
+// Ranges of a text, and offsets of lines and columns as Handlebars counts them.
 
 import { indexLines } from "../diagnostics/line-index.js";
 
-/** A stretch of a text, in UTF-16 offsets. */
-export interface TextPlace {
+/** A range of a text, in UTF-16 offsets. */
+export interface TextRange {
   readonly start: number;
   readonly end: number;
 }

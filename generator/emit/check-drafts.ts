@@ -1,28 +1,29 @@
-// Judges what an emitter gave before anything is made of it: emitters of other people are plain JavaScript, and may give anything.
+// Checks what an emitter returned: emitters of other people are plain JavaScript and may return anything.
 
 import { posix } from "node:path";
 import { report } from "../diagnostics/catalog.js";
 import type { Giver } from "../diagnostics/catalog/emit.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { OutputDraft } from "../model/output-file.js";
+import type { OwnRendering } from "./own-templates.js";
 
-/** A draft, and who gave it. */
+/** A draft and the emitter that returned it. */
 export interface GivenDraft extends Giver {
   readonly draft: OutputDraft;
-  /** The project's own templates that were rendered for it, or for what was given with it. */
-  readonly templates?: readonly string[];
+  /** The output of the project's own templates for it, or for the other drafts of the same call. */
+  readonly renderings?: readonly OwnRendering[];
 }
 
-/** The drafts, or everything that is wrong with what was given. */
-export function judgeDrafts(given: unknown, giver: Giver): readonly GivenDraft[] | readonly Diagnostic[] {
+/** The drafts, or all problems of what the emitter returned. */
+export function checkDrafts(given: unknown, giver: Giver): readonly GivenDraft[] | readonly Diagnostic[] {
   if (!Array.isArray(given)) {
     return [report("emit/bad-output", { ...giver, found: describe(given), expected: "an array of files" }, { hint: fileHint(giver) })];
   }
-  const problems = given.flatMap((draft: unknown, index) => judgeDraft(draft, index + 1, giver));
+  const problems = given.flatMap((draft: unknown, index) => checkDraft(draft, index + 1, giver));
   return problems.length > 0 ? problems : (given as readonly OutputDraft[]).map((draft) => ({ ...giver, draft }));
 }
 
-function judgeDraft(draft: unknown, number: number, giver: Giver): readonly Diagnostic[] {
+function checkDraft(draft: unknown, number: number, giver: Giver): readonly Diagnostic[] {
   const wrong = (found: string, expected: string): readonly Diagnostic[] => [
     report("emit/bad-output", { ...giver, found, expected }, { hint: fileHint(giver) }),
   ];
@@ -50,10 +51,10 @@ const abbreviate = (path: string): string => (path.length > 100 ? `${path.slice(
 /** Folders that belong to other tools, at any depth. */
 const foreignFolders = new Set([".git", "node_modules"]);
 
-/** What the writer keeps itself. */
+/** Written by the last stage itself. */
 const manifest = "generated/manifest.json";
 
-/** The folders that somebody may write to. */
+/** The folders that an emitter may write to. */
 const homes = ({ protocol }: Giver): readonly string[] =>
   protocol === undefined ? ["packages/", "generated/"] : [`packages/${protocol}/`, `generated/${protocol}/`];
 
@@ -76,14 +77,14 @@ function refusePath(path: string, giver: Giver): Diagnostic {
   return report("emit/path-refused", { ...giver, path, homes: homes(giver) }, { hint });
 }
 
-/** Whether a value has the parts of a module; what the parts hold is text that must parse in the end. */
+/** Whether a value has the properties of a module. */
 function isModule(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   const { source, imports, reexports = [], statements } = value as Readonly<Record<string, unknown>>;
   return (
     typeof source === "string" &&
-    isListOf(imports, (each) => typeof each["from"] === "string" && isNames(each["names"])) &&
-    isListOf(reexports, (each) => typeof each["from"] === "string" && (each["names"] === undefined || isNames(each["names"]))) &&
+    isArrayOf(imports, (each) => typeof each["from"] === "string" && isNames(each["names"])) &&
+    isArrayOf(reexports, (each) => typeof each["from"] === "string" && (each["names"] === undefined || isNames(each["names"]))) &&
     Array.isArray(statements) &&
     statements.every((statement) => typeof statement === "string" || isDeclaration(statement))
   );
@@ -91,7 +92,7 @@ function isModule(value: unknown): boolean {
 
 const isNames = (value: unknown): boolean => Array.isArray(value) && value.every((name) => typeof name === "string");
 
-const isListOf = (value: unknown, holds: (each: Readonly<Record<string, unknown>>) => boolean): boolean =>
+const isArrayOf = (value: unknown, holds: (each: Readonly<Record<string, unknown>>) => boolean): boolean =>
   Array.isArray(value) && value.every((each) => typeof each === "object" && each !== null && holds(each as Record<string, unknown>));
 
 function isDeclaration(value: unknown): boolean {
@@ -102,7 +103,7 @@ function isDeclaration(value: unknown): boolean {
 
 const fileHint = ({ protocol = "mail" }: Giver): string => `a file is like { path: "packages/${protocol}/NOTES.md", text: "…" }`;
 
-/** A value in a few words. */
+/** The type of a value in words. */
 function describe(value: unknown): string {
   if (value === undefined || value === null) return String(value);
   if (Array.isArray(value)) return "an array";
