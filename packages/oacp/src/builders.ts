@@ -18,6 +18,7 @@ import type {
   HandoffComplete,
   MessageId,
   Notification,
+  OneRecipient,
   PullNumber,
   Question,
   Recipients,
@@ -217,7 +218,7 @@ export interface HandoffFields {
   /** The sender. */
   from: AgentName;
   /** The agent that takes over. */
-  to: AgentName;
+  to: OneRecipient;
   /** The priority of the message. */
   priority: Priority;
   /** The time at which the message was created. Defaults to the current time. */
@@ -268,7 +269,7 @@ export interface HandoffCompleteFields {
   /** The sender. */
   from: AgentName;
   /** The agent that handed the work over. */
-  to: AgentName;
+  to: OneRecipient;
   /** The priority of the message. */
   priority: Priority;
   /** The time at which the message was created. Defaults to the current time. */

@@ -252,7 +252,7 @@ export interface Handoff {
   /** The sender. */
   from: AgentName;
   /** The agent that takes over. */
-  to: AgentName;
+  to: OneRecipient;
   /** The priority of the message. */
   priority: Priority;
   /** The time at which the message was created. */
@@ -303,7 +303,7 @@ export interface HandoffComplete {
   /** The sender. */
   from: AgentName;
   /** The agent that handed the work over. */
-  to: AgentName;
+  to: OneRecipient;
   /** The priority of the message. */
   priority: Priority;
   /** The time at which the message was created. */
