@@ -124,7 +124,8 @@ describe("the files", () => {
   });
 
   it("use no `any`, no TypeScript enum, no default export and no class but errors", () => {
-    const smells = /\bas any\b|(?<!agents): any\b|<any>|^\s*(export )?(const )?enum |^export default|^(export )?(abstract )?class (?!\w*Error\b)/m;
+    const smells =
+      /\bas any\b|(?<!agents): any\b|<any>|^\s*(export )?(const )?enum |^export default|^(export )?(abstract )?class (?!\w*Error\b)/m;
     expect(handWritten.filter((path) => smells.test(read(path).replace(/\/\/.*$/gm, "")))).toEqual([]);
   });
 });

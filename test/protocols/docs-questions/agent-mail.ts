@@ -31,7 +31,11 @@ export const questions: readonly Question[] = [
     page: "messages/BEAD_ACCEPTED",
     says: ["bead_id | BeadId | yes | not empty | Accepted bead:; also read: Bead:"],
   },
-  { asks: "How do I say when work began?", page: "messages/BEAD_ACCEPTED", says: ["Starting implementation at: | The time at which the work started."] },
+  {
+    asks: "How do I say when work began?",
+    page: "messages/BEAD_ACCEPTED",
+    says: ["Starting implementation at: | The time at which the work started."],
+  },
   {
     asks: "How is the use of context reported, and in which range?",
     page: "messages/PROGRESS",

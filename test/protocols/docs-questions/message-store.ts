@@ -9,7 +9,11 @@ export const questions: readonly Question[] = [
     says: ["timestamp | RecordTime | no", "turn_id | text | no"],
   },
   { asks: "In which unit is the timestamp?", page: "types", says: ["Seconds since 1970"] },
-  { asks: "Should I give a timestamp although it is optional?", page: "envelope", says: ["Views are sorted by it, so it should always be set."] },
+  {
+    asks: "Should I give a timestamp although it is optional?",
+    page: "envelope",
+    says: ["Views are sorted by it, so it should always be set."],
+  },
   {
     asks: "What may a content be?",
     page: "messages/user_message",
@@ -61,9 +65,7 @@ export const questions: readonly Question[] = [
   {
     asks: "How does a manager see its team?",
     page: "index",
-    says: [
-      "team | All records of several agents, merged by time, for their leader (get_team_messages). | several agents | every type",
-    ],
+    says: ["team | All records of several agents, merged by time, for their leader (get_team_messages). | several agents | every type"],
   },
   {
     asks: "In which order do views give records?",

@@ -6,7 +6,9 @@ export const questions: readonly Question[] = [
   {
     asks: "Which types have free text as their body?",
     page: "index",
-    says: ["free-text | The messages whose body is a string. | task_request, question, notification, brainstorm_request, brainstorm_followup"],
+    says: [
+      "free-text | The messages whose body is a string. | task_request, question, notification, brainstorm_request, brainstorm_followup",
+    ],
   },
   { asks: "What answers a task?", page: "messages/task_request", says: ["Answer: notification"] },
   { asks: "How urgent is a task usually?", page: "messages/task_request", says: ["Usually: priority is P1 or P2"] },
@@ -47,7 +49,10 @@ export const questions: readonly Question[] = [
   {
     asks: "How do I bound a review in rounds and in time?",
     page: "messages/review_request",
-    says: ["max_turns_reviewer | whole number | no", "max_runtime_s_reviewer | whole number | no | | The time limit of the reviewer in seconds."],
+    says: [
+      "max_turns_reviewer | whole number | no",
+      "max_runtime_s_reviewer | whole number | no | | The time limit of the reviewer in seconds.",
+    ],
   },
   { asks: "From which number do rounds count?", page: "flows", says: ["counts the rounds from 1"] },
   {
