@@ -8,13 +8,20 @@ import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type BuildResult, type Plugin } from "esbuild";
 
 /** Packages that go into the file with the commands; the others are rarely needed, or find their own files. */
-const inside = new Set(["@wirepact/core", "commander", "handlebars", "js-yaml", "json-schema-to-typescript", "picocolors"]);
+const inside = new Set([
+  "@eslint-community/regexpp",
+  "@wirepact/core",
+  "commander",
+  "handlebars",
+  "js-yaml",
+  "json-schema-to-typescript",
+  "picocolors",
+]);
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-const { dependencies, peerDependencies } = JSON.parse(readFileSync(path("../package.json"), "utf8")) as {
+const { dependencies } = JSON.parse(readFileSync(path("../package.json"), "utf8")) as {
   readonly dependencies: Readonly<Record<string, string>>;
-  readonly peerDependencies: Readonly<Record<string, string>>;
 };
 
 const shared = {
@@ -22,7 +29,7 @@ const shared = {
   platform: "node",
   target: "node20",
   minifySyntax: true,
-  external: [...Object.keys(dependencies).filter((name) => !inside.has(name)), ...Object.keys(peerDependencies)],
+  external: Object.keys(dependencies).filter((name) => !inside.has(name)),
 } satisfies BuildOptions;
 
 /** What packages carry and nobody here uses: declarations of every environment in ts-morph, a formatter in json-schema-to-typescript. */

@@ -1,15 +1,14 @@
 // Patterns match from end to end and cannot be made to run for minutes.
 
+import { judgeBacktracking, type Attack } from "../../patterns/judge-backtracking.js";
 import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
 import type { ShapeUse } from "../inventory.js";
-import { judgePattern } from "../judge-pattern.js";
 
 export const patterns: CheckRule = {
   names: ["regex-redos", "regex-unchecked", "regex-unanchored", "regex-not-portable"],
   gate: true,
   allowable: true,
-  check: async (context) =>
-    (await Promise.all(context.shapes.flatMap((use) => patternsOf(use)).map((pattern) => checkPattern(context, pattern)))).flat(),
+  check: (context) => context.shapes.flatMap((use) => patternsOf(use)).flatMap((pattern) => checkPattern(context, pattern)),
 };
 
 interface PlacedPattern {
@@ -23,17 +22,28 @@ function patternsOf({ shape, place }: ShapeUse): readonly PlacedPattern[] {
   return shape.kind === "map" && shape.keys !== undefined ? [{ pattern: shape.keys, place: `${place}/keys` }] : [];
 }
 
-async function checkPattern(context: CheckContext, { pattern, place }: PlacedPattern): Promise<readonly Finding[]> {
+function checkPattern(context: CheckContext, { pattern, place }: PlacedPattern): readonly Finding[] {
   const findings: Finding[] = [];
-  const verdict = await judgePattern(pattern);
-  const unjudged = verdict === "not analysed" || verdict === "too hard to analyse";
-  if (unjudged) findings.push(finding(context, "check/regex-unchecked", { parameters: { why: verdict }, place }));
-  else if (verdict !== "safe") findings.push(finding(context, "check/regex-redos", { parameters: { verdict }, place }));
+  const judgement = judgeBacktracking(pattern);
+  if (judgement.verdict === "unknown")
+    findings.push(finding(context, "check/regex-unchecked", { parameters: { why: judgement.reason }, place }));
+  if (judgement.verdict === "vulnerable") {
+    const { growth, attack } = judgement;
+    findings.push(finding(context, "check/regex-redos", { parameters: { growth, example: exampleOf(attack) }, place }));
+  }
   if (!isAnchored(pattern)) findings.push(finding(context, "check/regex-unanchored", { parameters: {}, place }));
   const feature = unportableFeature(pattern);
   if (feature !== undefined) findings.push(finding(context, "check/regex-not-portable", { parameters: { feature }, place }));
   return findings;
 }
+
+/** How to write the string that makes matching slow, as an expression of JavaScript. */
+const exampleOf = ({ prefix, pump, suffix, pumps }: Attack): string =>
+  [
+    ...(prefix === "" ? [] : [JSON.stringify(prefix)]),
+    `${JSON.stringify(pump)}.repeat(${pumps})`,
+    ...(suffix === "" ? [] : [JSON.stringify(suffix)]),
+  ].join(" + ");
 
 /** Every branch starts with ^ and ends with $. */
 function isAnchored(pattern: string): boolean {

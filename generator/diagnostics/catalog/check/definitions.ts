@@ -24,21 +24,21 @@ export const definitionEntries = {
     wrong: "tags: { list: string, min: 0 }",
     right: "tags: { list: string, min: 1 }",
   }),
-  "check/regex-redos": entry<{ readonly verdict: string }>({
+  "check/regex-redos": entry<{ readonly growth: string; readonly example: string }>({
     severity: "error",
-    say: ({ verdict }) => `a short text can keep this pattern busy for minutes (${verdict})`,
+    say: ({ growth, example }) => `the pattern is vulnerable to catastrophic backtracking (${growth}), for example on ${example}`,
     explain:
-      "Repetitions inside repetitions, or side by side over the same characters, make matching explode on texts that almost fit. Rewrite the pattern so that each character can be matched in one way only.",
+      "Nested or adjacent repetitions that match the same characters take exponential or polynomial time on strings that almost match. Rewrite the pattern so that there is only one way to match each character.",
     wrong: "pattern: '^(a+)+$'",
     right: "pattern: '^a+$'",
   }),
   "check/regex-unchecked": entry<{ readonly why: string }>({
     severity: "warning",
-    say: ({ why }) => `nobody can tell whether this pattern is safe: it is ${why}`,
+    say: ({ why }) => `the pattern was not checked for catastrophic backtracking: ${why}`,
     explain:
-      "Patterns that are new to the generator are analysed by `recheck`, which is installed separately because it is large: `npm install --save-dev recheck`.",
-    wrong: "pattern: '^…$'  # without recheck",
-    right: "pattern: '^…$'  # with recheck",
+      "Patterns with backreferences or unbounded lookbehinds, and very large ones, cannot be analyzed. Simplify the pattern, or allow it with a reason.",
+    wrong: "pattern: '^([a-z]+)-\\1$'",
+    right: "pattern: '^[a-z]+-[a-z]+$'",
   }),
   "check/regex-unanchored": entry<{}>({
     severity: "warning",
