@@ -41,7 +41,7 @@ export interface RelateOptions {
   readonly steps?: number;
 }
 
-const defaultSteps = 2_000_000;
+const defaultSteps = 1_500_000;
 const longestText = 1_000_000;
 /** Steps that a regular expression may take on a counterexample; matching takes no longer than some milliseconds then. */
 const matcherSteps = 1_000_000;
