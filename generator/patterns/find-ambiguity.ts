@@ -140,8 +140,8 @@ function shortestPump(
 
 /** The first letter that all positions read, or -1. */
 function commonLetter(graph: PositionGraph, positions: readonly number[]): number {
-  const [first, ...others] = positions.map((position) => graph.letters[position] ?? new Uint8Array());
-  for (let letter = 0; first !== undefined && letter < first.length; letter += 1)
+  const [first = new Uint8Array(), ...others] = positions.map((position) => graph.letters[position] ?? new Uint8Array());
+  for (let letter = 0; letter < first.length; letter += 1)
     if (first[letter] === 1 && others.every((letters) => letters[letter] === 1)) return letter;
   return -1;
 }
