@@ -6,13 +6,12 @@ import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type BuildResult } from "esbuild";
 
 /** Packages that are bundled with the commands; the others are loaded from `node_modules` when they are needed. */
-const bundled = new Set(["@wirepact/core", "commander", "handlebars", "js-yaml", "picocolors"]);
+const bundled = new Set(["@eslint-community/regexpp", "@wirepact/core", "commander", "handlebars", "js-yaml", "picocolors"]);
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-const { dependencies, peerDependencies } = JSON.parse(readFileSync(path("../package.json"), "utf8")) as {
+const { dependencies } = JSON.parse(readFileSync(path("../package.json"), "utf8")) as {
   readonly dependencies: Readonly<Record<string, string>>;
-  readonly peerDependencies: Readonly<Record<string, string>>;
 };
 
 const shared = {
@@ -20,7 +19,7 @@ const shared = {
   platform: "node",
   target: "node20",
   format: "esm",
-  external: [...Object.keys(dependencies).filter((name) => !bundled.has(name)), ...Object.keys(peerDependencies)],
+  external: Object.keys(dependencies).filter((name) => !bundled.has(name)),
 } satisfies BuildOptions;
 
 /** All commands. The bundle is as deep in the package as the modules it is made of, so that relative paths lead to the same files. */

@@ -1,6 +1,6 @@
 // Resolves messages in two steps: first the fields of all messages, which provide the names for references, then everything else.
 
-import type { Field, MessageDescriptor, StructShape } from "@wirepact/core";
+import type { Field, MessageDescriptor, Shape, StructShape } from "@wirepact/core";
 import type { MessageSyntax } from "../model/spec-syntax.js";
 import { typeNameOf } from "../text/identifiers.js";
 import { withDerivations } from "./derivations.js";
@@ -114,7 +114,11 @@ function messageShape(scope: ProtocolScope, { names, syntax, envelope, own }: Me
 function textBody(scope: ProtocolScope, name: string): Field {
   const { max } = resolveBodyLocation(scope.syntax.envelope);
   const limit = max === undefined ? {} : { max, countsTrimmed: true as const };
-  return { name, shape: { kind: "scalar", scalar: "text", ...limit }, required: true, doc: "The text of the message." };
+  const { trim, emptyStrings } = scope.syntax.reading;
+  // Where an empty string counts as absent, a required body has something to say.
+  const filled = trim === true && emptyStrings === "absent" ? { pattern: "\\S" } : {};
+  const shape: Shape = { kind: "scalar", scalar: "text", ...limit, ...filled };
+  return { name, shape, required: true, doc: "The text of the message." };
 }
 
 function structBody(

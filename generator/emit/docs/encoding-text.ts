@@ -6,6 +6,7 @@ import {
   encodeMessage,
   InvalidMessageError,
   type Json,
+  type JsonEncoding,
   type MailEncoding,
   type SubjectPart,
 } from "@wirepact/core";
@@ -36,8 +37,8 @@ export function encodingViews(page: Page): readonly EncodingView[] {
   const { model } = page;
   const { mail } = model.encodings;
   const notes: { readonly [name in EncodingName]: () => readonly string[] } = {
-    json: () => ["A message is one JSON object.", lastKeyCounts],
-    ndjson: () => ndjsonNotes,
+    json: () => ["A message is one JSON object.", duplicateKeyNote(model.encodings.json)],
+    ndjson: () => ndjsonNotes(model.encodings.ndjson),
     yaml: () => yamlNotes(model),
     mail: () => (mail === undefined ? [] : mailNotes(model, mail)),
   };
@@ -53,11 +54,12 @@ export function encodingViews(page: Page): readonly EncodingView[] {
   });
 }
 
-const lastKeyCounts = "If a key occurs twice in an object, the last one counts.";
+const duplicateKeyNote = (encoding: JsonEncoding | undefined): string =>
+  encoding?.duplicateKeys === "reject" ? "A duplicate key is rejected." : "If a key occurs twice in an object, the last one counts.";
 
-const ndjsonNotes: readonly string[] = [
+const ndjsonNotes = (encoding: JsonEncoding | undefined): readonly string[] => [
   "Each message is one JSON object on its own line, in UTF-8. The line feed does not count towards the size of the message.",
-  lastKeyCounts,
+  duplicateKeyNote(encoding),
   "An invalid line does not end a stream: it is reported with its line number, and the next line is read.",
 ];
 

@@ -16,6 +16,8 @@ interface Meaning {
 }
 
 const hasMail = ({ encodings }: ProtocolModel): boolean => encodings.mail !== undefined;
+const rejectsDuplicateKeys = ({ encodings: { json, ndjson, yaml } }: ProtocolModel): boolean =>
+  yaml !== undefined || json?.duplicateKeys === "reject" || ndjson?.duplicateKeys === "reject";
 const hasYaml = ({ encodings }: ProtocolModel): boolean => encodings.yaml !== undefined;
 const hasLimit = ({ encodings }: ProtocolModel): boolean =>
   Object.values(encodings).some(({ maxBytes }: { readonly maxBytes?: number }) => maxBytes !== undefined);
@@ -34,7 +36,7 @@ const definitionOf = (message: MessageModel): object => ({ ...message, examples:
 export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   "invalid-utf8": { stage: "text", when: "The bytes are not UTF-8." },
   syntax: { stage: "text", when: "The text is not valid in its encoding." },
-  "duplicate-key": { stage: "text", when: "A mapping contains the same key twice.", isPossible: hasYaml },
+  "duplicate-key": { stage: "text", when: "An object contains the same key twice.", isPossible: rejectsDuplicateKeys },
   "yaml-alias": { stage: "text", when: "The text contains a YAML alias.", isPossible: hasYaml },
   "too-large": { stage: "text", when: "The text exceeds the size limit of its encoding.", isPossible: hasLimit },
   "too-deep": { stage: "text", when: "Objects and arrays are nested more than 64 levels deep." },
@@ -95,6 +97,7 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
     when: "A string instead of a body with fields was kept.",
     isPossible: ({ reading }) => reading.lenient.bodies === "text",
   },
+  "wrong-section": { stage: "warning", when: "A field of a mail is in another section than its own.", isPossible: hasMail },
   "unclosed-fence": { stage: "warning", when: "A code fence is not closed.", isPossible: hasMail },
   unreadable: {
     stage: "warning",

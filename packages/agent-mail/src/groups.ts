@@ -1,5 +1,5 @@
 // @generated from spec/protocols/agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { acknowledge as acknowledgeIn, isPending } from "@wirepact/core/codegen";
+import { acknowledge as acknowledgeIn, isPending, readPath } from "@wirepact/core/codegen";
 import { protocol } from "./protocol.js";
 
 /** Any object with a message type. */
@@ -12,7 +12,7 @@ export type CompletionMessage<M extends Tagged> = Extract<M, { readonly type: "O
 
 /** Whether a message belongs to the group `completion`: The mails that end the work of a worker. */
 export function isCompletion<M extends Tagged>(message: M): message is CompletionMessage<M> {
-  switch (message.type) {
+  switch (readPath(message, ["type"])) {
     case "OFFERING_READY":
     case "DONE":
     case "FAILED":
@@ -33,7 +33,7 @@ export type SuccessMessage<M extends Tagged> = Extract<M, { readonly type: "OFFE
 
 /** Whether a message belongs to the group `success`: The mails that report complete work. */
 export function isSuccess<M extends Tagged>(message: M): message is SuccessMessage<M> {
-  switch (message.type) {
+  switch (readPath(message, ["type"])) {
     case "OFFERING_READY":
     case "DONE":
       return true;
@@ -49,12 +49,12 @@ export function filterSuccesses<M extends Tagged>(messages: Iterable<M>): Succes
 
 /** Returns the messages with the given `thread_id`, in the same order. */
 export function filterByThread<M extends object>(messages: Iterable<M>, id: string): M[] {
-  return [...messages].filter((message) => (message as Record<string, unknown>)["thread_id"] === id);
+  return [...messages].filter((message) => readPath(message, ["thread_id"]) === id);
 }
 
 /** Returns the messages with the given `bead_id`, in the same order. */
 export function filterByBead<M extends object>(messages: Iterable<M>, id: string): M[] {
-  return [...messages].filter((message) => (message as Record<string, unknown>)["bead_id"] === id);
+  return [...messages].filter((message) => readPath(message, ["bead_id"]) === id);
 }
 
 /** Returns the messages that request an acknowledgement and do not have it yet, in the same order. */

@@ -1,4 +1,5 @@
 // @generated from spec/protocols/mcp-agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import { readPath } from "@wirepact/core/codegen";
 
 /** Any object with a message type. */
 interface Tagged {
@@ -10,7 +11,7 @@ export type ReportMessage<M extends Tagged> = Extract<M, { readonly type: "task_
 
 /** Whether a message belongs to the group `report`: Reports of agents about their own work. */
 export function isReport<M extends Tagged>(message: M): message is ReportMessage<M> {
-  switch (message.type) {
+  switch (readPath(message, ["type"])) {
     case "task_completion":
     case "error_report":
     case "status_update":

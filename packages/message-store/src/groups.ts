@@ -1,4 +1,5 @@
 // @generated from spec/protocols/message-store.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import { readPath } from "@wirepact/core/codegen";
 
 /** Any object with a message type. */
 interface Tagged {
@@ -10,7 +11,7 @@ export type ConversationMessage<M extends Tagged> = Extract<M, { readonly type: 
 
 /** Whether a message belongs to the group `conversation`: The messages between the user and the application. */
 export function isConversation<M extends Tagged>(message: M): message is ConversationMessage<M> {
-  switch (message.type) {
+  switch (readPath(message, ["type"])) {
     case "user_message":
     case "assistant_message":
       return true;
@@ -32,7 +33,7 @@ export type TraceMessage<M extends Tagged> = Extract<
 
 /** Whether a message belongs to the group `trace`: The steps of an agent, in order. */
 export function isTrace<M extends Tagged>(message: M): message is TraceMessage<M> {
-  switch (message.type) {
+  switch (readPath(message, ["type"])) {
     case "task":
     case "action":
     case "observation":
@@ -55,7 +56,7 @@ export type ClosingMessage<M extends Tagged> = Extract<M, { readonly type: "fina
 
 /** Whether a message belongs to the group `closing`: The final records of an agent or of a phase. */
 export function isClosing<M extends Tagged>(message: M): message is ClosingMessage<M> {
-  switch (message.type) {
+  switch (readPath(message, ["type"])) {
     case "final":
     case "synthesis":
       return true;
@@ -74,7 +75,7 @@ export type PlanningMessage<M extends Tagged> = Extract<M, { readonly type: "str
 
 /** Whether a message belongs to the group `planning`: Plans, adopted or proposed. */
 export function isPlanning<M extends Tagged>(message: M): message is PlanningMessage<M> {
-  switch (message.type) {
+  switch (readPath(message, ["type"])) {
     case "strategic_plan":
     case "suggested_plan":
     case "script_plan":
@@ -94,7 +95,7 @@ export type BroadcastMessage<M extends Tagged> = Extract<M, { readonly type: "gl
 
 /** Whether a message belongs to the group `broadcast`: Records for all agents. */
 export function isBroadcast<M extends Tagged>(message: M): message is BroadcastMessage<M> {
-  switch (message.type) {
+  switch (readPath(message, ["type"])) {
     case "global_observation":
     case "synthesis":
       return true;
@@ -113,7 +114,7 @@ export type ContextMessage<M extends Tagged> = Extract<M, { readonly type: "dire
 
 /** Whether a message belongs to the group `context`: The context that agents receive before they start. */
 export function isContext<M extends Tagged>(message: M): message is ContextMessage<M> {
-  switch (message.type) {
+  switch (readPath(message, ["type"])) {
     case "director_context":
     case "injected_context":
       return true;

@@ -18,6 +18,7 @@ import type {
   HandoffComplete,
   MessageId,
   Notification,
+  OneRecipient,
   PullNumber,
   Question,
   Recipients,
@@ -64,7 +65,7 @@ export interface TaskRequestFields {
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 
@@ -105,7 +106,7 @@ export interface QuestionFields {
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 
@@ -146,7 +147,7 @@ export interface NotificationFields {
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 
@@ -217,7 +218,7 @@ export interface HandoffFields {
   /** The sender. */
   from: AgentName;
   /** The agent that takes over. */
-  to: AgentName;
+  to: OneRecipient;
   /** The priority of the message. */
   priority: Priority;
   /** The time at which the message was created. Defaults to the current time. */
@@ -268,7 +269,7 @@ export interface HandoffCompleteFields {
   /** The sender. */
   from: AgentName;
   /** The agent that handed the work over. */
-  to: AgentName;
+  to: OneRecipient;
   /** The priority of the message. */
   priority: Priority;
   /** The time at which the message was created. Defaults to the current time. */
@@ -566,7 +567,7 @@ export interface BrainstormRequestFields {
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 
@@ -607,7 +608,7 @@ export interface BrainstormFollowupFields {
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 

@@ -1,4 +1,5 @@
 // @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import { readPath } from "@wirepact/core/codegen";
 
 /** Any object with a message type. */
 interface Tagged {
@@ -13,7 +14,7 @@ export type CoordinationMessage<M extends Tagged> = Extract<
 
 /** Whether a message belongs to the group `coordination`: Tasks, questions and notifications. */
 export function isCoordination<M extends Tagged>(message: M): message is CoordinationMessage<M> {
-  switch (message.type) {
+  switch (readPath(message, ["type"])) {
     case "task_request":
     case "question":
     case "notification":
@@ -34,7 +35,7 @@ export type HandoffStepMessage<M extends Tagged> = Extract<M, { readonly type: "
 
 /** Whether a message belongs to the group `handoff-step`: The steps of a handoff. */
 export function isHandoffStep<M extends Tagged>(message: M): message is HandoffStepMessage<M> {
-  switch (message.type) {
+  switch (readPath(message, ["type"])) {
     case "handoff":
     case "handoff_complete":
       return true;
@@ -56,7 +57,7 @@ export type ReviewMessage<M extends Tagged> = Extract<
 
 /** Whether a message belongs to the group `review`: The steps of a code review. */
 export function isReview<M extends Tagged>(message: M): message is ReviewMessage<M> {
-  switch (message.type) {
+  switch (readPath(message, ["type"])) {
     case "review_request":
     case "review_feedback":
     case "review_addressed":
@@ -77,7 +78,7 @@ export type BrainstormMessage<M extends Tagged> = Extract<M, { readonly type: "b
 
 /** Whether a message belongs to the group `brainstorm`: Open-ended research. */
 export function isBrainstorm<M extends Tagged>(message: M): message is BrainstormMessage<M> {
-  switch (message.type) {
+  switch (readPath(message, ["type"])) {
     case "brainstorm_request":
     case "brainstorm_followup":
       return true;
@@ -99,7 +100,7 @@ export type FreeTextMessage<M extends Tagged> = Extract<
 
 /** Whether a message belongs to the group `free-text`: The messages whose body is a string. */
 export function isFreeText<M extends Tagged>(message: M): message is FreeTextMessage<M> {
-  switch (message.type) {
+  switch (readPath(message, ["type"])) {
     case "task_request":
     case "question":
     case "notification":
@@ -118,10 +119,10 @@ export function filterFreeTexts<M extends Tagged>(messages: Iterable<M>): FreeTe
 
 /** Returns the messages with the given `conversation_id`, in the same order. */
 export function filterByConversation<M extends object>(messages: Iterable<M>, id: string): M[] {
-  return [...messages].filter((message) => (message as Record<string, unknown>)["conversation_id"] === id);
+  return [...messages].filter((message) => readPath(message, ["conversation_id"]) === id);
 }
 
 /** Returns the messages with the given `related_pr`, in the same order. */
 export function filterByRelatedPr<M extends object>(messages: Iterable<M>, id: string): M[] {
-  return [...messages].filter((message) => (message as Record<string, unknown>)["related_pr"] === id);
+  return [...messages].filter((message) => readPath(message, ["related_pr"]) === id);
 }
