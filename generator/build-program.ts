@@ -1,7 +1,7 @@
 // Bundles the commands into one file, because loading hundreds of modules takes longer than most commands do.
 
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type BuildResult } from "esbuild";
 
@@ -43,9 +43,12 @@ function digestOf({ outputFiles = [] }: BuildResult): string {
   return hash.digest("hex");
 }
 
-/** Writes `dist/program/`. */
+const files = ["main.js", "start.js"];
+
+/** Writes `dist/program/`, and removes what older builds left there. */
 export async function buildProgram(): Promise<void> {
   const define = { WIREPACT_BUILD: JSON.stringify(digestOf(await build({ ...main, write: false }))) };
   await build({ ...main, define });
   await build({ ...start, define });
+  for (const name of readdirSync(path("program")).filter((each) => !files.includes(each))) rmSync(path(`program/${name}`));
 }
