@@ -7,7 +7,7 @@ export type IssueFormat = "text" | "json" | "github";
 /** A source as it is shown to people. */
 export const shownSource = (source: string): string => (source === "-" ? "standard input" : source);
 
-/** `inbox/m1.yaml:4:9 error priority must be one of P0, P1, P2, P3, not "P9" [unknown-value]`. */
+/** `inbox/m1.yaml:4:9 error priority must be one of "P0", "P1", "P2", "P3", got "P9" [unknown-value]`. */
 export function renderIssue(
   { source, line, column, level, issue }: PlacedIssue,
   paint: (text: string, level: PlacedIssue["level"]) => string = (text) => text,

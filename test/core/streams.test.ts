@@ -64,7 +64,7 @@ describe("decoding a stream", () => {
     [null, "null"],
     [{}, "an object"],
     [[sail("Kiel"), null], "null"],
-    [[[1]], "a list"],
+    [[[1]], "an array"],
   ])("says what it takes when it is given something else: %j", async (source, name) => {
     await expect(collect(source as unknown as Source)).rejects.toThrow(
       new TypeError(`messages come as text, bytes or a stream of them, not as ${name}`),
@@ -107,7 +107,7 @@ describe("decoding a stream", () => {
       expect(second).toMatchObject({
         ok: false,
         line: 2,
-        issues: [{ code: "too-large", message: "message is too large: 10025 bytes, at most 200 are allowed" }],
+        issues: [{ code: "too-large", message: "message must have at most 200 bytes, got 10025" }],
       });
     }
   });

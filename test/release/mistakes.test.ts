@@ -100,7 +100,7 @@ describe("an edit", () => {
     expect(said).toContain("crane 1.0.0 -> 2.0.0 (major)");
     expect(said).toMatch(/bound-tightened: tons of lift: at most 50 now, no greatest value before +spec\/protocols\/crane\.yaml:\d+:\d+/);
     expect(said).toContain("Senders of 1.0.0 break: readers of 2.0.0 refuse what they send.");
-    expect(said).toMatch(/"tons":51.*\n +-> tons must be from 0 to 50, not 51/);
+    expect(said).toMatch(/"tons":51.*\n +-> tons must be from 0 to 50, got 51/);
     expect(said).toContain("crane cannot be 1.0.0: the changes ask for 2.0.0 (bound-tightened)");
     expect(said).toContain("not committed: spec/protocols/crane.yaml");
     expect(said.split("\n").length).toBeLessThan(30);

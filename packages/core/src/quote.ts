@@ -10,8 +10,7 @@ export function quote(value: unknown): string {
     case "object":
       return value === null ? "null" : Array.isArray(value) ? "an array" : "an object";
     case "function":
-    case "symbol":
-      return `a ${typeof value}`;
+      return "a function";
     default:
       return String(value);
   }

@@ -42,7 +42,9 @@ describe("where JSON goes wrong", () => {
     ["[1}", 1, 3, "unexpected } where a comma or the end is due"],
     ["\u00a0[]", 1, 1, "unexpected U+00A0 where a value is due"],
   ])("%j", (text, line, column, problem) => {
-    expect(issuesOf(text)).toMatchObject([{ code: "syntax", path: [], at: { line, column }, message: `message is not JSON: ${problem}` }]);
+    expect(issuesOf(text)).toMatchObject([
+      { code: "syntax", path: [], at: { line, column }, message: `message is not valid JSON: ${problem}` },
+    ]);
   });
 });
 
@@ -168,7 +170,7 @@ describe("writing", () => {
       {
         code: "not-representable",
         path: ["more", 0, "inside"],
-        message: `more[0].inside cannot be written as ndjson: ${name} is no JSON value`,
+        message: `more[0].inside cannot be encoded as ndjson: ${name} is no JSON value`,
       },
     ]);
   });
@@ -219,7 +221,7 @@ describe("writing", () => {
       ["path-leaves-root", ["at"]],
       ["decode-only", ["seal"]],
     ]);
-    expect(heard[1]?.message).toBe("seal was left out: it is read, but not written here");
+    expect(heard[1]?.message).toBe("seal was left out: the field is decoded but not encoded");
   });
 
   it("keeps members called __proto__", () => {
