@@ -85,14 +85,14 @@ describe("many unknown properties", () => {
     const elapsed = (count: number): number => {
       const message = many(count);
       const times = Array.from({ length: 3 }, () => {
-        const start = performance.now();
+        const start = process.cpuUsage();
         issuesOf(closed, message);
-        return performance.now() - start;
+        return process.cpuUsage(start).user / 1000;
       });
       return Math.min(...times);
     };
     elapsed(1000);
-    // Quadratic, 2.7 seconds; the bound leaves room for a busy machine.
-    expect(elapsed(100_000)).toBeLessThan(500);
+    // In milliseconds of processor time; 2,700 where every unknown name is compared with every known one.
+    expect(elapsed(100_000)).toBeLessThan(800);
   });
 });

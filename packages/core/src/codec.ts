@@ -7,6 +7,7 @@ import { InvalidMessageError } from "./errors.js";
 import { explain, unreadableObject } from "./explain.js";
 import { type Guard, passesGuard, unwrittenPaths } from "./fast-path.js";
 import { createIssue, formatPath, invalidUtf8, decodeOnly, refusal, tooLarge, type Wording } from "./issues.js";
+import { isJson } from "./json-kind.js";
 import { knownMode } from "./known-mode.js";
 import type { ReadIn, Received } from "./message.js";
 import { readPath } from "./path.js";
@@ -101,7 +102,7 @@ export function encodeMessage(
   const encoding = pickEncoding(protocol, encodings, options.encoding);
   const mode = knownMode(options.mode ?? "strict");
   const { value, descriptor } = judgeForWriting(protocol, message, mode, options);
-  const fault = findObjectFault(value, encoding.name);
+  const fault = findObjectFault(value);
   if (fault !== undefined) throw new InvalidMessageError([fault]);
   const context = { protocol, mode, message: descriptor, ...(options.body && { body: options.body }) };
   const written = encoding.write(value, context);
@@ -193,7 +194,7 @@ function judgeForWriting(
   mode: Mode,
   options: EncodeOptions & { readonly is?: Guard },
 ): { readonly value: Readonly<Record<string, unknown>>; readonly descriptor: MessageDescriptor | undefined } {
-  const known = mode === "strict" && passesGuard(protocol, options.is, message);
+  const known = mode === "strict" && passesGuard(protocol, options.is, message) && isJson(message);
   const judged = known ? ({ ok: true, value: message, warnings: [] } as const) : explain(protocol, message, { mode, reading: false });
   if (!judged.ok) throw new InvalidMessageError(judged.issues);
   refuseUnreadable(protocol, message, mode);

@@ -1,5 +1,7 @@
 // Values of a message as they may appear in a sentence: quoted, cut short, without passwords and without characters that act on a terminal.
 
+import { isObject } from "./json-kind.js";
+
 const longest = 60;
 
 /** A value in a few characters; arrays and objects are only named. */
@@ -8,13 +10,17 @@ export function quote(value: unknown): string {
     case "string":
       return quoteText(value);
     case "object":
-      return value === null ? "null" : Array.isArray(value) ? "an array" : "an object";
+      return value === null ? "null" : Array.isArray(value) ? "an array" : isObject(value) ? "an object" : describeInstance(value);
     case "function":
       return "a function";
     default:
       return String(value);
   }
 }
+
+/** An object that is no data, by its class. */
+const describeInstance = ({ constructor }: object): string =>
+  `an instance of ${typeof constructor === "function" && constructor.name !== "Object" ? constructor.name : "a class"}`;
 
 const harmless = /^[ !#-9;-[\]-~]*$/;
 

@@ -5,7 +5,7 @@ import { buildMessage, type BuildOptions } from "./build.js";
 import { findObjectFault } from "./encodings/object-fault.js";
 import { InvalidMessageError } from "./errors.js";
 import { explain } from "./explain.js";
-import { isObject } from "./json-kind.js";
+import { isJson, isObject } from "./json-kind.js";
 import { replaceAt } from "./path.js";
 import type { ProtocolDescriptor, Rejections, Reply } from "./protocol.js";
 import type { Answer } from "./receive.js";
@@ -45,7 +45,7 @@ function repeatable(original: unknown, issues: readonly Issue[]): unknown {
     const secrets = issues.filter(({ code }) => code === "secret-found");
     const open = secrets.reduce((rest, { path }) => replaceAt(rest, path, undefined), original);
     if (!isObject(open)) return undefined;
-    return Object.fromEntries(Object.entries(open).filter(([, part]) => findObjectFault([part], "a reply") === undefined));
+    return Object.fromEntries(Object.entries(open).filter(([, part]) => isJson(part) && findObjectFault([part]) === undefined));
   } catch {
     // No data: a getter that throws, or a proxy.
     return undefined;
