@@ -52,7 +52,11 @@ const refusedByAll: readonly (readonly [string, unknown, string])[] = [
   ["a date", { ...message(), extra: [{ at: new Date() }] }, "extra[0].at must be a JSON value, got an instance of Date"],
   ["a map", { ...message(), extra: new Map() }, "extra must be a JSON value, got an instance of Map"],
   ["a function", { ...message(), payload: { ...payload(), toJSON: () => "x" } }, "payload.toJSON must be a JSON value, got a function"],
-  ["a gap in an array", { ...message(), extra: Object.assign([], { length: 2 }) }, "extra must be a JSON value, got an array"],
+  [
+    "a gap in an array",
+    { ...message(), extra: Object.assign([], { length: 2 }) },
+    "extra must be a JSON value, got an array that is circular or has gaps",
+  ],
   ["NaN", { ...message(), extra: Number.NaN }, "extra must be a JSON value, got NaN"],
 ];
 
@@ -75,7 +79,7 @@ describe("what is no data", () => {
       "payload.at must be a JSON value, got an instance of Date",
     );
     expect(() => createProgressUpdate(fields, { extra: { cyclic } })).toThrow(
-      "payload.cyclic.self must be a JSON value, got a circular reference",
+      "payload.cyclic.self must be a JSON value, got an object that is circular or has gaps",
     );
   });
 
@@ -88,7 +92,7 @@ describe("what is no data", () => {
     };
     expect(issuesOf({ a: [1, "x", null, { b: undefined }] })).toEqual([]);
     expect(issuesOf({ a: [1, Symbol("x")] })).toEqual(["any.a[1] must be a JSON value, got Symbol(x)"]);
-    expect(issuesOf(cyclic)).toEqual(["any.self must be a JSON value, got a circular reference"]);
+    expect(issuesOf(cyclic)).toEqual(["any.self must be a JSON value, got an object that is circular or has gaps"]);
     expect(() => encodeMessage(protocol, [json], anOrder({}, { any: { deep: 1n } }))).toThrow("any.deep must be a JSON value, got 1");
   });
 

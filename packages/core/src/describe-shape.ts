@@ -69,6 +69,7 @@ function describeMember(protocol: ProtocolDescriptor, member: Shape): string {
   return member.kind === "scalar" && member.pattern !== undefined ? `${words} matching ${member.pattern}` : words;
 }
 
+/** Every scalar with an article, and an example of formats that are easier to show than to name. */
 const scalarWords: Readonly<Record<ScalarName, string>> = {
   string: "a string",
   line: "a single-line string",
@@ -78,28 +79,17 @@ const scalarWords: Readonly<Record<ScalarName, string>> = {
   number: "a number",
   percent: "a number from 0 to 100",
   boolean: "a boolean",
-  timestamp: "an RFC 3339 timestamp",
-  date: "an ISO 8601 date",
+  timestamp: 'an RFC 3339 timestamp (for example "2026-03-04T09:00:00Z")',
+  date: 'an ISO 8601 date (for example "2026-03-04")',
   epoch: "a Unix timestamp in seconds",
   uuid: "a UUID",
   url: "a URL",
-  semver: "a semantic version",
+  semver: 'a semantic version (for example "1.0.0")',
   any: "a JSON value",
 };
 
-/** Examples of formats that are easier to show than to name. */
-const formatExamples: Readonly<Partial<Record<ScalarName, string>>> = {
-  timestamp: "2026-03-04T09:00:00Z",
-  date: "2026-03-04",
-  semver: "1.0.0",
-};
-
-/** A scalar with the parameters of its format, and an example where that helps. */
-function describeScalar(shape: ScalarShape): string {
-  const example = formatExamples[shape.scalar];
-  const words = [scalarWords[shape.scalar], ...formatConstraints(shape, JSON.stringify)].join(" ");
-  return example === undefined ? words : `${words} (for example "${example}")`;
-}
+/** A scalar with the parameters of its format. */
+const describeScalar = (shape: ScalarShape): string => [scalarWords[shape.scalar], ...formatConstraints(shape, JSON.stringify)].join(" ");
 
 /** What the format of a scalar demands besides its name. */
 function formatConstraints({ utc, fraction, version, prefix, schemes }: ScalarShape, code: (text: string) => string): readonly string[] {
@@ -122,7 +112,7 @@ function kindNoun(shape: Shape, options: WordOptions): string {
   const { type = String, code = String } = options;
   switch (shape.kind) {
     case "scalar":
-      return scalarWords[shape.scalar].replace(/^an? /, "");
+      return scalarWords[shape.scalar].replaceAll(/^an? | \(.*/g, "");
     case "literal":
       return code(JSON.stringify(shape.value));
     case "enum":

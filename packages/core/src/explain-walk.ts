@@ -109,9 +109,8 @@ export function judgeJson(walk: Walk, value: unknown): void {
   if (inner === undefined) return;
   walk.path.push(...inner);
   const part = readPath(value, inner);
-  const isCircular = isObject(part) && inner.length > 0;
-  const expected = "a JSON value";
-  report(walk, mustBe("wrong-type", expected, isCircular ? "a circular reference" : show(walk, part)), part, expected);
+  const flaw = isObject(part) || Array.isArray(part) ? " that is circular or has gaps" : "";
+  report(walk, mustBe("wrong-type", "a JSON value", show(walk, part) + flaw), part);
   walk.path.length -= inner.length;
 }
 

@@ -1,38 +1,21 @@
 // Values of a message as they may appear in a sentence: quoted, cut short, without passwords and without characters that act on a terminal.
 
-import { isObject } from "./json-kind.js";
-
 const longest = 60;
 
 /** A value in a few characters; arrays and objects are only named. */
 export function quote(value: unknown): string {
-  switch (typeof value) {
-    case "string":
-      return quoteText(value);
-    case "object":
-      return value === null ? "null" : Array.isArray(value) ? "an array" : isObject(value) ? "an object" : describeInstance(value);
-    case "function":
-      return "a function";
-    default:
-      return String(value);
-  }
+  if (typeof value === "string") return quoteText(value);
+  if (typeof value === "function") return "a function";
+  if (typeof value !== "object" || value === null) return String(value);
+  const { name } = value.constructor ?? {};
+  return Array.isArray(value) ? "an array" : name === undefined || name === "Object" ? "an object" : `an instance of ${name}`;
 }
-
-/** An object that is no data, by its class. */
-const describeInstance = ({ constructor }: object): string =>
-  `an instance of ${typeof constructor === "function" && constructor.name !== "Object" ? constructor.name : "a class"}`;
-
-const harmless = /^[ !#-9;-[\]-~]*$/;
 
 /** A string in double quotes. */
-export function quoteText(text: string): string {
-  // Without a colon there is no password in it either.
-  return text.length <= longest && harmless.test(text) ? `"${text}"` : escapeInvisible(JSON.stringify(shorten(text)));
-}
+export const quoteText = (text: string): string => escapeInvisible(JSON.stringify(shorten(text)));
 
 /** Characters that cannot be seen, or change the order of others, as JSON escapes. */
 export function escapeInvisible(text: string): string {
-  if (/^[ -~]*$/.test(text)) return text;
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => `\\u${character.codePointAt(0)!.toString(16).padStart(4, "0")}`);
 }
 

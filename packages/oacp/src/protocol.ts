@@ -94,7 +94,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   types: {
     MessageId: { kind: "scalar", scalar: "string", min: 1, max: 200 },
     Subject: { kind: "scalar", scalar: "string", min: 1, max: 200 },
-    AgentName: { kind: "scalar", scalar: "string", max: 64, pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" },
+    AgentName: { kind: "scalar", scalar: "string", max: 64, pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$", example: "ada" },
     Recipients: {
       kind: "union",
       members: [
@@ -103,9 +103,14 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       ],
     },
     UtcSecond: { kind: "scalar", scalar: "timestamp", utc: true, fraction: "none" },
-    ConversationId: { kind: "scalar", scalar: "string", pattern: "^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]+$" },
-    PullNumber: { kind: "scalar", scalar: "string", pattern: "^[0-9]+$" },
-    Channel: { kind: "scalar", scalar: "string", max: 64, pattern: "^[A-Za-z0-9_-]+$" },
+    ConversationId: {
+      kind: "scalar",
+      scalar: "string",
+      pattern: "^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]+$",
+      example: "conv-20260304-ada-1",
+    },
+    PullNumber: { kind: "scalar", scalar: "string", pattern: "^[0-9]+$", example: "404" },
+    Channel: { kind: "scalar", scalar: "string", max: 64, pattern: "^[A-Za-z0-9_-]+$", example: "berths" },
     Priority: { kind: "enum", open: false, values: [{ value: "P0" }, { value: "P1" }, { value: "P2" }, { value: "P3" }] },
     RiskTier: { kind: "enum", open: false, values: [{ value: "P2" }, { value: "P3" }] },
     AutonomyHint: { kind: "enum", open: false, values: [{ value: "auto_proceed" }] },
@@ -119,7 +124,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       kind: "union",
       members: [
         { kind: "scalar", scalar: "integer" },
-        { kind: "scalar", scalar: "string", pattern: "^#?[0-9]+$" },
+        { kind: "scalar", scalar: "string", pattern: "^#?[0-9]+$", example: "#61" },
         { kind: "scalar", scalar: "url" },
       ],
     },

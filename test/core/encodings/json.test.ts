@@ -163,7 +163,7 @@ describe("writing", () => {
     [new Date(0), "an instance of Date"],
     [new Map([["a", 1]]), "an instance of Map"],
     [Uint8Array.of(1), "an instance of Uint8Array"],
-    [Object.create({ toJSON: () => "other" }), "an instance of a class"],
+    [Object.create({ toJSON: () => "other" }), "an object"],
   ];
   it.each(foreign)("refuses what would not read back as it is: %o", (value, name) => {
     expect(refusal({ ...sail, more: [{ inside: value }] })).toMatchObject([
@@ -186,7 +186,7 @@ describe("writing", () => {
     const cycle: unknown[] = [];
     cycle.push(cycle);
     expect(refusal({ ...sail, more: cycle })).toMatchObject([
-      { code: "wrong-type", message: expect.stringContaining("a circular reference") as string },
+      { code: "wrong-type", message: expect.stringContaining("circular") as string },
     ]);
     expect(refusal({ ...sail, more: nested(64) })).toMatchObject([{ code: "too-deep" }]);
     const deepest = { ...sail, more: nested(63) };
