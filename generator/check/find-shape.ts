@@ -1,8 +1,8 @@
 // Whether a message has a field at a path.
 
 import type { MessageDescriptor, Path, Shape } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { dereference } from "../resolve/visit-shapes.js";
 
 /** Whether the path leads to a field of the message; inside maps and `any` every name is one. */
 export function hasPath(model: ProtocolModel, message: MessageDescriptor, path: Path): boolean {

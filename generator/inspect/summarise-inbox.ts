@@ -1,7 +1,7 @@
 // An inbox at a glance: its threads, what was last said in each, and who waits for what.
 
 import { readPath, type Field, type MessageDescriptor, type ProtocolDescriptor, type Thread } from "@wirepact/core";
-import { dereference } from "../resolve/visit-shapes.js";
+import { dereference } from "@wirepact/core/describe";
 import type { PlayedTranscript } from "./play-transcript.js";
 
 export interface InboxThread {

@@ -1,8 +1,8 @@
 // Makes whole messages from the flat fields of examples, and edits them. Objects come out in the order of the message's shape.
 
 import type { Field, Json, MessageDescriptor, Path, Shape } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import { placeName, type MessageNames } from "./namespace.js";
-import { dereference } from "./visit-shapes.js";
 
 /** A message by its names and its shape. */
 export interface Composer {

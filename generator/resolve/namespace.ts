@@ -1,8 +1,8 @@
 // The names inside one message: envelope and body share one flat namespace, so rules and examples name fields without paths.
 
 import type { Field, Path, Shape } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import type { Types } from "./types.js";
-import { dereference } from "./visit-shapes.js";
 
 /** What a name can mean inside a message. */
 export interface MessageNames {

@@ -1,9 +1,9 @@
 // Gives the messages of a transcript ids of their own. Examples share one id, and a monitor would take the second message for a repetition of the first.
 
 import type { Json, Path, Shape } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import { setAt } from "./compose-message.js";
 import type { MessageNames } from "./namespace.js";
-import { dereference } from "./visit-shapes.js";
 
 /** A message of a transcript on the way to its id. */
 export interface TranscriptMessage {

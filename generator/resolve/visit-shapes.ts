@@ -35,13 +35,3 @@ export function* visitShapes(shape: Shape, place: string): Generator<PlacedShape
       unreachable(shape);
   }
 }
-
-/** Follows references to the shape they mean; undefined when a name leads nowhere or round in a circle. */
-export function dereference(types: Readonly<Record<string, Shape>>, shape: Shape): Exclude<Shape, { kind: "reference" }> | undefined {
-  let current: Shape | undefined = shape;
-  for (let steps = 0; current?.kind === "reference"; steps += 1) {
-    if (steps > 64) return undefined;
-    current = Object.hasOwn(types, current.type) ? types[current.type] : undefined;
-  }
-  return current;
-}

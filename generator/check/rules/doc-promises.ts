@@ -1,8 +1,8 @@
 // What the documentation promises, the definition keeps: a limit in words without a bound, or a list of words without an enum, is enforced by nobody.
 
 import type { Shape } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import { finding, type CheckRule } from "../check-rule.js";
-import { dereference } from "../../resolve/visit-shapes.js";
 
 export const docPromises: CheckRule = {
   names: ["doc-limit-unenforced", "string-enum-like"],

@@ -1,8 +1,8 @@
 // Examples use only fields that exist. An open object takes any member, so a field that was renamed or misspelt would live on in its examples unseen.
 
 import { formatPath, nearestName, type Json, type Path, type Shape } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import type { MessageModel } from "../../model/protocol-model.js";
-import { dereference } from "../../resolve/visit-shapes.js";
 import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
 import { placeOfValue } from "../place-of-value.js";
 

@@ -1,8 +1,8 @@
 // Fields that play a part, count something or are filled by builders have a type that can do it; usual words are words of their field.
 
 import type { Fill, Path, ScalarName, Shape } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import type { MessageModel } from "../../model/protocol-model.js";
-import { dereference } from "../../resolve/visit-shapes.js";
 import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
 import { findShape } from "../find-shape.js";
 import { judgeValue } from "./default-violates.js";
@@ -30,7 +30,9 @@ function judgeParts(context: CheckContext, wanted: readonly Part[], messages: re
     const shapes = messages.map(({ shape }) => findShape(context.model, shape, path)).filter((shape) => shape !== undefined);
     const wrong = shapes.map((shape) => typeOf(context, shape)).find((type) => !types.includes(type as ScalarName) && type !== "any");
     if (wrong === undefined) return [];
-    return [finding(context, "check/field-role-wrong-type", { parameters: { part: name, field: path.join("."), types, type: wrong }, place })];
+    return [
+      finding(context, "check/field-role-wrong-type", { parameters: { part: name, field: path.join("."), types, type: wrong }, place }),
+    ];
   });
 }
 
@@ -103,7 +105,10 @@ function usualWords(context: CheckContext): readonly Finding[] {
       if (words === "request" || target === undefined) return [];
       const unknown = words.map((word, index) => ({ word, index })).filter(({ word }) => judgeValue(context, target, word) !== undefined);
       return unknown.map(({ word, index }) =>
-        finding(context, "check/convention-unknown-value", { parameters: { word, field }, place: `messages/${name}/conventions/${field}/${index}` }),
+        finding(context, "check/convention-unknown-value", {
+          parameters: { word, field },
+          place: `messages/${name}/conventions/${field}/${index}`,
+        }),
       );
     }),
   );

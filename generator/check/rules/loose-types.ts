@@ -1,7 +1,7 @@
 // Types that let too much in for their purpose: paths that climb, addresses of any scheme, moments as plain text.
 
+import { dereference } from "@wirepact/core/describe";
 import { splitWords } from "../../text/identifiers.js";
-import { dereference } from "../../resolve/visit-shapes.js";
 import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
 import type { FieldUse } from "../inventory.js";
 

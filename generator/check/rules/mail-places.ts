@@ -1,8 +1,8 @@
 // A mail can be written and read back: every field has a place of its own, and the subject tells the messages apart.
 
 import type { Field, MailPlace } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import type { MessageModel } from "../../model/protocol-model.js";
-import { dereference } from "../../resolve/visit-shapes.js";
 import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
 import { ownFields } from "../inventory.js";
 

@@ -1,8 +1,8 @@
 // Rules between fields can be broken and can be kept: one that is always or never true says nothing.
 
 import type { Rule } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import type { MessageModel } from "../../model/protocol-model.js";
-import { dereference } from "../../resolve/visit-shapes.js";
 import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
 import { findShape } from "../find-shape.js";
 import { judgeValue } from "./default-violates.js";

@@ -1,8 +1,8 @@
 // Fields whose names promise secrets are marked, so that no issue or log shows their values.
 
+import { dereference } from "@wirepact/core/describe";
 import { finding, type CheckRule } from "../check-rule.js";
 import { splitWords } from "../../text/identifiers.js";
-import { dereference } from "../../resolve/visit-shapes.js";
 
 const secretWords = new Set(["password", "passwd", "passphrase", "secret", "secrets", "credential", "credentials", "apikey", "bearer"]);
 const secretPairs =

@@ -7,8 +7,11 @@
 //   countPhrase(min, max, noun)               `at least 3 items`, `exactly 1 item`; undefined when nothing is limited
 //   rangePhrase(min, max)                     `from 1 to 5`, `at least 0`; undefined when nothing is limited
 //
+//   dereference(types, shape)                 the shape behind named types; undefined for a name that leads nowhere
+//
 // `options` say how names of types, code and numbers are printed, so that Markdown can link, quote and group them.
 
+export { dereference, type PlainShape } from "./dereference.js";
 import { listValues } from "./issues.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import type { EnumShape, ListShape, MapShape, ScalarName, ScalarShape, Shape } from "./shape.js";
