@@ -1,4 +1,4 @@
-// Verdicts on patterns that were analysed before; `test/generator/check/pattern-verdicts.test.ts` compares them with the analyser and says what to add.
+// Verdicts on patterns that were analyzed before; `test/generator/check/pattern-verdicts.test.ts` compares them with the analyzer and reports what to add.
 
 import type { PatternVerdict } from "./judge-pattern.js";
 

@@ -40,14 +40,14 @@ function* weakenFlow({ flows }: ProtocolModel, name: string): Generator<Weakenin
     for (const [from, next] of Object.entries(flow[key])) yield* weakenItems(next, [...path, key, from]);
   }
   if (flow.rounds !== undefined) yield { path: [...path, "rounds"] };
-  if (flow.rounds?.max !== undefined) yield { path: [...path, "rounds", "most"] };
+  if (flow.rounds?.max !== undefined) yield { path: [...path, "rounds", "max"] };
   if (flow.key !== "thread" && flow.key.length > 1) yield* weakenItems(flow.key, [...path, "key"]);
 }
 
 function* weakenReading({ reading }: ProtocolModel): Generator<Weakening> {
   if (reading.trim) yield { path: ["reading", "trim"], value: false };
   if (reading.nulls !== "reject") yield { path: ["reading", "nulls"], value: "reject" };
-  if (reading.emptyStrings !== "keep") yield { path: ["reading", "blanks"], value: "keep" };
+  if (reading.emptyStrings !== "keep") yield { path: ["reading", "emptyStrings"], value: "keep" };
   for (const [key, policy] of Object.entries(reading.lenient)) {
     // Lenient reading takes nulls at least as strict reading does, so its own policy only counts where it goes further.
     const counts = key === "nulls" ? policy !== reading.nulls : policy !== "reject";
@@ -88,6 +88,6 @@ export function describeWeakening(model: ProtocolModel, { path }: Weakening): st
 function nameOf(value: unknown): string | undefined {
   if (typeof value === "string") return value;
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  const { name, word } = value as { readonly name?: unknown; readonly word?: unknown };
-  return [name, word].find((candidate): candidate is string => typeof candidate === "string");
+  const { name, value: enumValue } = value as { readonly name?: unknown; readonly value?: unknown };
+  return [name, enumValue].find((candidate): candidate is string => typeof candidate === "string");
 }

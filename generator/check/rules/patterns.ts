@@ -1,8 +1,8 @@
-// Patterns match from end to end and cannot be made to run for minutes.
+// Patterns are anchored, portable and not vulnerable to catastrophic backtracking.
 
-import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
+import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import type { ShapeUse } from "../inventory.js";
-import { judgePattern } from "../judge-pattern.js";
+import { judgePattern, type PatternVerdict } from "../judge-pattern.js";
 
 export const patterns: CheckRule = {
   names: ["regex-redos", "regex-unchecked", "regex-unanchored", "regex-not-portable"],
@@ -12,35 +12,41 @@ export const patterns: CheckRule = {
     (await Promise.all(context.shapes.flatMap((use) => patternsOf(use)).map((pattern) => checkPattern(context, pattern)))).flat(),
 };
 
-interface PlacedPattern {
+interface LocatedPattern {
   readonly pattern: string;
-  readonly place: string;
+  readonly location: string;
 }
 
-function patternsOf({ shape, place }: ShapeUse): readonly PlacedPattern[] {
+function patternsOf({ shape, location }: ShapeUse): readonly LocatedPattern[] {
   if ((shape.kind === "scalar" || shape.kind === "enum") && shape.pattern !== undefined)
-    return [{ pattern: shape.pattern, place: `${place}/pattern` }];
-  return shape.kind === "map" && shape.keys !== undefined ? [{ pattern: shape.keys, place: `${place}/keys` }] : [];
+    return [{ pattern: shape.pattern, location: `${location}/pattern` }];
+  return shape.kind === "map" && shape.keys !== undefined ? [{ pattern: shape.keys, location: `${location}/keys` }] : [];
 }
 
-async function checkPattern(context: CheckContext, { pattern, place }: PlacedPattern): Promise<readonly Finding[]> {
-  const findings: Finding[] = [];
+async function checkPattern(context: CheckContext, { pattern, location }: LocatedPattern): Promise<readonly Violation[]> {
+  const violations: Violation[] = [];
   const verdict = await judgePattern(pattern);
-  const unjudged = verdict === "not analysed" || verdict === "too hard to analyse";
-  if (unjudged) findings.push(finding(context, "check/regex-unchecked", { parameters: { why: verdict }, place }));
-  else if (verdict !== "safe") findings.push(finding(context, "check/regex-redos", { parameters: { verdict }, place }));
-  if (!isAnchored(pattern)) findings.push(finding(context, "check/regex-unanchored", { parameters: {}, place }));
+  const hint = nextStep[verdict];
+  if (hint !== undefined) violations.push(violation(context, "check/regex-unchecked", { parameters: { why: verdict }, location, hint }));
+  else if (verdict !== "safe") violations.push(violation(context, "check/regex-redos", { parameters: { verdict }, location }));
+  if (!isAnchored(pattern)) violations.push(violation(context, "check/regex-unanchored", { parameters: {}, location }));
   const feature = unportableFeature(pattern);
-  if (feature !== undefined) findings.push(finding(context, "check/regex-not-portable", { parameters: { feature }, place }));
-  return findings;
+  if (feature !== undefined) violations.push(violation(context, "check/regex-not-portable", { parameters: { feature }, location }));
+  return violations;
 }
 
-/** Every branch starts with ^ and ends with $. */
+/** What to do about a pattern that was not checked. */
+const nextStep: { readonly [verdict in PatternVerdict]?: string } = {
+  "recheck is not installed": "run `npm install --save-dev recheck`",
+  "too complex to analyze": "simplify the pattern, or allow it with a reason",
+};
+
+/** Every alternative starts with ^ and ends with $. */
 function isAnchored(pattern: string): boolean {
   return branches(pattern).every((branch) => branch.startsWith("^") && branch.endsWith("$") && !/(?:^|[^\\])(?:\\\\)*\\\$$/.test(branch));
 }
 
-/** The alternatives of a pattern that stand outside all brackets. */
+/** The top-level alternatives of a pattern. */
 function branches(pattern: string): readonly string[] {
   const parts = [""];
   let depth = 0;
@@ -62,8 +68,8 @@ function branches(pattern: string): readonly string[] {
   return parts;
 }
 
-/** What engines without backtracking (RE2, Rust, Go) refuse. */
+/** What engines without backtracking (RE2, Rust, Go) do not support. */
 function unportableFeature(pattern: string): string | undefined {
-  if (/\(\?<?[=!]/.test(pattern)) return "a look-around";
-  return /(?:^|[^\\])(?:\\\\)*\\(?:[1-9]|k<)/.test(pattern) ? "a back-reference" : undefined;
+  if (/\(\?<?[=!]/.test(pattern)) return "lookaround";
+  return /(?:^|[^\\])(?:\\\\)*\\(?:[1-9]|k<)/.test(pattern) ? "a backreference" : undefined;
 }

@@ -213,7 +213,7 @@ function scalarConstraints(shape: ScalarShape, options: WordOptions): readonly s
   return [
     ...(range === undefined ? [] : [countsTrimmed ? `${range} without surrounding white space` : range]),
     ...(pattern === undefined ? [] : [`matches ${code(pattern)}`]),
-    ...formatConstraints(shape, code),
+    ...formatConstraints(shape, code).map((phrase) => phrase.replace(/^of /, "")),
     ...(inside === undefined ? [] : [`relative, inside its root folder${inside === "warn" ? " (otherwise a warning)" : ""}`]),
   ];
 }

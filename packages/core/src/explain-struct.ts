@@ -94,7 +94,9 @@ function normalise(walk: Walk, field: Field, given: unknown): unknown {
   const { trim, emptyStrings: blanks } = walk.protocol.reading;
   const part = walk.path.length === 1 ? partOf(walk.protocol, field.name) : undefined;
   const value = trim && part === "envelope" ? trimmed(given) : given;
-  if (value === "" && part !== undefined && blanks === "absent") return undefined;
+  // Where white space around a string does not count, a string of nothing else is empty.
+  const isEmpty = value === "" || (trim && typeof value === "string" && value.trim() === "");
+  if (isEmpty && part !== undefined && blanks === "absent") return undefined;
   return value === null && !hasKind(walk.protocol, field.shape, "null") ? readNull(walk, field) : value;
 }
 

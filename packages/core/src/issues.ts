@@ -48,6 +48,7 @@ export const issueCodes = [
   "alias",
   "untyped-body",
   "unclosed-fence",
+  "wrong-section",
   "unreadable",
   "decode-only",
   "illegal-transition",
@@ -157,6 +158,11 @@ export const tolerated = (expected: string, received: string): Wording => [
 export const aliasRead = (received: string, means: string): Wording => ["alias", `is ${received}, an alias of ${means}`];
 export const untypedBody = (type: string): Wording => ["untyped-body", `should be an object with the fields of ${type}, got a string`];
 export const unclosedFence = (): Wording => ["unclosed-fence", "has an unclosed code fence"];
+/** A field of a mail in the wrong section; undefined stands for the part before the first section. */
+export const wrongSection = (found: string | undefined, expected: string | undefined): Wording => {
+  const where = (section: string | undefined): string => (section === undefined ? "before the first section" : `in section ${section}`);
+  return ["wrong-section", `is ${where(found)}, expected ${where(expected)}`];
+};
 export const unreadable = (expected: string, received: string): Wording => [
   "unreadable",
   `should be ${expected}, got ${received}; it is left unset`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listShapes } from "../../../generator/check/inventory.js";
-import { analysePattern, judgePattern } from "../../../generator/check/judge-pattern.js";
+import { analyzePattern, judgePattern } from "../../../generator/check/judge-pattern.js";
 import { patternVerdicts } from "../../../generator/check/pattern-verdicts.js";
 import { specProtocols } from "../../support/spec-protocols.js";
 
@@ -15,13 +15,13 @@ const used = new Set(
   ),
 );
 
-test("the table holds every pattern of the spec and no other, so that a normal run needs no analyser", () => {
+test("the table contains exactly the patterns of the spec", () => {
   expect([...used].toSorted()).toEqual(Object.keys(patternVerdicts).toSorted());
 });
 
-describe("the table says what the analyser says", () => {
+describe("the table agrees with the analyzer", () => {
   test.each(Object.entries(patternVerdicts))("%s", { timeout: 120_000 }, async (pattern, verdict) => {
-    expect(await analysePattern(pattern)).toBe(verdict);
+    expect(await analyzePattern(pattern)).toBe(verdict);
   });
 });
 

@@ -27,7 +27,7 @@ export function fillShape(shape: Shape, filling: string, protocol: ProtocolDescr
       return Object.fromEntries(Array.from({ length: shape.max ?? 1 }, (_, index) => ["abcd".charAt(index).repeat(9), inner(shape.value)]));
     case "struct":
       return Object.fromEntries(
-        shape.fields.filter(({ decodeOnly: neverWritten }) => neverWritten !== true).map((field) => [field.name, inner(field.shape)]),
+        shape.fields.filter(({ decodeOnly }) => decodeOnly !== true).map((field) => [field.name, inner(field.shape)]),
       );
     case "union":
       return inner(shape.members.at(-1) ?? shape);

@@ -47,11 +47,11 @@ export const fieldEditors: Editors = {
       model,
       ({ path }) => [[...path, "sensitive"], true],
     ),
-  "writing-stopped": (model) =>
+  "decode-only-added": (model) =>
     each(
-      fields(model, ({ decodeOnly: neverWritten, required }) => neverWritten !== true && !required),
+      fields(model, ({ decodeOnly, required }) => decodeOnly !== true && !required),
       model,
-      ({ path }) => [[...path, "neverWritten"], true],
+      ({ path }) => [[...path, "decodeOnly"], true],
     ),
   "read-alias-added": (model) => [
     ...each(

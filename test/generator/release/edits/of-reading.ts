@@ -1,4 +1,4 @@
-// Edits of how messages are read and judged.
+// Edits of how messages are read and validated.
 
 import { put, each, fields, scalars, messages, type Editors } from "./places.js";
 
@@ -53,6 +53,6 @@ export const readingEditors: Editors = {
   ],
   "normalisation-changed": (model) => [
     put(model, ["reading", "trim"], !model.reading.trim),
-    put(model, ["reading", "blanks"], model.reading.emptyStrings === "keep" ? "absent" : "keep"),
+    put(model, ["reading", "emptyStrings"], model.reading.emptyStrings === "keep" ? "absent" : "keep"),
   ],
 };

@@ -18,12 +18,12 @@ const atField: Field = {
 const spokenField: Field = { name: "spoken", shape: { kind: "scalar", scalar: "semver" }, required: true, fill: { kind: "version" } };
 const caseIdField: Field = { name: "case_id", shape: { kind: "scalar", scalar: "string", pattern: "^[A-Z]{2}/[0-9]+$" }, required: false };
 
-/** A descriptor whose message types and views have names that the compiler knows. */
+/** The type of the descriptor, with the names of the message types and views. */
 interface KnownProtocol extends ProtocolDescriptor {
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
 }
 
-/** Workshop messages, version 2.1.0, as data. */
+/** The descriptor of Workshop messages, version 2.1.0. */
 export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   name: "workshop",
   title: "Workshop messages",
@@ -37,16 +37,16 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     default: "strict",
     trim: false,
     nulls: "optional",
-    blanks: "keep",
-    lenient: { missing: "refuse", malformed: "refuse", words: "refuse", types: "refuse", nulls: "optional", bodies: "refuse" },
+    emptyStrings: "keep",
+    lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "optional", bodies: "reject" },
   },
   encodings: { json: {}, ndjson: { maxBytes: 4096 } },
   types: {
-    Colour: { kind: "enum", open: true, values: [{ word: "red" }, { word: "green" }], pattern: "^[a-z]+$" },
+    Colour: { kind: "enum", open: true, values: [{ value: "red" }, { value: "green" }], pattern: "^[a-z]+$" },
     Size: {
       kind: "enum",
       open: false,
-      values: [{ word: "small" }, { word: "large", aliases: ["big"] }, { word: "huge" }, { word: "tiny" }],
+      values: [{ value: "small" }, { value: "large", aliases: ["big"] }, { value: "huge" }, { value: "tiny" }],
     },
     Material: { kind: "scalar", scalar: "string", min: 2, max: 20 },
     Part: {
@@ -82,7 +82,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
           kind: "condition",
           name: "fee-when-urgent",
           doc: "Urgent orders say the fee.",
-          blame: ["content", "rush_fee"],
+          at: ["content", "rush_fee"],
           field: ["content", "urgent"],
           equals: true,
           require: [["content", "rush_fee"]],
@@ -91,7 +91,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
           kind: "condition",
           name: "no-fee-otherwise",
           doc: "Others do not.",
-          blame: ["content", "rush_fee"],
+          at: ["content", "rush_fee"],
           field: ["content", "urgent"],
           equals: true,
           negated: true,
@@ -101,7 +101,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
           name: "not-to-oneself",
           doc: "Nobody orders from themselves.",
           kind: "excludes",
-          blame: ["content", "to"],
+          at: ["content", "to"],
           list: ["content", "to"],
           value: ["from"],
         },
@@ -172,7 +172,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
           name: "helper-is-another",
           doc: "Helpers are others.",
           kind: "differ",
-          blame: ["content", "helper"],
+          at: ["content", "helper"],
           fields: [
             ["content", "maker"],
             ["content", "helper"],
