@@ -37,7 +37,7 @@ describe("what an issue expects", () => {
     [{ kind: "enum", open: true, values: [{ value: "low" }] }, "a string"],
     [
       { kind: "scalar", scalar: "timestamp", utc: true, fraction: "none" },
-      'an RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z")',
+      'an RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds',
     ],
     [{ kind: "scalar", scalar: "url", schemes: ["https", "ssh"] }, 'a URL with scheme "https" or "ssh"'],
     [{ kind: "scalar", scalar: "uuid", version: 4, prefix: "id-" }, 'a UUID of version 4 with or without the prefix "id-"'],
@@ -58,6 +58,7 @@ describe("nouns", () => {
     [{ kind: "enum", open: false, values: [{ value: "a" }] }, "enum value"],
     [{ kind: "enum", open: true, values: [{ value: "a" }] }, "string"],
     [scalar("any"), "JSON value"],
+    [{ kind: "list", item: scalar("timestamp") }, "array of RFC 3339 timestamps"],
   ])("%j is %s", (shape, noun) => expect(shapeNoun(shape)).toBe(noun));
 
   it("prints names of types and code as it is told", () => {

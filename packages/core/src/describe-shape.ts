@@ -7,8 +7,11 @@
 //   countPhrase(min, max, noun)               `at least 3 items`, `exactly 1 item`; undefined when nothing is limited
 //   rangePhrase(min, max)                     `from 1 to 5`, `at least 0`; undefined when nothing is limited
 //
+//   dereference(types, shape)                 the shape behind named types; undefined for a name that leads nowhere
+//
 // `options` say how names of types, code and numbers are printed, so that Markdown can link, quote and group them.
 
+export { dereference, type PlainShape } from "./dereference.js";
 import { listValues } from "./issues.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import type { EnumShape, ListShape, MapShape, ScalarName, ScalarShape, Shape } from "./shape.js";
@@ -69,6 +72,7 @@ function describeMember(protocol: ProtocolDescriptor, member: Shape): string {
   return member.kind === "scalar" && member.pattern !== undefined ? `${words} matching ${member.pattern}` : words;
 }
 
+/** Every scalar with an article, and an example of formats that are easier to show than to name. */
 const scalarWords: Readonly<Record<ScalarName, string>> = {
   string: "a string",
   line: "a single-line string",
@@ -78,28 +82,17 @@ const scalarWords: Readonly<Record<ScalarName, string>> = {
   number: "a number",
   percent: "a number from 0 to 100",
   boolean: "a boolean",
-  timestamp: "an RFC 3339 timestamp",
-  date: "an ISO 8601 date",
+  timestamp: 'an RFC 3339 timestamp (for example "2026-03-04T09:00:00Z")',
+  date: 'an ISO 8601 date (for example "2026-03-04")',
   epoch: "a Unix timestamp in seconds",
   uuid: "a UUID",
   url: "a URL",
-  semver: "a semantic version",
+  semver: 'a semantic version (for example "1.0.0")',
   any: "a JSON value",
 };
 
-/** Examples of formats that are easier to show than to name. */
-const formatExamples: Readonly<Partial<Record<ScalarName, string>>> = {
-  timestamp: "2026-03-04T09:00:00Z",
-  date: "2026-03-04",
-  semver: "1.0.0",
-};
-
-/** A scalar with the parameters of its format, and an example where that helps. */
-function describeScalar(shape: ScalarShape): string {
-  const example = formatExamples[shape.scalar];
-  const words = [scalarWords[shape.scalar], ...formatConstraints(shape, JSON.stringify)].join(" ");
-  return example === undefined ? words : `${words} (for example "${example}")`;
-}
+/** A scalar with the parameters of its format. */
+const describeScalar = (shape: ScalarShape): string => [scalarWords[shape.scalar], ...formatConstraints(shape, JSON.stringify)].join(" ");
 
 /** What the format of a scalar demands besides its name. */
 function formatConstraints({ utc, fraction, version, prefix, schemes }: ScalarShape, code: (text: string) => string): readonly string[] {
@@ -122,7 +115,7 @@ function kindNoun(shape: Shape, options: WordOptions): string {
   const { type = String, code = String } = options;
   switch (shape.kind) {
     case "scalar":
-      return scalarWords[shape.scalar].replace(/^an? /, "");
+      return scalarWords[shape.scalar].replaceAll(/^an? | \(.*/g, "");
     case "literal":
       return code(JSON.stringify(shape.value));
     case "enum":

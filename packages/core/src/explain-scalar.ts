@@ -1,10 +1,10 @@
 // Judging scalars, literals and enums. At most one issue per value: the first thing that is wrong with it.
 
 import { rangePhrase } from "./describe-shape.js";
-import { type Judge, type Preparation, refuse, report, show, type Walk, warn } from "./explain-walk.js";
+import { type Judge, judgeJson, type Preparation, refuse, report, show, type Walk, warn } from "./explain-walk.js";
 import { countCodePoints, hasAtLeast, hasAtMost, isDate, isLine, isSemver, isTimestamp, isUuid, staysInside } from "./formats.js";
 import { lineBreak, mustBe, mustMatch, pathLeavesRoot, tooLong, tooShort, unknownValue } from "./issues.js";
-import { isJson, jsonKindOf } from "./json-kind.js";
+import { jsonKindOf } from "./json-kind.js";
 import { nearestName } from "./nearest.js";
 import type { EnumShape, LiteralShape, ScalarName, ScalarShape } from "./shape.js";
 import { hasScheme, isUrl } from "./url.js";
@@ -20,7 +20,10 @@ export function prepareScalar(preparation: Preparation, shape: ScalarShape): Jud
     case "boolean":
       return (walk, value) => (typeof value === "boolean" ? value : refuse(walk, shape, value));
     case "any":
-      return (walk, value) => (isJson(value) ? value : refuse(walk, shape, value));
+      return (walk, value) => {
+        judgeJson(walk, value);
+        return value;
+      };
     default:
       preparation.remarks ||= shape.inside === "warn";
       return prepareText(shape);

@@ -1,6 +1,7 @@
 // Judging a value of any shape: the part of the walker that goes inwards. Every shape of a message type becomes a function once, which
 // gives the value back, repaired where lenient reading may.
 
+import type { PlainShape } from "./dereference.js";
 import { relax } from "./explain-leniency.js";
 import { expressionOf, prepareEnum, prepareLiteral, prepareScalar } from "./explain-scalar.js";
 import { prepareStruct } from "./explain-struct.js";
@@ -19,7 +20,7 @@ import {
 import { invalidKey, duplicateItem, tooFew, tooMany } from "./issues.js";
 import { findDuplicate, isObject, type JsonKind, jsonKindOf } from "./json-kind.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
-import type { ListShape, MapShape, ReferenceShape, Shape, UnionShape } from "./shape.js";
+import type { ListShape, MapShape, Shape, UnionShape } from "./shape.js";
 import { hasKind } from "./shape-kind.js";
 import { unreachable } from "./unreachable.js";
 
@@ -90,7 +91,7 @@ function prepare(preparation: Preparation, shape: Shape): Judge {
 }
 
 /** The judge of a shape, made once; inside a type that contains itself, one that looks it up when it is needed. */
-function judgeOf(preparation: Preparation, shape: Exclude<Shape, ReferenceShape>): Judge {
+function judgeOf(preparation: Preparation, shape: PlainShape): Judge {
   const known = preparation.judges.get(shape);
   if (known !== undefined) return known.judge ?? ((walk, value, leniency) => known.judge!(walk, value, leniency));
   const made: { judge?: Judge } = {};
@@ -98,7 +99,7 @@ function judgeOf(preparation: Preparation, shape: Exclude<Shape, ReferenceShape>
   return (made.judge = prepareKind(preparation, shape));
 }
 
-function prepareKind(preparation: Preparation, shape: Exclude<Shape, ReferenceShape>): Judge {
+function prepareKind(preparation: Preparation, shape: PlainShape): Judge {
   switch (shape.kind) {
     case "scalar":
       return prepareScalar(preparation, shape);

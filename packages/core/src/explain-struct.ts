@@ -5,6 +5,7 @@ import {
   enterKey,
   isTooDeep,
   type Judge,
+  judgeJson,
   leaveKey,
   maxIssues,
   type Preparation,
@@ -17,7 +18,7 @@ import {
   warn,
 } from "./explain-walk.js";
 import { missingField, nullDropped, unknownField, unreadable, untypedBody } from "./issues.js";
-import { isObject, ownMember } from "./json-kind.js";
+import { hasHiddenProperty, isObject, ownMember } from "./json-kind.js";
 import { findMeant, type Siblings } from "./meant-member.js";
 import { nearestName } from "./nearest.js";
 import type { NullPolicy, ProtocolDescriptor } from "./protocol.js";
@@ -38,12 +39,12 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
     if (!isObject(value)) return refuse(walk, shape, value);
     if (isTooDeep(walk)) return value;
     const { reading, path } = walk;
-    const isBare = Object.getPrototypeOf(value) === Object.prototype;
+    const isCareful = hasHiddenProperty(value);
     let siblings: Siblings | undefined;
     let copy: Record<string, unknown> | undefined;
     for (const prepared of fields) {
       const { name, field } = prepared;
-      const given = isBare && !prepared.isInherited ? value[name] : ownMember(value, name);
+      const given = isCareful || prepared.isInherited ? ownMember(value, name) : value[name];
       if (given === undefined && !reading && !field.required) continue;
       const alias = reading && given === undefined ? field.aliases?.find((other) => ownMember(value, other) !== undefined) : undefined;
       path.push(name);
@@ -59,7 +60,7 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
       if (judged === undefined) delete copy[name];
       else copy[name] = judged;
     }
-    if (!shape.open) judgeUnknownMembers(walk, { names, value: copy ?? value, claimed: siblings?.claimed ?? [] });
+    judgeUnknownMembers(walk, shape, { names, value: copy ?? value, claimed: siblings?.claimed ?? [] });
     return copy ?? value;
   };
 }
@@ -157,13 +158,20 @@ function unset(walk: Walk, field: Field, value: unknown, before: number): undefi
 /** Names are compared for so many unknown properties at most: an object with more of them is not misspelt, and each comparison takes time. */
 const maxSuggestions = 32;
 
-function judgeUnknownMembers(walk: Walk, { names, value, claimed }: Siblings): void {
+/** An open object may have unknown properties, which must be data; a closed one may not. */
+function judgeUnknownMembers(walk: Walk, { open }: StructShape, { names, value, claimed }: Siblings): void {
   const [add, found] = walk.lenient ? [warn, walk.warnings] : [report, walk.issues];
   let absent: readonly string[] | undefined;
   let count = 0;
   for (const name of Object.keys(value)) {
     if (names.has(name) || claimed.includes(name)) continue;
     if (found.length >= maxIssues) return;
+    if (open) {
+      enterKey(walk, name);
+      judgeJson(walk, value[name]);
+      leaveKey(walk);
+      continue;
+    }
     absent ??= [...names].filter((known) => ownMember(value, known) === undefined);
     const nearest = walk.hidden || count++ >= maxSuggestions ? undefined : nearestName(name, absent);
     enterKey(walk, name);

@@ -3,6 +3,8 @@
 import { describeShape } from "./describe-shape.js";
 import { maxDepth } from "./encodings/limits.js";
 import { createIssue, mustBe, tooDeep, type Wording } from "./issues.js";
+import { findNonJson, isObject } from "./json-kind.js";
+import { readPath } from "./path.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import { quote, shorten } from "./quote.js";
 import type { Issue } from "./result.js";
@@ -99,6 +101,17 @@ export function refuse(walk: Walk, shape: Shape, value: unknown, code: Parameter
   const expected = describeShape(walk.protocol, shape);
   report(walk, mustBe(code, expected, show(walk, value)), value, expected);
   return value;
+}
+
+/** Adds an issue where a value, or a part of it, is none that JSON can carry. */
+export function judgeJson(walk: Walk, value: unknown): void {
+  const inner = value === undefined ? undefined : findNonJson(value)?.toReversed();
+  if (inner === undefined) return;
+  walk.path.push(...inner);
+  const part = readPath(value, inner);
+  const flaw = isObject(part) || Array.isArray(part) ? " that is circular or has gaps" : "";
+  report(walk, mustBe("wrong-type", "a JSON value", show(walk, part) + flaw), part);
+  walk.path.length -= inner.length;
 }
 
 /** Whether the array or object at hand is nested too deeply to go into, which is an issue. */

@@ -2,7 +2,7 @@
 // reading may. The cold path of all judging; never throws, whatever the value is.
 
 import { judgeOfType, type Plan, planOf } from "./explain-shape.js";
-import { report, show, type Walk, warn } from "./explain-walk.js";
+import { judgeJson, report, show, type Walk, warn } from "./explain-walk.js";
 import { aliasRead, createIssue, listNames, missingField, mustBe, unknownType } from "./issues.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { knownMode } from "./known-mode.js";
@@ -113,5 +113,6 @@ function findByAlias(walk: Walk, tag: string): MessageDescriptor | undefined {
 function keepUnknown(walk: Walk, value: Readonly<Record<string, unknown>>): unknown {
   if (!walk.lenient || walk.protocol.reading.lenient.unknownTypes !== "keep") return value;
   walk.warnings.push(...walk.issues.splice(0));
+  judgeJson(walk, value);
   return { ...value, [walk.protocol.tag]: unknownTag };
 }

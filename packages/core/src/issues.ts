@@ -221,15 +221,11 @@ export const refusal = (wording: Wording): { readonly ok: false; readonly issues
   issues: [createIssue(wording)],
 });
 
-const longestText = 2000;
-
-/** A text for people that is neither endless nor able to act on a terminal. */
-const boundText = (text: string): string => escapeInvisible(text.length > longestText ? `${text.slice(0, longestText)}…` : text);
-
 /** Makes an issue; what was expected and received are facts for programs. The text names `shownPath` where keys on the way are withheld. */
 export function createIssue(wording: Wording, path: Path = [], expected?: unknown, received?: unknown, shownPath: Path = path): Issue {
   const [code, words, isSentence] = wording;
-  const message = boundText(isSentence ? words : `${formatPath(shownPath)} ${words}`);
+  // Names of senders and keys may be of any length.
+  const message = escapeInvisible((isSentence ? words : `${formatPath(shownPath)} ${words}`).slice(0, 2000));
   // Spelled out, because spreading the facts costs more than everything else here.
   if (expected === undefined) return received === undefined ? { code, path, message } : { code, path, message, received };
   return received === undefined ? { code, path, message, expected } : { code, path, message, expected, received };

@@ -4,30 +4,18 @@ const longest = 60;
 
 /** A value in a few characters; arrays and objects are only named. */
 export function quote(value: unknown): string {
-  switch (typeof value) {
-    case "string":
-      return quoteText(value);
-    case "object":
-      return value === null ? "null" : Array.isArray(value) ? "an array" : "an object";
-    case "function":
-    case "symbol":
-      return `a ${typeof value}`;
-    default:
-      return String(value);
-  }
+  if (typeof value === "string") return quoteText(value);
+  if (typeof value === "function") return "a function";
+  if (typeof value !== "object" || value === null) return String(value);
+  const { name } = value.constructor ?? {};
+  return Array.isArray(value) ? "an array" : name === undefined || name === "Object" ? "an object" : `an instance of ${name}`;
 }
-
-const harmless = /^[ !#-9;-[\]-~]*$/;
 
 /** A string in double quotes. */
-export function quoteText(text: string): string {
-  // Without a colon there is no password in it either.
-  return text.length <= longest && harmless.test(text) ? `"${text}"` : escapeInvisible(JSON.stringify(shorten(text)));
-}
+export const quoteText = (text: string): string => escapeInvisible(JSON.stringify(shorten(text)));
 
 /** Characters that cannot be seen, or change the order of others, as JSON escapes. */
 export function escapeInvisible(text: string): string {
-  if (/^[ -~]*$/.test(text)) return text;
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => `\\u${character.codePointAt(0)!.toString(16).padStart(4, "0")}`);
 }
 

@@ -5,13 +5,13 @@ import { readPath, replaceAt } from "../path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import type { Json, Path, Rule } from "../shape.js";
 import { unreachable } from "../unreachable.js";
-import type { Place } from "./places.js";
-import { removeAt, withField } from "./settle.js";
+import type { MessageLocation } from "./locations.js";
+import { removeAt, withField } from "./resolve-rules.js";
 import { fieldAt, samplesOf } from "./shape-samples.js";
-import { kindsOf } from "./value-misses.js";
+import { kindsOf } from "./invalid-values.js";
 
 /** A message that breaks one rule, with the issue it gives. */
-export interface RuleMiss {
+export interface InvalidByRule {
   readonly message: Json;
   readonly issue: string;
   readonly path: Path;
@@ -20,7 +20,7 @@ export interface RuleMiss {
 }
 
 /** Breaks every rule of a valid message that it can be made to break; rules that only warn are not broken. */
-export function ruleMisses(protocol: ProtocolDescriptor, message: MessageDescriptor, base: Json): readonly RuleMiss[] {
+export function invalidByRule(protocol: ProtocolDescriptor, message: MessageDescriptor, base: Json): readonly InvalidByRule[] {
   return message.rules
     .filter((rule) => rule.level !== "warning")
     .flatMap((rule) =>
@@ -50,7 +50,7 @@ function brokenBy(
       const takesList = field !== undefined && kindsOf(protocol, field.shape).has("list");
       return excluded === undefined || !takesList
         ? []
-        : [{ value: replaceAt(base, rule.list, [excluded]) as Json, name: "what the list must leave out" }];
+        : [{ value: replaceAt(base, rule.list, [excluded]) as Json, name: "what the array must leave out" }];
     }
     case "condition": {
       if ((readPath(base, rule.field) === rule.equals) === (rule.negated === true)) return [];
@@ -65,8 +65,8 @@ function brokenBy(
 }
 
 /** Another value in a computed field, and another major in the field that plays the version. */
-export function derivedMisses(protocol: ProtocolDescriptor, place: Place): readonly RuleMiss[] {
-  const { path, field, value, put } = place;
+export function invalidByDerivation(protocol: ProtocolDescriptor, location: MessageLocation): readonly InvalidByRule[] {
+  const { path, field, value, put } = location;
   const version = protocol.parts.version;
   if (version !== undefined && sameJson(version, path)) {
     const [major = "0"] = protocol.version.split(".");

@@ -1,13 +1,14 @@
-// The places of a message where a value can be exchanged for another one: fields, items, entries, and the inside of every union member.
+// The locations of a message where a value can be exchanged for another one: fields, items, entries, and the inside of every union member.
 
 import { isObject } from "../json-kind.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { Field, Json, Path, Shape } from "../shape.js";
-import { plainShape, type PlainShape } from "./plain-shape.js";
+import type { PlainShape } from "../dereference.js";
+import { plainShape } from "./plain-shape.js";
 import { sampleOf } from "./shape-samples.js";
 
-/** A place of a message with the value that stands there. */
-export interface Place {
+/** A location of a message with the value that stands there. */
+export interface MessageLocation {
   readonly path: Path;
   /** The shape with references followed and their nullability kept. */
   readonly shape: PlainShape;
@@ -16,28 +17,28 @@ export interface Place {
   readonly field?: Field;
   /** Named types that were followed to get here. */
   readonly types: readonly string[];
-  /** The whole message with another value at this place, or without any. */
+  /** The whole message with another value at this location, or without any. */
   readonly put: (value: Json | undefined) => Json;
 }
 
-/** All places of a message, outermost first. */
-export function placesOf(protocol: ProtocolDescriptor, shape: Shape, message: Json): readonly Place[] {
+/** All locations of a message, outermost first. */
+export function locationsOf(protocol: ProtocolDescriptor, shape: Shape, message: Json): readonly MessageLocation[] {
   const plain = plainShape(protocol, shape);
   return walk(protocol, { path: [], ...plain, value: message, put: (value) => value ?? null });
 }
 
-function walk(protocol: ProtocolDescriptor, place: Place): readonly Place[] {
-  return [place, ...inside(protocol, place)];
+function walk(protocol: ProtocolDescriptor, location: MessageLocation): readonly MessageLocation[] {
+  return [location, ...inside(protocol, location)];
 }
 
-/** The places inside a value. */
-function inside(protocol: ProtocolDescriptor, place: Place): readonly Place[] {
-  const { shape, value, put } = place;
-  const step = (name: string | number, inner: Shape, field?: Field): readonly Place[] => {
+/** The locations inside a value. */
+function inside(protocol: ProtocolDescriptor, location: MessageLocation): readonly MessageLocation[] {
+  const { shape, value, put } = location;
+  const step = (name: string | number, inner: Shape, field?: Field): readonly MessageLocation[] => {
     const plain = plainShape(protocol, inner);
-    const types = [...place.types, ...plain.types];
+    const types = [...location.types, ...plain.types];
     return walk(protocol, {
-      path: [...place.path, name],
+      path: [...location.path, name],
       shape: plain.shape,
       types,
       value: (value as Readonly<Record<string | number, Json>>)[name]!,
@@ -53,16 +54,16 @@ function inside(protocol: ProtocolDescriptor, place: Place): readonly Place[] {
     return Object.keys(value)
       .slice(0, 1)
       .flatMap((key) => step(key, shape.value));
-  if (shape.kind === "union") return shape.members.flatMap((member) => insideMember(protocol, place, member));
+  if (shape.kind === "union") return shape.members.flatMap((member) => insideMember(protocol, location, member));
   return [];
 }
 
-/** The places inside one member of a union, which takes the place of the value that is there. */
-function insideMember(protocol: ProtocolDescriptor, place: Place, member: Shape): readonly Place[] {
-  const sample = sampleOf({ protocol, fullness: "most", around: place.types }, member);
+/** The locations inside one member of a union, which takes the place of the value that is there. */
+function insideMember(protocol: ProtocolDescriptor, location: MessageLocation, member: Shape): readonly MessageLocation[] {
+  const sample = sampleOf({ protocol, fullness: "most", around: location.types }, member);
   if (sample === undefined || (typeof sample !== "object" && sample !== null)) return [];
   const { shape, types } = plainShape(protocol, member);
-  return inside(protocol, { ...place, shape, types: [...place.types, ...types], value: sample });
+  return inside(protocol, { ...location, shape, types: [...location.types, ...types], value: sample });
 }
 
 function withMember(value: Json, name: string | number, replacement: Json | undefined): Json {

@@ -3,11 +3,11 @@
 import type { Json, ScalarShape } from "../shape.js";
 import { unreachable } from "../unreachable.js";
 import { samplesOfPattern } from "./pattern-samples.js";
-import { grownText, leastLength, lengthFits, patternFits, placeFits } from "./text-samples.js";
+import { grownText, leastLength, lengthFits, patternFits, formFits } from "./text-samples.js";
 
-/** A value one step outside a shape. */
-export interface ValueMiss {
-  /** Undefined where the miss is an absence. */
+/** A value that breaks one constraint of a shape. */
+export interface InvalidValue {
+  /** Undefined where the value is missing. */
   readonly value: Json | undefined;
   readonly issue: string;
   /** The constraint it breaks alone: `required`, `type`, `min`, `max`, `pattern`, `format`, … */
@@ -19,34 +19,34 @@ export interface ValueMiss {
 }
 
 /** Values of the scalar's own JSON kind that do not fit; the kind itself is the shape's business. */
-export function scalarMisses(shape: ScalarShape): readonly ValueMiss[] {
+export function invalidScalars(shape: ScalarShape): readonly InvalidValue[] {
   switch (shape.scalar) {
     case "string":
     case "line":
     case "text":
     case "path":
-      return textMisses(shape);
+      return invalidTexts(shape);
     case "integer":
-      return [...rangeMisses(shape), { value: wholeIn(shape) + 0.5, issue: "wrong-type", breaks: "whole", name: "not a whole number" }];
+      return [...invalidRanges(shape), { value: wholeIn(shape) + 0.5, issue: "wrong-type", breaks: "whole", name: "not an integer" }];
     case "number":
     case "epoch":
-      return rangeMisses(shape);
+      return invalidRanges(shape);
     case "percent":
-      return rangeMisses({ min: Math.max(shape.min ?? 0, 0), max: Math.min(shape.max ?? 100, 100) });
+      return invalidRanges({ min: Math.max(shape.min ?? 0, 0), max: Math.min(shape.max ?? 100, 100) });
     case "timestamp":
-      return timestampMisses(shape);
+      return invalidTimestamps(shape);
     case "date":
-      return formatMisses({
+      return invalidFormats({
         "a day that does not exist": "2025-02-29",
         "no leading zeros": "2026-3-4",
         "a time as well": "2026-03-04T09:00:00Z",
       });
     case "uuid":
-      return uuidMisses(shape);
+      return invalidUuids(shape);
     case "url":
-      return urlMisses(shape);
+      return invalidUrls(shape);
     case "semver":
-      return formatMisses({ "two numbers": "1.0", "a leading zero": "01.0.0", "a letter before": "v1.0.0" });
+      return invalidFormats({ "two numbers": "1.0", "a leading zero": "01.0.0", "a letter before": "v1.0.0" });
     case "boolean":
     case "any":
       return [];
@@ -55,22 +55,22 @@ export function scalarMisses(shape: ScalarShape): readonly ValueMiss[] {
   }
 }
 
-/** Misses of a format by what is wrong with them. */
-function formatMisses(values: Readonly<Record<string, string>>, breaks = "format"): readonly ValueMiss[] {
+/** Invalid values of a format by what is wrong with them. */
+function invalidFormats(values: Readonly<Record<string, string>>, breaks = "format"): readonly InvalidValue[] {
   return Object.entries(values).map(([name, value]) => ({ value, issue: "format", breaks, name }));
 }
 
 /** A whole number with room for a half above it. */
 const wholeIn = ({ min = 0, max = min + 1 }: ScalarShape): number => Math.min(Math.max(min, 0), max - 1);
 
-function rangeMisses({ min, max }: Pick<ScalarShape, "min" | "max">): readonly ValueMiss[] {
+function invalidRanges({ min, max }: Pick<ScalarShape, "min" | "max">): readonly InvalidValue[] {
   return [
     ...(min === undefined ? [] : [{ value: min - 1, issue: "out-of-range", breaks: "min", name: "one too low" }]),
     ...(max === undefined ? [] : [{ value: max + 1, issue: "out-of-range", breaks: "max", name: "one too high" }]),
   ];
 }
 
-function textMisses(shape: ScalarShape): readonly ValueMiss[] {
+function invalidTexts(shape: ScalarShape): readonly InvalidValue[] {
   const { max } = shape;
   const min = leastLength(shape);
   const short = min === 0 ? undefined : grownText(shape, min - 1);
@@ -79,15 +79,15 @@ function textMisses(shape: ScalarShape): readonly ValueMiss[] {
   const unlike = shape.pattern === undefined ? undefined : unlikePattern(shape);
   const outside = shape.inside === "require" ? ["../outside", "../data/one.json"].find((text) => patternFits(shape, text)) : undefined;
   return [
-    ...miss(short, "too-short", "min", "one character too short"),
-    ...miss(long, "too-long", "max", "one character too long"),
-    ...miss(broken, "line-break", "line", "two lines"),
-    ...miss(unlike, "pattern", "pattern", "not like the pattern"),
-    ...miss(outside, "path-leaves-root", "inside", "a path that climbs out"),
+    ...ifPresent(short, "too-short", "min", "one character too short"),
+    ...ifPresent(long, "too-long", "max", "one character too long"),
+    ...ifPresent(broken, "line-break", "line", "two lines"),
+    ...ifPresent(unlike, "pattern", "pattern", "not matching the pattern"),
+    ...ifPresent(outside, "path-leaves-root", "inside", "a path that climbs out"),
   ];
 }
 
-function miss(value: string | undefined, issue: string, breaks: string, name: string): readonly ValueMiss[] {
+function ifPresent(value: string | undefined, issue: string, breaks: string, name: string): readonly InvalidValue[] {
   return value === undefined ? [] : [{ value, issue, breaks, name }];
 }
 
@@ -108,38 +108,38 @@ export function unlikePattern(shape: Pick<ScalarShape, "pattern" | "min" | "max"
     text.toLowerCase(),
   ]);
   const others = ["~", " ", "~ ~", "-", "x y", "é", "", "x", "~".repeat(Math.max(leastLength(shape), 1))];
-  return [...changed, ...others].find((text) => !patternFits(shape, text) && lengthFits(shape, text) && placeFits(shape, text));
+  return [...changed, ...others].find((text) => !patternFits(shape, text) && lengthFits(shape, text) && formFits(shape, text));
 }
 
-function timestampMisses({ utc, fraction }: ScalarShape): readonly ValueMiss[] {
+function invalidTimestamps({ utc, fraction }: ScalarShape): readonly InvalidValue[] {
   return [
-    ...formatMisses({
+    ...invalidFormats({
       "a day that does not exist": "2026-02-30T09:00:00Z",
       "an hour that does not exist": "2026-03-04T25:00:00Z",
       "no zone": "2026-03-04T09:00:00",
       "a day only": "2026-03-04",
     }),
-    ...(utc === true ? formatMisses({ "another zone": "2026-03-04T09:00:00+02:00" }, "utc") : []),
-    ...(fraction === "none" ? formatMisses({ "a fraction of a second": "2026-03-04T09:00:00.5Z" }, "fraction") : []),
+    ...(utc === true ? invalidFormats({ "another zone": "2026-03-04T09:00:00+02:00" }, "utc") : []),
+    ...(fraction === "none" ? invalidFormats({ "a fraction of a second": "2026-03-04T09:00:00.5Z" }, "fraction") : []),
   ];
 }
 
-function uuidMisses({ version, prefix = "" }: ScalarShape): readonly ValueMiss[] {
+function invalidUuids({ version, prefix = "" }: ScalarShape): readonly InvalidValue[] {
   return [
-    ...formatMisses({
+    ...invalidFormats({
       "one digit short": `${prefix}5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4`,
       "no hyphens": `${prefix}5f0c1f0e8c1d4a539d7e2b6f0a1c3d4e`,
       "text before it": `id-${prefix}5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e`,
     }),
-    ...(version === 4 ? formatMisses({ "a time-based id": `${prefix}5f0c1f0e-8c1d-1a53-9d7e-2b6f0a1c3d4e` }, "version") : []),
+    ...(version === 4 ? invalidFormats({ "a time-based id": `${prefix}5f0c1f0e-8c1d-1a53-9d7e-2b6f0a1c3d4e` }, "version") : []),
   ];
 }
 
-function urlMisses({ schemes }: ScalarShape): readonly ValueMiss[] {
+function invalidUrls({ schemes }: ScalarShape): readonly InvalidValue[] {
   const scheme = schemes?.[0] ?? "https";
   const other = ["gopher", "https"].find((name) => schemes?.includes(name) === false);
   return [
-    ...formatMisses({ "no scheme": "git.example/a", "no host": `${scheme}://`, "a broken escape": `${scheme}://git.example/%zz` }),
-    ...(other === undefined ? [] : formatMisses({ "another scheme": `${other}://git.example/a` }, "schemes")),
+    ...invalidFormats({ "no scheme": "git.example/a", "no host": `${scheme}://`, "a broken escape": `${scheme}://git.example/%zz` }),
+    ...(other === undefined ? [] : invalidFormats({ "another scheme": `${other}://git.example/a` }, "schemes")),
   ];
 }

@@ -1,46 +1,47 @@
-// Values that break exactly one constraint of any shape. What lies inside lists, maps and objects has places of its own.
+// Values that break exactly one constraint of any shape. What lies inside arrays, maps and objects has locations of its own.
 
 import { explain } from "../explain.js";
 import { type JsonKind, jsonKindOf } from "../json-kind.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { EnumShape, Json, ListShape, MapShape, Shape, StructShape, UnionShape } from "../shape.js";
 import { unreachable } from "../unreachable.js";
-import type { Place } from "./places.js";
-import { plainShape, type PlainShape } from "./plain-shape.js";
-import { scalarMisses, unlikePattern, type ValueMiss } from "./scalar-misses.js";
+import type { MessageLocation } from "./locations.js";
+import type { PlainShape } from "../dereference.js";
+import { plainShape } from "./plain-shape.js";
+import { invalidScalars, unlikePattern, type InvalidValue } from "./invalid-scalars.js";
 import { listOf, mapOf, sampleOf, type Sampling } from "./shape-samples.js";
 
-/** Values that do not fit at a place, each for one reason. */
-export function missesAt(protocol: ProtocolDescriptor, { shape, value, field, types }: Place): readonly ValueMiss[] {
+/** Values that do not fit at a location, each for one reason. */
+export function invalidValuesAt(protocol: ProtocolDescriptor, { shape, value, field, types }: MessageLocation): readonly InvalidValue[] {
   const sampling: Sampling = { protocol, fullness: "most", around: types };
-  const absent: ValueMiss = { value: undefined, issue: "missing-field", breaks: "required", name: "missing" };
+  const absent: InvalidValue = { value: undefined, issue: "missing-field", breaks: "required", name: "missing" };
   return [
     ...(field?.required === true ? [absent] : []),
-    ...kindMisses(protocol, shape, field?.required === false),
-    ...ownMisses(sampling, shape, value),
+    ...wrongKinds(protocol, shape, field?.required === false),
+    ...ownInvalidValues(sampling, shape, value),
   ];
 }
 
 const others: readonly Json[] = [7, "seven", true, ["seven"], { seven: 7 }];
 
 /** A value of another JSON kind, and null where a field may be missing but not null. */
-function kindMisses(protocol: ProtocolDescriptor, shape: PlainShape, optional: boolean): readonly ValueMiss[] {
+function wrongKinds(protocol: ProtocolDescriptor, shape: PlainShape, optional: boolean): readonly InvalidValue[] {
   const kinds = kindsOf(protocol, shape);
   const other = others.find((value) => !kinds.has(jsonKindOf(value)!));
   return [
-    ...(other === undefined ? [] : [kindMiss(other, `${nameOfKind[jsonKindOf(other)!]} instead`)]),
-    ...(optional && !kinds.has("null") ? [kindMiss(null, "null")] : []),
+    ...(other === undefined ? [] : [wrongKind(other, `${nameOfKind[jsonKindOf(other)!]} instead`)]),
+    ...(optional && !kinds.has("null") ? [wrongKind(null, "null")] : []),
   ];
 }
 
-const kindMiss = (value: Json, name: string): ValueMiss => ({ value, issue: "wrong-type", breaks: "type", name });
+const wrongKind = (value: Json, name: string): InvalidValue => ({ value, issue: "wrong-type", breaks: "type", name });
 
 const nameOfKind: Readonly<Record<JsonKind, string>> = {
   null: "null",
   boolean: "true",
   number: "a number",
-  string: "a text",
-  list: "a list",
+  string: "a string",
+  list: "an array",
   object: "an object",
 };
 
@@ -73,22 +74,22 @@ function ownKinds(protocol: ProtocolDescriptor, shape: PlainShape): readonly Jso
 }
 
 /** Values of the shape's own kind that do not fit. */
-function ownMisses(sampling: Sampling, shape: PlainShape, value: Json): readonly ValueMiss[] {
+function ownInvalidValues(sampling: Sampling, shape: PlainShape, value: Json): readonly InvalidValue[] {
   switch (shape.kind) {
     case "scalar":
-      return scalarMisses(shape);
+      return invalidScalars(shape);
     case "literal":
       return [{ value: otherLiteral(shape.value), issue: "wrong-constant", breaks: "constant", name: "another value" }];
     case "enum":
-      return enumMisses(shape);
+      return invalidEnums(shape);
     case "list":
-      return listMisses(sampling, shape);
+      return invalidLists(sampling, shape);
     case "map":
-      return mapMisses(sampling, shape, value);
+      return invalidMaps(sampling, shape, value);
     case "struct":
-      return structMisses(shape, value);
+      return invalidStructs(shape, value);
     case "union":
-      return unionMisses(sampling, shape);
+      return invalidUnions(sampling, shape);
     default:
       return unreachable(shape);
   }
@@ -99,24 +100,24 @@ function otherLiteral(value: string | number | boolean): Json {
   return typeof value === "number" ? value + 1 : `${value}~`;
 }
 
-function enumMisses(shape: EnumShape): readonly ValueMiss[] {
+function invalidEnums(shape: EnumShape): readonly InvalidValue[] {
   const words = shape.values.map(({ value: word }) => word);
   if (shape.open) {
     const unlike = shape.pattern === undefined ? undefined : unlikePattern({ kind: "scalar", scalar: "string", pattern: shape.pattern });
-    return unlike === undefined ? [] : [{ value: unlike, issue: "pattern", breaks: "pattern", name: "not like the pattern" }];
+    return unlike === undefined ? [] : [{ value: unlike, issue: "pattern", breaks: "pattern", name: "not matching the pattern" }];
   }
   const [first = ""] = words;
   const inOtherCase = [first.toUpperCase(), first.toLowerCase()].find((word) => !words.includes(word));
   const unknown = ["neither_of_these", "NEITHER_OF_THESE"].find((word) => !words.includes(word)) ?? "~";
   return [
-    { value: unknown, issue: "unknown-value", breaks: "enum", name: "a word outside the list" },
+    { value: unknown, issue: "unknown-value", breaks: "enum", name: "a value outside the enum" },
     ...(inOtherCase === undefined
       ? []
-      : [{ value: inOtherCase, issue: "unknown-value", breaks: "enum", name: "a word in the other case" }]),
+      : [{ value: inOtherCase, issue: "unknown-value", breaks: "enum", name: "a value in the other case" }]),
   ];
 }
 
-function listMisses(sampling: Sampling, shape: ListShape): readonly ValueMiss[] {
+function invalidLists(sampling: Sampling, shape: ListShape): readonly InvalidValue[] {
   const { min = 0, max, unique } = shape;
   const few = min === 0 ? undefined : listOf(sampling, shape, min - 1);
   const many = max === undefined ? undefined : listOf(sampling, shape, max + 1);
@@ -132,7 +133,7 @@ function listMisses(sampling: Sampling, shape: ListShape): readonly ValueMiss[] 
   ];
 }
 
-function mapMisses(sampling: Sampling, shape: MapShape, value: Json): readonly ValueMiss[] {
+function invalidMaps(sampling: Sampling, shape: MapShape, value: Json): readonly InvalidValue[] {
   const { min = 0, max, keys } = shape;
   const few = min === 0 ? undefined : mapOf(sampling, shape, min - 1);
   const many = max === undefined ? undefined : mapOf(sampling, shape, max + 1);
@@ -147,27 +148,27 @@ function mapMisses(sampling: Sampling, shape: MapShape, value: Json): readonly V
   ];
 }
 
-function structMisses(shape: StructShape, value: Json): readonly ValueMiss[] {
+function invalidStructs(shape: StructShape, value: Json): readonly InvalidValue[] {
   if (shape.open) return [];
   const unknown = "nobody_knows_this";
   const members = value as Readonly<Record<string, Json>>;
-  return [{ value: { ...members, [unknown]: 1 }, issue: "unknown-field", breaks: "closed", name: "a field nobody knows", at: [unknown] }];
+  return [{ value: { ...members, [unknown]: 1 }, issue: "unknown-field", breaks: "closed", name: "an unknown field", at: [unknown] }];
 }
 
-/** Misses of the one member of a kind are its own; where several share a kind, a value that none of them takes is one of no member. */
-function unionMisses(sampling: Sampling, shape: UnionShape): readonly ValueMiss[] {
+/** Invalid values of the only member of a kind are its own; where several share a kind, a value that none of them takes matches no member. */
+function invalidUnions(sampling: Sampling, shape: UnionShape): readonly InvalidValue[] {
   const { protocol } = sampling;
-  const misses = shape.members.flatMap((member) => {
+  const invalid = shape.members.flatMap((member) => {
     const plain = plainShape(protocol, member).shape;
     const sample = sampleOf(sampling, member);
-    return sample === undefined ? [] : ownMisses(sampling, plain, sample);
+    return sample === undefined ? [] : ownInvalidValues(sampling, plain, sample);
   });
-  return misses.flatMap((miss) => {
-    const kind = jsonKindOf(miss.value)!;
+  return invalid.flatMap((candidate) => {
+    const kind = jsonKindOf(candidate.value)!;
     const sharing = shape.members.filter((member) => kindsOf(protocol, member).has(kind));
-    if (sharing.length === 1) return [miss];
-    if (sharing.some((member) => takes(protocol, member, miss.value))) return [];
-    const { value, name } = miss;
+    if (sharing.length === 1) return [candidate];
+    if (sharing.some((member) => takes(protocol, member, candidate.value))) return [];
+    const { value, name } = candidate;
     return [{ value, name, issue: "no-match", breaks: "union" }];
   });
 }

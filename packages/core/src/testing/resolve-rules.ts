@@ -10,12 +10,12 @@ import { plainShape } from "./plain-shape.js";
 import { fieldAt, sampleOf, samplesOf } from "./shape-samples.js";
 
 /** The message with its rules kept, its computed fields derived and its version one that the protocol understands. */
-export function settle(protocol: ProtocolDescriptor, message: MessageDescriptor, value: Json): Json {
-  let settled = settleVersion(protocol, value);
+export function resolveRules(protocol: ProtocolDescriptor, message: MessageDescriptor, value: Json): Json {
+  let resolved = resolveVersion(protocol, value);
   // Twice, because one rule may add a field that another one is about.
-  for (const rule of [...message.rules, ...message.rules]) settled = settleRule(protocol, message, rule, settled);
-  for (const [path, computedBy] of computedOf(protocol, message)) settled = settleComputed(settled, path, computedBy);
-  return settled;
+  for (const rule of [...message.rules, ...message.rules]) resolved = resolveRule(protocol, message, rule, resolved);
+  for (const [path, computedBy] of computedOf(protocol, message)) resolved = resolveComputed(resolved, path, computedBy);
+  return resolved;
 }
 
 type ComputedPath = readonly [Path, ComputedBy];
@@ -28,14 +28,14 @@ function computedOf(protocol: ProtocolDescriptor, message: MessageDescriptor): r
   return computed;
 }
 
-function settleVersion(protocol: ProtocolDescriptor, value: Json): Json {
+function resolveVersion(protocol: ProtocolDescriptor, value: Json): Json {
   const { version } = protocol.parts;
   const spoken = version === undefined ? undefined : readPath(value, version);
   if (version === undefined || typeof spoken !== "string" || understands(protocol.version, spoken)) return value;
   return replaceAt(value, version, protocol.version) as Json;
 }
 
-function settleRule(protocol: ProtocolDescriptor, message: MessageDescriptor, rule: Rule, value: Json): Json {
+function resolveRule(protocol: ProtocolDescriptor, message: MessageDescriptor, rule: Rule, value: Json): Json {
   switch (rule.kind) {
     case "differ": {
       const [one, other] = rule.fields;
@@ -45,13 +45,13 @@ function settleRule(protocol: ProtocolDescriptor, message: MessageDescriptor, ru
       return free === undefined ? value : (replaceAt(value, free.path, free.value) as Json);
     }
     case "excludes":
-      return settleExcludes(protocol, message, rule, value);
+      return resolveExcludes(protocol, message, rule, value);
     case "condition": {
       if ((readPath(value, rule.field) === rule.equals) === (rule.negated === true)) return value;
-      let settled = value;
-      for (const path of rule.require ?? []) settled = withField(protocol, message, settled, path);
-      for (const path of rule.forbid ?? []) settled = removeAt(settled, path);
-      return settled;
+      let resolved = value;
+      for (const path of rule.require ?? []) resolved = withField(protocol, message, resolved, path);
+      for (const path of rule.forbid ?? []) resolved = removeAt(resolved, path);
+      return resolved;
     }
     default:
       return unreachable(rule);
@@ -60,7 +60,7 @@ function settleRule(protocol: ProtocolDescriptor, message: MessageDescriptor, ru
 
 type Excludes = Extract<Rule, { readonly kind: "excludes" }>;
 
-function settleExcludes(protocol: ProtocolDescriptor, message: MessageDescriptor, rule: Excludes, value: Json): Json {
+function resolveExcludes(protocol: ProtocolDescriptor, message: MessageDescriptor, rule: Excludes, value: Json): Json {
   const list = readPath(value, rule.list);
   const excluded = readPath(value, rule.value) as Json | undefined;
   if (!Array.isArray(list) || excluded === undefined || !list.some((item) => sameJson(item, excluded))) return value;
@@ -121,7 +121,7 @@ interface ComputedBy {
   readonly table?: Readonly<Record<string, Json>>;
 }
 
-function settleComputed(value: Json, path: Path, { by, table }: ComputedBy): Json {
+function resolveComputed(value: Json, path: Path, { by, table }: ComputedBy): Json {
   const source = readPath(value, by) as Json | undefined;
   if (source === undefined || readPath(value, path) === undefined) return value;
   const derived = table === undefined ? source : table[source as string];
