@@ -28,19 +28,21 @@ const refusal = (message: unknown, options = {}): readonly Issue[] => {
 
 describe("where JSON goes wrong", () => {
   it.each([
-    ["", 1, 1, "the text is empty"],
-    ["{", 1, 2, "the text ends where a name or } is due"],
-    ['{"a" 1}', 1, 6, "unexpected 1 where a colon is due"],
-    ['{\n  "a": tru\n}', 2, 8, "unexpected t where a value is due"],
-    ['{"a":1,}', 1, 8, "unexpected } where a name in double quotes is due"],
-    ["[1 2]", 1, 4, "unexpected 2 where a comma or the end is due"],
-    ["[1]]", 1, 4, "unexpected ] where nothing is due"],
-    ['{"a": "x\ty"}', 1, 9, "a text holds U+0009, which must be escaped"],
-    ['{"a": "\\x"}', 1, 8, "a text holds an escape that JSON does not have"],
-    ['{"a": "x', 1, 7, "a text is never closed"],
-    ["[01]", 1, 2, "unexpected 0 where a value or ] is due"],
-    ["[1}", 1, 3, "unexpected } where a comma or the end is due"],
-    ["\u00a0[]", 1, 1, "unexpected U+00A0 where a value is due"],
+    ["", 1, 1, "empty input"],
+    ["{", 1, 2, 'unexpected end of input, expected a property name in double quotes or "}"'],
+    ['{"a" 1}', 1, 6, 'unexpected "1", expected ":"'],
+    ['{\n  "a": tru\n}', 2, 8, 'unexpected "t", expected a value'],
+    ['{"a":1,}', 1, 8, 'unexpected "}", expected a property name in double quotes'],
+    ["[1 2]", 1, 4, 'unexpected "2", expected "," or "]"'],
+    ["[1]]", 1, 4, 'unexpected "]" after the end of the message'],
+    ['{"a": "x\ty"}', 1, 9, "unescaped U+0009 in a string"],
+    ['{"a": "\\x"}', 1, 8, "invalid escape sequence in a string"],
+    ['{"a": "x', 1, 7, "unterminated string"],
+    ["[01]", 1, 2, 'unexpected "0", expected a value or "]"'],
+    ["[1}", 1, 3, 'unexpected "}", expected "," or "]"'],
+    ["\u00a0[]", 1, 1, "unexpected U+00A0, expected a value"],
+    ["{'a': 1}", 1, 2, 'unexpected "\'"; property names need double quotes'],
+    ['{"a":1', 1, 7, 'unexpected end of input, expected "," or "}"'],
   ])("%j", (text, line, column, problem) => {
     expect(issuesOf(text)).toMatchObject([{ code: "syntax", path: [], at: { line, column }, message: `message is not JSON: ${problem}` }]);
   });
