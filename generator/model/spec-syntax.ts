@@ -1,6 +1,7 @@
 // The syntax of a spec file after parsing, before names are resolved. Types only.
 // `idl.schema.json` is the same schema for editors; a test compares the two.
 
+import type { JsonEncoding } from "@wirepact/core";
 import type { InvalidSyntax, JsonValue, TranscriptItemSyntax, TranscriptSyntax, VariationSyntax, WireSyntax } from "./example-syntax.js";
 import type { YamlNode } from "./source.js";
 
@@ -64,8 +65,8 @@ export interface ReadingSyntax {
 }
 
 export interface EncodingsSyntax {
-  readonly json?: { readonly maxBytes?: number };
-  readonly ndjson?: { readonly maxBytes?: number };
+  readonly json?: JsonEncoding;
+  readonly ndjson?: JsonEncoding;
   readonly yaml?: {
     readonly maxBytes?: number;
     readonly body?: { readonly reads: readonly ("mapping" | "text")[]; readonly writes: "mapping" | "text" };

@@ -1,6 +1,6 @@
 // Resolves messages in two steps: first the fields of all messages, which provide the names for references, then everything else.
 
-import type { Field, MessageDescriptor, StructShape } from "@wirepact/core";
+import type { Field, MessageDescriptor, Shape, StructShape } from "@wirepact/core";
 import type { MessageSyntax } from "../model/spec-syntax.js";
 import { typeNameOf } from "../text/identifiers.js";
 import { withDerivations } from "./derivations.js";
@@ -100,7 +100,7 @@ function messageShape(scope: ProtocolScope, { names, syntax, envelope, own }: Me
     name: names.tag,
     shape: { kind: "literal", value: names.message },
     required: true,
-    doc: "Says which message this is.",
+    doc: "The message type.",
   };
   const openEnvelope = (scope.syntax.envelope.object ?? objects) === "open";
   if (names.bodyField === undefined) {
@@ -114,7 +114,11 @@ function messageShape(scope: ProtocolScope, { names, syntax, envelope, own }: Me
 function textBody(scope: ProtocolScope, name: string): Field {
   const { max } = resolveBodyLocation(scope.syntax.envelope);
   const limit = max === undefined ? {} : { max, countsTrimmed: true as const };
-  return { name, shape: { kind: "scalar", scalar: "text", ...limit }, required: true, doc: "What the message says, as free text." };
+  const { trim, emptyStrings } = scope.syntax.reading;
+  // Where an empty string counts as absent, a required body has something to say.
+  const filled = trim === true && emptyStrings === "absent" ? { pattern: "\\S" } : {};
+  const shape: Shape = { kind: "scalar", scalar: "text", ...limit, ...filled };
+  return { name, shape, required: true, doc: "The text of the message." };
 }
 
 function structBody(
@@ -127,7 +131,7 @@ function structBody(
     name,
     shape: present({ kind: "struct", open, fields, reserved: syntax.reserved }),
     required: true,
-    doc: "What the message says.",
+    doc: "The fields of the message.",
   };
 }
 

@@ -12,7 +12,12 @@ const nulls = (description: string): LanguageSchema =>
 
 const maxBytes = integer("The maximum size of a message in UTF-8 bytes, checked before decoding.", 1);
 
-const limited = (description: string, noun: string): LanguageSchema => ({ description, ...object(noun, { maxBytes }) });
+const duplicateKeys = choice("What happens to JSON in which an object has the same key twice.", {
+  accept: "The last value counts, as in most JSON parsers.",
+  reject: "It is rejected.",
+});
+
+const limited = (description: string, noun: string): LanguageSchema => ({ description, ...object(noun, { maxBytes, duplicateKeys }) });
 
 const bodyForm = (description: string): LanguageSchema =>
   choice(description, { mapping: "A YAML mapping.", text: "A block string that contains YAML." });

@@ -11,12 +11,12 @@ const timestampField: Field = {
 const swarmIdField: Field = { name: "swarmId", shape: { kind: "reference", type: "SwarmId" }, required: true };
 const containerIdField: Field = { name: "containerId", shape: { kind: "reference", type: "ContainerId" }, required: true };
 
-/** A descriptor whose message types and views have names that the compiler knows. */
+/** The type of the descriptor, with the names of the message types and views. */
 interface KnownProtocol extends ProtocolDescriptor {
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
 }
 
-/** ACP swarm messages, version 1.0.0, as data. */
+/** The descriptor of ACP swarm messages, version 1.0.0. */
 export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   name: "acp-swarm",
   title: "ACP swarm messages",

@@ -18,6 +18,7 @@ import type {
   HandoffComplete,
   MessageId,
   Notification,
+  OneRecipient,
   PullNumber,
   Question,
   Recipients,
@@ -32,9 +33,9 @@ import type {
   UtcSecond,
 } from "./types.js";
 
-/** What `createTaskRequest` takes. */
+/** The fields that `createTaskRequest` takes. */
 export interface TaskRequestFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
@@ -42,7 +43,7 @@ export interface TaskRequestFields {
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -64,7 +65,7 @@ export interface TaskRequestFields {
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 
@@ -73,9 +74,9 @@ export function createTaskRequest(fields: TaskRequestFields, options?: BuildOpti
   return buildMessage(protocol, "task_request", fields, options) as TaskRequest;
 }
 
-/** What `createQuestion` takes. */
+/** The fields that `createQuestion` takes. */
 export interface QuestionFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
@@ -83,7 +84,7 @@ export interface QuestionFields {
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -105,7 +106,7 @@ export interface QuestionFields {
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 
@@ -114,9 +115,9 @@ export function createQuestion(fields: QuestionFields, options?: BuildOptions): 
   return buildMessage(protocol, "question", fields, options) as Question;
 }
 
-/** What `createNotification` takes. */
+/** The fields that `createNotification` takes. */
 export interface NotificationFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
@@ -124,7 +125,7 @@ export interface NotificationFields {
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -146,7 +147,7 @@ export interface NotificationFields {
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 
@@ -155,17 +156,17 @@ export function createNotification(fields: NotificationFields, options?: BuildOp
   return buildMessage(protocol, "notification", fields, options) as Notification;
 }
 
-/** What `createFollowUp` takes. */
+/** The fields that `createFollowUp` takes. */
 export interface FollowUpFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
   /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** The priority of the message, which equals the risk tier. Left out, it follows from `body.risk_tier`. */
+  /** The priority of the message, which equals the risk tier. Derived from `body.risk_tier` by default. */
   priority?: Priority | undefined;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -210,17 +211,17 @@ export function createFollowUp(fields: FollowUpFields, options?: BuildOptions): 
   return buildMessage(protocol, "follow_up", fields, options) as FollowUp;
 }
 
-/** What `createHandoff` takes. */
+/** The fields that `createHandoff` takes. */
 export interface HandoffFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
   /** The agent that takes over. */
-  to: AgentName;
+  to: OneRecipient;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -261,17 +262,17 @@ export function createHandoff(fields: HandoffFields, options?: BuildOptions): Ha
   return buildMessage(protocol, "handoff", fields, options) as Handoff;
 }
 
-/** What `createHandoffComplete` takes. */
+/** The fields that `createHandoffComplete` takes. */
 export interface HandoffCompleteFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
   /** The agent that handed the work over. */
-  to: AgentName;
+  to: OneRecipient;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -310,9 +311,9 @@ export function createHandoffComplete(fields: HandoffCompleteFields, options?: B
   return buildMessage(protocol, "handoff_complete", fields, options) as HandoffComplete;
 }
 
-/** What `createReviewRequest` takes. */
+/** The fields that `createReviewRequest` takes. */
 export interface ReviewRequestFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
@@ -320,7 +321,7 @@ export interface ReviewRequestFields {
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -359,9 +360,9 @@ export function createReviewRequest(fields: ReviewRequestFields, options?: Build
   return buildMessage(protocol, "review_request", fields, options) as ReviewRequest;
 }
 
-/** What `createReviewFeedback` takes. */
+/** The fields that `createReviewFeedback` takes. */
 export interface ReviewFeedbackFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
@@ -369,7 +370,7 @@ export interface ReviewFeedbackFields {
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -416,9 +417,9 @@ export function createReviewFeedback(fields: ReviewFeedbackFields, options?: Bui
   return buildMessage(protocol, "review_feedback", fields, options) as ReviewFeedback;
 }
 
-/** What `createReviewAddressed` takes. */
+/** The fields that `createReviewAddressed` takes. */
 export interface ReviewAddressedFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
@@ -426,7 +427,7 @@ export interface ReviewAddressedFields {
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -477,9 +478,9 @@ export function createReviewAddressed(fields: ReviewAddressedFields, options?: B
   return buildMessage(protocol, "review_addressed", fields, options) as ReviewAddressed;
 }
 
-/** What `createReviewLgtm` takes. */
+/** The fields that `createReviewLgtm` takes. */
 export interface ReviewLgtmFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
@@ -487,7 +488,7 @@ export interface ReviewLgtmFields {
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -534,9 +535,9 @@ export function createReviewLgtm(fields: ReviewLgtmFields, options?: BuildOption
   return buildMessage(protocol, "review_lgtm", fields, options) as ReviewLgtm;
 }
 
-/** What `createBrainstormRequest` takes. */
+/** The fields that `createBrainstormRequest` takes. */
 export interface BrainstormRequestFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
@@ -544,7 +545,7 @@ export interface BrainstormRequestFields {
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -566,7 +567,7 @@ export interface BrainstormRequestFields {
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 
@@ -575,9 +576,9 @@ export function createBrainstormRequest(fields: BrainstormRequestFields, options
   return buildMessage(protocol, "brainstorm_request", fields, options) as BrainstormRequest;
 }
 
-/** What `createBrainstormFollowup` takes. */
+/** The fields that `createBrainstormFollowup` takes. */
 export interface BrainstormFollowupFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
@@ -585,7 +586,7 @@ export interface BrainstormFollowupFields {
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -607,7 +608,7 @@ export interface BrainstormFollowupFields {
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 

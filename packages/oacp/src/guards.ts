@@ -16,9 +16,10 @@ import type {
   TaskRequest,
 } from "./types.js";
 
+const MESSAGE_ID = /\S/u;
 const AGENT_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/u;
 const PULL_NUMBER = /^[0-9]+$/u;
-const CONVERSATION_ID = /^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]+$/u;
+const CONVERSATION_ID = /^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$/u;
 const CHANNEL = /^[A-Za-z0-9_-]+$/u;
 const REFERENCE = /^#?[0-9]+$/u;
 
@@ -207,17 +208,23 @@ function fitsTaskRequest(value: Readonly<Record<string, unknown>>): boolean {
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (body.length <= 20000 || hasAtMost(body.trim(), 20000)) &&
+    MESSAGE_ID.test(body) &&
     fitsRecipients(to) &&
     (!Array.isArray(to) || !to.includes(from))
   );
@@ -302,17 +309,23 @@ function fitsQuestion(value: Readonly<Record<string, unknown>>): boolean {
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (body.length <= 20000 || hasAtMost(body.trim(), 20000)) &&
+    MESSAGE_ID.test(body) &&
     fitsRecipients(to) &&
     (!Array.isArray(to) || !to.includes(from))
   );
@@ -358,17 +371,23 @@ function fitsNotification(value: Readonly<Record<string, unknown>>): boolean {
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (body.length <= 20000 || hasAtMost(body.trim(), 20000)) &&
+    MESSAGE_ID.test(body) &&
     fitsRecipients(to) &&
     (!Array.isArray(to) || !to.includes(from))
   );
@@ -422,14 +441,19 @@ function fitsFollowUp(value: Readonly<Record<string, unknown>>): boolean {
     (tracking_issue === undefined || typeof tracking_issue === "string") &&
     (due_hint === undefined || typeof due_hint === "string") &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     fitsRecipients(to) &&
@@ -463,7 +487,6 @@ function fitsHandoff(value: Readonly<Record<string, unknown>>): boolean {
   if (
     typeof id !== "string" ||
     typeof from !== "string" ||
-    typeof to !== "string" ||
     typeof created_at_utc !== "string" ||
     typeof subject !== "string" ||
     !isObject(body)
@@ -484,24 +507,41 @@ function fitsHandoff(value: Readonly<Record<string, unknown>>): boolean {
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
-    hasAtMost(to, 64) &&
-    AGENT_NAME.test(to) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
+    fitsOneRecipient(to) &&
     fitsEntries(artifacts_to_review) &&
     fitsEntries(definition_of_done) &&
     fitsContextBundle(context_bundle) &&
     (!Array.isArray(to) || !to.includes(from)) &&
     source_agent !== target_agent
   );
+}
+
+function fitsOneRecipient(value: unknown): boolean {
+  return (typeof value === "string" && hasAtMost(value, 64) && AGENT_NAME.test(value)) || fitsOneRecipientList(value);
+}
+
+function fitsOneRecipientList(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 1 || value.length > 1) return false;
+  for (let index = 0; index < value.length; index++) {
+    const item: unknown = value[index];
+    if (typeof item !== "string" || !hasAtMost(item, 64) || !AGENT_NAME.test(item)) return false;
+  }
+  return true;
 }
 
 function fitsEntries(value: unknown): boolean {
@@ -554,7 +594,6 @@ function fitsHandoffComplete(value: Readonly<Record<string, unknown>>): boolean 
   if (
     typeof id !== "string" ||
     typeof from !== "string" ||
-    typeof to !== "string" ||
     typeof created_at_utc !== "string" ||
     typeof subject !== "string" ||
     !isObject(body)
@@ -575,20 +614,24 @@ function fitsHandoffComplete(value: Readonly<Record<string, unknown>>): boolean 
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
-    hasAtMost(to, 64) &&
-    AGENT_NAME.test(to) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     hasAtMost(next_owner, 64) &&
     AGENT_NAME.test(next_owner) &&
+    fitsOneRecipient(to) &&
     fitsReference(issue) &&
     fitsReference(pr) &&
     (!Array.isArray(to) || !to.includes(from))
@@ -645,14 +688,19 @@ function fitsReviewRequest(value: Readonly<Record<string, unknown>>): boolean {
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (max_turns_reviewer === undefined || (typeof max_turns_reviewer === "number" && Number.isInteger(max_turns_reviewer))) &&
@@ -713,14 +761,19 @@ function fitsReviewFeedback(value: Readonly<Record<string, unknown>>): boolean {
     (model === undefined || typeof model === "string") &&
     round >= 1 &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (turns === undefined || (typeof turns === "number" && turns >= 0 && Number.isInteger(turns))) &&
@@ -813,14 +866,19 @@ function fitsReviewAddressed(value: Readonly<Record<string, unknown>>): boolean 
     (model === undefined || typeof model === "string") &&
     round >= 1 &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (turns === undefined || (typeof turns === "number" && turns >= 0 && Number.isInteger(turns))) &&
@@ -895,14 +953,19 @@ function fitsReviewLgtm(value: Readonly<Record<string, unknown>>): boolean {
     (auth === undefined || typeof auth === "string") &&
     (model === undefined || typeof model === "string") &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (turns === undefined || (typeof turns === "number" && turns >= 0 && Number.isInteger(turns))) &&
@@ -956,17 +1019,23 @@ function fitsBrainstormRequest(value: Readonly<Record<string, unknown>>): boolea
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (body.length <= 20000 || hasAtMost(body.trim(), 20000)) &&
+    MESSAGE_ID.test(body) &&
     fitsRecipients(to) &&
     (!Array.isArray(to) || !to.includes(from))
   );
@@ -1012,17 +1081,23 @@ function fitsBrainstormFollowup(value: Readonly<Record<string, unknown>>): boole
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (body.length <= 20000 || hasAtMost(body.trim(), 20000)) &&
+    MESSAGE_ID.test(body) &&
     fitsRecipients(to) &&
     (!Array.isArray(to) || !to.includes(from))
   );

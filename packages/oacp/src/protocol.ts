@@ -22,8 +22,12 @@ const expiresAtField: Field = { name: "expires_at", shape: { kind: "reference", 
 const channelField: Field = { name: "channel", shape: { kind: "reference", type: "Channel" }, required: false };
 const autonomyHintField: Field = { name: "autonomy_hint", shape: { kind: "reference", type: "AutonomyHint" }, required: false };
 const authField: Field = { name: "auth", shape: { kind: "scalar", scalar: "string" }, required: false, decodeOnly: true };
-const bodyField: Field = { name: "body", shape: { kind: "scalar", scalar: "text", max: 20000, countsTrimmed: true }, required: true };
-const toField2: Field = { name: "to", shape: { kind: "reference", type: "AgentName" }, required: true };
+const bodyField: Field = {
+  name: "body",
+  shape: { kind: "scalar", scalar: "text", max: 20000, countsTrimmed: true, pattern: "\\S" },
+  required: true,
+};
+const toField2: Field = { name: "to", shape: { kind: "reference", type: "OneRecipient" }, required: true };
 const modelField: Field = { name: "model", shape: { kind: "scalar", scalar: "string" }, required: false };
 const turnsField: Field = { name: "turns", shape: { kind: "reference", type: "Count" }, required: false };
 const inputTokensField: Field = { name: "input_tokens", shape: { kind: "reference", type: "Count" }, required: false };
@@ -31,12 +35,12 @@ const outputTokensField: Field = { name: "output_tokens", shape: { kind: "refere
 const wallTimeSField: Field = { name: "wall_time_s", shape: { kind: "reference", type: "Amount" }, required: false };
 const estCostUsdField: Field = { name: "est_cost_usd", shape: { kind: "reference", type: "Amount" }, required: false };
 
-/** A descriptor whose message types and views have names that the compiler knows. */
+/** The type of the descriptor, with the names of the message types and views. */
 interface KnownProtocol extends ProtocolDescriptor {
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
 }
 
-/** OACP messages, version 1.0.0, as data. */
+/** The descriptor of OACP messages, version 1.0.0. */
 export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   name: "oacp",
   title: "OACP messages",
@@ -92,8 +96,8 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   },
   encodings: { yaml: { body: { reads: ["mapping", "text"], writes: "text" } } },
   types: {
-    MessageId: { kind: "scalar", scalar: "string", min: 1, max: 200 },
-    Subject: { kind: "scalar", scalar: "string", min: 1, max: 200 },
+    MessageId: { kind: "scalar", scalar: "string", min: 1, max: 200, pattern: "\\S" },
+    Subject: { kind: "scalar", scalar: "string", min: 1, max: 200, pattern: "\\S" },
     AgentName: { kind: "scalar", scalar: "string", max: 64, pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" },
     Recipients: {
       kind: "union",
@@ -102,8 +106,15 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
         { kind: "list", item: { kind: "reference", type: "AgentName" }, min: 1, max: 10 },
       ],
     },
+    OneRecipient: {
+      kind: "union",
+      members: [
+        { kind: "reference", type: "AgentName" },
+        { kind: "list", item: { kind: "reference", type: "AgentName" }, min: 1, max: 1 },
+      ],
+    },
     UtcSecond: { kind: "scalar", scalar: "timestamp", utc: true, fraction: "none" },
-    ConversationId: { kind: "scalar", scalar: "string", pattern: "^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]+$" },
+    ConversationId: { kind: "scalar", scalar: "string", pattern: "^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$" },
     PullNumber: { kind: "scalar", scalar: "string", pattern: "^[0-9]+$" },
     Channel: { kind: "scalar", scalar: "string", max: 64, pattern: "^[A-Za-z0-9_-]+$" },
     Priority: { kind: "enum", open: false, values: [{ value: "P0" }, { value: "P1" }, { value: "P2" }, { value: "P3" }] },

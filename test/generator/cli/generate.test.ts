@@ -39,7 +39,7 @@ async function generate(...flags: readonly string[]): Promise<{ readonly code: n
 const specFile = "spec/protocols/workshop.yaml";
 
 describe("generating", () => {
-  it("writes everything, says so, and finds nothing to do the second time", async () => {
+  it("writes all files, and nothing the second time", async () => {
     const first = await generate("--stats");
     expect(first.code, first.out).toBe(0);
     expect(first.out).toMatch(/1 protocol, 3 messages: \d+ written, 0 unchanged, 0 deleted \(\d+\.\d\d s\)/);
@@ -61,7 +61,6 @@ describe("generating", () => {
     expect(written.filter((path) => !/testdata|docs|agent-card/.test(path)).sort()).toEqual([
       "generated/manifest.json",
       "generated/workshop/model.json",
-      "generated/workshop/schema.json",
       // The digest of the model, by which a release can be verified.
       "packages/workshop/package.json",
       "packages/workshop/schema.json",
@@ -131,7 +130,7 @@ describe("generating", () => {
     expect(read("packages/workshop/src/guards.ts")).toContain("@generated");
   });
 
-  it("generates one protocol with --only, and knows when there is none of that name", async () => {
+  it("generates one protocol with --only, and reports an unknown one", async () => {
     cpSync(join(project, specFile), join(project, "spec/protocols/other.yaml"));
     edit("spec/protocols/other.yaml", "protocol: workshop", "protocol: other");
     put("spec/wirepact.yaml", "protocols:\n  - protocols/workshop.yaml\n  - protocols/other.yaml\nlint: minimal\n");
@@ -147,7 +146,7 @@ describe("generating", () => {
     expect(unknown.out).toContain('unknown protocol "othr", expected one of workshop, other');
   });
 
-  it("takes away the package of a protocol that is gone, but not what others put there", async () => {
+  it("deletes the package of a removed protocol, except files that were not generated", async () => {
     await generate();
     put("packages/workshop/notes.md", "mine");
     put("packages/workshop/src/index.ts", "// mine\n");
@@ -209,7 +208,7 @@ describe("the configuration", () => {
     });
   });
 
-  it("gives packages with the project's license its text, and no others", async () => {
+  it("copies LICENSE to packages with the license of the project, and to no others", async () => {
     put("package.json", '{ "type": "module", "license": "ISC" }');
     put("LICENSE", "ISC License\r\nCopyright Ada\r\n");
     await generate();
@@ -219,7 +218,7 @@ describe("the configuration", () => {
     expect((await generate()).out).toContain("deleted  packages/workshop/LICENSE");
   });
 
-  it("links to a whole program where the repository has an address, and nowhere else", async () => {
+  it("links to a complete program only when the repository has a URL", async () => {
     put("package.json", '{ "type": "module" }');
     put("test/packed/programs/workshop/bench.ts", "");
     await generate();
@@ -278,8 +277,19 @@ describe("the configuration", () => {
       "mine/docs/nope.hbs:1:1 error emit/replaces-nothing: docs/nope is unused: it replaces no built-in template",
     ],
     ["a template for `wirepact init`", "init/pantry.yaml.hbs", "text", "init/pantry.yaml is unused: it replaces no built-in template"],
-    ["a template that gives no TypeScript", "code/codec.hbs", "export const = ;", "syntax error in packages/workshop/src/codec.ts at line"],
-  ])("%s is named, and the old output stays", async (_case, name, text, problem) => {
+    [
+      "a template that gives no TypeScript",
+      "code/codec.hbs",
+      "// {{mode}}\n{{#if answers}}\n// never\n{{/if}}\n{{#if encodings}}\nexport const = ;\n{{/if}}\n",
+      "mine/code/codec.hbs:6:14 error emit/does-not-parse: syntax error in packages/workshop/src/codec.ts at line",
+    ],
+    [
+      "a template that uses a value as a name",
+      "code/codec.hbs",
+      "// one\nexport const {{mode}} = 1;\n",
+      "mine/code/codec.hbs:2:14 error emit/does-not-parse: syntax error in packages/workshop/src/codec.ts at line",
+    ],
+  ])("%s is reported, and the old output stays", async (_case, name, text, problem) => {
     await generate();
     const before = read("packages/workshop/src/codec.ts");
     put("package.json", '{ "type": "module" }');
@@ -373,7 +383,7 @@ describe("the configuration", () => {
     expect(files(".")).toEqual(before);
   });
 
-  it("names a mistake in a template once, however many protocols it is for", async () => {
+  it("reports a mistake in a template once, for any number of protocols", async () => {
     cpSync(join(project, specFile), join(project, "spec/protocols/other.yaml"));
     edit("spec/protocols/other.yaml", "protocol: workshop", "protocol: other");
     put("spec/wirepact.yaml", "protocols:\n  - protocols/workshop.yaml\n  - protocols/other.yaml\nlint: minimal\n");
@@ -387,7 +397,7 @@ describe("the configuration", () => {
     expect(out).toContain('hint: did you mean "title"?');
   });
 
-  it("does not take a template for used that nobody could render", async () => {
+  it("reports a template that no emitter could render", async () => {
     put("package.json", '{ "type": "module" }');
     put("wirepact.config.js", "export const config = { templates: 'mine' };");
     put("mine/own/notes.hbs", "notes");
@@ -396,7 +406,7 @@ describe("the configuration", () => {
     expect((await generate()).code).toBe(0);
   });
 
-  it("says that the folder of templates is missing, with the nearest there is", async () => {
+  it("reports a missing templates folder, with a suggestion", async () => {
     put("package.json", '{ "type": "module" }');
     put("wirepact.config.js", "export const config = { templates: 'my-templats' };");
     put("my-templates/code/codec.hbs", "");
@@ -417,7 +427,7 @@ describe("the configuration", () => {
     expect((await generate()).out).toContain("docs/notes is unused: it replaces no built-in template");
   });
 
-  it("says in its own words what a built-in template lacks that an emitter renders", async () => {
+  it("reports which values an emitter does not pass to a built-in template", async () => {
     put("package.json", '{ "type": "module" }');
     const emit = "({ model, render }) => [{ path: `packages/${model.name}/a.md`, text: render('docs/message', { titel: 'A' }) }]";
     put("wirepact.config.js", `export const config = { emitters: [{ name: 'mine', emit: ${emit} }] };`);
@@ -429,7 +439,7 @@ describe("the configuration", () => {
     expect(said).toEqual([...new Set(said)]);
   });
 
-  it("names a template that an emitter renders and nobody wrote", async () => {
+  it("reports an unknown template that an emitter renders", async () => {
     const emit = "({ render }) => [{ path: 'packages/workshop/a.md', text: render('own/nots', {}) }]";
     put("package.json", '{ "type": "module" }');
     put("wirepact.config.js", `export const config = { templates: 'mine', emitters: [{ name: 'mine', emit: ${emit} }] };`);
@@ -440,7 +450,7 @@ describe("the configuration", () => {
     expect(out).toContain('hint: did you mean "own/notes"?');
   });
 
-  it("quotes what does not parse, and names the emitter and the own template it comes from", async () => {
+  it("quotes a syntax error, with the emitter and the template it comes from", async () => {
     put("mine/own/code.hbs", "const fine = 1;\nexport const = {{name}};");
     const emit = `({ model: { name }, render }) => [
       { path: \`packages/\${name}/src/a.ts\`, text: render('own/code', { name }) },
@@ -455,7 +465,7 @@ describe("the configuration", () => {
     expect(out).toMatch(/src\/b\.ts at line 1: .+, in `…y+' \);`; written by emitter mine/);
   });
 
-  it("names an emitter that gives one path for two protocols, and a mistake only once", async () => {
+  it("reports an emitter that returns one path for two protocols, and each mistake once", async () => {
     cpSync(join(project, specFile), join(project, "spec/protocols/other.yaml"));
     edit("spec/protocols/other.yaml", "protocol: workshop", "protocol: other");
     put("spec/wirepact.yaml", "protocols:\n  - protocols/workshop.yaml\n  - protocols/other.yaml\nlint: minimal\n");

@@ -64,7 +64,7 @@ describe("wirepact validate", () => {
     expect(out).toContain("4 messages: 2 valid, 2 invalid");
   });
 
-  it("takes folders of YAML files and says what a tired person can act on", async () => {
+  it("reads folders of YAML files and shows locations and suggestions", async () => {
     write("inbox/good.yaml", envelope("m1", "question", "body: |\n  Per key or per address?\n"));
     write("inbox/bad.yaml", envelope("m2", "question", "body: Why?\nparent_mesage_id: m1\n"));
     write("inbox/notes.txt.bak", "no message");
@@ -83,13 +83,13 @@ describe("wirepact validate", () => {
     ["a list that is cut off", "[\n{}, ", /^x\.json:2:\d+ error message is not JSON: .+ \[syntax\]/],
     ["a text", "Subject: [hb-7] PROGRESS", /^x\.json:1:1 error message is not JSON: .+ \[syntax\]/],
     ["nothing", "", /^x\.json:1:1 error message is not JSON: .+ \[syntax\]/],
-  ])("does not take %s in a JSON file for a mail", async (_case, text, said) => {
+  ])("does not read %s in a JSON file as a mail", async (_case, text, said) => {
     const { code, out } = await run("validate", write("x.json", text), "-p", "agent-mail");
     expect(out).toMatch(said);
     expect(code).toBe(1);
   });
 
-  it("does not take what is left of an object on standard input for a mail, but a text", () => {
+  it("reads text on standard input as a mail, but not a truncated object", () => {
     const validate = (input: string) =>
       spawnSync(process.execPath, [program, "validate", "-", "-p", "agent-mail", "--spec", spec], { input, encoding: "utf8" });
     const broken = validate('{"subject":');
@@ -114,7 +114,7 @@ describe("wirepact validate", () => {
     expect(github.out).toMatch(/^::error file=.*one\.json,line=1,col=1,title=missing-field::args is missing/);
   });
 
-  it("says what is wrong with the call", async () => {
+  it("reports wrong usage", async () => {
     const file = write("x.ndjson", end);
     expect(await run("validate", file, "-p", "acp-swram")).toMatchObject({
       code: 2,
@@ -130,8 +130,8 @@ describe("wirepact validate", () => {
   });
 });
 
-describe("what the commands say beside the findings", () => {
-  it("tells what is no text from what is a bad message", async () => {
+describe("output besides the issues", () => {
+  it("distinguishes input that is not UTF-8 from invalid messages", async () => {
     const log = write(
       "broken-bytes.ndjson",
       Buffer.concat([Buffer.from(`${order}\n`), Buffer.from([0xff, 0xfe, 0x0a]), Buffer.from(report)]),
@@ -145,7 +145,7 @@ describe("what the commands say beside the findings", () => {
     expect((await run("convert", text, "-p", "acp-swarm", "--to", "ndjson")).out).toContain('"output":"é🚢"');
   });
 
-  it("asks for the protocol where the spec has several, and says where no message was found", async () => {
+  it("requires --protocol when the spec has several, and reports paths without messages", async () => {
     const log = write("one.ndjson", order);
     expect(await run("validate", log)).toMatchObject({
       code: 2,
@@ -222,7 +222,7 @@ describe("wirepact convert", () => {
 });
 
 describe("wirepact transcript", () => {
-  it("has nothing to say of a folder without messages, and says what it left out", async () => {
+  it("reports a folder without messages, and invalid messages", async () => {
     write("notes/readme.html", "nothing");
     const empty = await run("transcript", join(folder, "notes"), "-p", "acp-swarm");
     expect([empty.code, empty.problems]).toEqual([
@@ -233,7 +233,7 @@ describe("wirepact transcript", () => {
     expect([broken.code, broken.out]).toEqual([1, expect.stringContaining("not part of any run: 1 invalid message\n")]);
   });
 
-  it("finds what no single message shows", async () => {
+  it("finds issues between messages", async () => {
     const log = write("bad-run.ndjson", [report, order, end, report].join("\n"));
     const { code, out } = await run("transcript", log, "-p", "acp-swarm");
     expect(code).toBe(1);
@@ -250,7 +250,7 @@ describe("wirepact transcript", () => {
     expect(stdout).toMatch(/^largest: \d+ bytes of 65536 \(standard input:2\)$/m);
   });
 
-  it("tells what is still open", async () => {
+  it("shows what is still open", async () => {
     const { code, out } = await run("transcript", write("open.ndjson", `${order}\n${report}\n`), "-p", "acp-swarm");
     expect(code).toBe(0);
     expect(out).toContain(

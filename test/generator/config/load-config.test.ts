@@ -35,7 +35,7 @@ describe("a configuration", () => {
     });
   });
 
-  it("goes before package.json, and a spec that is given goes before both", async () => {
+  it("has priority over package.json, and --spec over both", async () => {
     configure("export default { spec: 'one/root.yaml', out: 'made', license: 'MIT', scope: '@acme' };");
     expect(await loadConfig(folder, { spec: "two/root.yaml" })).toMatchObject({
       rootFile: join(folder, "two/root.yaml"),
@@ -91,7 +91,7 @@ describe("a configuration", () => {
     },
   );
 
-  it("with a key like no other is refused without a guess", async () => {
+  it("with an unknown key that is similar to none is refused without a suggestion", async () => {
     configure("export const config = { colours: true };");
     const found = await loadConfig(folder);
     expect(found).toMatchObject({ code: "write/config" });
@@ -117,7 +117,7 @@ describe("the text of the license", () => {
 describe("the emitters of a configuration", () => {
   const right = "{ name: 'right', emit: () => [] }";
 
-  it("are taken in order", async () => {
+  it("are used in order", async () => {
     configure(`export const config = { emitters: [${right}, { name: 'other', emit: async () => [] }] };`);
     expect(await loadConfig(folder)).toMatchObject({ emitters: [{ name: "right" }, { name: "other" }] });
   });

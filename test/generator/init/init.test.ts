@@ -66,14 +66,14 @@ describe("in an empty folder", () => {
     expect(existsSync(join(repository, "generator/parse/idl.schema.json"))).toBe(true);
   });
 
-  it("makes a folder that does not exist, and says how to get there", async () => {
+  it("creates a folder that does not exist, and shows how to enter it", async () => {
     const { code, out } = await init("deeper/pantry-messages");
     expect(code, out).toBe(0);
     expect(out).toContain("  cd deeper/pantry-messages\n");
     expect(read("deeper/pantry-messages/package.json")).toContain('"name": "pantry-messages"');
   });
 
-  it("takes the scope it is given, and only one that npm would", async () => {
+  it("uses the given scope, if it is valid for npm", async () => {
     expect((await init("--scope", "@acme")).code).toBe(0);
     expect(read("wirepact.config.js")).toContain('scope: "@acme"');
     const refused = await init("other", "--scope", "acme");
@@ -84,7 +84,7 @@ describe("in an empty folder", () => {
 });
 
 describe("where something is already", () => {
-  it("overwrites nothing, and writes nothing beside it either", async () => {
+  it("overwrites nothing, and writes nothing at all when a file exists", async () => {
     put("spec/wirepact.yaml", "mine");
     put("wirepact.config.js", "mine");
     const { code, out } = await init();
@@ -104,7 +104,7 @@ describe("where something is already", () => {
     expect(read("spec/protocols/pantry.yaml")).toBe("edited");
   });
 
-  it("adds to a package.json and takes nothing away", async () => {
+  it("adds to a package.json and removes nothing", async () => {
     put(
       "package.json",
       JSON.stringify({
@@ -178,7 +178,7 @@ describe("where something is already", () => {
     expect(JSON.parse(read("package.json"))).toMatchObject({ name: "mine", workspaces: ["packages/*"] });
   });
 
-  it("announces the scripts as they are called beside those that were there", async () => {
+  it("shows the names of the scripts in an existing project", async () => {
     put("package.json", JSON.stringify({ name: "mine", scripts: { test: "jest", generate: "prisma generate" } }));
     const { out } = await init();
     expect(JSON.parse(read("package.json"))).toMatchObject({
@@ -198,13 +198,13 @@ describe("where something is already", () => {
     ["Weird Näme", '"Weird Näme"'],
     ["cost $5", "'cost $5'"],
     ["it's $5", "'it'\\''s $5'"],
-  ])("writes the way to the folder %s as a shell takes it", async (name, shown) => {
+  ])("quotes the path %s for a shell", async (name, shown) => {
     const { out } = await init(name);
     expect(out).toContain(`  cd ${shown}\n`);
     expect(execFileSync("sh", ["-c", `cd ${shown} && pwd`], { cwd: project, encoding: "utf8" })).toBe(`${join(project, name)}\n`);
   });
 
-  it("keeps a tsconfig.json, and lists the packages beside them", async () => {
+  it("keeps a tsconfig.json, and lists the packages in packages/tsconfig.json", async () => {
     const own = '{ "compilerOptions": { "strict": true }, "include": ["src"] } // mine\n';
     put("tsconfig.json", own);
     const { code, out } = await init();
@@ -216,7 +216,7 @@ describe("where something is already", () => {
     expect(JSON.parse(read("packages/tsconfig.json"))).toEqual({ files: [], references: [{ path: "./pantry" }] });
   });
 
-  it("uses the list of references that a tsconfig.json has", async () => {
+  it("uses the references of an existing tsconfig.json", async () => {
     put("tsconfig.json", '{ "files": [], "references": [{ "path": "app" }] }');
     const { code, out } = await init();
     expect(code, out).toBe(0);
@@ -242,7 +242,7 @@ describe("where something is already", () => {
     ["with a string for workspaces", '{ "workspaces": "apps/*" }', "workspaces must be an array"],
     ["with a number for workspaces", '{ "workspaces": 5 }', "workspaces must be an array"],
     ["with a string for the array of workspaces", '{ "workspaces": { "packages": "apps/*" } }', "workspaces must be an array"],
-  ])("leaves a package.json alone %s", async (_case, text, problem) => {
+  ])("does not change a package.json %s", async (_case, text, problem) => {
     put("package.json", text);
     const { code, out } = await init();
     expect(code).toBe(1);

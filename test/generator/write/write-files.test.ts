@@ -64,13 +64,13 @@ describe("writing", () => {
     for (const path of [one.path, two.path, manifestPath]) expect(statSync(join(root, path)).mtime).toEqual(then);
   });
 
-  it("takes a checkout with other line ends for the same", () => {
+  it("treats other line endings as unchanged", () => {
     writeFiles(root, [one], everything);
     put(one.path, one.text.replaceAll("\n", "\r\n"));
     expect(writeFiles(root, [one], everything)).toMatchObject({ written: [], unchanged: [one.path, manifestPath], diagnostics: [] });
   });
 
-  it("deletes what it wrote and nobody wants, and the folders left empty, but nothing else", () => {
+  it("deletes files that are no longer generated and empty folders, and nothing else", () => {
     writeFiles(root, [one, two], everything);
     put("packages/other/notes.md", "mine");
     expect(writeFiles(root, [two], everything)).toMatchObject({ deleted: [one.path] });
@@ -79,7 +79,7 @@ describe("writing", () => {
     expect([...readManifest(root).keys()]).toEqual([two.path]);
   });
 
-  it("keeps a file it no longer generates when somebody edited it, and names it", () => {
+  it("keeps and reports an edited file that is no longer generated", () => {
     writeFiles(root, [one, two], everything);
     put(one.path, "// mine now\n");
     const said = `${one.path} is no longer generated, but was edited by hand`;
@@ -92,7 +92,7 @@ describe("writing", () => {
     expect(writeFiles(root, [two], everything).diagnostics).toEqual([]);
   });
 
-  it("says nothing of a file it no longer generates and somebody has deleted", () => {
+  it("does not report a deleted file that is no longer generated", () => {
     writeFiles(root, [one, two], everything);
     rmSync(join(root, one.path));
     expect(writeFiles(root, [two], everything)).toMatchObject({ deleted: [], diagnostics: [] });
@@ -118,7 +118,7 @@ describe("writing", () => {
     expect(read(one.path)).toBe("export const a = 2;\n");
   });
 
-  it("refuses to overwrite a file that it never wrote, unless it says the same", () => {
+  it("refuses to overwrite a file that was not generated, unless it is identical", () => {
     put(one.path, "// somebody's\n");
     put(two.path, two.text);
     expect(codes(writeFiles(root, [one, two], everything))).toEqual([`write/foreign-file: ${one.path}`]);
@@ -155,7 +155,7 @@ describe("writing", () => {
     rmSync(elsewhere, { recursive: true });
   });
 
-  it("says what stands in the way, and leaves no part of a file", () => {
+  it("reports why a file cannot be written, and leaves no temporary file", () => {
     put("packages/mail/src", "a file where a folder should be");
     const report = writeFiles(root, [two, one], everything);
     expect(report.diagnostics.map(({ code }) => code)).toEqual(["write/failed"]);
@@ -197,7 +197,7 @@ describe("without permission", () => {
     for (const path of ["packages", "packages/mail/src"]) chmodSync(join(root, path), 0o755);
   });
 
-  it("says once that a folder cannot be looked into, and writes nothing", () => {
+  it("reports an unreadable folder once, and writes nothing", () => {
     chmodSync(join(root, "packages"), 0o000);
     const said = ["error write/unreadable: cannot read packages: permission denied"];
     expect(asNobody(() => messages(writeFiles(root, [one, two], { ...everything, force: true })))).toEqual(said);
@@ -227,12 +227,12 @@ describe("without permission", () => {
 });
 
 describe("checking", () => {
-  it("says nothing about what is as it should be", () => {
+  it("reports nothing when everything is up to date", () => {
     writeFiles(root, [one, two], everything);
     expect(checkFiles(root, [one, two], everything)).toMatchObject({ unchanged: [one.path, two.path, manifestPath], diagnostics: [] });
   });
 
-  it("lists what is missing, different or no longer wanted, and changes nothing", () => {
+  it("lists files that are missing, out of date or no longer generated, and changes nothing", () => {
     const stale = { path: "packages/mail/src/stale.ts", text: "x\n" };
     writeFiles(root, [one, two, stale], everything);
     rmSync(join(root, one.path));
@@ -247,7 +247,7 @@ describe("checking", () => {
     expect(allFiles()).toEqual(before);
   });
 
-  it("says what only force overwrites", () => {
+  it("reports which files need --force", () => {
     writeFiles(root, [one], everything);
     put(one.path, "// mine now\n");
     put(two.path, "[]\n");
@@ -262,7 +262,7 @@ describe("checking", () => {
     expect(plain?.hint).toBeUndefined();
   });
 
-  it("names a file whose name is too long, and not its folder", () => {
+  it("reports a file name that is too long", () => {
     writeFiles(root, [one], everything);
     const path = `packages/mail/${"n".repeat(300)}.md`;
     const refused = [{ code: "write/failed", message: `cannot write ${path}: the name is too long` }];
