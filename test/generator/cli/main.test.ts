@@ -69,7 +69,7 @@ describe("check", () => {
     expect(code).toBe(0);
   });
 
-  test("prints what is wrong, with the location below the current folder, and ends with 1", async () => {
+  test("prints errors with paths relative to the current folder, and exits with 1", async () => {
     const { code, out } = await runOnBase(["check", "spec/wirepact.yaml"], "objects: open", "objects: opn");
     expect(code).toBe(1);
     expect(out).toBe(
