@@ -1,22 +1,12 @@
-// Run by the build after the compiler: puts the commands into one file, because loading hundreds of modules takes longer than most
-// commands do, and because one file can be kept compiled.
+// Bundles the commands into one file, because loading hundreds of modules takes longer than most commands do.
 
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { build, type BuildOptions, type BuildResult, type Plugin } from "esbuild";
+import { build, type BuildOptions, type BuildResult } from "esbuild";
 
-/** Packages that go into the file with the commands; the others are rarely needed, or find their own files. */
-const inside = new Set([
-  "@eslint-community/regexpp",
-  "@wirepact/core",
-  "commander",
-  "handlebars",
-  "js-yaml",
-  "json-schema-to-typescript",
-  "picocolors",
-]);
+/** Packages that are bundled with the commands; the others are loaded from `node_modules` when they are needed. */
+const bundled = new Set(["@eslint-community/regexpp", "@wirepact/core", "commander", "handlebars", "js-yaml", "picocolors"]);
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -28,63 +18,34 @@ const shared = {
   bundle: true,
   platform: "node",
   target: "node20",
-  minifySyntax: true,
-  external: Object.keys(dependencies).filter((name) => !inside.has(name)),
+  format: "esm",
+  external: Object.keys(dependencies).filter((name) => !bundled.has(name)),
 } satisfies BuildOptions;
 
-/** What packages carry and nobody here uses: declarations of every environment in ts-morph, a formatter in json-schema-to-typescript. */
-const withoutBallast: Plugin = {
-  name: "without-ballast",
-  setup: (program) => {
-    program.onLoad({ filter: /ts-morph-common\.js$/ }, ({ path: file }) => ({
-      contents: readFileSync(file, "utf8").replace(/^const libFiles = \[[^]*?^ *\}\];$/m, "const libFiles = [];"),
-    }));
-    program.onResolve({ filter: /^prettier$/ }, () => ({ path: "prettier", namespace: "ballast" }));
-    program.onLoad({ filter: /^/, namespace: "ballast" }, () => ({ contents: "" }));
+/** All commands. The bundle is as deep in the package as the modules it is made of, so that relative paths lead to the same files. */
+const main: BuildOptions = {
+  ...shared,
+  entryPoints: [path("cli/main.js")],
+  outfile: path("program/main.js"),
+  // CommonJS packages inside the bundle call `require`.
+  banner: {
+    js: 'import { createRequire as createRequireOfBundle } from "node:module"; const require = createRequireOfBundle(import.meta.url);',
   },
 };
 
-/** The commands, as deep as the modules they are made of, so that they find the files beside them. */
-const main = (define: Readonly<Record<string, string>>): BuildOptions => ({
-  ...shared,
-  entryPoints: [path("cli/main.js")],
-  outfile: path("program/main.cjs"),
-  format: "cjs",
-  banner: { js: 'const ownAddress = require("node:url").pathToFileURL(__filename).href;' },
-  define: { ...define, "import.meta.url": "ownAddress" },
-  plugins: [withoutBallast],
-});
+/** The small program that runs first and finds out whether there is anything to do. */
+const start: BuildOptions = { ...shared, entryPoints: [path("cli/start.js")], outfile: path("program/start.js"), external: ["./main.js"] };
 
-/** ts-morph with the compiler in it, which is a third as large when it is made small. */
-const workshop: BuildOptions = {
-  ...shared,
-  entryPoints: ["ts-morph"],
-  external: [],
-  outfile: path("program/ts-morph.cjs"),
-  format: "cjs",
-  minify: true,
-  legalComments: "eof",
-  plugins: [withoutBallast],
-};
-
-/** A digest of everything the program is made of. */
-function digest({ outputFiles = [] }: BuildResult): string {
+/** Identifies a build: a digest of all commands and of the versions of the dependencies that are not bundled. */
+function digestOf({ outputFiles = [] }: BuildResult): string {
   const hash = createHash("sha256").update(JSON.stringify(dependencies));
   for (const { contents } of outputFiles) hash.update(contents);
   return hash.digest("hex");
 }
 
-/** Writes scripts with nothing but ASCII in them: a single other character makes the engine keep every one of them in two bytes. */
-function writeScripts({ outputFiles = [] }: BuildResult): void {
-  for (const { path: file, text } of outputFiles) {
-    const escaped = text.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, escaped);
-  }
+/** Writes `dist/program/`. */
+export async function buildProgram(): Promise<void> {
+  const define = { WIREPACT_BUILD: JSON.stringify(digestOf(await build({ ...main, write: false }))) };
+  await build({ ...main, define });
+  await build({ ...start, define });
 }
-
-const define = { WIREPACT_BUILD: JSON.stringify(digest(await build({ ...main({}), write: false }))) };
-writeScripts(await build({ ...main(define), write: false }));
-await build(workshop);
-// What finds out that nothing is to do stays small.
-await build({ ...shared, entryPoints: [path("cli/start.js")], outfile: path("program/start.js"), format: "esm", define });

@@ -1,5 +1,5 @@
-// Run by the build after the compiler: puts the templates beside the generator, compiled, so that the published package needs no folder,
-// and as they were written, for people who want to replace one; and the reference of the language, for people who write specs.
+// Puts the templates into `dist/`: compiled, for the generator, and as source, for people who want to replace one; and the language
+// reference, for people who write specs.
 
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,19 +8,20 @@ import { precompileTemplates, replaceableTemplates, templateFiles } from "./text
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** Touches nothing that is the same: somebody may be reading it. */
-function put(file: string, text: string): void {
+/** Writes a file unless it has this text already: another process may be reading it. */
+function writeIfChanged(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-const templates = path("../../templates");
-put(path("compiled-templates.js"), precompileTemplates(templates));
-
-const shown = path("templates");
-const names = await replaceableTemplates();
-for (const name of names) put(join(shown, `${name}.hbs`), readFileSync(join(templates, `${name}.hbs`), "utf8"));
-for (const name of templateFiles(shown).filter((each) => !names.includes(each))) rmSync(join(shown, `${name}.hbs`));
-
-put(path("language.md"), readFileSync(path("../../spec/README.md"), "utf8"));
+/** Writes `dist/compiled-templates.js`, `dist/templates/` and `dist/language.md`. */
+export async function buildTemplates(): Promise<void> {
+  const sources = path("../../templates");
+  writeIfChanged(path("compiled-templates.js"), precompileTemplates(sources));
+  const published = path("templates");
+  const names = await replaceableTemplates();
+  for (const name of names) writeIfChanged(join(published, `${name}.hbs`), readFileSync(join(sources, `${name}.hbs`), "utf8"));
+  for (const name of templateFiles(published).filter((each) => !names.includes(each))) rmSync(join(published, `${name}.hbs`));
+  writeIfChanged(path("language.md"), readFileSync(path("../../spec/README.md"), "utf8"));
+}

@@ -3,10 +3,12 @@
 import { checkProtocol, type CheckOptions } from "./check/check-protocol.js";
 import { sortDiagnostics } from "./diagnostics/sort-diagnostics.js";
 import { loadSpec } from "./load/load-spec.js";
+import type { ReadHook } from "./load/read-source.js";
 import type { Diagnostic } from "./model/diagnostic.js";
 import type { ResolvedProtocol } from "./model/protocol-model.js";
 import type { SourceFile } from "./model/source.js";
 import { parseSpec } from "./parse/parse-spec.js";
+import { releaseRuleIds } from "./release/rules/index.js";
 import { resolveSpec } from "./resolve/resolve-spec.js";
 
 export interface Compilation {
@@ -17,9 +19,14 @@ export interface Compilation {
   readonly files: readonly SourceFile[];
 }
 
+export interface CompileOptions extends CheckOptions {
+  /** Called before a file is read. */
+  readonly onRead?: ReadHook;
+}
+
 /** Compiles the spec of a root file. */
-export async function compileSpec(rootFile: string, options: CheckOptions = {}): Promise<Compilation> {
-  const loaded = loadSpec(rootFile);
+export async function compileSpec(rootFile: string, { onRead, ...options }: CompileOptions = {}): Promise<Compilation> {
+  const loaded = loadSpec(rootFile, onRead);
   if (hasErrors(loaded.diagnostics)) return { protocols: [], diagnostics: loaded.diagnostics, files: loaded.files };
   return compileFiles(loaded.files, { today: new Date().toISOString().slice(0, 10), ...options });
 }
@@ -31,7 +38,9 @@ export async function compileFiles(files: readonly SourceFile[], options: CheckO
   if (parsed.syntax === undefined) return { protocols: [], diagnostics: parsed.diagnostics, files };
   const resolved = resolveSpec(parsed.syntax);
   if (hasErrors(resolved.diagnostics)) return { protocols: [], diagnostics: sortDiagnostics(resolved.diagnostics, order), files };
-  const checked = await Promise.all(resolved.protocols.map((protocol) => checkProtocol(protocol, options)));
+  const checked = await Promise.all(
+    resolved.protocols.map((protocol) => checkProtocol(protocol, { changeRules: releaseRuleIds, ...options })),
+  );
   const diagnostics = [...parsed.diagnostics, ...resolved.diagnostics, ...checked.flat()];
   return { protocols: resolved.protocols, diagnostics: sortDiagnostics(diagnostics, order), files };
 }

@@ -7,12 +7,13 @@ import { report } from "./diagnostics/catalog.js";
 import { emitFiles, type DraftCache, type EmissionMemory } from "./emit/emit-files.js";
 import { emitters } from "./emit/index.js";
 import { templateFolderOf } from "./emit/own-templates.js";
+import type { ReadHook } from "./load/read-source.js";
 import { lowerProtocol } from "./lower/index.js";
 import type { Diagnostic } from "./model/diagnostic.js";
 import type { SourceFile } from "./model/source.js";
 import { checkFiles } from "./write/check-files.js";
 import { readManifest } from "./write/manifest.js";
-import { goneProtocols, updateReferences } from "./write/reference-list.js";
+import { removedProtocols, updateReferences } from "./write/reference-list.js";
 import { writeFiles, type WriteReport } from "./write/write-files.js";
 
 export interface GenerateOptions {
@@ -21,17 +22,19 @@ export interface GenerateOptions {
   readonly check?: boolean;
   /** Only these protocols. */
   readonly only?: readonly string[] | undefined;
-  /** Overwrite files that are foreign or were edited. */
+  /** Overwrite files that were not generated or were edited. */
   readonly force?: boolean;
   readonly cache?: DraftCache | undefined;
   readonly memory?: EmissionMemory | undefined;
-  /** What the first four stages gave, where that is known already. */
+  /** The result of the first four stages, when it is known already. */
   readonly compilation?: Compilation | undefined;
-  /** Hears which stage begins. */
+  /** Called before a file is read. */
+  readonly onRead?: ReadHook | undefined;
+  /** Called when a stage begins. */
   readonly onStage?: ((stage: Stage) => void) | undefined;
 }
 
-/** The stages as far as their time is taken; compile is the first four. */
+/** The stages that are timed; `compile` is the first four. */
 export type Stage = "compile" | "lower" | "emit" | "write";
 
 export interface Generation extends WriteReport {
@@ -48,7 +51,8 @@ export async function generate(options: GenerateOptions): Promise<Generation> {
   const { config, check = false, only, force = false, cache, memory } = options;
   const clock = startClock(options.onStage);
   clock.begin("compile");
-  const compiled = options.compilation ?? (await compileSpec(config.rootFile));
+  const compiled =
+    options.compilation ?? (await compileSpec(config.rootFile, options.onRead === undefined ? {} : { onRead: options.onRead }));
   const models = compiled.protocols.map(({ model }) => model).filter(({ name }) => only === undefined || only.includes(name));
   const done = (outcome: Partial<WriteReport>, templateSources: readonly SourceFile[] = []): Generation => ({
     written: [],
@@ -78,8 +82,8 @@ export async function generate(options: GenerateOptions): Promise<Generation> {
   clock.begin("write");
   const owns = (path: string): boolean => only === undefined || only.some((name) => isOf(name, path));
   const names = models.map(({ name }) => name);
-  const gone = only === undefined ? goneProtocols(readManifest(config.out), names) : [];
-  const references = await updateReferences(config.out, names, gone);
+  const removed = only === undefined ? removedProtocols(readManifest(config.out), names) : [];
+  const references = await updateReferences(config.out, names, removed);
   const result = check
     ? checkFiles(config.out, emitted.files, { owns })
     : writeFiles(config.out, emitted.files, { force, owns, adjust: references });
@@ -90,7 +94,7 @@ const hasErrors = (diagnostics: readonly Diagnostic[]): boolean => diagnostics.s
 
 const isOf = (protocol: string, path: string): boolean => /^(?:packages|generated)\/([^/]+)\//.exec(path)?.[1] === protocol;
 
-/** Takes the time of one stage after the other. */
+/** Measures the time of one stage after the other. */
 function startClock(onStage?: (stage: Stage) => void) {
   const laps: { [stage in Stage]?: number } = {};
   let current: { readonly stage: Stage; readonly since: number } | undefined;

@@ -1,17 +1,18 @@
-// Keeps finished files between runs by the hash of their drafts, so that only what changed is put together and formatted again.
+// Stores finished files between runs by the hash of their drafts, so that only drafts that changed are composed and formatted again.
 
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DraftCache } from "../emit/emit-files.js";
 
-/** A cache that can be written back. */
+/** A cache that can be saved. */
 export interface StoredDraftCache extends DraftCache {
   readonly save: () => void;
 }
 
 const cacheFile = "drafts.json";
 
-/** Opens the cache of a build; drafts of other builds are forgotten. */
+/** Opens the cache of a build; drafts of other builds are dropped. */
 export function openDraftCache(folder: string | undefined, stamp: string): StoredDraftCache {
   const known = folder === undefined ? new Map<string, string>() : readTexts(join(folder, cacheFile), stamp);
   const used = new Map<string, string>();
@@ -28,32 +29,33 @@ export function openDraftCache(folder: string | undefined, stamp: string): Store
       used.set(draft, text);
     },
     save: () => {
-      if (folder !== undefined && isChanged) writeTexts(folder, { stamp, texts: Object.fromEntries(used) });
+      if (folder !== undefined && isChanged) writeTexts(folder, stamp, used);
     },
   };
 }
 
-interface Stored {
-  readonly stamp: string;
-  readonly texts: Readonly<Record<string, string>>;
-}
+/** A digest of the build and of the texts, which is the first line of the file. */
+const digestOf = (stamp: string, texts: string): string => createHash("sha256").update(`${stamp}\n${texts}`).digest("hex");
 
+/** The texts, or none when the file is missing, damaged, edited or of another build. */
 function readTexts(path: string, stamp: string): Map<string, string> {
   try {
-    const stored = JSON.parse(readFileSync(path, "utf8")) as Stored;
-    return new Map(stored.stamp === stamp ? Object.entries(stored.texts) : []);
+    const content = readFileSync(path, "utf8");
+    const end = content.indexOf("\n");
+    const texts = content.slice(end + 1);
+    if (content.slice(0, end) !== digestOf(stamp, texts)) return new Map();
+    return new Map(Object.entries(JSON.parse(texts) as Readonly<Record<string, string>>));
   } catch {
     return new Map();
   }
 }
 
-function writeTexts(folder: string, stored: Stored): void {
+function writeTexts(folder: string, stamp: string, used: ReadonlyMap<string, string>): void {
+  const texts = JSON.stringify(Object.fromEntries(used));
   try {
     mkdirSync(folder, { recursive: true });
-    const beside = join(folder, `${cacheFile}.${process.pid}`);
-    writeFileSync(beside, JSON.stringify(stored));
-    renameSync(beside, join(folder, cacheFile));
+    writeFileSync(join(folder, cacheFile), `${digestOf(stamp, texts)}\n${texts}`);
   } catch {
-    // The next run does the work again.
+    // Without it the next run does the work again.
   }
 }

@@ -1,4 +1,4 @@
-// What tells one build of the generator from another: results of earlier runs hold only for the build that made them.
+// Identifies a build of the generator: what an earlier run stored is valid only for the build that stored it.
 
 import { createHash } from "node:crypto";
 import { readdirSync, statSync } from "node:fs";
@@ -6,10 +6,10 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** A digest of the whole program, where the build made one file of the modules. */
+/** A digest of all commands; defined in the bundle only. */
 declare const WIREPACT_BUILD: string | undefined;
 
-/** A text that changes with every build of the generator or of the run time it judges by. */
+/** A string that is different for every build of the generator or of the core it checks examples with. */
 export function generatorStamp(): string {
   return typeof WIREPACT_BUILD === "string" ? WIREPACT_BUILD : stampOfModules();
 }
@@ -17,21 +17,24 @@ export function generatorStamp(): string {
 function stampOfModules(): string {
   const own = fileURLToPath(new URL("..", import.meta.url));
   const core = dirname(createRequire(import.meta.url).resolve("@wirepact/core/package.json"));
+  return stampOf([own, join(core, "dist")]);
+}
+
+/** A digest of the names, sizes and times of files; a folder stands for the files in it, without those that the build writes. */
+export function stampOf(paths: readonly string[]): string {
   const hash = createHash("sha256");
-  for (const folder of [own, join(core, "dist")]) for (const line of stampsBelow(folder)) hash.update(line);
+  for (const path of paths) for (const line of stampLines(path)) hash.update(line);
   return hash.digest("hex");
 }
 
-/** Size and time of every module below a folder, in a fixed order. */
-function stampsBelow(folder: string): readonly string[] {
-  const lines: string[] = [];
-  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory() && entry.name !== "node_modules") lines.push(...stampsBelow(path));
-    else if (/\.[jt]s$/.test(entry.name) && !entry.name.endsWith(".d.ts")) {
-      const { size, mtimeMs } = statSync(path);
-      lines.push(`${entry.name} ${size} ${mtimeMs}\n`);
-    }
+function stampLines(path: string): readonly string[] {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isDirectory() === true) {
+    const names = readdirSync(path).filter((name) => !skipped.test(name));
+    return names.sort().flatMap((name) => stampLines(join(path, name)));
   }
-  return lines;
+  return [`${path} ${found === undefined ? "missing" : `${found.size} ${found.mtimeMs}`}\n`];
 }
+
+/** Declarations, other packages, and what the build itself writes. */
+const skipped = /\.d\.ts$|\.stamp$|^node_modules$|^program$/;

@@ -1,9 +1,9 @@
-// Finds out that a plain `generate` has nothing to do, without knowing anything about specs.
+// Finds out whether a plain `generate` has anything to do, without loading the compiler.
 
 import { generatorStamp } from "./generator-stamp.js";
 import { cacheFolder, findLastRun, type LastRun } from "./last-run.js";
 
-/** The last run of the project in a folder, when a plain one would come to the same. */
+/** The last run of the project in a folder, when another one would have the same result. */
 export function findUnchanged(project: string): LastRun | undefined {
   const folder = cacheFolder(project);
   return folder === undefined ? undefined : findLastRun(folder, generatorStamp());

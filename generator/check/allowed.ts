@@ -1,23 +1,22 @@
-// Silences findings that the spec allows, and reports allowances that silence nothing.
+// Removes violations that the spec allows, and reports unused allowances.
 
 import { nearestName } from "@wirepact/core";
-import { changeCatalog } from "../diagnostics/catalog/release.js";
 import type { Allowance } from "../model/protocol-model.js";
-import { finding, type CheckContext, type CheckRule, type Finding } from "./check-rule.js";
+import { violation, type CheckContext, type CheckRule, type Violation } from "./check-rule.js";
 
-/** The findings that stand, and those about the allowances themselves. */
+/** The violations that are not allowed, and those about the allowances themselves. */
 export function applyAllowances(
   context: CheckContext,
-  findings: readonly Finding[],
+  violations: readonly Violation[],
   rules: { readonly all: readonly CheckRule[]; readonly run: readonly CheckRule[] },
-): readonly Finding[] {
+): readonly Violation[] {
   const { model } = context;
   const used = new Set<Allowance>();
   const allowable = new Set(rules.all.filter((rule) => rule.allowable).flatMap((rule) => rule.names));
-  const standing = findings.filter(({ diagnostic, place }) => {
+  const standing = violations.filter(({ diagnostic, location }) => {
     const name = diagnostic.code.slice("check/".length);
     const covering = allowable.has(name)
-      ? model.allow.filter((allowance) => allowance.rule === name && covers(context, allowance, place))
+      ? model.allow.filter((allowance) => allowance.rule === name && covers(context, allowance, location))
       : [];
     for (const allowance of covering) used.add(allowance);
     return covering.length === 0;
@@ -31,30 +30,29 @@ export function applyAllowances(
   ];
 }
 
-const covers = ({ spans }: CheckContext, { place: allowed }: Allowance, place: string): boolean => {
-  const written = spans.declaredAt(place);
-  return [place, written].some((path) => allowed === "" || path === allowed || path.startsWith(`${allowed}/`));
+const covers = ({ spans }: CheckContext, { location: allowed }: Allowance, location: string): boolean => {
+  const written = spans.declaredAt(location);
+  return [location, written].some((path) => allowed === "" || path === allowed || path.startsWith(`${allowed}/`));
 };
 
 function judgeAllowance(
   context: CheckContext,
-  { rule, place, until }: Allowance,
+  { rule, location, until }: Allowance,
   facts: { readonly allowable: ReadonlySet<string>; readonly used: boolean },
-): readonly Finding[] {
-  const { spans, today } = context;
-  const at = place === "" ? `allow/${rule}` : `${place}/allow/${rule}`;
-  // What the root file allows is for all protocols; a protocol that has no use for it is no mistake.
+): readonly Violation[] {
+  const { spans, today, changeRules } = context;
+  const at = location === "" ? `allow/${rule}` : `${location}/allow/${rule}`;
+  // The root file applies to all protocols, so its allowances can be unused in one of them.
   if (!spans.has(at)) return [];
-  // A change between releases that is accepted: only a comparison can tell whether it is needed.
-  if (Object.hasOwn(changeCatalog, `release/${rule}`)) return [];
+  // Release rules are evaluated elsewhere, when two releases are compared.
+  if (changeRules.has(rule)) return [];
   if (!facts.allowable.has(rule)) {
-    const changes = Object.keys(changeCatalog).map((code) => code.slice("release/".length));
-    const nearest = nearestName(rule, [...facts.allowable, ...changes]);
+    const nearest = nearestName(rule, [...facts.allowable, ...changeRules]);
     const hint = nearest === undefined ? undefined : `did you mean "${nearest}"?`;
-    return [finding(context, "check/allow-unknown-rule", { parameters: { rule }, place: at, on: "key", hint })];
+    return [violation(context, "check/allow-unknown-rule", { parameters: { rule }, location: at, on: "key", hint })];
   }
   if (until !== undefined && today !== undefined && today >= until) {
-    return [finding(context, "check/allow-expired", { parameters: { rule, until }, place: at, on: "key" })];
+    return [violation(context, "check/allow-expired", { parameters: { rule, until }, location: at, on: "key" })];
   }
-  return facts.used ? [] : [finding(context, "check/allow-unused", { parameters: { rule }, place: at, on: "key" })];
+  return facts.used ? [] : [violation(context, "check/allow-unused", { parameters: { rule }, location: at, on: "key" })];
 }

@@ -1,43 +1,46 @@
-// Bounds that no value can keep.
+// Finds limits that no value can satisfy.
 
 import type { Shape } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import { dereference } from "../resolve/visit-shapes.js";
 
-/** What is wrong with a shape's bounds, and the key to point at. */
+/** A contradiction, and the key to report. */
 export interface Contradiction {
   readonly problem: string;
   readonly key: "min" | "max";
 }
 
-/** The bounds of a shape that has some. */
+/** The limits of a shape. */
 export const limitsOf = (shape: Shape): { readonly min?: number; readonly max?: number } =>
   shape.kind === "scalar" || shape.kind === "list" || shape.kind === "map" ? shape : {};
 
-/** Whether min and max count something, so that they are whole and not negative. */
+/** Whether min and max are a length or a number of items, so that they must be non-negative integers. */
 export const countsSomething = (shape: Shape): boolean =>
   shape.kind !== "scalar" || !["integer", "number", "percent", "epoch"].includes(shape.scalar);
 
-/** The first contradiction in the bounds of a shape. */
+/** The first contradiction in the limits of a shape. */
 export function findContradiction({ types }: Pick<ProtocolModel, "types">, shape: Shape): Contradiction | undefined {
   const { min, max } = limitsOf(shape);
   if (min === undefined && max === undefined) return undefined;
-  if (min !== undefined && max !== undefined && min > max) return { problem: `min ${min} is more than max ${max}`, key: "max" };
+  if (min !== undefined && max !== undefined && min > max) return { problem: `min ${min} is greater than max ${max}`, key: "max" };
   if (countsSomething(shape)) {
-    if (min !== undefined && (min < 0 || !Number.isInteger(min))) return { problem: `min ${min} is not a count`, key: "min" };
-    if (max !== undefined && (max < 0 || !Number.isInteger(max))) return { problem: `max ${max} is not a count`, key: "max" };
+    if (min !== undefined && (min < 0 || !Number.isInteger(min)))
+      return { problem: `min ${min} is not a non-negative integer`, key: "min" };
+    if (max !== undefined && (max < 0 || !Number.isInteger(max)))
+      return { problem: `max ${max} is not a non-negative integer`, key: "max" };
   }
   if (shape.kind === "scalar" && shape.scalar === "integer" && min !== undefined && max !== undefined && Math.ceil(min) > Math.floor(max))
-    return { problem: `no whole number lies between ${min} and ${max}`, key: "max" };
+    return { problem: `there is no integer between ${min} and ${max}`, key: "max" };
   if (shape.kind === "scalar" && shape.scalar === "percent" && ((min ?? 0) > 100 || (max ?? 100) < 0))
-    return { problem: "percentages go from 0 to 100", key: min === undefined ? "max" : "min" };
+    return { problem: "a percentage is between 0 and 100", key: min === undefined ? "max" : "min" };
   if (shape.kind === "list" && shape.unique === true && (min ?? 0) > different(types, shape.item))
-    return { problem: "there are not so many different items", key: "min" };
+    return { problem: "there are not enough distinct values for that many unique items", key: "min" };
   return undefined;
 }
 
-/** How many different values a shape has; Infinity when there is no small number. */
+/** The number of different values of a shape; Infinity if it is not small. */
 function different(types: ProtocolModel["types"], shape: Shape): number {
-  const target = shape.kind === "reference" ? types[shape.type] : shape;
+  const target = dereference(types, shape);
   if (target?.kind === "enum" && !target.open) return target.values.length;
   if (target?.kind === "literal") return 1;
   return target?.kind === "scalar" && target.scalar === "boolean" ? 2 : Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
-// Compares what a wire example was read as with what the spec says. The message's own fields are compared whole; envelope fields, members that no field
-// knows and constants only where the spec states them, because a spec should not have to repeat them in every example.
+// Compares the result of decoding a wire example with the fields that the example states. All fields of the message itself are compared. Envelope fields, unknown
+// properties and constants are only compared if they are stated, so that they need not be repeated in every example.
 
 import { formatPath, sameJson, type Field, type Json, type Path } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
@@ -7,52 +7,52 @@ import { ownFields } from "./inventory.js";
 
 type Members = { readonly [member: string]: Json };
 
-/** The first difference in words, or undefined when there is none. */
+/** A description of the first difference, or undefined. */
 export function compareReading(
   model: ProtocolModel,
   message: MessageModel,
   { expected, actual }: { readonly expected: Json; readonly actual: unknown },
 ): string | undefined {
   const { body } = model;
-  if (!isMembers(expected) || !isMembers(actual)) return sameJson(expected, actual) ? undefined : `it reads as ${short(actual)}`;
+  if (!isObject(expected) || !isObject(actual)) return sameJson(expected, actual) ? undefined : `got ${short(actual)}`;
   const own = ownFields(model, message);
   const kept = Object.values(model.encodings.mail?.keeps ?? {});
-  if (body === "inline") return compareMembers(expected, actual, { fields: own, path: [], leave: kept });
-  const outer = compareMembers(without(expected, body.field), without(actual, body.field), { fields: [], path: [], leave: kept });
+  if (body === "inline") return compareObjects(expected, actual, { fields: own, path: [], leave: kept });
+  const outer = compareObjects(without(expected, body.field), without(actual, body.field), { fields: [], path: [], leave: kept });
   if (outer !== undefined) return outer;
   const [left, right] = [member(expected, body.field), member(actual, body.field)];
-  if (isMembers(left) && isMembers(right)) return compareMembers(left, right, { fields: own, path: [body.field], leave: [] });
-  return sameJson(left, right) ? undefined : `${body.field} reads as ${short(right)}`;
+  if (isObject(left) && isObject(right)) return compareObjects(left, right, { fields: own, path: [body.field], leave: [] });
+  return sameJson(left, right) ? undefined : `expected ${body.field} to be ${short(left)}, got ${short(right)}`;
 }
 
 interface Comparison {
-  /** Fields that are compared even when the spec does not state them. */
+  /** Fields that are compared even if the example does not state them. */
   readonly fields: readonly Field[];
   readonly path: Path;
-  /** Names that are compared only when the spec states them. */
+  /** Names that are only compared if the example states them. */
   readonly leave: readonly string[];
 }
 
-function compareMembers(expected: Members, actual: Members, { fields, path, leave }: Comparison): string | undefined {
+function compareObjects(expected: Members, actual: Members, { fields, path, leave }: Comparison): string | undefined {
   for (const [name, value] of Object.entries(expected)) {
-    if (!Object.hasOwn(actual, name)) return `${formatPath([...path, name])} is not there`;
-    if (!sameJson(value, actual[name])) return `${formatPath([...path, name])} reads as ${short(actual[name])}`;
+    if (!Object.hasOwn(actual, name)) return `${formatPath([...path, name])} is missing`;
+    if (!sameJson(value, actual[name])) return `expected ${formatPath([...path, name])} to be ${short(value)}, got ${short(actual[name])}`;
   }
   const unstated = fields.find(
     ({ name, shape }) => shape.kind !== "literal" && !leave.includes(name) && Object.hasOwn(actual, name) && !Object.hasOwn(expected, name),
   );
   return unstated === undefined
     ? undefined
-    : `${formatPath([...path, unstated.name])} reads as ${short(actual[unstated.name])}, which is not stated`;
+    : `${formatPath([...path, unstated.name])} is ${short(actual[unstated.name])}, which the example does not state`;
 }
 
-const isMembers = (value: unknown): value is Members => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Members => typeof value === "object" && value !== null && !Array.isArray(value);
 
 const member = (members: Members, name: string): Json | undefined => (Object.hasOwn(members, name) ? members[name] : undefined);
 
 const without = (members: Members, name: string): Members => Object.fromEntries(Object.entries(members).filter(([key]) => key !== name));
 
-/** A value in a few words. */
+/** A value as JSON, shortened for a message. */
 function short(value: unknown): string {
   const text = value === undefined ? "nothing" : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;

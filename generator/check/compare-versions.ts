@@ -1,6 +1,6 @@
-// The order of versions.
+// Compares versions.
 
-/** Negative, zero or positive as the first version is older than, equal to or newer than the second. Only the three numbers count. */
+/** Negative, zero or positive if the first version is older than, equal to or newer than the second. Only the three numbers are compared. */
 export function compareVersions(first: string, second: string): number {
   const [left, right] = [numbers(first), numbers(second)];
   for (const [index, number] of left.entries()) {

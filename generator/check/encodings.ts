@@ -1,4 +1,4 @@
-// Loads the run time's encodings that a protocol uses, and no others: YAML and mail cost time that most specs need not spend.
+// Loads only the encodings that a protocol uses, because YAML and mail take time to load.
 
 import type { Encoding, EncodingName } from "@wirepact/core";
 
@@ -9,7 +9,7 @@ const loaders: { readonly [name in EncodingName]: () => Promise<Encoding> } = {
   mail: async () => (await import("@wirepact/core/codegen/mail")).mail,
 };
 
-/** The encodings of the given names. */
+/** The encodings with the given names. */
 export async function loadEncodings(names: readonly EncodingName[]): Promise<readonly Encoding[]> {
   return Promise.all(names.map((name) => loaders[name]()));
 }

@@ -1,10 +1,10 @@
-// Whether a message has a field at a path.
+// Finds the shape at a path of a message.
 
 import type { MessageDescriptor, Path, Shape } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { dereference } from "../resolve/visit-shapes.js";
 
-/** Whether the path leads to a field of the message; inside maps and `any` every name is one. */
+/** Whether the path leads to a field of the message; maps and `any` have every name. */
 export function hasPath(model: ProtocolModel, message: MessageDescriptor, path: Path): boolean {
   return findShape(model, message.shape, path) !== undefined;
 }

@@ -1,24 +1,24 @@
-// Lists the parts of a model that rules look at: every field once, and every shape once, each with where it is written.
+// Lists all fields and all shapes of a model, each once, with its location.
 
 import type { Field, Shape } from "@wirepact/core";
 import type { MessageModel, ProtocolModel, SpanTable } from "../model/protocol-model.js";
 import { visitShapes } from "../resolve/visit-shapes.js";
 
-/** A field of a message, of its envelope, or of an object inside. */
+/** A field of a message, of its envelope, or of a nested object. */
 export interface FieldUse {
   readonly field: Field;
-  /** Where it is written, so that an included or shared field is met once. */
-  readonly place: string;
-  /** The message it was met in first; undefined for fields of named types. */
+  /** The location of its definition, so that an included or shared field is listed once. */
+  readonly location: string;
+  /** The first message that has the field; undefined for fields of named types. */
   readonly message: MessageModel | undefined;
 }
 
 export interface ShapeUse {
   readonly shape: Shape;
-  readonly place: string;
+  readonly location: string;
 }
 
-/** The fields of a message that are its own: those of its body, or those beside the envelope. */
+/** The fields of a message without those of the envelope. */
 export function ownFields(model: ProtocolModel, message: MessageModel): readonly Field[] {
   const { body } = model;
   if (body === "inline") return message.shape.fields.filter(({ name }) => name !== model.tag && !model.envelope.includes(name));
@@ -31,20 +31,20 @@ export function envelopeFields(model: ProtocolModel, message: MessageModel): rea
   return message.shape.fields.filter(({ name }) => model.envelope.includes(name));
 }
 
-/** All fields, by place. */
+/** All fields, by location. */
 export function listFields(model: ProtocolModel, spans: SpanTable): readonly FieldUse[] {
   const uses = new Map<string, FieldUse>();
   const add = (field: Field, path: string, message: MessageModel | undefined): void => {
-    const place = spans.declaredAt(path);
-    if (!uses.has(place)) uses.set(place, { field, place, message });
-    addInner(field.shape, place, message);
+    const location = spans.declaredAt(path);
+    if (!uses.has(location)) uses.set(location, { field, location, message });
+    addInner(field.shape, location, message);
   };
   const addInner = (shape: Shape, path: string, message: MessageModel | undefined): void => {
     for (const inner of visitShapes(shape, path)) {
       if (inner.shape.kind !== "struct") continue;
       for (const field of inner.shape.fields) {
-        const place = spans.declaredAt(`${inner.place}/fields/${field.name}`);
-        if (!uses.has(place)) uses.set(place, { field, place, message });
+        const location = spans.declaredAt(`${inner.location}/fields/${field.name}`);
+        if (!uses.has(location)) uses.set(location, { field, location, message });
       }
     }
   };
@@ -56,13 +56,13 @@ export function listFields(model: ProtocolModel, spans: SpanTable): readonly Fie
   return [...uses.values()];
 }
 
-/** All shapes, by place: those of named types, and those of the fields with everything inside. */
+/** All shapes, by location: those of named types, and those of fields, including nested shapes. */
 export function listShapes(model: ProtocolModel, spans: SpanTable): readonly ShapeUse[] {
   const uses = new Map<string, ShapeUse>();
   const add = (shape: Shape, path: string): void => {
     for (const inner of visitShapes(shape, path)) {
-      const place = spans.declaredAt(inner.place);
-      if (!uses.has(place)) uses.set(place, { shape: inner.shape, place });
+      const location = spans.declaredAt(inner.location);
+      if (!uses.has(location)) uses.set(location, { shape: inner.shape, location });
     }
   };
   for (const [name, shape] of Object.entries(model.types)) add(shape, `types/${name}`);

@@ -1,16 +1,15 @@
-// Defects that are reported where they begin: in the example that has them, or at bounds that contradict each other. Whatever is made from such an example
-// shows the same defect again, and saying so again helps nobody.
+// Issues that are reported at their origin: an invalid example, or contradictory limits. They are not reported again for examples that are based on it.
 
 import { explain, formatPath, type Issue, type Result } from "@wirepact/core";
 import type { MessageModel } from "../model/protocol-model.js";
 import { findContradiction } from "./bounds-contradiction.js";
 import type { CheckContext } from "./check-rule.js";
-import { placesOfPath } from "./places-of-path.js";
+import { locationsOfPath } from "./locations-of-path.js";
 
 interface Known {
-  /** Places of shapes that no value fits. */
+  /** The locations of shapes that no value satisfies. */
   readonly contradicted: ReadonlySet<string>;
-  /** What is wrong with the examples of each message. */
+  /** The issues of the examples of each message. */
   readonly ofExamples: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -19,22 +18,22 @@ const boundCodes: ReadonlySet<string> = new Set(["too-short", "too-long", "too-f
 
 const keyOf = ({ code, path }: Pick<Issue, "code" | "path">): string => `${code} ${formatPath(path)}`;
 
-/** What a strict reader says of an example. */
+/** The issues of an example in strict mode. */
 export const judgeExample = ({ model }: CheckContext, value: unknown): Result<unknown> => explain(model, value, { mode: "strict" });
 
-/** Whether an issue follows from bounds that contradict each other. */
+/** Whether an issue follows from contradictory limits. */
 export function isContradicted(context: CheckContext, message: MessageModel, { code, path }: Pick<Issue, "code" | "path">): boolean {
   const { contradicted } = known(context);
   if (contradicted.size === 0 || !boundCodes.has(code)) return false;
-  return [...placesOfPath(context, message, path)].some((place) => contradicted.has(place));
+  return [...locationsOfPath(context, message, path)].some((location) => contradicted.has(location));
 }
 
-/** Whether an issue is one that a valid example of the message has too, or follows from contradicting bounds: it is reported elsewhere. */
+/** Whether an issue is reported elsewhere: for a valid example of the message, or for contradictory limits. */
 export function isKnownDefect(context: CheckContext, message: MessageModel, issue: Pick<Issue, "code" | "path">): boolean {
   return known(context).ofExamples.get(message.name)?.has(keyOf(issue)) === true || isContradicted(context, message, issue);
 }
 
-/** Whether a message of a transcript has a defect that is reported elsewhere. */
+/** Whether a message of a transcript has an issue that is reported elsewhere. */
 export function hasKnownDefect(context: CheckContext, value: unknown): boolean {
   const { model } = context;
   const tag = (value as Readonly<Record<string, unknown>> | null)?.[model.tag];
@@ -56,7 +55,7 @@ function known(context: CheckContext): Known {
     if (issues.length > 0) ofExamples.set(message.name, new Set(issues.map(keyOf)));
   }
   const contradicted = context.shapes.filter(({ shape }) => findContradiction(context.model, shape) !== undefined);
-  const found = { contradicted: new Set(contradicted.map(({ place }) => place)), ofExamples };
+  const found = { contradicted: new Set(contradicted.map(({ location }) => location)), ofExamples };
   cache.set(context, found);
   return found;
 }

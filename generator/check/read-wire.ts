@@ -1,13 +1,13 @@
-// Reads wire examples as they say, each once: several rules look at the result.
+// Decodes wire examples and caches the results, because several rules use them.
 
 import { decodeMessage, type Result } from "@wirepact/core";
 import type { WireExample } from "../model/protocol-model.js";
 import type { CheckContext } from "./check-rule.js";
 
-// By the context too: the same example can be judged under another model.
+// The cache is per context, because the same example can be checked with another model.
 const readings = new WeakMap<CheckContext, WeakMap<WireExample, Result<unknown>>>();
 
-/** What the run time makes of a wire example. */
+/** The result of decoding a wire example. */
 export function readWire(context: CheckContext, example: WireExample): Result<unknown> {
   const { model, encodings } = context;
   const cached = readings.get(context) ?? new WeakMap<WireExample, Result<unknown>>();

@@ -1,11 +1,11 @@
-// What `wirepact check` says about a spec: its protocols, their messages and how many examples each has.
+// The report of `wirepact check`: protocols, messages, and the number of examples.
 
 import type { Colors } from "picocolors/types.js";
 import type { Diagnostic } from "../model/diagnostic.js";
-import { placeDiagnostic, type Sources } from "../diagnostics/place-diagnostics.js";
+import { locateDiagnostic, type Sources } from "../diagnostics/locate-diagnostics.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 
-/** A message and how many examples of each kind it has. */
+/** A message and the number of its examples of each kind. */
 export interface MessageCounts {
   readonly name: string;
   readonly valid: number;
@@ -13,7 +13,7 @@ export interface MessageCounts {
   readonly wire: number;
 }
 
-/** A protocol and what is in it. */
+/** A protocol and the number of its parts. */
 export interface ProtocolCounts {
   readonly name: string;
   readonly version: string;
@@ -21,7 +21,7 @@ export interface ProtocolCounts {
   readonly transcripts: number;
 }
 
-/** Counts what is in a protocol. */
+/** Counts the parts of a protocol. */
 export function countProtocol({ name, version, messages, transcripts, flows }: ProtocolModel): ProtocolCounts {
   return {
     name,
@@ -36,7 +36,7 @@ export function countProtocol({ name, version, messages, transcripts, flows }: P
   };
 }
 
-/** A spec without problems: its protocols, their messages a line each, and the totals. */
+/** The protocols, with one line per message. */
 export function describeSpec(protocols: readonly ProtocolCounts[], colours: Colors): string {
   return protocols.map((protocol) => describeProtocol(protocol, colours)).join("\n");
 }
@@ -48,21 +48,21 @@ function describeProtocol({ name, version, messages, transcripts }: ProtocolCoun
   return [head, ...messages.map((message) => `  ${message.name.padEnd(nameWidth)}  ${colours.dim(countsOf(message))}`), ""].join("\n");
 }
 
-/** `5 protocols, 47 messages, …: `, or nothing when no protocol could be read. */
+/** `5 protocols, 47 messages, …: `, or an empty string when no protocol could be read. */
 export function describeTotals(protocols: readonly ProtocolCounts[]): string {
   if (protocols.length === 0) return "";
   const { messages, valid, invalid, wire, transcripts } = totalsOf(protocols);
-  const examples = `${plural(valid, "valid example")}, ${invalid} invalid, ${wire} on the wire, ${plural(transcripts, "transcript")}`;
+  const examples = `${plural(valid, "valid example")}, ${invalid} invalid, ${wire} wire, ${plural(transcripts, "transcript")}`;
   return `${plural(protocols.length, "protocol")}, ${plural(messages, "message")}, ${examples}: `;
 }
 
-/** The same as JSON, with the diagnostics. */
+/** The report as JSON, with the diagnostics. */
 export function renderReport(protocols: readonly ProtocolCounts[], diagnostics: readonly Diagnostic[], sources: Sources): string {
   const report = {
     ok: diagnostics.every(({ severity }) => severity !== "error"),
     protocols,
     totals: totalsOf(protocols),
-    diagnostics: diagnostics.map((diagnostic) => placeDiagnostic(diagnostic, sources)),
+    diagnostics: diagnostics.map((diagnostic) => locateDiagnostic(diagnostic, sources)),
   };
   return JSON.stringify(report, null, 2);
 }
@@ -83,7 +83,7 @@ function totalsOf(protocols: readonly ProtocolCounts[]): Readonly<Record<"protoc
 type Kind = "valid" | "invalid" | "wire";
 
 function countsOf({ valid, invalid, wire }: MessageCounts): string {
-  return `${valid} valid, ${invalid} invalid${wire === 0 ? "" : `, ${wire} on the wire`}`;
+  return `${valid} valid, ${invalid} invalid${wire === 0 ? "" : `, ${wire} wire`}`;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,10 +1,9 @@
-// `wirepact check`: compiles the spec and says what is wrong with it, or what is in it.
+// `wirepact check`: compiles the spec and shows its errors, or a summary of its content.
 
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { Option } from "commander";
-import { keepLastCheck } from "../cache/last-check.js";
 import type { Compilation } from "../compile.js";
-import { indexSources, type Sources } from "../diagnostics/place-diagnostics.js";
+import { indexSources, type Sources } from "../diagnostics/locate-diagnostics.js";
 import { renderGithub } from "../diagnostics/render-github.js";
 import { renderSarif } from "../diagnostics/render-sarif.js";
 import { summarize } from "../diagnostics/render-text.js";
@@ -15,7 +14,7 @@ import { shownFolder } from "./shown-folder.js";
 import { countProtocol, describeSpec, describeTotals, renderReport } from "./check-report.js";
 import type { Terminal } from "./terminal.js";
 
-/** More than this nobody reads; the other formats hold them all. */
+/** The most diagnostics that are shown as text; JSON and SARIF contain all of them. */
 const mostShown = 200;
 
 const formats = ["text", "json", "github", "sarif"] as const;
@@ -26,13 +25,13 @@ type Format = (typeof formats)[number];
 export const addCheckCommand: AddCommand = (program, { terminal, folder, exit }) => {
   program
     .command("check")
-    .description("check the spec and all its examples")
-    .argument("[spec]", "root file of the spec, in place of the configured one")
-    .option("--spec <file>", "the same, spelt as for the other commands")
-    .addOption(new Option("--format <format>", "how to show what was found").choices(formats).default("text"))
+    .description("check the spec and its examples")
+    .argument("[spec]", "root file of the spec (default: the one in the configuration)")
+    .option("--spec <file>", "the same as the argument")
+    .addOption(new Option("--format <format>", "output format").choices(formats).default("text"))
     .action(async (given: string | undefined, { format, spec: named }: { readonly format: Format; readonly spec?: string }) => {
       if (given !== undefined && named !== undefined) {
-        terminal.complain("error: the root file is given twice, with --spec and without");
+        terminal.complain("error: use either the argument or --spec, not both");
         return exit(2);
       }
       const { findSpec } = await import("../config/find-spec.js");
@@ -42,17 +41,16 @@ export const addCheckCommand: AddCommand = (program, { terminal, folder, exit })
         return exit(1);
       }
       const { compileSpec } = await import("../compile.js");
-      // Messages show the path as it was given, wherever that means the same file.
+      // Messages show the path as it was typed, where it leads to the same file.
       const root = folder === process.cwd() ? spec : resolve(folder, spec);
       const compilation = await compileSpec(root);
       const sources = indexSources(compilation.files, shownFolder(folder, dirname(resolve(root))));
       show(compilation, { format, sources, terminal });
-      if (compilation.diagnostics.length === 0 && given === undefined && named === undefined) remember(compilation, folder, root);
       exit(exitCodeOf(compilation));
     });
 };
 
-/** 1 when there is an error among the diagnostics. */
+/** 1 when one of the diagnostics is an error. */
 function exitCodeOf({ diagnostics }: Pick<Compilation, "diagnostics">): ExitCode {
   return diagnostics.some(({ severity }) => severity === "error") ? 1 : 0;
 }
@@ -63,21 +61,11 @@ interface View {
   readonly terminal: Terminal;
 }
 
-/** A check that found nothing need not be made again. */
-function remember({ files, protocols }: Compilation, project: string, rootFile: string): void {
-  const spec = dirname(resolve(rootFile));
-  keepLastCheck(
-    project,
-    files.map(({ path, text }) => ({ path: join(spec, path), text })),
-    protocols.map(({ model }) => countProtocol(model)),
-  );
-}
-
 function show({ diagnostics, protocols }: Compilation, { format, sources, terminal }: View): void {
   const counts = protocols.map(({ model }) => countProtocol(model));
   if (format === "json") return terminal.print(renderReport(counts, diagnostics, sources));
   if (format === "sarif") return terminal.print(renderSarif(diagnostics, sources));
-  // Findings come last, where a terminal ends up.
+  // Diagnostics come last, where a terminal stops scrolling.
   if (exitCodeOf({ diagnostics }) === 0 && format === "text") terminal.print(describeSpec(counts, terminal.colours));
   const shown = diagnostics.slice(0, mostShown);
   if (format === "github") for (const diagnostic of shown) terminal.print(renderGithub(diagnostic, sources));

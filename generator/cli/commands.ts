@@ -1,4 +1,4 @@
-// The list of commands, in the order in which help shows them.
+// All commands, in the order in which help shows them.
 
 import { addCheckCommand } from "./check.js";
 import type { AddCommand } from "./command.js";

@@ -1,34 +1,34 @@
-// `wirepact convert`: reads messages in one encoding of a protocol and writes them in another.
+// `wirepact convert`: decodes messages and encodes them in another encoding of their protocol.
 
 import { createIssue, encodeMessage, InvalidMessageError, type EncodingName, type Wording } from "@wirepact/core";
 import { placeIssue } from "../inspect/judge-messages.js";
 import { renderIssue } from "../inspect/render-issues.js";
 import type { AddCommand } from "./command.js";
-import { addMessageOptions, complainOfNothing, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
+import { addMessageOptions, reportNoMessages, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
 
-const unknownContent: Wording = ["not-representable", "is not known, so that nobody can say what of the message would be lost"];
+const unknownContent: Wording = ["not-representable", "is unknown, so the message cannot be encoded without losing content"];
 
 /** Adds the command. */
 export const addConvertCommand: AddCommand = (program, context) => {
   const { terminal, exit } = context;
   addMessageOptions(program.command("convert"))
-    .description("write messages in another encoding of their protocol")
-    .argument("<paths...>", "files or folders with messages; - for standard input")
-    .requiredOption("--to <encoding>", "json, ndjson, yaml or mail, or `object` for the message as it is in memory")
+    .description("convert messages to another encoding of their protocol")
+    .argument("<paths...>", "files or folders with messages, or - for standard input")
+    .requiredOption("--to <encoding>", "json, ndjson, yaml or mail; or object, the decoded message as JSON")
     .action(async (paths: readonly string[], options: MessageOptions & { readonly to: string }) => {
       const opened = await openMessages(context, options);
       if (opened === undefined) return;
       const { protocol, encodings } = opened;
       const known = [...Object.keys(protocol.encodings), "object"];
       if (!known.includes(options.to)) {
-        terminal.complain(`error: ${protocol.name} has no encoding ${options.to}; it has ${known.join(", ")}`);
+        terminal.complain(`error: unknown encoding "${options.to}" of ${protocol.name}, expected one of ${known.join(", ")}`);
         return exit(2);
       }
       const separator = options.to === "yaml" ? "---\n" : "";
       let [written, failed] = [0, 0];
-      // Written as they come: the input may be endless, or somebody waits at its other end.
+      // Each message is written at once: the input may be endless.
       const write = (text: string): void => {
-        terminal.print(`${written === 0 ? "" : separator}${text.replace(/\n$/, "")}`);
+        terminal.printRaw(`${written === 0 ? "" : separator}${text.replace(/\n$/, "")}`);
         written += 1;
       };
       const finished = await eachMessage(context, opened, paths, ({ origin, message, found }) => {
@@ -53,7 +53,7 @@ export const addConvertCommand: AddCommand = (program, context) => {
         return undefined;
       });
       if (!finished) return;
-      if (written + failed === 0) return complainOfNothing(context, opened, paths);
+      if (written + failed === 0) return reportNoMessages(context, opened, paths);
       exit(failed === 0 ? 0 : 1);
     });
 };

@@ -1,9 +1,9 @@
-// `wirepact diff`: what changed since a release, which version that asks for, and who breaks.
+// `wirepact diff`: what changed since a release, which version the changes need, and who breaks.
 
 import { dirname } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
 import type { ProjectConfig } from "../config/load-config.js";
-import { indexSources } from "../diagnostics/place-diagnostics.js";
+import { indexSources } from "../diagnostics/locate-diagnostics.js";
 import { renderText } from "../diagnostics/render-text.js";
 import type { ProjectAssessment } from "../release/assess-project.js";
 import { shownFolder } from "./shown-folder.js";
@@ -24,12 +24,12 @@ interface DiffFlags {
 export const addDiffCommand: AddCommand = (program, context) => {
   program
     .command("diff")
-    .description("compare the spec with a release: what changed, which version it needs, who breaks")
-    .option("--against <baseline>", "a released version, a model or spec file, or a commit; the last release unless given")
+    .description("compare the spec with a release: changes, required version, and who breaks")
+    .option("--against <baseline>", "released version, model file, spec file or commit to compare with (default: last release)")
     .option("-p, --protocol <name>", "only this protocol")
-    .addOption(new Option("--format <format>", "how to show it").choices(formats).default("text"))
-    .option("--seed <number>", "seed of the messages that are replayed", wholeNumber)
-    .option("--runs <number>", "arbitrary messages per message type", wholeNumber)
+    .addOption(new Option("--format <format>", "output format").choices(formats).default("text"))
+    .option("--seed <number>", "seed for the replayed messages", parseCount)
+    .option("--runs <number>", "number of random messages per message type", parseCount)
     .action(async (flags: DiffFlags) => {
       const { loadConfig } = await import("../config/load-config.js");
       const config = await loadConfig(context.folder);
@@ -45,9 +45,9 @@ export const addDiffCommand: AddCommand = (program, context) => {
     });
 };
 
-/** A whole number that is not negative. */
-export function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("a whole number is wanted");
+/** A non-negative integer. */
+export function parseCount(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("expected a non-negative integer");
   return Number(text);
 }
 
@@ -56,7 +56,7 @@ interface DiffView extends CommandContext {
   readonly format: DiffFlags["format"];
 }
 
-/** Shows assessments in one of the formats, with what stands in the way. */
+/** Prints assessments in one of the formats, with the problems found. */
 export async function showDiff(assessed: ProjectAssessment, { terminal, folder, config, format }: DiffView): Promise<void> {
   const { compilation, protocols, diagnostics } = assessed;
   const sources = indexSources(compilation.files, shownFolder(folder, dirname(config.rootFile)));

@@ -1,31 +1,35 @@
-// `wirepact explain`: tells more about a code, of the generator about specs or of packages about messages, or lists them all.
+// `wirepact explain`: explains a code about a spec, a message or a change between releases, or lists them all.
 
 import { nearestName } from "@wirepact/core";
 import { catalog } from "../diagnostics/catalog.js";
 import type { CatalogEntry } from "../diagnostics/catalog-entry.js";
 import { issueMeanings } from "../emit/docs/issue-meanings.js";
+import { findReleaseRule, releaseRules } from "../release/rules/index.js";
 import type { AddCommand } from "./command.js";
 import type { Terminal } from "./terminal.js";
 
 const issues: Readonly<Record<string, { readonly stage: string; readonly when: string }>> = issueMeanings;
 
 const stages: Readonly<Record<string, string>> = {
-  text: "in reading the text",
-  message: "in judging the message",
-  writing: "in writing a message",
-  receiving: "in receiving a message",
-  conversation: "in following a conversation",
-  warning: "as a warning about what was accepted",
+  text: "when a message is decoded",
+  message: "when a message is validated",
+  writing: "when a message is encoded",
+  receiving: "when a message is received",
+  conversation: "when a conversation is monitored",
+  warning: "as a warning about an accepted message",
 };
 
 const entries = catalog as Readonly<Record<string, CatalogEntry<never>>>;
+
+/** Codes about specs and releases, in the order of the stages. */
+const codes: readonly string[] = [...Object.keys(entries), ...releaseRules.map(({ id }) => `release/${id}`)];
 
 /** Adds the command. */
 export const addExplainCommand: AddCommand = (program, { terminal, exit }) => {
   program
     .command("explain")
-    .description("explain a code about a spec or about a message, or list them all")
-    .argument("[code]", "a code such as parse/unknown-key or too-long")
+    .description("explain a code, or list all codes")
+    .argument("[code]", "a code such as parse/unknown-key, too-long or release/field-renamed")
     .action((code: string | undefined) => {
       if (code === undefined) return listCodes(terminal);
       const issue = Object.hasOwn(issues, code) ? code : /^rule\/./.test(code) ? "rule" : undefined;
@@ -36,54 +40,59 @@ export const addExplainCommand: AddCommand = (program, { terminal, exit }) => {
       if (issue !== undefined) return;
       const near = nearestCode(code);
       terminal.complain(
-        `error: there is no code "${code}"${near === undefined ? "; run `wirepact explain` for all of them" : `; did you mean ${near}?`}`,
+        `error: unknown code "${code}"${near === undefined ? "; run `wirepact explain` to list all codes" : `; did you mean "${near}"?`}`,
       );
       return exit(2);
     });
 };
 
 function listCodes({ print, colours }: Terminal): void {
-  const codes = Object.keys(entries);
   const width = Math.max(...codes.map(({ length }) => length));
-  for (const [code, { when }] of Object.entries(issues)) print(`${code.padEnd(width)}  ${colours.dim("message")}  ${when}`);
+  const row = (code: string, kind: string, text: string): void => print(`${code.padEnd(width)}  ${colours.dim(kind.padEnd(7))}  ${text}`);
+  for (const [code, { when }] of Object.entries(issues)) row(code, "message", when);
   for (const code of codes) {
-    const { severity, explain } = entries[code]!;
-    print(`${code.padEnd(width)}  ${colours.dim(severity.padEnd(7))}  ${firstSentence(explain)}`);
+    const { severity, explain } = entries[code] ?? { severity: "change", explain: findReleaseRule(code)?.explain ?? "" };
+    row(code, severity, firstSentence(explain));
   }
 }
 
-/** What an issue of the run time means; it is about messages, so there is no spec to show. */
+/** Explains an issue of the run time, which has no example in a spec. */
 function explainIssue(code: string, { print, colours }: Terminal): void {
   const { stage, when } = issues[code]!;
-  print(`${colours.bold(code)} (an issue of messages; it arises ${stages[stage] ?? stage})\n\n${when}`);
+  print(`${colours.bold(code)} (message issue, reported ${stages[stage] ?? stage})\n\n${when}`);
 }
 
 function explainCode(code: string, { print, colours }: Terminal): void {
+  const rule = findReleaseRule(code);
+  if (rule !== undefined && !Object.hasOwn(entries, code)) {
+    const { explain, example, fix } = rule;
+    const parts = [`${explain} ${fix}`, `Before:\n${indent(example.before)}`, `After:\n${indent(example.after)}`];
+    return print([`${colours.bold(code)} (change between releases)`, ...parts].join("\n\n"));
+  }
   const { severity, explain, wrong, right } = entries[code]!;
-  print(
-    `${colours.bold(code)} (${severity})\n\n${explain}\n\n${colours.red("Wrong:")}\n${indent(wrong)}\n\n${colours.green("Right:")}\n${indent(right)}`,
-  );
+  const examples = [`${colours.red("Wrong:")}\n${indent(wrong)}`, `${colours.green("Right:")}\n${indent(right)}`];
+  print([`${colours.bold(code)} (${severity})`, explain, ...examples].join("\n\n"));
 }
 
 function indent(text: string): string {
   return text.replaceAll(/^/gm, "  ");
 }
 
-/** The code itself, or the one code that ends like this. */
+/** The code itself, or the only code that ends with the given text. */
 function findCode(given: string): string | undefined {
-  if (Object.hasOwn(entries, given)) return given;
-  const ending = Object.keys(entries).filter((code) => code.endsWith(`/${given}`));
+  if (codes.includes(given)) return given;
+  const ending = codes.filter((code) => code.endsWith(`/${given}`));
   return ending.length === 1 ? ending[0] : undefined;
 }
 
 function nearestCode(given: string): string | undefined {
-  const codes = [...Object.keys(entries), ...Object.keys(issues)];
-  if (given.includes("/")) return nearestName(given, codes);
+  const all = [...codes, ...Object.keys(issues)];
+  if (given.includes("/")) return nearestName(given, all);
   const near = nearestName(
     given,
-    codes.map((code) => code.replace(/^.*\//, "")),
+    all.map((code) => code.replace(/^.*\//, "")),
   );
-  return codes.find((code) => code === near || code.endsWith(`/${near}`));
+  return all.find((code) => code === near || code.endsWith(`/${near}`));
 }
 
 function firstSentence(text: string): string {

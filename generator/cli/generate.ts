@@ -1,7 +1,7 @@
-// `wirepact generate`: makes the packages follow the spec, and says what it did.
+// `wirepact generate`: generates packages, docs and test data from the spec, and shows what was written.
 
 import type { AddCommand, CommandContext } from "./command.js";
-import { describeCheck, hasErrors, showFinding, showFindings, showStage, showTimes } from "./generate-report.js";
+import { describeFailure, hasErrors, showFinding, showFindings, showStage, showTimes } from "./generate-report.js";
 import { secondsSince, showSummary, showUnlinked } from "./generate-summary.js";
 
 /** The options of the command. */
@@ -18,12 +18,12 @@ export interface GenerateFlags {
 export const addGenerateCommand: AddCommand = (program, context) => {
   program
     .command("generate")
-    .description("write the packages and products of the spec's protocols")
-    .option("--check", "write nothing; list the files that are not as the spec gives them")
-    .addOption(program.createOption("--watch", "stay, and generate again whenever the spec is saved").conflicts("check"))
-    .option("--spec <file>", "root file of the spec, in place of the configured one")
-    .option("--only <protocol>", "only this protocol")
-    .option("--force", "overwrite files that were edited by hand or are not ours")
+    .description("generate packages, docs and test data from the spec")
+    .option("--check", "write nothing; list the files that are out of date")
+    .addOption(program.createOption("--watch", "keep running, and generate again after every change").conflicts("check"))
+    .option("--spec <file>", "root file of the spec (default: the one in the configuration)")
+    .option("--only <protocol>", "generate only this protocol")
+    .option("--force", "overwrite files that were edited by hand or were not generated")
     .option("--stats", "show how long each stage took")
     .action(async (flags: GenerateFlags) => {
       if (flags.watch !== true) return generateOnce(flags, context);
@@ -34,26 +34,23 @@ export const addGenerateCommand: AddCommand = (program, context) => {
 
 async function generateOnce({ only, ...flags }: GenerateFlags, { terminal, folder, exit }: CommandContext): Promise<void> {
   const begun = performance.now();
-  const { loadConfig } = await import("../config/load-config.js");
-  const config = await loadConfig(folder, { spec: flags.spec });
-  if ("code" in config) {
-    showFinding(config, terminal);
-    return exit(1);
-  }
   const { generateCached } = await import("../cache/generate-cached.js");
-  const generation = await generateCached(folder, {
-    config,
+  const result = await generateCached(folder, {
+    spec: flags.spec,
     check: flags.check === true,
     force: flags.force === true,
     only: only === undefined ? undefined : [only],
     onStage: showStage(terminal),
-    isConfigured: flags.spec === undefined,
   });
   terminal.progress?.("");
-  const place = { folder, config, terminal };
-  showFindings(generation, place);
+  if ("code" in result) {
+    showFinding(result, terminal);
+    return exit(1);
+  }
+  const { config, generation } = result;
+  showFindings(generation, { folder, config, terminal });
   const failed = hasErrors(generation);
-  if (failed) terminal.print(flags.check === true ? describeCheck(generation) : "Nothing was written.");
+  if (failed) for (const line of describeFailure(generation, flags.check === true)) terminal.print(line);
   else {
     showSummary(generation, terminal, secondsSince(begun));
     showUnlinked({ protocols: generation.protocols, out: config.out, scope: config.packages.scope }, terminal);

@@ -1,10 +1,10 @@
-// `wirepact inbox`: a folder of messages at a glance: threads, what was last said, who waits for what.
+// `wirepact inbox`: summarises a folder of messages: threads, the last message of each, and what is still awaited.
 
 import { Option } from "commander";
 import type { JudgedMessage } from "../inspect/judge-messages.js";
 import type { InboxThread } from "../inspect/summarise-inbox.js";
 import type { PlayedTranscript } from "../inspect/play-transcript.js";
-import { renderIssue } from "../inspect/render-issues.js";
+import { renderIssue, shownText } from "../inspect/render-issues.js";
 import type { AddCommand } from "./command.js";
 import { addMessageOptions, count, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
 
@@ -12,9 +12,9 @@ import { addMessageOptions, count, eachMessage, openMessages, type MessageOption
 export const addInboxCommand: AddCommand = (program, context) => {
   const { terminal, exit } = context;
   addMessageOptions(program.command("inbox"))
-    .description("show the threads of an inbox, pending acks and replies, and the last word in each")
-    .argument("<folders...>", "folders or files with messages")
-    .addOption(new Option("--format <format>", "how to show it").choices(["text", "json"]).default("text"))
+    .description("show the threads of an inbox, with pending replies and acknowledgements")
+    .argument("<folders...>", "files or folders with messages")
+    .addOption(new Option("--format <format>", "output format").choices(["text", "json"]).default("text"))
     .action(async (paths: readonly string[], options: MessageOptions & { readonly format: "text" | "json" }) => {
       const opened = await openMessages(context, options);
       if (opened === undefined) return;
@@ -38,7 +38,7 @@ export const addInboxCommand: AddCommand = (program, context) => {
 
 function describeInbox({ messages, invalid }: PlayedTranscript, threads: readonly InboxThread[]): string {
   const apart = messages - invalid - threads.reduce((sum, thread) => sum + thread.messages, 0);
-  const rest = apart === 0 ? "" : `, ${count(apart, "message")} in no thread`;
+  const rest = apart === 0 ? "" : `, ${count(apart, "message")} without a thread`;
   return `${count(messages, "message")}, ${invalid} invalid; ${count(threads.length, "thread")}${rest}`;
 }
 
@@ -46,12 +46,12 @@ function describeThread(
   { key, messages, participants, lastType, lastStatus, lastTime, awaits, unacknowledged }: InboxThread,
   strong: (text: string) => string,
 ): string {
-  const status = lastStatus === undefined ? "" : ` (${lastStatus})`;
+  const status = lastStatus === undefined ? "" : ` (${shownText(lastStatus)})`;
   const lines = [
-    `${strong(key)}  ${count(messages, "message")}, last ${lastType}${status}${lastTime === undefined ? "" : ` at ${lastTime}`}`,
+    `${strong(shownText(key))}  ${count(messages, "message")}, last ${shownText(lastType)}${status}${lastTime === undefined ? "" : ` at ${lastTime}`}`,
   ];
-  if (participants.length > 0) lines.push(`  between ${participants.join(", ")}`);
-  if (awaits.length > 0) lines.push(`  waits for ${awaits.join(" or ")}`);
-  if (unacknowledged.length > 0) lines.push(`  unacknowledged: ${unacknowledged.join(", ")}`);
+  if (participants.length > 0) lines.push(`  participants: ${participants.map(shownText).join(", ")}`);
+  if (awaits.length > 0) lines.push(`  awaits: ${awaits.map(shownText).join(" or ")}`);
+  if (unacknowledged.length > 0) lines.push(`  unacknowledged: ${unacknowledged.map(shownText).join(", ")}`);
   return lines.join("\n");
 }

@@ -1,4 +1,4 @@
-// `wirepact init`: writes a small working project, and says how to go on.
+// `wirepact init`: creates a small working project and shows the next steps.
 
 import { readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
@@ -12,10 +12,10 @@ import { showFinding } from "./generate-report.js";
 export const addInitCommand: AddCommand = (program, { terminal, folder, exit }) => {
   program
     .command("init")
-    .description("write a small spec, a configuration and scripts into a project")
-    .argument("[folder]", "folder of the project; made when it does not exist", ".")
-    .option("--scope <scope>", "scope of the packages, such as @acme", (value) => {
-      if (!isScope(value)) throw new InvalidArgumentError("a scope is like @acme");
+    .description("add a small spec, a configuration and scripts to a project")
+    .argument("[folder]", "folder of the project; created when it does not exist", ".")
+    .option("--scope <scope>", "scope of the packages, for example @acme", (value) => {
+      if (!isScope(value)) throw new InvalidArgumentError("It must be a scope such as @acme.");
       return value;
     })
     .action(async (place: string, { scope }: { readonly scope?: string }) => {
@@ -32,32 +32,32 @@ export const addInitCommand: AddCommand = (program, { terminal, folder, exit }) 
     });
 };
 
-/** What the scripts of a project run: this generator, and a compiler that knows all options of the packages. */
+/** The dependencies of the scripts: this generator, and a compiler that supports the options of the packages. */
 function toolVersions(): Readonly<Record<string, string>> {
   const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { readonly version: string };
   return { "@wirepact/generator": `^${version}`, typescript: "^6.0.3" };
 }
 
-function nextSteps(way: string, { names, hasOwnCompilation }: StarterReport): string {
-  const enter = way === "" ? [] : [[`cd ${quoted(way)}`]];
+function nextSteps(path: string, { names, hasOwnCompilation }: StarterReport): string {
+  const enter = path === "" ? [] : [[`cd ${quoted(path)}`]];
   const steps = [
     ...enter,
     ["npm install"],
     [`npm run ${names.generate}`, "spec/ -> packages/ and generated/"],
     ["npm install", "links the new packages"],
-    [names.test === "test" ? "npm test" : `npm run ${names.test}`, "builds them and runs their smoke tests"],
+    [names.test === "test" ? "npm test" : `npm run ${names.test}`, "builds the packages and runs their smoke tests"],
   ];
   const width = Math.max(20, ...steps.map(([command = ""]) => command.length + 2));
   const lines = steps.map(([command = "", why]) => `  ${why === undefined ? command : `${command.padEnd(width)}# ${why}`}`);
   const kept = hasOwnCompilation
-    ? ["", `Your tsconfig.json is as it was; if it takes in packages/, exclude that: \`npm run ${names.build}\` compiles it.`]
+    ? ["", `Your tsconfig.json was not changed. If it includes packages/, exclude that folder: \`npm run ${names.build}\` compiles it.`]
     : [];
   return ["", "Next:", ...lines, ...kept].join("\n");
 }
 
-/** A path as a shell takes it. */
+/** A path quoted for a shell. */
 function quoted(path: string): string {
   if (/^[\w./@-]+$/.test(path)) return path;
-  // Double quotes are right for every shell, unless something in them has a meaning.
+  // Double quotes work in every shell, unless the path contains a special character.
   return /["$`\\!%]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : `"${path}"`;
 }

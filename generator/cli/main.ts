@@ -1,13 +1,12 @@
-// The command line: finds the command, runs it and gives back the exit code.
+// The command line: finds the command, runs it and returns its exit code.
 
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import type { CommandContext, ExitCode } from "./command.js";
 import { commands } from "./commands.js";
-export { lendImport } from "../import-module.js";
 import { createTerminal, type Terminal } from "./terminal.js";
 
-/** Runs the program with its arguments (without node and script). */
+/** Runs the program with its arguments, without those of Node. */
 export async function runProgram(parameters: readonly string[], terminal: Terminal, folder: string): Promise<ExitCode> {
   let code: ExitCode = 0;
   const exit = (given: ExitCode): void => {
@@ -32,15 +31,15 @@ export async function runProcess(process: NodeJS.Process): Promise<void> {
   try {
     process.exitCode = await runProgram(process.argv.slice(2), terminal, process.cwd());
   } catch (error) {
-    // A throw is a bug of ours, so nobody else is bothered with a stack trace.
+    // An exception is a bug in wirepact; its stack trace is only shown on request.
     const { stack, message } = error instanceof Error ? error : new Error(String(error));
-    terminal.complain(`error: wirepact itself failed: ${message}`);
-    terminal.complain(process.env["WIREPACT_DEBUG"] === undefined ? "Set WIREPACT_DEBUG=1 to see where." : (stack ?? ""));
+    terminal.complain(`error: internal error in wirepact: ${message}`);
+    terminal.complain(process.env["WIREPACT_DEBUG"] === undefined ? "Set WIREPACT_DEBUG=1 to see the stack trace." : (stack ?? ""));
     process.exitCode = 2;
   }
 }
 
-/** The first Ctrl+C ends the program in good order; a second one ends it at once. */
+/** The first Ctrl+C lets the command finish; the second one ends the process at once. */
 function interruption(process: NodeJS.Process): AbortSignal {
   const controller = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => controller.abort());
@@ -50,7 +49,7 @@ function interruption(process: NodeJS.Process): AbortSignal {
 function createProgram(context: CommandContext): Command {
   const { terminal } = context;
   const program = new Command("wirepact")
-    .description("Checks a protocol spec and generates packages from it.")
+    .description("Generates npm packages from message protocols that are described in YAML.")
     .version(ownVersion(), "--version", "show the version")
     .helpOption("-h, --help", "show help")
     .showHelpAfterError(false)

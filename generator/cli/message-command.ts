@@ -1,4 +1,4 @@
-// What the commands for people with messages at hand have in common: which protocol, which mode, where the messages come from.
+// What the commands that read messages have in common: options for the protocol and the mode, and reading the messages.
 
 import type { Command } from "commander";
 import type { EncodingName, Mode } from "@wirepact/core";
@@ -13,26 +13,27 @@ export interface MessageOptions {
   readonly strict?: boolean;
 }
 
-/** What `--protocol` is for. */
-export const protocolMeaning = "protocol of the messages: one of the spec, or an installed package; a spec with only one needs no name";
+/** Help for `--protocol`. */
+export const protocolHelp =
+  "protocol of the messages: a protocol of the spec or an installed package (default: the only protocol of the spec)";
 
-/** Adds the options that say how messages are read. */
+/** Adds the options for reading messages. */
 export function addMessageOptions(command: Command): Command {
   return command
-    .option("-p, --protocol <name>", protocolMeaning)
-    .option("--spec <file>", "root file of the spec, in place of the configured one")
-    .option("--lenient", "accept what real senders write, with warnings")
-    .option("--strict", "accept only what the protocol says");
+    .option("-p, --protocol <name>", protocolHelp)
+    .option("--spec <file>", "root file of the spec (default: the one in the configuration)")
+    .option("--lenient", "decode leniently: accept common deviations, with warnings")
+    .option("--strict", "decode strictly: accept only what the protocol allows");
 }
 
-/** Everything needed to judge messages; undefined when that failed and was said. */
+/** The protocol, its encodings and the mode; undefined when that failed and was reported. */
 export async function openMessages({ terminal, folder, exit }: CommandContext, options: MessageOptions): Promise<JudgeOptions | undefined> {
   const fail = (problem: string): undefined => {
     terminal.complain(`error: ${problem}`);
     exit(2);
     return undefined;
   };
-  if (options.lenient === true && options.strict === true) return fail("--lenient and --strict exclude each other");
+  if (options.lenient === true && options.strict === true) return fail("use either --lenient or --strict, not both");
   const { findProtocol } = await import("../inspect/find-protocol.js");
   const found = await findProtocol(options.protocol, { spec: options.spec, folder });
   if (!found.ok) return fail(found.problem);
@@ -42,7 +43,7 @@ export async function openMessages({ terminal, folder, exit }: CommandContext, o
   return { protocol: found.protocol, encodings, mode };
 }
 
-/** Judges the messages of all paths, one after the other; false when a path could not be read, which was then said. */
+/** Decodes the messages of all paths, one after the other; false when a path could not be read, which was reported. */
 export async function eachMessage(
   context: CommandContext,
   opened: JudgeOptions,
@@ -56,10 +57,10 @@ export async function eachMessage(
     const options = { input: process.stdin, onSkip: () => void (skipped += 1) };
     for await (const message of readMessages(opened.protocol, paths, options)) {
       take(judgeMessage(opened, message));
-      await context.terminal.settle?.();
+      await context.terminal.drain?.();
     }
     if (skipped > 0)
-      context.terminal.complain(`skipped ${count(skipped, "file")} whose name says that no ${opened.protocol.name} message is inside`);
+      context.terminal.complain(`skipped ${count(skipped, "file")}: no ${opened.protocol.name} encoding has this file extension`);
     return true;
   } catch (error) {
     if (!(error instanceof UnreadableSourceError)) throw error;
@@ -69,10 +70,11 @@ export async function eachMessage(
   }
 }
 
-/** Says that nothing was found where messages were looked for, which is no success. */
-export function complainOfNothing({ terminal, exit }: CommandContext, { protocol }: JudgeOptions, paths: readonly string[]): void {
-  const places = paths.map(shownSource).join(", ");
-  terminal.complain(`error: there is no ${protocol.name} message in ${places}; looked for ${Object.keys(protocol.encodings).join(" or ")}`);
+/** Reports that there were no messages, which is an error. */
+export function reportNoMessages({ terminal, exit }: CommandContext, { protocol }: JudgeOptions, paths: readonly string[]): void {
+  terminal.complain(
+    `error: no ${protocol.name} messages found in ${paths.map(shownSource).join(", ")}; expected ${Object.keys(protocol.encodings).join(" or ")}`,
+  );
   exit(2);
 }
 

@@ -1,11 +1,11 @@
-// How commands print findings, one after the other: what takes several lines is set apart by a blank one.
+// Prints diagnostics one after the other, with an empty line after those that take several lines.
 
-import type { Sources } from "../diagnostics/place-diagnostics.js";
+import type { Sources } from "../diagnostics/locate-diagnostics.js";
 import { renderText } from "../diagnostics/render-text.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { Terminal } from "./terminal.js";
 
-/** Prints findings for people. */
+/** Prints diagnostics as text. */
 export function showDiagnostics(diagnostics: readonly Diagnostic[], sources: Sources, terminal: Terminal): void {
   for (const diagnostic of diagnostics) {
     const text = renderText(diagnostic, sources, terminal);

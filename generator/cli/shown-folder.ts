@@ -1,9 +1,9 @@
-// How commands write where the spec is.
+// The folder of the spec as commands show it.
 
 import { relative, sep } from "node:path";
 
-/** The spec's folder as it is put before file names: relative to the current one, with `/` at its end. */
+/** The prefix of file names in messages: the folder of the spec relative to the current one, with a trailing `/`. */
 export function shownFolder(from: string, to: string): string {
-  const way = relative(from, to).split(sep).join("/");
-  return way === "" ? "" : `${way}/`;
+  const path = relative(from, to).split(sep).join("/");
+  return path === "" ? "" : `${path}/`;
 }

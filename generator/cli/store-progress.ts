@@ -1,16 +1,16 @@
-// The line that shows how far a long command has come, on terminals only.
+// The progress line of a long command, on terminals only.
 
 import type { Terminal } from "./terminal.js";
 
 export interface Progress {
   readonly show: (lines: number) => void;
-  /** Says something that stays, in the middle of things. */
+  /** Prints a line that stays. */
   readonly interrupt: (line: string) => void;
-  /** Takes the line away. */
+  /** Removes the progress line. */
   readonly end: () => void;
 }
 
-/** Starts a progress line, such as `imported 12,000 lines (3,400/s)`. */
+/** Creates a progress line such as `imported 12,000 lines (3,400/s)`. */
 export function createProgress(terminal: Terminal, verb: string, now: () => number = Date.now): Progress {
   const start = now();
   let shown = start;

@@ -1,47 +1,65 @@
-// Where commands write, and how: colours only on a terminal that wants them.
+// Where commands write: with colours on a terminal that supports them, and with control characters escaped.
 
 import picocolors from "picocolors";
 import type { Colors } from "picocolors/types.js";
+import { escapeControls } from "../diagnostics/printable.js";
 
-/** What a command needs to speak to people. */
+/** The output of a command. */
 export interface Terminal {
   /** Writes a line of the result. */
   readonly print: (line: string) => void;
-  /** Writes a line about a wrong use. */
+  /** Writes a line about an error to the standard error stream. */
   readonly complain: (line: string) => void;
-  /** Replaces the line that shows how far a command has come; an empty one takes it away. Missing where nobody watches. */
+  /** Writes data exactly as it is, with a line break at its end. */
+  readonly printRaw: (data: string) => void;
+  /** Replaces the progress line; an empty string removes it. Missing where the output is not a terminal. */
   readonly progress?: (line: string) => void;
-  /** Waits until what was written has been taken, so that a command with a lot to say does not pile it up for a slow reader. Missing where nothing can pile up. */
-  readonly settle?: () => Promise<void>;
-  /** Aborted by Ctrl+C; who asks for it has to end by itself then. */
+  /** Waits until the reader has taken what was written, so that output does not pile up in memory. */
+  readonly drain?: () => Promise<void>;
+  /** A signal that Ctrl+C aborts; a command that asks for it has to end by itself. */
   readonly interrupted?: () => AbortSignal;
   readonly colours: Colors;
   readonly width: number;
 }
 
-/** A stream as far as it matters here. */
+/** The part of a stream that is used here. */
 interface Output {
   readonly isTTY?: boolean;
   readonly columns?: number;
   readonly write: (text: string) => unknown;
-  /** Whether more was written than the stream wants to keep. */
+  /** Whether the buffer of the stream is full. */
   readonly writableNeedDrain?: boolean;
   readonly once?: (event: "drain", listener: () => void) => unknown;
 }
 
 /** The terminal of a process. */
 export function createTerminal(out: Output, problems: Output, environment: Readonly<Record<string, string | undefined>>): Terminal {
+  const isColoured = wantsColours(out, environment);
   return {
-    print: (line) => void out.write(`${line}\n`),
-    complain: (line) => void problems.write(`${line}\n`),
+    print: (line) => void out.write(`${escapeLine(line, isColoured)}\n`),
+    complain: (line) => void problems.write(`${escapeLine(line, isColoured)}\n`),
+    printRaw: (data) => void out.write(`${data}\n`),
     ...(problems.isTTY === true && { progress: (line: string) => void problems.write(`\r\u001b[K${line}`) }),
-    settle: async () => {
+    drain: async () => {
       await drain(out);
       await drain(problems);
     },
-    colours: picocolors.createColors(wantsColours(out, environment)),
+    colours: picocolors.createColors(isColoured),
     width: out.columns ?? 160,
   };
+}
+
+/** The sequences that commands use for colours: bold, dim, and the colours from red to cyan. */
+// oxlint-disable-next-line no-control-regex -- the sequences start with a control character
+const colourSequence = /(\u001b\[(?:1|2|22|3[1-6]|39)m)/;
+
+/** Escapes everything a terminal would act on, except our own colours. In JSON the result has the same meaning. */
+function escapeLine(line: string, isColoured: boolean): string {
+  if (!isColoured) return escapeControls(line);
+  return line
+    .split(colourSequence)
+    .map((part, index) => (index % 2 === 1 ? part : escapeControls(part)))
+    .join("");
 }
 
 async function drain(output: Output): Promise<void> {
@@ -49,7 +67,7 @@ async function drain(output: Output): Promise<void> {
   if (writableNeedDrain === true && once !== undefined) await new Promise<void>((resolve) => once.call(output, "drain", resolve));
 }
 
-/** NO_COLOR wins over FORCE_COLOR, which wins over what the stream is. */
+/** NO_COLOR has priority over FORCE_COLOR, which has priority over the kind of the stream. */
 function wantsColours(out: Output, environment: Readonly<Record<string, string | undefined>>): boolean {
   const { NO_COLOR: never, FORCE_COLOR: always, TERM: kind } = environment;
   if (never !== undefined && never !== "") return false;

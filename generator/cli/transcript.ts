@@ -1,36 +1,36 @@
-// `wirepact transcript`: plays a log or a folder of messages and says what is out of place: schema, flows, acks, sizes.
+// `wirepact transcript`: follows a conversation in a log or a folder of messages and shows its issues: invalid messages, flows, acknowledgements, sizes.
 
 import type { ProtocolDescriptor } from "@wirepact/core";
 import type { PlayedTranscript } from "../inspect/play-transcript.js";
-import { renderIssueAs, shownSource, type IssueFormat } from "../inspect/render-issues.js";
+import { renderIssueAs, shownSource, shownText, type IssueFormat } from "../inspect/render-issues.js";
 import { Option } from "commander";
 import type { JudgedMessage } from "../inspect/judge-messages.js";
 import type { AddCommand } from "./command.js";
-import { addMessageOptions, complainOfNothing, count, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
+import { addMessageOptions, reportNoMessages, count, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
 
 /** Adds the command. */
 export const addTranscriptCommand: AddCommand = (program, context) => {
   const { terminal, exit } = context;
   addMessageOptions(program.command("transcript"))
-    .description("check a whole exchange: every message, the flows, replies and acks, the sizes")
-    .argument("<paths...>", "files or folders with messages; - for standard input")
-    .addOption(new Option("--format <format>", "how to show what was found").choices(["text", "json", "github"]).default("text"))
+    .description("check a whole conversation: messages, flows, replies, acknowledgements, sizes")
+    .argument("<paths...>", "files or folders with messages, or - for standard input")
+    .addOption(new Option("--format <format>", "output format").choices(["text", "json", "github"]).default("text"))
     .action(async (paths: readonly string[], options: MessageOptions & { readonly format: IssueFormat }) => {
       const opened = await openMessages(context, options);
       if (opened === undefined) return;
       const judged: JudgedMessage[] = [];
       if (!(await eachMessage(context, opened, paths, (message) => judged.push(message)))) return;
-      if (judged.length === 0) return complainOfNothing(context, opened, paths);
+      if (judged.length === 0) return reportNoMessages(context, opened, paths);
       const { playTranscript } = await import("../inspect/play-transcript.js");
       const played = playTranscript(opened.protocol, judged);
       const paint = (text: string, level: "error" | "warning"): string => terminal.colours[level === "error" ? "red" : "yellow"](text);
       for (const issue of played.found) terminal.print(renderIssueAs(options.format, issue, paint));
-      if (options.format === "text") for (const line of describeOpenEnds(opened.protocol, played)) terminal.print(line);
+      if (options.format === "text") for (const line of describeConversation(opened.protocol, played)) terminal.print(shownText(line));
       exit(played.found.some(({ level }) => level === "error") ? 1 : 0);
     });
 };
 
-function describeOpenEnds(
+function describeConversation(
   protocol: ProtocolDescriptor,
   { messages, invalid, found, conversation, largest }: PlayedTranscript,
 ): readonly string[] {
@@ -62,12 +62,12 @@ function describeOpenEnds(
       : [
           `largest: ${largest.bytes} bytes${largest.limit === undefined ? "" : ` of ${largest.limit}`} (${shownSource(largest.source)}:${largest.line})`,
         ]),
-    ...(invalid === 0 ? [] : [`left out of the runs: ${count(invalid, "invalid message")}`]),
+    ...(invalid === 0 ? [] : [`not part of any run: ${count(invalid, "invalid message")}`]),
     `${count(messages, "message")}, ${invalid} invalid, ${count(errors, "error")}, ${count(found.length - errors, "warning")}; ${count(runs.length, "run")}, ${runs.filter(({ ended }) => ended).length} ended`,
   ];
 }
 
-/** The fields that make up the key of a run, without the brackets and quotes that keep keys apart. */
+/** The key of a run as it is shown: its values, separated by commas. */
 const shownKey = ({ flows }: ProtocolDescriptor, flow: string, key: string): string =>
   flows[flow]?.key === "thread" || key === "" ? key : (JSON.parse(key) as readonly unknown[]).join(", ");
 

@@ -1,17 +1,17 @@
-// `wirepact validate`: says of every message whether it is valid, and of every bad one what is wrong and where.
+// `wirepact validate`: decodes messages and shows the issues of each, with their location.
 
 import { Option } from "commander";
 import { renderIssueAs, type IssueFormat } from "../inspect/render-issues.js";
 import type { AddCommand } from "./command.js";
-import { addMessageOptions, complainOfNothing, count, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
+import { addMessageOptions, reportNoMessages, count, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
 
 /** Adds the command. */
 export const addValidateCommand: AddCommand = (program, context) => {
   const { terminal, exit } = context;
   addMessageOptions(program.command("validate"))
     .description("validate messages from files, folders or standard input")
-    .argument("<paths...>", "files or folders with messages; - for standard input")
-    .addOption(new Option("--format <format>", "how to show what was found").choices(["text", "json", "github"]).default("text"))
+    .argument("<paths...>", "files or folders with messages, or - for standard input")
+    .addOption(new Option("--format <format>", "output format").choices(["text", "json", "github"]).default("text"))
     .action(async (paths: readonly string[], options: MessageOptions & { readonly format: IssueFormat }) => {
       const opened = await openMessages(context, options);
       if (opened === undefined) return;
@@ -28,10 +28,10 @@ export const addValidateCommand: AddCommand = (program, context) => {
       if (!finished) return;
       const summary = `${count(valid + invalid, "message")}: ${valid} valid, ${invalid} invalid${warnings === 0 ? "" : `, ${count(warnings, "warning")}`}`;
       if (valid + invalid === 0) {
-        complainOfNothing(context, opened, paths);
+        reportNoMessages(context, opened, paths);
       } else {
         const leniently = opened.mode === undefined && opened.protocol.reading.default === "lenient";
-        const note = leniently ? " (read leniently, which is the default of this protocol; --strict holds them to its document)" : "";
+        const note = leniently ? " (decoded leniently, the default of this protocol; use --strict for strict decoding)" : "";
         if (options.format === "text") terminal.print(`${summary}${note}`);
         exit(invalid === 0 ? 0 : 1);
       }

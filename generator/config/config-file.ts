@@ -1,15 +1,15 @@
-// Where a project keeps things, unless it says otherwise.
+// The names of files in a project.
 
 /** The file with a project's configuration. */
 export const configFile = "wirepact.config.js";
 
-/** Names that other tools would take for such a file too; ours is read under one name only. */
+/** Names that other tools would accept; wirepact reports them, because it reads one name only. */
 export const misnamedConfigFiles: readonly string[] = ["cjs", "mjs", "ts", "cts", "mts", "json"].map(
-  (ending) => `wirepact.config.${ending}`,
+  (extension) => `wirepact.config.${extension}`,
 );
 
 /** The root file of the spec, unless the configuration names another. */
 export const defaultSpec = "spec/wirepact.yaml";
 
-/** The files that may hold the text of a project's license. */
+/** Files that may contain the text of the project's license. */
 export const licenseFiles: readonly string[] = ["LICENSE", "LICENSE.txt", "LICENSE.md"];

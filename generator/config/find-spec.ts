@@ -1,4 +1,4 @@
-// Finds the root file of the spec for commands that need nothing else of the configuration.
+// Finds the root file of the spec, for commands that need nothing else from the configuration.
 
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -6,7 +6,7 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import { configFile, defaultSpec, misnamedConfigFiles } from "./config-file.js";
 import { loadConfig } from "./load-config.js";
 
-/** The root file as people would write it: the one they named, the configured one, or where it is by custom. */
+/** The root file as it is shown: the given one, the configured one, or the default. */
 export async function findSpec(folder: string, named: string | undefined): Promise<string | Diagnostic> {
   if (named !== undefined) return named;
   if (![configFile, ...misnamedConfigFiles].some((name) => existsSync(join(folder, name)))) return defaultSpec;

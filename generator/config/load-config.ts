@@ -1,4 +1,4 @@
-// The project's configuration: `wirepact.config.js` where there is one, and what holds without it.
+// The project's configuration: `wirepact.config.js`, with defaults for everything it leaves out.
 
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,11 +7,12 @@ import { pathToFileURL } from "node:url";
 import { report } from "../diagnostics/catalog.js";
 import { didYouMean } from "../diagnostics/did-you-mean.js";
 import { programFolder, type Emitter, type PackageConfig } from "../emit/emitter.js";
-import { importModule } from "../import-module.js";
+import type { ReadHook } from "../load/read-source.js";
 import type { Diagnostic } from "../model/diagnostic.js";
+import { settled } from "../settled.js";
 import { configFile, defaultSpec, licenseFiles, misnamedConfigFiles } from "./config-file.js";
 
-/** What a `wirepact.config.js` may export as `config`; paths are relative to the file. */
+/** The object that `wirepact.config.js` exports as `config`; paths are relative to the file. */
 export interface WirepactConfig {
   /** Root file of the spec. */
   readonly spec?: string;
@@ -20,7 +21,7 @@ export interface WirepactConfig {
   /** Scope of the packages, such as `@acme`. */
   readonly scope?: string;
   readonly license?: string;
-  /** Address of the repository. */
+  /** URL of the repository. */
   readonly repository?: string;
   /** Folder with templates that replace the built-in ones of the same name. */
   readonly templates?: string;
@@ -28,7 +29,7 @@ export interface WirepactConfig {
   readonly emitters?: readonly Emitter[];
 }
 
-/** The configuration with everything decided. */
+/** The configuration with all defaults filled in. */
 export interface ProjectConfig {
   readonly rootFile: string;
   readonly out: string;
@@ -37,42 +38,55 @@ export interface ProjectConfig {
   readonly packages: PackageConfig;
 }
 
-const texts = ["spec", "out", "scope", "license", "repository", "templates"] as const;
+const stringKeys = ["spec", "out", "scope", "license", "repository", "templates"] as const;
 
-/** Reads the configuration of the project in a folder; node runs the file again only for another `version`, and `spec` goes before its own. */
+export interface ConfigOptions {
+  /** Node runs the file again only for another version. */
+  readonly version?: number;
+  /** Root file of the spec, in place of the configured one. */
+  readonly spec?: string | undefined;
+  /** Called before a file is read or looked for. */
+  readonly onRead?: ReadHook;
+}
+
+/** Reads the configuration of the project in a folder. */
 export async function loadConfig(
   folder: string,
-  { version = 0, spec }: { readonly version?: number; readonly spec?: string | undefined } = {},
+  { version = 0, spec, onRead = () => {} }: ConfigOptions = {},
 ): Promise<ProjectConfig | Diagnostic> {
   const path = join(folder, configFile);
   const given = spec === undefined ? {} : { spec };
+  for (const name of [configFile, ...misnamedConfigFiles, "package.json", ...licenseFiles]) onRead(join(folder, name));
   if (!existsSync(path)) {
     const misnamed = misnamedConfigFiles.find((name) => existsSync(join(folder, name)));
-    // What it decides would be lost without a word.
-    return misnamed === undefined ? decide(folder, given) : report("write/config-name", { file: misnamed, expected: configFile }, {});
+    // Ignoring it would silently drop its settings.
+    return misnamed === undefined
+      ? decide(folder, given, onRead)
+      : report("write/config-name", { file: misnamed, expected: configFile }, {});
   }
   try {
-    const module = await importModule<{ readonly config?: unknown; readonly default?: unknown }>(
-      `${pathToFileURL(path).href}${version === 0 ? "" : `?version=${version}`}`,
-    );
+    const module = (await settled(import(`${pathToFileURL(path).href}${version === 0 ? "" : `?version=${version}`}`))) as {
+      readonly config?: unknown;
+      readonly default?: unknown;
+    };
     const config = module.config ?? module.default;
     const found = findProblem(config);
-    if (found === undefined) return decide(folder, { ...(config as WirepactConfig), ...given });
+    if (found === undefined) return decide(folder, { ...(config as WirepactConfig), ...given }, onRead);
     return report("write/config", { file: configFile, problem: found.problem }, { hint: found.hint });
   } catch (error) {
     const { problem, hint } = describeFailure(error);
-    return report("write/config", { file: configFile, problem: `cannot be run: ${problem}` }, { hint });
+    return report("write/config", { file: configFile, problem: `failed: ${problem}` }, { hint });
   }
 }
 
-/** Why the file failed; node would have a CommonJS file renamed, and then it would not be found. */
+/** Why the file failed. Node suggests to rename a CommonJS file, but then it would not be found. */
 function describeFailure(error: unknown): Problem {
   const problem = error instanceof Error ? error.message : String(error);
   const word = /^(\w+) is not defined in ES module scope/.exec(problem)?.[1];
   if (word === undefined) return { problem };
   return {
-    problem: `"type": "module" in package.json makes it an ES module, where there is no \`${word}\``,
-    hint: "an ES module takes in others by `import`, and gives with `export const config = { … }`",
+    problem: `"type": "module" in package.json makes it an ES module, where \`${word}\` is not defined`,
+    hint: "use `import` and `export const config = { … }`",
   };
 }
 
@@ -83,28 +97,29 @@ interface Problem {
 
 function findProblem(config: unknown): Problem | undefined {
   if (typeof config !== "object" || config === null) return { problem: "must export an object named `config`" };
-  const members = config as Readonly<Record<string, unknown>>;
-  const known = [...texts, "emitters"];
-  const unknown = Object.keys(members).find((key) => !known.includes(key));
-  if (unknown !== undefined) return { problem: `has no key "${unknown}"; known are ${known.join(", ")}`, hint: didYouMean(unknown, known) };
-  const wrong = texts.find((key) => members[key] !== undefined && typeof members[key] !== "string");
-  if (wrong !== undefined) return { problem: `has a value for ${wrong} that is not a text` };
-  const { scope, emitters = [] } = members;
-  if (scope !== undefined && !isScope(scope as string)) return { problem: "has a scope that is not like @name" };
-  if (!Array.isArray(emitters)) return { problem: "has emitters that are not a list" };
+  const properties = config as Readonly<Record<string, unknown>>;
+  const known = [...stringKeys, "emitters"];
+  const unknown = Object.keys(properties).find((key) => !known.includes(key));
+  if (unknown !== undefined)
+    return { problem: `has the unknown key "${unknown}", expected one of ${known.join(", ")}`, hint: didYouMean(unknown, known) };
+  const wrong = stringKeys.find((key) => properties[key] !== undefined && typeof properties[key] !== "string");
+  if (wrong !== undefined) return { problem: `has an invalid value: ${wrong} must be a string` };
+  const { scope, emitters = [] } = properties;
+  if (scope !== undefined && !isScope(scope as string)) return { problem: 'has an invalid value: scope must be a scope such as "@acme"' };
+  if (!Array.isArray(emitters)) return { problem: "has an invalid value: emitters must be an array" };
   const odd = emitters.findIndex((emitter) => !isEmitter(emitter));
-  if (odd !== -1) return { problem: `has an emitter (number ${odd + 1}) that is not an object with a name and a function emit` };
+  if (odd !== -1) return { problem: `has an invalid value: emitters[${odd}] must be an object with the string name and the function emit` };
   return (emitters as readonly Emitter[]).map(findEmitterProblem).find((problem) => problem !== undefined);
 }
 
-/** What is wrong with the parts of an emitter that may be left out. */
+/** What is wrong with the optional properties of an emitter. */
 function findEmitterProblem({ name, emitShared, subpath }: Emitter): Problem | undefined {
   if (emitShared !== undefined && typeof emitShared !== "function")
-    return { problem: `has the emitter ${name} with an emitShared that is not a function` };
+    return { problem: `has an invalid value: emitShared of the emitter ${name} must be a function` };
   if (subpath === undefined) return undefined;
   const { name: module, peers } = (subpath ?? {}) as { readonly name?: unknown; readonly peers?: unknown };
   if (typeof module === "string" && typeof peers === "object" && peers !== null) return undefined;
-  return { problem: `has the emitter ${name} with a subpath that is not an object with a name and peers` };
+  return { problem: `has an invalid value: subpath of the emitter ${name} must be an object with name and peers` };
 }
 
 function isEmitter(value: unknown): value is Emitter {
@@ -112,16 +127,20 @@ function isEmitter(value: unknown): value is Emitter {
   return typeof name === "string" && typeof emit === "function";
 }
 
-/** Whether a text is a scope of package names, such as `@acme`. */
+/** Whether a string is a scope of package names, such as `@acme`. */
 export const isScope = (text: string): boolean => /^@[a-z0-9][a-z0-9._-]*$/.test(text);
 
-function decide(folder: string, config: WirepactConfig): ProjectConfig {
+/** Fills in everything that the configuration leaves out. */
+function decide(folder: string, config: WirepactConfig, onRead: ReadHook): ProjectConfig {
   const spec = config.spec ?? defaultSpec;
   const out = resolve(folder, config.out ?? ".");
+  const corePackage = join(out, "packages/core/package.json");
+  const programs = join(out, programFolder);
+  for (const path of [corePackage, programs]) onRead(path);
   const manifest = readJson(join(folder, "package.json"));
   const url = config.repository ?? repositoryUrl(manifest["repository"]);
   const license = config.license ?? (typeof manifest["license"] === "string" ? manifest["license"] : "MIT");
-  // The text in the project's folder is that of its own license, whatever the packages have; where package.json names none, the configuration does.
+  // LICENSE is the text of the project's license; it is only copied when the packages have the same one.
   const licenseText = license === (manifest["license"] ?? config.license) ? readLicense(folder) : undefined;
   return {
     rootFile: resolve(folder, spec),
@@ -135,8 +154,8 @@ function decide(folder: string, config: WirepactConfig): ProjectConfig {
       ...(url === undefined ? {} : { repository: { type: "git", url } }),
       specFolder: dirname(spec).replaceAll("\\", "/"),
       coreVersion: `^${coreVersion()}`,
-      coreInWorkspace: readJson(join(out, "packages/core/package.json"))["name"] === "@wirepact/core",
-      programs: namesIn(join(out, programFolder)),
+      coreInWorkspace: readJson(corePackage)["name"] === "@wirepact/core",
+      programs: namesIn(programs),
     },
   };
 }

@@ -1,17 +1,17 @@
-// The lines around a place with carets under it. Long lines are cut around the place.
+// Renders source lines with carets under a range. Long lines are truncated around the range.
 
 import type { Colors } from "picocolors/types.js";
 import { lineText, positionAt, type LineIndex } from "./line-index.js";
 import { printCharacters, type PrintedCharacter } from "./printable.js";
 
-/** What a frame shows: a stretch of a text, and the colours to use. */
+/** The range to show, and how. */
 export interface FrameRequest {
   readonly text: string;
   readonly index: LineIndex;
   readonly start: number;
   readonly end: number;
   readonly colours: Colors;
-  /** Columns that the text of a line may take. */
+  /** Maximum width of a source line, in columns. */
   readonly width: number;
 }
 
@@ -41,19 +41,19 @@ interface Window {
 
 const ellipsis = (offset: number): PrintedCharacter => ({ text: "…", width: 1, offset });
 
-/** The part of a line around an offset that fits into the width. */
+/** The part of a line around an offset that fits the width. */
 function cutLine(line: string, offset: number, width: number): Window {
-  // A line of megabytes is not worth segmenting: what is shown is near the offset.
+  // Segmenting a line of megabytes would be slow, so only the part near the offset is segmented.
   const near = Math.max(0, offset - 4 * width);
   const characters = printCharacters(line.slice(near, offset + 4 * width), near);
   const total = sum(characters);
   if (near === 0 && total <= width && line.length <= offset + 4 * width) return { characters, from: 0 };
-  const place = sum(characters.filter((character) => character.offset < offset));
-  const from = Math.max(0, Math.min(place - Math.floor(width / 3), total - width + 2));
+  const before = sum(characters.filter((character) => character.offset < offset));
+  const from = Math.max(0, Math.min(before - Math.floor(width / 3), total - width + 2));
   return { characters: within(characters, from, width), from: near + from };
 }
 
-/** A line of the context, cut at the same columns. */
+/** A context line, truncated at the same columns. */
 function printCut(line: string, window: Window, width: number): readonly PrintedCharacter[] {
   return within(printCharacters(line.slice(0, window.from * 2 + 4 * width)), window.from, width);
 }
@@ -74,13 +74,13 @@ function within(characters: readonly PrintedCharacter[], from: number, width: nu
 }
 
 function carets(characters: readonly PrintedCharacter[], start: number, end: number): string {
-  let blanks = 0;
+  let spaces = 0;
   let marks = 0;
   for (const { offset, width } of characters) {
-    if (offset < start) blanks += width;
+    if (offset < start) spaces += width;
     else if (offset < end) marks += width;
   }
-  return " ".repeat(blanks) + "^".repeat(Math.max(1, marks));
+  return " ".repeat(spaces) + "^".repeat(Math.max(1, marks));
 }
 
 const print = (characters: readonly PrintedCharacter[]): string => characters.map(({ text }) => text).join("");

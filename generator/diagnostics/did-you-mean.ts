@@ -1,20 +1,20 @@
-// The hint that names the nearest known word, or the words there are.
+// Hints that suggest the nearest known name, or list the known names.
 
 import { nearestName } from "@wirepact/core";
 
-const mostListed = 12;
+const maxListed = 12;
 
-/** `did you mean "status"?`, or nothing when no known word is near. */
-export function didYouMean(word: string, known: Iterable<string>): string | undefined {
-  const found = nearestName(word, [...known]);
+/** `did you mean "status"?`, or undefined if no known name is similar. */
+export function didYouMean(name: string, known: Iterable<string>): string | undefined {
+  const found = nearestName(name, [...known]);
   return found === undefined ? undefined : `did you mean "${found}"?`;
 }
 
-/** The nearest known word, or when none is near what there is: `the roles are writer, reader`. `nouns` is in the plural. */
-export function didYouMeanOf(nouns: string, word: string, known: Iterable<string>): string | undefined {
+/** The nearest known name, or if none is similar all of them: `the roles are writer, reader`. `nouns` is a plural. */
+export function didYouMeanOf(nouns: string, name: string, known: Iterable<string>): string | undefined {
   const all = [...known];
-  const near = didYouMean(word, all);
-  if (near !== undefined || all.length === 0) return near;
-  const listed = all.length > mostListed ? [...all.slice(0, mostListed), "…"] : all;
+  const suggestion = didYouMean(name, all);
+  if (suggestion !== undefined || all.length === 0) return suggestion;
+  const listed = all.length > maxListed ? [...all.slice(0, maxListed), "…"] : all;
   return `the ${nouns} are ${listed.join(", ")}`;
 }

@@ -1,15 +1,15 @@
-// Lines and columns of offsets in a text.
+// Converts offsets in a text to lines and columns.
 
-/** A place as editors count it: both from 1, columns in UTF-16 units. */
+/** A position as editors count it: both numbers start at 1, columns are UTF-16 code units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** The offsets at which the lines of a text begin. */
+/** The offsets at which the lines of a text start. */
 export type LineIndex = readonly number[];
 
-/** Finds where the lines of a text begin. */
+/** Finds the offsets at which the lines of a text start. */
 export function indexLines(text: string): LineIndex {
   const starts = [0];
   for (let end = text.indexOf("\n"); end !== -1; end = text.indexOf("\n", end + 1)) starts.push(end + 1);

@@ -1,13 +1,13 @@
-// Makes text from a spec fit for a terminal: no control characters, tabs as blanks, and the number of columns it takes.
+// Prepares text from a spec for a terminal: replaces control characters, expands tabs, and measures the width in columns.
 
 const tabWidth = 4;
-// What a terminal acts on, or what reorders or hides the text around it.
+// Characters that control the terminal, or that reorder or hide other text.
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const control = /[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const wide =
   /[\u1100-\u115f\u2329\u232a\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f1e6}-\u{1f1ff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
 
-/** A piece of text as it is printed, and the columns it takes. */
+/** A grapheme as it is printed, and its width in columns. */
 export interface PrintedCharacter {
   readonly text: string;
   readonly width: number;
@@ -15,7 +15,14 @@ export interface PrintedCharacter {
   readonly offset: number;
 }
 
-/** A message for one line of output. */
+/** Text with control, bidirectional and invisible characters written as `\\u001b`; line breaks and tabs stay unless the text is one line. */
+export function escapeControls(text: string, { isLine = false }: { readonly isLine?: boolean } = {}): string {
+  return text.replaceAll(control, (character) =>
+    character === "\n" && !isLine ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+/** Prepares a message for a single line of output. */
 export function printable(text: string): string {
   return text
     .replaceAll(/\s*\n\s*/g, " ")
@@ -23,7 +30,7 @@ export function printable(text: string): string {
     .replaceAll(control, "\ufffd");
 }
 
-/** The characters of a line, or of the part that begins at `from`, as they are printed. */
+/** The graphemes of a line, or of the part that starts at `from`, as they are printed. */
 export function printCharacters(line: string, from = 0): readonly PrintedCharacter[] {
   const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
   let column = 0;

@@ -1,19 +1,19 @@
 // Diagnostics as workflow commands of GitHub, which shows them beside the changed lines.
 
 import type { Diagnostic } from "../model/diagnostic.js";
-import { placeDiagnostic, type Sources } from "./place-diagnostics.js";
+import { locateDiagnostic, type Sources } from "./locate-diagnostics.js";
 
 /** One diagnostic as one line. */
 export function renderGithub(diagnostic: Diagnostic, sources: Sources): string {
-  const { severity, code, message, hint, place } = placeDiagnostic(diagnostic, sources);
+  const { severity, code, message, hint, location } = locateDiagnostic(diagnostic, sources);
   const command = severity === "info" ? "notice" : severity;
   const properties: Record<string, string | number> = { title: code };
-  if (place !== undefined) {
-    properties["file"] = place.file;
-    properties["line"] = place.line;
-    properties["endLine"] = place.endLine;
+  if (location !== undefined) {
+    properties["file"] = location.file;
+    properties["line"] = location.line;
+    properties["endLine"] = location.endLine;
     // Columns of a stretch over several lines mean nothing to GitHub.
-    if (place.line === place.endLine) Object.assign(properties, { col: place.column, endColumn: place.endColumn });
+    if (location.line === location.endLine) Object.assign(properties, { col: location.column, endColumn: location.endColumn });
   }
   const listed = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
   return `::${command} ${listed.join(",")}::${escapeData(hint === undefined ? message : `${message} (${hint})`)}`;

@@ -3,12 +3,12 @@
 import type { Diagnostic } from "../model/diagnostic.js";
 import { catalog } from "./catalog.js";
 import type { CatalogEntry } from "./catalog-entry.js";
-import { placeDiagnostic, type Place, type PlacedDiagnostic, type Sources } from "./place-diagnostics.js";
+import { locateDiagnostic, type SourceLocation, type LocatedDiagnostic, type Sources } from "./locate-diagnostics.js";
 
 /** All diagnostics as one log. */
 export function renderSarif(diagnostics: readonly Diagnostic[], sources: Sources): string {
-  const placed = diagnostics.map((diagnostic) => placeDiagnostic(diagnostic, sources));
-  const codes = [...new Set(placed.map(({ code }) => code))].sort();
+  const located = diagnostics.map((diagnostic) => locateDiagnostic(diagnostic, sources));
+  const codes = [...new Set(located.map(({ code }) => code))].sort();
   const log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
@@ -16,7 +16,7 @@ export function renderSarif(diagnostics: readonly Diagnostic[], sources: Sources
       {
         tool: { driver: { name: "wirepact", rules: codes.map(describeRule) } },
         columnKind: "utf16CodeUnits",
-        results: placed.map((diagnostic) => describeResult(diagnostic, codes)),
+        results: located.map((diagnostic) => describeResult(diagnostic, codes)),
       },
     ],
   };
@@ -32,20 +32,20 @@ function describeRule(code: string): object {
   return { id: code, fullDescription: { text: explain }, help: { text: `${explain}\n\nWrong:\n${wrong}\n\nRight:\n${right}` } };
 }
 
-function describeResult({ code, severity, message, hint, place, related }: PlacedDiagnostic, codes: readonly string[]): object {
+function describeResult({ code, severity, message, hint, location, related }: LocatedDiagnostic, codes: readonly string[]): object {
   return {
     ruleId: code,
     ruleIndex: codes.indexOf(code),
     level: severity === "info" ? "note" : severity,
     message: { text: hint === undefined ? message : `${message} (${hint})` },
-    locations: place === undefined ? [] : [describeLocation(place)],
+    locations: location === undefined ? [] : [describeLocation(location)],
     ...(related.length === 0
       ? {}
-      : { relatedLocations: related.map((other, id) => ({ id, message: { text: other.message }, ...describeLocation(other.place) })) }),
+      : { relatedLocations: related.map((other, id) => ({ id, message: { text: other.message }, ...describeLocation(other.location) })) }),
   };
 }
 
-function describeLocation({ file, line, column, endLine, endColumn }: Place): object {
+function describeLocation({ file, line, column, endLine, endColumn }: SourceLocation): object {
   const uri = file.split("/").map(encodeURIComponent).join("/");
   return { physicalLocation: { artifactLocation: { uri }, region: { startLine: line, startColumn: column, endLine, endColumn } } };
 }

@@ -1,8 +1,8 @@
-// The order in which diagnostics are shown: by file as the spec names them, then by place.
+// Sorts diagnostics by file, in the order in which the spec lists them, then by position.
 
 import type { Diagnostic } from "../model/diagnostic.js";
 
-/** Sorts by place without changing the list; `files` gives the order of the files, others follow by name. */
+/** Returns a sorted copy; `files` is the order of the files, other files follow by name. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[], files: readonly string[] = []): readonly Diagnostic[] {
   const rank = (file: string): number => (files.includes(file) ? files.indexOf(file) : files.length);
   return diagnostics.toSorted((left, right) => {

@@ -1,4 +1,4 @@
-// Words of other languages for things that this one calls differently: what people write first who know JSON Schema, TypeScript or Protobuf.
+// Names from JSON Schema, TypeScript and Protobuf, with their equivalents in this language.
 
 import { scalars } from "../scalars/index.js";
 
@@ -21,24 +21,24 @@ const typeSynonyms: Readonly<Record<string, string>> = {
   unknown: "any",
 };
 
-const asList = "write `list: Type`, or `[Type]` in place of the type";
-const asFields = "write `fields: { name: type }` for an object, `map: Type` when any key may come";
-const asUnion = "write `union: [Type, Other]` in place of the type";
+const asList = "use `list: Type`, or `[Type]` instead of the type";
+const asFields = "use `fields: { name: type }` for an object, or `map: Type` for arbitrary keys";
+const asUnion = "use `union: [Type, Other]` instead of the type";
 
 const typeForms: Readonly<Record<string, string>> = {
   array: asList,
   list: asList,
   object: asFields,
   struct: asFields,
-  map: "write `map: Type`",
-  dict: "write `map: Type`",
-  record: "write `map: Type`",
+  map: "use `map: Type`",
+  dict: "use `map: Type`",
+  record: "use `map: Type`",
   union: asUnion,
-  enum: 'write `enum: closed` with `values: { word: "What it means." }`',
-  null: "write the type and `nullable: true`",
+  enum: 'use `enum: closed` with `values: { value: "What it means." }`',
+  null: "use the type with `nullable: true`",
 };
 
-/** What a type of another language is called here. */
+/** The hint for a type name of another language. */
 export function typeSynonym(name: string): string | undefined {
   const known = name.toLowerCase();
   if (Object.hasOwn(typeForms, known)) return typeForms[known];
@@ -78,21 +78,21 @@ const keySynonyms: Readonly<Record<string, string>> = {
 };
 
 const keyForms: Readonly<Record<string, string>> = {
-  required: "every field is required; a `?` at the end of its name makes it optional, as in `name?: string`",
-  optional: "a `?` at the end of the field's name makes it optional, as in `name?: string`",
+  required: "fields are required by default; add `?` to the name to make a field optional, as in `name?: string`",
+  optional: "add `?` to the name to make a field optional, as in `name?: string`",
   items: asList,
   properties: asFields,
   oneOf: asUnion,
   anyOf: asUnion,
-  additionalProperties: "write `object: open` or `object: closed` beside `fields`",
-  default: "`default` is for fields, not for types",
+  additionalProperties: "use `object: open` or `object: closed` next to `fields`",
+  default: "`default` is allowed on fields, not on types",
 };
 
-/** The key of a mapping that means the same as a foreign one. */
+/** The key of this language that corresponds to a key of another one. */
 export function keySynonym(key: string, known: readonly string[]): string | undefined {
   const meant = Object.hasOwn(keySynonyms, key) ? keySynonyms[key] : undefined;
   return meant !== undefined && known.includes(meant) ? meant : undefined;
 }
 
-/** How definitions say what a foreign key says, where that takes more than another key. */
+/** The hint for a key of another language that has no single equivalent. */
 export const definitionForm = (key: string): string | undefined => (Object.hasOwn(keyForms, key) ? keyForms[key] : undefined);

@@ -1,7 +1,7 @@
-// Emits `groups.ts`, where there is something to group by: predicates and filters over the spec's groups, threads and pending messages.
+// Emits `groups.ts` if messages can be grouped: predicates and filters for groups, threads and pending messages.
 
 import type { Path } from "@wirepact/core";
-import { groupFilterName, groupPredicateName, groupTypeName, isIdentifier, threadFilterName } from "../text/identifiers.js";
+import { groupFilterName, groupPredicateName, groupTypeName, threadFilterName } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { propertyName } from "../text/literal.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
@@ -16,27 +16,34 @@ function groupsModule(input: EmitInput) {
   const { model, render } = input;
   const groups = Object.values(model.groups).map(({ name, doc, members }) => ({
     name,
-    doc: jsdoc(`Whether a message is part of the group \`${name}\`: ${doc ?? ""}`),
+    doc: jsdoc(`Whether a message belongs to the group \`${name}\`${doc === undefined ? "." : `: ${doc}`}`),
     typeName: groupTypeName(name),
     predicate: groupPredicateName(name),
     filter: groupFilterName(name),
     tags: members.map((member) => JSON.stringify(member)).join(" | "),
     cases: members.map((member) => JSON.stringify(member)),
   }));
+  const threads = (model.parts.thread ?? []).map(threadView);
   const acks = model.parts.ack !== undefined;
   return {
     source: sourceOf(input),
     imports: [
-      { from: "@wirepact/core/codegen", names: acks ? ["acknowledge as acknowledgeIn", "isPending"] : [] },
+      {
+        from: "@wirepact/core/codegen",
+        names: [
+          ...(acks ? ["acknowledge as acknowledgeIn", "isPending"] : []),
+          ...(groups.length + threads.length > 0 ? ["readPath"] : []),
+        ],
+      },
       { from: "./protocol.js", names: acks ? ["protocol"] : [] },
     ],
     statements: [
       render("code/groups", {
         tag: propertyName(model.tag),
-        access: isIdentifier(model.tag) ? `.${model.tag}` : `[${JSON.stringify(model.tag)}]`,
+        tagText: JSON.stringify(model.tag),
         groups,
         acks,
-        threads: (model.parts.thread ?? []).map(threadView),
+        threads,
       }),
     ],
   };
@@ -44,8 +51,5 @@ function groupsModule(input: EmitInput) {
 
 function threadView(path: Path) {
   const field = String(path.at(-1));
-  const [first = "", ...rest] = path.map((step) => JSON.stringify(step));
-  const outer = `(message as Record<string, unknown>)[${first}]`;
-  const read = rest.reduce((inner, step) => `(${inner} as Record<string, unknown> | undefined)?.[${step}]`, outer);
-  return { filter: threadFilterName(field), field, read };
+  return { filter: threadFilterName(field), field, path: JSON.stringify(path) };
 }

@@ -1,4 +1,4 @@
-// Reads the package.json of a project that is to gain something: only one whose parts are of the kinds that npm expects.
+// Reads the package.json of a project, and refuses one that npm could not use.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ export interface FoundManifest {
 export function readManifest(folder: string): FoundManifest | undefined | { readonly problem: string } {
   const path = join(folder, "package.json");
   if (!existsSync(path)) return undefined;
-  // Some editors put a byte order mark before JSON; npm does not mind it either.
+  // Some editors write a byte order mark, which npm accepts.
   const text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
   const manifest = parseJson(text);
   if (!isObject(manifest)) return { problem: "is not a JSON object" };
@@ -25,10 +25,10 @@ export function readManifest(folder: string): FoundManifest | undefined | { read
 function findProblem(manifest: Manifest): string | undefined {
   const tables = ["scripts", "dependencies", "devDependencies"];
   const wrong = tables.find((key) => manifest[key] !== undefined && !isTable(manifest[key]));
-  if (wrong !== undefined) return `has ${wrong} that are not an object of texts`;
+  if (wrong !== undefined) return `has an invalid value: ${wrong} must be an object of strings`;
   const { workspaces } = manifest;
   const folders = isObject(workspaces) ? workspaces["packages"] : workspaces;
-  return isAbsent(folders) || Array.isArray(folders) ? undefined : "has workspaces that are not a list";
+  return isAbsent(folders) || Array.isArray(folders) ? undefined : "has an invalid value: workspaces must be an array";
 }
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;

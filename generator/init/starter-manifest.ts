@@ -1,14 +1,14 @@
-// The package.json of a project that starts with Wirepact: what a new one holds, and what an existing one gains. Never takes anything away.
+// The package.json that `wirepact init` writes: a new one, or the existing one with additions. Nothing is removed.
 
 import { packageScripts } from "./starter-scripts.js";
 
-/** A package.json as far as it matters here. */
+/** The content of a package.json. */
 export type Manifest = Readonly<Record<string, unknown>>;
 
 export interface ManifestFacts {
   /** Name for a project that has none. */
   readonly name: string;
-  /** Version ranges of what the scripts need. */
+  /** Version ranges of the dependencies of the scripts. */
   readonly tools: Readonly<Record<string, string>>;
   /** The command that compiles the packages. */
   readonly compile: string;
@@ -16,14 +16,14 @@ export interface ManifestFacts {
 
 const workspaceFolder = "packages/*";
 
-/** The manifest with scripts, workspaces and tools added where it has none of that name; `existing` is undefined for a new one. */
+/** The manifest with scripts, workspaces and dependencies added where they are missing; `existing` is undefined for a new project. */
 export function starterManifest(existing: Manifest | undefined, { name, tools, compile }: ManifestFacts): Manifest {
   const { scripts, workspaces, devDependencies = {}, ...rest } = existing ?? {};
   const installed = { ...(rest["dependencies"] as object | undefined), ...(devDependencies as object) };
   const missing = Object.fromEntries(Object.entries(tools).filter(([tool]) => !Object.hasOwn(installed, tool)));
   return {
     ...(existing?.["name"] === undefined ? { name, private: true } : {}),
-    // In a project that exists this would turn every CommonJS file into one that does not run.
+    // In an existing project this would break every CommonJS file.
     ...(existing === undefined ? { type: "module" } : {}),
     ...rest,
     workspaces: withFolder(workspaces),
@@ -32,7 +32,7 @@ export function starterManifest(existing: Manifest | undefined, { name, tools, c
   };
 }
 
-/** Workspaces are a list, or an object that has the list as `packages`. */
+/** Workspaces are an array, or an object with the array `packages`. */
 function withFolder(workspaces: unknown): unknown {
   if (workspaces === undefined || workspaces === null) return [workspaceFolder];
   if (Array.isArray(workspaces)) return isCovered(workspaces) ? workspaces : [...(workspaces as readonly unknown[]), workspaceFolder];

@@ -1,12 +1,12 @@
-// The scripts that a project gets for its packages. Names that the project uses itself stay its own; ours get a longer name then.
+// The scripts that `wirepact init` adds. Existing scripts are kept; ours get a longer name where a name is taken.
 
-/** Our scripts by what they do. */
+/** Our scripts by their purpose. */
 type Task = "check" | "generate" | "watch" | "build" | "test";
 
 export interface PackageScripts {
-  /** All scripts of the project: ours, and those it had. */
+  /** All scripts of the project: ours and the existing ones. */
   readonly scripts: Readonly<Record<string, string>>;
-  /** What each of ours is called. */
+  /** The name of each of ours. */
   readonly names: { readonly [task in Task]: string };
 }
 
@@ -25,15 +25,15 @@ export function packageScripts(existing: unknown, compile: string): PackageScrip
     [names.check]: "wirepact check",
     [names.generate]: "wirepact generate",
     [names.watch]: "wirepact generate --watch",
-    // Generates first: the compiler refuses a project that has no packages yet.
+    // Generates first, because the compiler fails in a project without packages.
     [names.build]: `wirepact generate && ${compile}`,
-    // Other workspaces have their own ways to be tested, and those beside the packages perhaps none.
+    // Only the generated packages: other workspaces may have no tests or other ones.
     [names.test]: `npm run ${names.build} && npm test --workspace=packages --if-present`,
   };
   return { scripts: { ...ours, ...own }, names };
 }
 
-/** Without the test that `npm init` puts in, which only fails. */
+/** Without the failing `test` script of `npm init`. */
 function withoutPlaceholder(own: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(own).filter(([name, line]) => name !== "test" || !line.includes("no test specified")));
 }

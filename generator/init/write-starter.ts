@@ -1,4 +1,4 @@
-// Writes a small working project: spec, configuration, package.json, tsconfig.json. Overwrites nothing.
+// Creates a small working project: spec, configuration, package.json, tsconfig.json. Overwrites nothing.
 
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -13,25 +13,25 @@ import { starterManifest } from "./starter-manifest.js";
 import { packageScripts, type PackageScripts } from "./starter-scripts.js";
 
 export interface StarterOptions {
-  /** Scope of the packages, such as `@acme`; made from the project's name when it is left out. */
+  /** Scope of the packages, such as `@acme`; derived from the project's name by default. */
   readonly scope?: string | undefined;
-  /** Version ranges of what the project needs to be installed. */
+  /** Version ranges of the dependencies of the scripts. */
   readonly tools: Readonly<Record<string, string>>;
 }
 
-/** What was written, and how to go on. */
+/** What was written, and what the next steps depend on. */
 export interface StarterReport {
   readonly written: readonly string[];
-  /** What the scripts for the packages are called. */
+  /** Names of the added scripts. */
   readonly names: PackageScripts["names"];
-  /** Whether the project compiles code of its own, with a tsconfig.json that knows nothing of the packages. */
+  /** Whether the project has its own tsconfig.json, which does not list the packages. */
   readonly hasOwnCompilation: boolean;
 }
 
-/** Where an installed generator has the schema of the language, seen from the project. */
+/** Path of the language schema in an installed generator, from the project. */
 const languageSchema = "node_modules/@wirepact/generator/parse/idl.schema.json";
 
-/** Writes the files of a new project into a folder; nothing when one of them is there already. */
+/** Writes the files of a new project into a folder; none when one of them exists already. */
 export async function writeStarter(folder: string, { scope, tools }: StarterOptions): Promise<StarterReport | readonly Diagnostic[]> {
   const found = readManifest(folder);
   if (found !== undefined && "problem" in found) return [report("write/bad-manifest", { path: "package.json", ...found }, {})];
@@ -40,24 +40,24 @@ export async function writeStarter(folder: string, { scope, tools }: StarterOpti
   const { list, compile } = planCompilation(folder);
   const files = [
     ...(await starterFiles(scope ?? scopeOf(manifest?.["name"]) ?? `@${name}`, manifest !== undefined && manifest["type"] !== "module")),
-    // The packages bring their own options; `generate` lists them here.
+    // `generate` lists the packages here; each has its own compiler options.
     ...(list === undefined ? [] : [{ path: list, text: '{ "files": [], "references": [] }\n' }]),
   ];
   const taken = files.filter(({ path }) => existsSync(join(folder, path)));
   if (taken.length > 0) return taken.map(({ path }) => report("write/would-overwrite", { path }, { hint: elsewhere }));
   const changed = `${JSON.stringify(starterManifest(manifest, { name, tools, compile }), null, found?.indent ?? 2)}\n`;
-  // A list of what git should not keep is welcome, but no reason to stop.
+  // An existing .gitignore is kept.
   const ignored = existsSync(join(folder, ".gitignore")) ? [] : [{ path: ".gitignore", text: "node_modules/\ndist/\n*.tsbuildinfo\n" }];
   const all = [...files, ...ignored, { path: "package.json", text: changed }];
-  const diagnostics = replaceFiles(folder, all);
+  const { diagnostics } = replaceFiles(folder, all);
   if (diagnostics.length > 0) return diagnostics;
   const { names } = packageScripts(manifest?.["scripts"], compile);
   return { written: all.map(({ path }) => path), names, hasOwnCompilation: list === "packages/tsconfig.json" };
 }
 
-const elsewhere = "`wirepact init <folder>` starts in a folder of its own; or move the file away";
+const elsewhere = "use `wirepact init <folder>` to start in another folder, or move the file away";
 
-/** How the packages are compiled, and the file that is to list them: beside a tsconfig.json of the project's own it stands in packages/. */
+/** The command that compiles the packages, and the file that lists them: in packages/ when the project has its own tsconfig.json. */
 function planCompilation(folder: string): { readonly list?: string; readonly compile: string } {
   const path = join(folder, "tsconfig.json");
   if (!existsSync(path)) return { list: "tsconfig.json", compile: "tsc -b" };
@@ -75,7 +75,7 @@ async function starterFiles(scope: string, isCommonJs: boolean): Promise<readonl
   ];
 }
 
-/** A name that npm accepts, made from any. */
+/** A valid npm package name, derived from any string. */
 function plainName(name: string): string {
   const plain = name
     .replace(/^@[^/]*\//, "")

@@ -1,4 +1,4 @@
-// Finds the protocol that messages are read by: one of the spec at hand, or an installed package. Reads; reports by result, never prints.
+// Finds the protocol for reading messages: a protocol of the spec, or an installed package.
 
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -6,14 +6,13 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { nearestName, type ProtocolDescriptor } from "@wirepact/core";
 import { findSpec } from "../config/find-spec.js";
-import { importModule } from "../import-module.js";
 import { loadSpec } from "../load/load-spec.js";
 import { parseSpec } from "../parse/parse-spec.js";
 import { resolveSpec } from "../resolve/resolve-spec.js";
 
 export type FoundProtocol = { readonly ok: true; readonly protocol: ProtocolDescriptor } | { readonly ok: false; readonly problem: string };
 
-/** The protocol of this name: from the spec if there is one, else the package of this name as seen from the folder. A spec's only one needs no name. */
+/** The protocol with this name, from the spec or else from an installed package; without a name, the only protocol of the spec. */
 export async function findProtocol(
   name: string | undefined,
   { spec: named, folder }: { readonly spec?: string | undefined; readonly folder: string },
@@ -31,10 +30,10 @@ export async function findProtocol(
       return { ok: false, problem: `the spec ${spec} has ${broken} ${broken === 1 ? "error" : "errors"}; run \`wirepact check\` first` };
   }
   if (name === undefined) return { ok: false, problem: describeChoice(known, spec) };
-  return (await importProtocol(name, folder)) ?? { ok: false, problem: describeMiss(name, known, spec) };
+  return (await importProtocol(name, folder)) ?? { ok: false, problem: describeUnknown(name, known, spec) };
 }
 
-/** The models of a spec. Whether its examples hold and its style is right does not matter to who only reads messages by it. */
+/** The models of a spec, without the checks of examples and style, which reading messages does not need. */
 function readModels(root: string): { readonly models: readonly ProtocolDescriptor[]; readonly broken: number } {
   const loaded = loadSpec(root);
   const parsed = parseSpec(loaded.files);
@@ -50,9 +49,9 @@ async function importProtocol(name: string, folder: string): Promise<FoundProtoc
   const require = createRequire(resolve(folder, "package.json"));
   for (const candidate of name.startsWith("@") || name.includes("/") ? [name] : [name, `@wirepact/${name}`]) {
     try {
-      const module = await importModule<{ readonly protocol?: ProtocolDescriptor }>(pathToFileURL(require.resolve(candidate)).href);
+      const module = (await import(pathToFileURL(require.resolve(candidate)).href)) as { readonly protocol?: ProtocolDescriptor };
       if (module.protocol?.messages !== undefined) return { ok: true, protocol: module.protocol };
-      return { ok: false, problem: `the package ${candidate} exports no protocol` };
+      return { ok: false, problem: `the package ${candidate} does not export a protocol` };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "MODULE_NOT_FOUND")
         return { ok: false, problem: `the package ${candidate} cannot be loaded: ${(error as Error).message}` };
@@ -62,14 +61,14 @@ async function importProtocol(name: string, folder: string): Promise<FoundProtoc
 }
 
 function describeChoice(known: readonly string[], spec: string): string {
-  if (known.length > 0) return `say with --protocol which protocol it is; the spec has ${known.join(", ")}`;
-  return `say with --protocol which protocol it is, by the name of an installed package; there is no spec at ${spec}`;
+  if (known.length > 0) return `--protocol is required, one of ${known.join(", ")}`;
+  return `--protocol is required (the name of an installed package); there is no spec at ${spec}`;
 }
 
-function describeMiss(name: string, known: readonly string[], spec: string): string {
+function describeUnknown(name: string, known: readonly string[], spec: string): string {
   const nearest = nearestName(name, known);
-  const hint = nearest === undefined ? "" : `; did you mean ${nearest}?`;
+  const hint = nearest === undefined ? "" : `; did you mean "${nearest}"?`;
   if (known.length > 0)
-    return `there is no protocol ${name}${hint} (the spec has ${known.join(", ")}; no installed package has that name either)`;
-  return `there is no protocol ${name}: no spec at ${spec}, and no installed package of that name`;
+    return `unknown protocol "${name}"${hint} (the spec has ${known.join(", ")}, and no installed package has this name)`;
+  return `unknown protocol "${name}": there is no spec at ${spec} and no installed package with this name`;
 }

@@ -1,10 +1,10 @@
-// Judges messages that were read from files: decodes each in a mode and gives every finding a place in its source.
+// Decodes messages that were read from files, and gives every issue its location in the file.
 
 import { decodeMessage, type Encoding, type Issue, type Mode, type ProtocolDescriptor } from "@wirepact/core";
 import { json } from "@wirepact/core/codegen/json";
 import type { SourcedMessage } from "./read-messages.js";
 
-/** One thing to tell about a message. */
+/** An issue of a message with its location. */
 export interface PlacedIssue {
   readonly source: string;
   readonly line: number;
@@ -15,7 +15,7 @@ export interface PlacedIssue {
 
 export interface JudgedMessage {
   readonly origin: SourcedMessage;
-  /** The decoded message; undefined when it is not valid. */
+  /** The decoded message; undefined when it is invalid. */
   readonly message: Readonly<Record<string, unknown>> | undefined;
   readonly type: string | undefined;
   readonly bytes: number;
@@ -30,7 +30,7 @@ export interface JudgeOptions {
 
 /** Decodes one message. */
 export function judgeMessage({ protocol, encodings, mode }: JudgeOptions, origin: SourcedMessage): JudgedMessage {
-  // The encoding of what was meant says best what is wrong with it.
+  // Broken JSON gets the issues of a JSON parser, whatever the encodings of the protocol are.
   const encoding = origin.isBrokenJson === true ? json : undefined;
   const result = decodeMessage(protocol, encoding === undefined ? encodings : [encoding], origin.input, {
     encoding: encoding?.name ?? origin.encoding,
@@ -49,7 +49,7 @@ function sizeOf(input: SourcedMessage["input"]): number {
   return Buffer.byteLength(typeof input === "string" ? input : JSON.stringify(input));
 }
 
-/** An issue at its line of the source. */
+/** An issue with its line of the source. */
 export function placeIssue({ source, line }: SourcedMessage, issue: Issue, level: PlacedIssue["level"]): PlacedIssue {
   return { source, line: line + (issue.at?.line ?? 1) - 1, column: issue.at?.column, level, issue };
 }

@@ -1,4 +1,4 @@
-// Plays messages through the conversation monitor and sums up what is out of place and what is still open.
+// Feeds messages to the conversation monitor and collects the issues.
 
 import { createConversation, type Conversation, type EncodingName, type ProtocolDescriptor } from "@wirepact/core";
 import { placeIssue, type JudgedMessage, type PlacedIssue } from "./judge-messages.js";
@@ -6,15 +6,15 @@ import { placeIssue, type JudgedMessage, type PlacedIssue } from "./judge-messag
 export interface PlayedTranscript {
   readonly messages: number;
   readonly invalid: number;
-  /** Findings of the schema and of the flows, in the order of the messages. */
+  /** Issues of the messages and of the flows, in the order of the messages. */
   readonly found: readonly PlacedIssue[];
   readonly conversation: Conversation<unknown>;
-  /** The largest message and, where the encoding has one, the limit. */
+  /** The largest message, and the size limit of its encoding if there is one. */
   readonly largest:
     { readonly source: string; readonly line: number; readonly bytes: number; readonly limit: number | undefined } | undefined;
 }
 
-/** Feeds every valid message to a monitor; the findings of the monitor are those that stand once all messages are known. */
+/** Feeds every valid message to a monitor; the issues of the flows are those that remain after the last message. */
 export function playTranscript(protocol: ProtocolDescriptor, judged: readonly JudgedMessage[]): PlayedTranscript {
   const conversation = createConversation(protocol);
   for (const { message } of judged) if (message !== undefined) conversation.feed(message);

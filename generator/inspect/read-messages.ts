@@ -1,4 +1,4 @@
-// Reads messages from files, folders and standard input: one message per file, one per line, or a list of them. Only cuts; judging comes later.
+// Reads messages from files, folders and standard input: one message per file, one per line, or a JSON array. Splits the input and decodes nothing.
 
 import { isUtf8 } from "node:buffer";
 import { createReadStream, readdirSync, statSync } from "node:fs";
@@ -7,26 +7,26 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import type { EncodingName, ProtocolDescriptor } from "@wirepact/core";
 
-/** A message with the place it came from. */
+/** A message with its location. */
 export interface SourcedMessage {
-  /** File as the person named it, or `-`. */
+  /** File as it was given on the command line, or `-`. */
   readonly source: string;
-  /** Line of the source on which the message begins, from 1. */
+  /** Line on which the message starts, from 1. */
   readonly line: number;
-  /** Text to decode, the bytes of what is no text, or an item of a JSON list. */
+  /** Text to decode, the bytes of an input that is not UTF-8, or an item of a JSON array. */
   readonly input: string | object;
   readonly encoding: EncodingName;
-  /** Whether the text was given as JSON and is none, whatever its encoding would make of it. */
+  /** Whether the text was meant to be JSON and is not valid, whatever the encoding. */
   readonly isBrokenJson?: boolean;
 }
 
-/** A path that cannot be read, said for people. */
+/** A path that cannot be read. */
 export class UnreadableSourceError extends Error {
   override readonly name = "UnreadableSourceError";
 }
 
-/** Which encodings a file name can mean, the likeliest first. */
-const encodingsByEnding: Readonly<Record<string, readonly EncodingName[]>> = {
+/** The encodings of a file extension, the most likely first. */
+const encodingsByExtension: Readonly<Record<string, readonly EncodingName[]>> = {
   ".json": ["json", "ndjson", "mail"],
   ".ndjson": ["ndjson", "json"],
   ".jsonl": ["ndjson", "json"],
@@ -39,7 +39,7 @@ const encodingsByEnding: Readonly<Record<string, readonly EncodingName[]>> = {
   ".mail": ["mail"],
 };
 
-/** Reads every path, `-` being the given input; a folder stands for the files in and below it that look like messages, in order of name. */
+/** Reads every path, with `-` for the given input and a folder for all files in it and below, sorted by name. */
 export async function* readMessages(
   protocol: ProtocolDescriptor,
   paths: readonly string[],
@@ -70,17 +70,17 @@ function filesOf(path: string): readonly string[] {
 }
 
 function encodingOf(protocol: ProtocolDescriptor, file: string): EncodingName | undefined {
-  return encodingsByEnding[extname(file).toLowerCase()]?.find((encoding) => protocol.encodings[encoding] !== undefined);
+  return encodingsByExtension[extname(file).toLowerCase()]?.find((encoding) => protocol.encodings[encoding] !== undefined);
 }
 
 type Origin = Pick<SourcedMessage, "source" | "encoding">;
 
-/** Lines are read one by one, so that a log of any size fits and one without an end can be read at all; everything else is one text. */
+/** NDJSON is read line by line, so that a log may be larger than memory or endless; everything else is read as a whole. */
 async function* readStream(origin: Origin, stream: NodeJS.ReadableStream): AsyncGenerator<SourcedMessage> {
   if (origin.encoding === "ndjson") return yield* readLines(origin, stream);
   const chunks: Buffer[] = [];
   const rest = stream[Symbol.asyncIterator]();
-  // Only JSON comes in both ways, and only its beginning tells.
+  // JSON may be one text or one message per line; the first two lines decide.
   let mayBeLines = origin.encoding === "json" ? undefined : false;
   let hasLineEnd = false;
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
@@ -91,11 +91,11 @@ async function* readStream(origin: Origin, stream: NodeJS.ReadableStream): Async
     if (mayBeLines === true) return yield* readLines(origin, Readable.from(chain(chunks, rest), { objectMode: false }));
   }
   const bytes = Buffer.concat(chunks);
-  if (isUtf8(bytes)) yield* cutText(origin, bytes.toString("utf8"));
+  if (isUtf8(bytes)) yield* splitText(origin, bytes.toString("utf8"));
   else yield { ...origin, line: 1, input: bytes };
 }
 
-/** Whether a text begins with an object that ends with its line and another one below it, as no single JSON text does; undefined when that cannot be told yet. */
+/** Whether the first line is a complete object and the second line starts another one; undefined when more input is needed. */
 function areLines(letters: string): boolean | undefined {
   const [, first, second] = /^(?:\u00EF\u00BB\u00BF)?\s*(\S[^\n]*)\n\s*(\S)/.exec(letters) ?? [];
   return first && second ? second === "{" && /^\{.*\}\s*$/.test(first) : undefined;
@@ -108,7 +108,7 @@ async function* chain(first: readonly Buffer[], rest: AsyncIterator<string | Buf
 
 async function* readLines(origin: Origin, stream: NodeJS.ReadableStream): AsyncGenerator<SourcedMessage> {
   let line = 0;
-  // One letter for each byte, so that a line that is no text can be told from one that is.
+  // One character per byte, so that a line that is not UTF-8 is noticed.
   stream.setEncoding("latin1");
   for await (const letters of createInterface({ input: stream, crlfDelay: Infinity })) {
     line += 1;
@@ -118,18 +118,18 @@ async function* readLines(origin: Origin, stream: NodeJS.ReadableStream): AsyncG
   }
 }
 
-/** Cuts a text into messages: a JSON list into its items; everything else is one message. */
-function cutText(origin: Origin, text: string): readonly SourcedMessage[] {
+/** Splits a text into messages: a JSON array into its items; everything else is one message. */
+function splitText(origin: Origin, text: string): readonly SourcedMessage[] {
   const whole: SourcedMessage = { ...origin, line: 1, input: text };
   const looksLikeJson = /^[[{]/.test(text.trimStart());
-  // To a mail every text is a subject or a body, also what is left of an object.
+  // Any text is a valid mail, so broken JSON has to be noticed here.
   const isMeantAsJson = extname(origin.source).toLowerCase() === ".json" || (origin.source === "-" && looksLikeJson);
   if (origin.encoding === "yaml" || !(looksLikeJson || (origin.encoding === "mail" && isMeantAsJson))) return [whole];
   const value = parseJson(text.replace(/^\uFEFF/, ""));
   if (value === undefined && origin.encoding === "mail" && isMeantAsJson) return [{ ...whole, isBrokenJson: true }];
   if (Array.isArray(value))
     return value.map((item: unknown) => ({ ...origin, line: 1, input: typeof item === "object" && item !== null ? item : { item } }));
-  // A mail given as an object is read as one; a message in JSON stays text, for the positions.
+  // A mail may be given as a JSON object; JSON messages stay text, so that issues have a line and a column.
   return origin.encoding === "mail" && typeof value === "object" && value !== null ? [{ ...origin, line: 1, input: value }] : [whole];
 }
 
@@ -145,7 +145,7 @@ function parseJson(text: string): unknown {
 
 function describeFailure(path: string, error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "ENOENT") return `there is no file or folder ${path}`;
-  if (code === "EACCES" || code === "EPERM") return `${path} may not be read`;
-  return `${path} cannot be read: ${message}`;
+  if (code === "ENOENT") return `file or folder not found: ${path}`;
+  if (code === "EACCES" || code === "EPERM") return `cannot read ${path}: permission denied`;
+  return `cannot read ${path}: ${message}`;
 }

@@ -1,4 +1,4 @@
-// An inbox at a glance: its threads, what was last said in each, and who waits for what.
+// Summarises an inbox: its threads, the last message of each, and what is still awaited.
 
 import { readPath, type Field, type MessageDescriptor, type ProtocolDescriptor, type Thread } from "@wirepact/core";
 import { dereference } from "../resolve/visit-shapes.js";
@@ -9,16 +9,16 @@ export interface InboxThread {
   readonly messages: number;
   readonly participants: readonly string[];
   readonly lastType: string;
-  /** What the last message says of its state: the word of its first enum field. */
+  /** The value of the first enum field of the last message. */
   readonly lastStatus: string | undefined;
   readonly lastTime: string | undefined;
-  /** Types that somebody still waits for. */
+  /** Message types that are still awaited. */
   readonly awaits: readonly string[];
-  /** Types of the messages whose acknowledgement is missing. */
+  /** Types of the messages that are not acknowledged yet. */
   readonly unacknowledged: readonly string[];
 }
 
-/** The threads of a played inbox, the one with the latest message first; threads without times keep their order. */
+/** The threads, latest message first; threads without times keep their order. */
 export function summariseInbox(protocol: ProtocolDescriptor, { conversation }: PlayedTranscript): readonly InboxThread[] {
   const threads = conversation.threads().map((thread) => summariseThread(protocol, thread));
   return threads.toSorted((a, b) => (a.lastTime === b.lastTime ? 0 : (a.lastTime ?? "") < (b.lastTime ?? "") ? 1 : -1));

@@ -1,4 +1,4 @@
-// The load stage: reads the root file and the protocol files it names. The only stage that reads the disk; it takes nothing from outside the root file's folder.
+// The load stage: reads the root file and the protocol files it lists. Refuses files outside the folder of the root file.
 
 import { realpathSync } from "node:fs";
 import { basename, dirname, join, posix, relative, resolve, sep, win32 } from "node:path";
@@ -9,9 +9,9 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile, Span, YamlNode } from "../model/source.js";
 import { describeNode } from "../yaml/describe-node.js";
 import { readYaml } from "../yaml/read-yaml.js";
-import { readSource } from "./read-source.js";
+import { readSource, type ReadHook } from "./read-source.js";
 
-/** The files of a spec, the root file first, and what could not be read. */
+/** The files of a spec, the root file first, and problems with reading them. */
 export interface LoadedSpec {
   /** The root file's folder, which the paths of the files are relative to. */
   readonly folder: string;
@@ -20,24 +20,24 @@ export interface LoadedSpec {
 }
 
 /** Reads a spec from its root file. */
-export function loadSpec(rootFile: string): LoadedSpec {
+export function loadSpec(rootFile: string, onRead?: ReadHook): LoadedSpec {
   const folder = dirname(resolve(rootFile));
-  const root = readSource({ folder, path: basename(rootFile), shown: rootFile });
+  const root = readSource({ folder, path: basename(rootFile), shown: rootFile, onRead });
   if (root.file === undefined) return { folder, files: [], diagnostics: root.diagnostics };
   const { node } = readYaml(root.file);
   const wrong = node === undefined ? undefined : findWrongRoot(root.file, node);
   if (wrong !== undefined) return { folder, files: [root.file], diagnostics: [wrong] };
-  const { files, diagnostics } = loadProtocols(folder, root.file.path, node === undefined ? [] : protocolPaths(node));
+  const { files, diagnostics } = loadProtocols({ folder, root: root.file.path, onRead }, node === undefined ? [] : protocolPaths(node));
   return { folder, files: [root.file, ...files], diagnostics: sortDiagnostics(diagnostics, [root.file.path]) };
 }
 
-/** A file that is meant to be something else; a root file with mistakes is for the parse stage. */
+/** Finds out that a file is no root file at all; mistakes in a root file are reported by the parse stage. */
 function findWrongRoot(file: SourceFile, node: YamlNode): Diagnostic | undefined {
   if (node.kind !== "map") return report("load/wrong-root", { path: file.path, found: describeNode(node) }, { span: node.span });
   const keys = node.entries.map(({ key }) => key);
   if (keys.some((key) => key === "protocols" || (key !== "protocol" && nearestName(key, ["protocols"]) !== undefined))) return undefined;
   if (!keys.includes("protocol")) {
-    const hint = "a root file lists the protocol files, as in `protocols: [protocols/mail.yaml]`";
+    const hint = "a root file lists the protocol files, for example `protocols: [protocols/mail.yaml]`";
     const found = "a file without `protocols`";
     return report("load/wrong-root", { path: file.path, found }, { span: node.entries[0]?.keySpan ?? node.span, hint });
   }
@@ -45,7 +45,7 @@ function findWrongRoot(file: SourceFile, node: YamlNode): Diagnostic | undefined
   return report(
     "load/wrong-root",
     { path: file.path, found: "a protocol file" },
-    { span, hint: "give the file that lists it under `protocols`" },
+    { span, hint: "use the file that lists it under `protocols`" },
   );
 }
 
@@ -60,7 +60,13 @@ function protocolPaths(root: YamlNode): readonly ListedPath[] {
   return list.items.flatMap((item) => (item.kind === "scalar" && item.text.trim() !== "" ? [{ path: item.text, span: item.span }] : []));
 }
 
-function loadProtocols(folder: string, root: string, listed: readonly ListedPath[]): Omit<LoadedSpec, "folder"> {
+interface SpecFolder {
+  readonly folder: string;
+  readonly root: string;
+  readonly onRead: ReadHook | undefined;
+}
+
+function loadProtocols({ folder, root, onRead }: SpecFolder, listed: readonly ListedPath[]): Omit<LoadedSpec, "folder"> {
   const files: SourceFile[] = [];
   const diagnostics: Diagnostic[] = [];
   const seen = new Map<string, Span | undefined>([[realPath(join(folder, root)) ?? "", undefined]]);
@@ -74,7 +80,7 @@ function loadProtocols(folder: string, root: string, listed: readonly ListedPath
       const related = first === undefined ? undefined : [{ message: "first listed here", span: first }];
       diagnostics.push(report("load/listed-twice", { path }, { span, related }));
     } else {
-      const reading = readSource({ folder, path: normal, shown: path, span });
+      const reading = readSource({ folder, path: normal, shown: path, span, onRead });
       diagnostics.push(...reading.diagnostics);
       if (reading.file !== undefined) files.push(reading.file);
       if (real !== undefined) seen.set(real, span);
@@ -92,7 +98,7 @@ function isInside(path: string, folder: string): boolean {
   return way !== ".." && !way.startsWith(`..${sep}`) && !win32.isAbsolute(way);
 }
 
-/** The path without links, or undefined when there is no such file. */
+/** The path with links resolved, or undefined when the file does not exist. */
 function realPath(path: string): string | undefined {
   try {
     return realpathSync(path);

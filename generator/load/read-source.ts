@@ -1,4 +1,4 @@
-// Reads one file as text, or says why it cannot be. The size is looked at before anything is read.
+// Reads one file as text, or reports why it cannot be read. The size is checked first.
 
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
@@ -10,12 +10,16 @@ import type { SourceFile, Span } from "../model/source.js";
 /** The largest file that is read, in bytes. */
 const maxFileBytes = 1_000_000;
 
-/** What to read; `shown` is the path as the user knows it, `span` the place that names the file. */
+/** Called with the path of a file before it is read. */
+export type ReadHook = (path: string) => void;
+
+/** What to read; `shown` is the path as the user wrote it, `span` where the root file lists it. */
 export interface SourceRequest {
   readonly folder: string;
   readonly path: string;
   readonly shown: string;
   readonly span?: Span;
+  readonly onRead?: ReadHook | undefined;
 }
 
 /** The file, or one diagnostic. */
@@ -25,12 +29,13 @@ export interface SourceReading {
 }
 
 /** Reads a file below the spec's folder. */
-export function readSource({ folder, path, shown, span }: SourceRequest): SourceReading {
+export function readSource({ folder, path, shown, span, onRead }: SourceRequest): SourceReading {
   let bytes: Uint8Array;
+  onRead?.(join(folder, path));
   try {
     const status = statSync(join(folder, path));
     if (!status.isFile())
-      return refuse(report("load/not-a-file", { path: shown }, { span, hint: status.isDirectory() ? "name the file in it" : undefined }));
+      return refuse(report("load/not-a-file", { path: shown }, { span, hint: status.isDirectory() ? "list the files in it" : undefined }));
     if (status.size > maxFileBytes) {
       return refuse(report("load/file-too-large", { path: shown, bytes: status.size, limit: maxFileBytes }, { span }));
     }
@@ -52,16 +57,16 @@ const refuse = (diagnostic: Diagnostic): SourceReading => ({ diagnostics: [diagn
 const problems: Readonly<Record<string, string>> = {
   EACCES: "permission denied",
   EPERM: "permission denied",
-  ELOOP: "its links lead in a circle",
-  ENAMETOOLONG: "its name is too long",
-  ERR_INVALID_ARG_VALUE: "its name holds a NUL character",
+  ELOOP: "its symbolic links form a loop",
+  ENAMETOOLONG: "the name is too long",
+  ERR_INVALID_ARG_VALUE: "the name contains a NUL character",
 };
 
-/** Only the root file is named by nobody; who has none yet can have one made. */
+/** The root file is the only one that no other file lists. */
 const startHint = (span: Span | undefined): string | undefined =>
-  span === undefined ? "`wirepact init` writes a first spec; `--spec` names one that stands elsewhere" : undefined;
+  span === undefined ? "`wirepact init` creates a spec; `--spec <file>` uses another root file" : undefined;
 
-/** The file beside a missing one whose name is nearest. */
+/** Suggests the file in the same folder whose name is most similar. */
 function nearFile(folder: string, path: string, shown: string): string | undefined {
   try {
     const beside = readdirSync(join(folder, dirname(path)), { withFileTypes: true });

@@ -1,16 +1,16 @@
-// Which named types of a protocol are emitted, and what they say of themselves.
+// The named types of a protocol that are emitted, and their documentation.
 
 import type { Deprecation, Field, Shape } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 
-/** The named types that get a definition of their own, in spec order. */
+/** The named types that are emitted, in the order of the spec. */
 export function namedTypes(model: ProtocolModel): readonly { readonly name: string; readonly shape: Shape }[] {
   return Object.entries(model.types)
     .filter(([name]) => model.typeDocs[name]?.mixin !== true)
     .map(([name, shape]) => ({ name, shape }));
 }
 
-/** What to say of a field: its own words, or those of the type it uses. */
+/** The documentation of a field: its own, or that of its type. */
 export function fieldDoc(model: ProtocolModel, field: Pick<Field, "doc" | "shape">): string | undefined {
   return field.doc ?? (field.shape.kind === "reference" ? model.typeDocs[field.shape.type]?.doc : undefined);
 }

@@ -1,19 +1,20 @@
-// The rules between fields as JSON Schema: conditions and value tables natively, the rest under the keyword `x-wirepact-rule`, which validators
-// without it ignore. Rules that never amount to more than a warning are left out: the schema says what is valid.
+// The rules between fields as JSON Schema: conditions and value tables use standard keywords, the others the custom keyword `x-wirepact-rule`, which validators
+// can ignore. Rules that only raise warnings are omitted, because the schema describes what is valid.
 
 import type { Computed, Field, Path, Rule, Shape } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
+import { dereference } from "../resolve/visit-shapes.js";
 import { scalars } from "../scalars/index.js";
 import { unreachable } from "../unreachable.js";
 
-/** A rule that JSON Schema has no words for. Paths lead from the message. */
-export type UnspokenRule =
+/** A rule that JSON Schema cannot express. Paths start at the message. */
+export type CustomRule =
   | { readonly kind: "differ"; readonly fields: readonly [Path, Path] }
   | { readonly kind: "excludes"; readonly list: Path; readonly value: Path }
   | { readonly kind: "equal"; readonly fields: readonly [Path, Path] };
 
-/** The keywords that a message's rules, computed fields and version add to its schema. */
+/** The keywords for the rules, computed fields and version of a message. */
 export function ruleKeywords(model: ProtocolModel, message: MessageModel): JsonSchema {
   const rules = message.rules.filter((rule) => rule.level !== "warning");
   const computed = computedFields(model, message.shape, []).filter(({ computed: { level } }) => level !== "warning");
@@ -22,11 +23,11 @@ export function ruleKeywords(model: ProtocolModel, message: MessageModel): JsonS
     ...computed.flatMap((field) => tableSchemas(model, message, field)),
     ...versionSchema(model),
   ];
-  const unspoken = [...rules.flatMap(unspokenRule), ...computed.flatMap(unspokenComputed)];
-  return { ...(all.length === 0 ? {} : { allOf: all }), ...(unspoken.length === 0 ? {} : { "x-wirepact-rule": unspoken }) };
+  const custom = [...rules.flatMap(customRule), ...computed.flatMap(customComputed)];
+  return { ...(all.length === 0 ? {} : { allOf: all }), ...(custom.length === 0 ? {} : { "x-wirepact-rule": custom }) };
 }
 
-/** Nests a schema for a value under the path to it; `present` demands that the value is there. */
+/** Nests the schema of a value under its path; `present` requires the value. */
 export function atPath(path: Path, schema: JsonSchema, present: boolean): JsonSchema {
   return path.reduceRight<JsonSchema>(
     (inner, step) => ({ properties: { [String(step)]: inner }, ...(present ? { required: [String(step)] } : {}) }),
@@ -44,7 +45,7 @@ function conditionSchema(rule: Rule): readonly JsonSchema[] {
 
 const absent = (path: Path): JsonSchema => ({ not: atPath(path, {}, true) });
 
-function unspokenRule(rule: Rule): readonly UnspokenRule[] {
+function customRule(rule: Rule): readonly CustomRule[] {
   switch (rule.kind) {
     case "differ":
       return [{ kind: "differ", fields: rule.fields }];
@@ -57,20 +58,17 @@ function unspokenRule(rule: Rule): readonly UnspokenRule[] {
   }
 }
 
-/** A computed field with the way to it. */
+/** A computed field with its path. */
 export interface ComputedField {
   readonly path: Path;
   readonly computed: Computed;
 }
 
-/** The computed fields of a message, at any depth of its structs. */
+/** The computed fields of a message, including those of nested objects. */
 export function computedFields(model: ProtocolModel, shape: Shape, at: Path): readonly ComputedField[] {
-  if (shape.kind === "reference") {
-    const target = model.types[shape.type];
-    return target === undefined ? [] : computedFields(model, target, at);
-  }
-  if (shape.kind !== "struct") return [];
-  return shape.fields.flatMap((field: Field) => [
+  const target = dereference(model.types, shape);
+  if (target?.kind !== "struct") return [];
+  return target.fields.flatMap((field: Field) => [
     ...(field.computed === undefined ? [] : [{ path: [...at, field.name], computed: field.computed }]),
     ...computedFields(model, field.shape, [...at, field.name]),
   ]);
@@ -82,39 +80,39 @@ function tableSchemas(
   { path, computed: { by, table } }: ComputedField,
 ): readonly JsonSchema[] {
   const source = shapeAt(model, message.shape, by);
-  return Object.entries(table ?? {}).map(([word, value]) => ({
-    if: atPath(by, { const: tableKey(source, word) }, true),
+  return Object.entries(table ?? {}).map(([key, value]) => ({
+    if: atPath(by, { const: tableKey(source, key) }, true),
     then: atPath(path, { const: value }, false),
   }));
 }
 
-/** The shape of the field at a path, seen through references; undefined where the path leads out of structs. */
+/** The shape of the field at a path, with references resolved; undefined if the path leaves objects. */
 export function shapeAt(model: ProtocolModel, shape: Shape | undefined, path: Path): Shape | undefined {
-  if (shape?.kind === "reference") return shapeAt(model, model.types[shape.type], path);
+  const target = shape === undefined ? undefined : dereference(model.types, shape);
   const [step, ...rest] = path;
-  if (step === undefined || shape?.kind !== "struct") return step === undefined ? shape : undefined;
-  return shapeAt(model, shape.fields.find((field) => field.name === step)?.shape, rest);
+  if (step === undefined || target?.kind !== "struct") return step === undefined ? target : undefined;
+  return shapeAt(model, target.fields.find((field) => field.name === step)?.shape, rest);
 }
 
-/** A key of a value table as the value it stands for: keys are always texts, the field may not be. */
-export function tableKey(source: Shape | undefined, word: string): string | number | boolean {
-  if (source?.kind !== "scalar") return word;
+/** The value that a key of a table stands for: keys are always strings, but the field need not be one. */
+export function tableKey(source: Shape | undefined, key: string): string | number | boolean {
+  if (source?.kind !== "scalar") return key;
   const { jsonKind } = scalars[source.scalar];
-  return jsonKind === "boolean" ? word === "true" : jsonKind === "number" || jsonKind === "integer" ? Number(word) : word;
+  return jsonKind === "boolean" ? key === "true" : jsonKind === "number" || jsonKind === "integer" ? Number(key) : key;
 }
 
-function unspokenComputed({ path, computed: { by, table } }: ComputedField): readonly UnspokenRule[] {
+function customComputed({ path, computed: { by, table } }: ComputedField): readonly CustomRule[] {
   return table === undefined ? [{ kind: "equal", fields: [by, path] }] : [];
 }
 
-/** A version of another major is not spoken. */
+/** Versions with another major number are not supported. */
 function versionSchema(model: ProtocolModel): readonly JsonSchema[] {
   const path = model.parts.version;
-  return path === undefined ? [] : [atPath(path, { pattern: spokenVersions(model) }, false)];
+  return path === undefined ? [] : [atPath(path, { pattern: supportedVersions(model) }, false)];
 }
 
-/** The pattern that versions match which a reader of the protocol understands. */
-export function spokenVersions({ version }: ProtocolModel): string {
+/** The pattern of the supported versions. */
+export function supportedVersions({ version }: ProtocolModel): string {
   const major = version.split(".")[0] ?? "0";
   return `^${major}\\.(?:0|[1-9][0-9]{0,9})\\.(?:0|[1-9][0-9]{0,9})(?:[-+]|$)`;
 }

@@ -1,4 +1,4 @@
-// The published schema of a protocol: one JSON Schema 2020-12 document with every type and message under its own name.
+// The published schema of a protocol: a JSON Schema 2020-12 document with a definition per type and message.
 
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
@@ -6,7 +6,7 @@ import { namedTypes } from "./named-types.js";
 import { ruleKeywords } from "./rule-schema.js";
 import { describe, shapeSchema } from "./shape-schema.js";
 
-/** The bundle: the union of all messages, told apart by the tag, over the definitions. */
+/** The bundle: the union of all messages, discriminated by the tag, and the definitions. */
 export function schemaBundle(model: ProtocolModel): JsonSchema {
   const messages = Object.values(model.messages);
   return {
@@ -25,7 +25,7 @@ export function schemaBundle(model: ProtocolModel): JsonSchema {
   };
 }
 
-/** The first examples are the minimal and the full one; the others vary single fields. */
+/** The first examples are the minimal and the full one; the others are variations of single fields. */
 const shownExamples = 2;
 
 function messageSchema(model: ProtocolModel, tag: string): JsonSchema {

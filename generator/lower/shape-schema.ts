@@ -1,4 +1,4 @@
-// One shape as JSON Schema 2020-12: strict, with documentation. References point into the `$defs` of the bundle.
+// A shape as JSON Schema 2020-12: strict, with documentation. References use the `$defs` of the bundle.
 
 import type { EnumShape, Field, MapShape, Shape, StructShape } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
@@ -7,7 +7,7 @@ import { unreachable } from "../unreachable.js";
 import { scalars } from "../scalars/index.js";
 import { deprecationText, fieldDoc } from "./named-types.js";
 
-/** The schema of a shape, null included where the shape allows it. */
+/** The schema of a shape, including null if the shape is nullable. */
 export function shapeSchema(model: ProtocolModel, shape: Shape): JsonSchema {
   const schema = bareSchema(model, shape);
   if (shape.nullable !== true) return schema;
@@ -45,7 +45,7 @@ function bareSchema(model: ProtocolModel, shape: Shape): JsonSchema {
   }
 }
 
-/** Known words of an open enum are listed for tools that complete them; any text of the right form is valid. */
+/** The known values of an open enum are listed as examples for editors; any string that matches the pattern is valid. */
 function enumSchema({ open, values, pattern }: EnumShape): JsonSchema {
   const words = values.map(({ value: word }) => word);
   if (!open) return { type: "string", enum: words };
@@ -82,7 +82,7 @@ function fieldSchema(model: ProtocolModel, field: Field): JsonSchema {
   };
 }
 
-/** Documentation of a definition, with the meaning of each word when it is an enum. */
+/** The documentation of a definition, including the values of an enum. */
 export function describe(doc: string | undefined, words: EnumShape | undefined, deprecated: Field["deprecated"]): string | undefined {
   const lines = (words?.values ?? []).filter((value) => value.doc !== undefined).map((value) => `- \`${value.value}\`: ${value.doc ?? ""}`);
   const parts = [

@@ -1,4 +1,4 @@
-// A shape as a TypeScript type on one line, for the places where json-schema-to-typescript is told the type outright.
+// A shape as a single-line TypeScript type, for the `tsType` keyword of json-schema-to-typescript.
 
 import type { Shape } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
@@ -7,7 +7,7 @@ import { scalars } from "../scalars/index.js";
 
 const scalarTexts = { string: "string", number: "number", integer: "number", boolean: "boolean", any: "unknown" } as const;
 
-/** The TypeScript type of a shape; named types are referred to by name. */
+/** The TypeScript type of a shape, with references to named types. */
 export function typeText(model: ProtocolModel, shape: Shape): string {
   const text = bareText(model, shape);
   return shape.nullable === true ? `${text} | null` : text;

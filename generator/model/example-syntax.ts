@@ -1,8 +1,8 @@
-// How a spec file writes values and examples: valid, invalid, as they arrive, and whole transcripts. Types only.
+// The syntax of values, examples and transcripts. Types only.
 
 /**
- * A JSON value as it stands in examples, defaults and constants. In examples (also invalid, wire and transcript ones), anywhere inside a value,
- * `{ $repeat: x, times: 2001 }` stands for a text repeated, and `{ $repeat: [x], times: 51 }` for a list whose items are repeated.
+ * A JSON value in examples, defaults and constants. In all kinds of examples, anywhere inside a value,
+ * `{ $repeat: x, times: 2001 }` is a repeated string, and `{ $repeat: [x], times: 51 }` an array with repeated items.
  */
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [member: string]: JsonValue };
 
@@ -19,14 +19,14 @@ export interface VariationSyntax {
   readonly values: readonly JsonValue[];
 }
 
-/** `at` may be left out when one field is set or dropped. `dropEach` makes one missing-field case per field. */
+/** `at` is optional if exactly one field is set or dropped. `dropEach` creates one example per field. */
 export interface InvalidSyntax extends EditSyntax {
   readonly dropEach?: readonly string[];
   readonly issue?: string;
   readonly at?: string | readonly (string | number)[];
 }
 
-/** How a message arrives: text in one encoding, or an edited example; what it reads as, and the warnings. */
+/** An encoded message or an edited example, with the expected result of decoding. */
 export interface WireSyntax extends Partial<EditSyntax> {
   readonly mode?: "strict" | "lenient";
   readonly json?: string;
@@ -35,7 +35,7 @@ export interface WireSyntax extends Partial<EditSyntax> {
   readonly mail?: string;
   readonly reads?: Readonly<Record<string, JsonValue>>;
   readonly warnings?: readonly string[];
-  /** Instead of `reads`: the issue it must produce. */
+  /** Instead of `reads`: the expected issue. */
   readonly issue?: string;
   readonly at?: string | readonly (string | number)[];
 }
@@ -43,18 +43,18 @@ export interface WireSyntax extends Partial<EditSyntax> {
 /** A message of a transcript: its tag (its `minimal` example), or its tag with fields to set and `like` another example. */
 export type TranscriptItemSyntax = string | Readonly<Record<string, Readonly<Record<string, JsonValue>>>>;
 
-/** A list of messages, or one that also says what is still open after the last. */
+/** The messages, or a mapping that also states the expected state after the last message. */
 export type TranscriptSyntax =
   | readonly TranscriptItemSyntax[]
   | {
       readonly messages: readonly TranscriptItemSyntax[];
-      /** Message types somebody still waits for. */
+      /** The message types that are still awaited. */
       readonly awaits?: readonly string[];
-      /** Message types whose acknowledgement is still missing. */
+      /** The message types that are still unacknowledged. */
       readonly unacknowledged?: readonly string[];
-      /** Warnings of the monitor. */
+      /** The expected warnings of the monitor. */
       readonly warnings?: readonly string[];
-      /** Illegal: index of the message at fault, and the issue. */
+      /** For illegal transcripts: the index of the invalid message, and its issue. */
       readonly at?: number;
       readonly issue?: string;
     };

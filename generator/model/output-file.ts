@@ -1,4 +1,4 @@
-// Files the generator wants to exist, before and after they are put together. Types only.
+// The output files of the generator. Types only.
 
 /** A finished file. */
 export interface OutputFile {
@@ -7,7 +7,7 @@ export interface OutputFile {
   readonly text: string;
 }
 
-/** What an emitter hands over: a text, or a TypeScript module still to be put together. Both are formatted afterwards. */
+/** The output of an emitter: a text file, or a TypeScript module that is still to be printed. Both are formatted afterwards. */
 export type OutputDraft = OutputFile | { readonly path: string; readonly module: TypeScriptModule };
 
 /** A TypeScript module as parts. */
@@ -25,7 +25,7 @@ export interface ModuleImport {
   readonly typeOnly?: boolean;
 }
 
-/** `export { a, b } from "./x.js"`, or `export *` when no names are given. */
+/** `export { a, b } from "./x.js"`, or `export *` without names. */
 export interface ModuleExport {
   readonly from: string;
   readonly names?: readonly string[];

@@ -1,21 +1,21 @@
-// The resolved model of one protocol: core's descriptor with documentation, examples and everything else the spec says. Types only.
-// It is committed as `generated/<p>/model.json`, so it holds no spans; those travel beside it as a `SpanTable`.
+// The resolved model of a protocol: the descriptor of the run time, plus documentation, examples and everything else in the spec. Types only.
+// It is committed as `generated/<p>/model.json`, so it contains no spans; those are in a separate `SpanTable`.
 
 import type { Flow, Json, MessageDescriptor, Path, ProtocolDescriptor } from "@wirepact/core";
 import type { Span } from "./source.js";
 
-/** Version of this data layout; frozen releases of older layouts are upgraded on reading. */
+/** The version of this format; frozen releases in older formats are upgraded when they are read. */
 export const modelVersion = 1;
 
 export interface ProtocolModel extends ProtocolDescriptor {
   readonly modelVersion: 1;
   readonly doc: string;
   readonly originalName?: string;
-  /** The spec file, relative to the spec's root folder. */
+  /** The spec file, relative to the folder of the root file. */
   readonly source: string;
   readonly messages: Readonly<Record<string, MessageModel>>;
   readonly flows: Readonly<Record<string, FlowModel>>;
-  /** Docs of the named types; the shapes themselves are in `types`. */
+  /** The documentation of the named types; their shapes are in `types`. */
   readonly typeDocs: Readonly<Record<string, TypeNotes>>;
   readonly transcripts: readonly Transcript[];
   readonly migrations: Readonly<Record<string, Readonly<Record<string, Migration>>>>;
@@ -28,7 +28,7 @@ export interface TypeNotes {
   readonly doc?: string;
   readonly since?: string;
   readonly deprecated?: { readonly since: string; readonly reason: string; readonly use?: string };
-  /** Only spread into others by `include`; no type of its own is emitted. */
+  /** Only used by `include`; no type is emitted for it. */
   readonly mixin?: true;
 }
 
@@ -43,13 +43,13 @@ export interface MessageModel extends MessageDescriptor {
   readonly wire: readonly WireExample[];
 }
 
-/** A valid message, whole. */
+/** A valid message. */
 export interface Example {
   readonly name: string;
   readonly value: Json;
 }
 
-/** A message that strict reading refuses with exactly this issue. */
+/** A message that strict mode rejects with exactly this issue. */
 export interface InvalidExample {
   readonly name: string;
   readonly value: Json;
@@ -57,7 +57,7 @@ export interface InvalidExample {
   readonly at: Path;
 }
 
-/** A message as it arrives. */
+/** An encoded message. */
 export interface WireExample {
   readonly name: string;
   readonly mode: "strict" | "lenient";
@@ -73,7 +73,7 @@ export interface Transcript {
   readonly awaits?: readonly string[];
   readonly unacknowledged?: readonly string[];
   readonly warnings: readonly string[];
-  /** Index of the message at fault and its issue; legal when absent. */
+  /** The index of the invalid message, and its issue; the transcript is legal if absent. */
   readonly fault?: { readonly at: number; readonly issue: string };
 }
 
@@ -88,11 +88,11 @@ export interface Migration {
   readonly add: Readonly<Record<string, Json>>;
 }
 
-/** A lint rule that may be broken at a place and below. */
+/** A lint rule that is allowed to be violated at a location and below it. */
 export interface Allowance {
   readonly rule: string;
-  /** Model path, e.g. `messages/task-request/fields/envVars`; empty for the whole protocol. */
-  readonly place: string;
+  /** The model path, such as `messages/task-request/fields/envVars`; empty for the whole protocol. */
+  readonly location: string;
   readonly reason: string;
   readonly until?: string;
 }
@@ -102,16 +102,16 @@ export interface Allowance {
  * `messages/task-request/fields/envVars/default`, `messages/x/examples/minimal`, `flows/run/steps/task-request`. A lookup falls back to the nearest parent.
  */
 export interface SpanTable {
-  /** The value where it is a scalar, else its key. */
+  /** The span of a scalar value, or of the key of any other value. */
   readonly spanOf: (modelPath: string) => Span;
   readonly keySpanOf: (modelPath: string) => Span;
-  /** Whether the spec writes something at this very path. */
+  /** Whether the spec has a node with exactly this path. */
   readonly has: (modelPath: string) => boolean;
-  /** Where a part that came by `include` or from the envelope is written: `messages/x/fields/id` -> `envelope/fields/id`. */
+  /** The definition of a part that comes from `include` or the envelope: `messages/x/fields/id` -> `envelope/fields/id`. */
   readonly declaredAt: (modelPath: string) => string;
 }
 
-/** A model with the places its parts come from. */
+/** A model with its spans. */
 export interface ResolvedProtocol {
   readonly model: ProtocolModel;
   readonly spans: SpanTable;

@@ -1,25 +1,25 @@
-// Where things stand in the spec: files, spans and the tree of YAML nodes. Types only.
+// Source files, spans and YAML nodes. Types only.
 
-/** One file of the spec as it was read. `path` is relative to the spec's root folder, with `/`. */
+/** A file of the spec. `path` is relative to the folder of the root file, with `/`. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** A stretch of a source file, in UTF-16 offsets; `end` is exclusive. */
+/** A range of a source file in UTF-16 offsets; `end` is exclusive. */
 export interface Span {
   readonly file: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A YAML node with its place. Scalars keep their source text, because the language sometimes wants `1.10` as text. */
+/** A YAML node with its span. Scalars keep their source text, because the language reads `1.10` as a string in some places. */
 export type YamlNode = YamlScalar | YamlList | YamlMap;
 
 export interface YamlScalar {
   readonly kind: "scalar";
   readonly span: Span;
-  /** The value by YAML 1.2 core rules. */
+  /** The value in the YAML 1.2 core schema. */
   readonly value: null | boolean | number | string;
   /** The text between the quotes, or the plain text. */
   readonly text: string;

@@ -1,6 +1,7 @@
-// The spec language as it is written: what a spec file holds after YAML and shape checks, before names are resolved. Types only.
-// `idl.schema.json` says the same for editors; a test keeps the two alike.
+// The syntax of a spec file after parsing, before names are resolved. Types only.
+// `idl.schema.json` is the same schema for editors; a test compares the two.
 
+import type { JsonEncoding } from "@wirepact/core";
 import type { InvalidSyntax, JsonValue, TranscriptItemSyntax, TranscriptSyntax, VariationSyntax, WireSyntax } from "./example-syntax.js";
 import type { YamlNode } from "./source.js";
 
@@ -8,13 +9,13 @@ export type * from "./example-syntax.js";
 
 /** `spec/wirepact.yaml`. */
 export interface RootSyntax {
-  /** Protocol files, relative to the root file; they stay inside its folder. */
+  /** Protocol files, relative to the root file and inside its folder. */
   readonly protocols: readonly string[];
   readonly lint?: "minimal" | "standard" | "strict";
   readonly allow?: AllowSyntax;
 }
 
-/** Lint rules that may be broken here and below, each with a reason. */
+/** Lint rules that are disabled here and below, each with a reason. */
 export type AllowSyntax = Readonly<Record<string, string | { readonly reason: string; readonly until?: string }>>;
 
 export interface EvolutionSyntax {
@@ -22,12 +23,12 @@ export interface EvolutionSyntax {
   readonly deprecated?: { readonly since: string; readonly reason: string; readonly use?: string };
 }
 
-/** One protocol file. */
+/** A protocol file. */
 export interface ProtocolSyntax {
   readonly protocol: string;
   readonly title: string;
   readonly version: string;
-  /** Whether objects take unknown members, unless one says otherwise. */
+  /** Whether objects allow unknown properties by default. */
   readonly objects: "open" | "closed";
   readonly doc: string;
   readonly originalName?: string;
@@ -43,7 +44,7 @@ export interface ProtocolSyntax {
   readonly views?: Readonly<Record<string, ViewSyntax>>;
   readonly rejections?: RejectionsSyntax;
   readonly migrations?: Readonly<Record<string, Readonly<Record<string, MigrationSyntax>>>>;
-  /** Message tags that may not come back. */
+  /** Message tags that must not be reused. */
   readonly reserved?: readonly string[];
   readonly allow?: AllowSyntax;
 }
@@ -64,8 +65,8 @@ export interface ReadingSyntax {
 }
 
 export interface EncodingsSyntax {
-  readonly json?: { readonly maxBytes?: number };
-  readonly ndjson?: { readonly maxBytes?: number };
+  readonly json?: JsonEncoding;
+  readonly ndjson?: JsonEncoding;
   readonly yaml?: {
     readonly maxBytes?: number;
     readonly body?: { readonly reads: readonly ("mapping" | "text")[]; readonly writes: "mapping" | "text" };
@@ -84,7 +85,7 @@ export interface EnvelopeSyntax {
   readonly tag: string;
   readonly body: "inline" | string | { readonly field: string; readonly max?: number };
   readonly object?: "open" | "closed";
-  /** Parts are field names, or dotted paths into a field (`mail.sender_name`). */
+  /** The roles refer to fields by name or dotted path (`mail.sender_name`). */
   readonly id?: string;
   readonly sender?: string;
   readonly recipient?: string;
@@ -95,11 +96,11 @@ export interface EnvelopeSyntax {
   readonly ack?: { readonly wanted: string; readonly given: string };
   readonly fields: FieldsSyntax;
   readonly rules?: Readonly<Record<string, RuleSyntax>>;
-  /** Values that the examples of all messages start from. */
+  /** The envelope values that all examples start from. */
   readonly example: Readonly<Record<string, JsonValue>>;
 }
 
-/** Field name, with `?` at the end when it may be missing, to its definition; a text is a type name. */
+/** Definitions by field name, which ends in `?` if the field is optional; a string is a type name. */
 export type FieldsSyntax = Readonly<Record<string, string | readonly [string] | FieldSyntax>>;
 
 /** Exactly one of the kind keys: type, list, map, fields, union, const, enum. */
@@ -113,7 +114,7 @@ export interface DefinitionSyntax extends EvolutionSyntax {
   readonly const?: string | number | boolean;
   readonly enum?: "open" | "closed";
   readonly values?: Readonly<Record<string, string | ({ readonly doc: string; readonly aliases?: readonly string[] } & EvolutionSyntax)>>;
-  /** Spreads the fields of struct types into this one. */
+  /** Object types whose fields are copied into this one. */
   readonly include?: readonly string[];
   readonly object?: "open" | "closed";
   readonly reserved?: readonly string[];
@@ -130,7 +131,7 @@ export interface DefinitionSyntax extends EvolutionSyntax {
   readonly prefix?: string;
   readonly schemes?: readonly string[];
   readonly inside?: "warn" | "require";
-  /** `optional` (fields only), or the relaxations of the shape. */
+  /** `optional` (fields only), or the leniencies of the shape. */
   readonly lenient?: "optional" | LeniencySyntax;
   readonly allow?: AllowSyntax;
 }
@@ -160,7 +161,7 @@ export interface FieldSyntax extends DefinitionSyntax {
   readonly originalName?: string;
 }
 
-/** A text is a label line; `body` and `subject` are words of the language. */
+/** A string is the label of a line; `body` and `subject` are keywords. */
 export type MailSyntax =
   | string
   | { readonly label: string; readonly in?: string; readonly also?: readonly string[] }
@@ -183,18 +184,18 @@ export interface RuleSyntax {
 
 export interface MessageSyntax extends EvolutionSyntax {
   readonly doc: string;
-  /** TypeScript name, when the one derived from the tag will not do. */
+  /** The TypeScript name; derived from the tag by default. */
   readonly name?: string;
   readonly originalName?: string;
   readonly from: string | readonly string[];
   readonly to: string | readonly string[];
   readonly ack?: "required";
   readonly replies?: readonly string[];
-  /** What is usual, for the docs: words of a field, or `request` for the same as the message it answers. */
+  /** Commonly used values of a field, for the docs; `request` is the value of the message being replied to. */
   readonly conventions?: Readonly<Record<string, "request" | readonly string[]>>;
   readonly aliases?: readonly string[];
   readonly lenient?: { readonly aliases?: readonly string[] };
-  /** Adds to or narrows the envelope for this message. */
+  /** Extends or narrows the envelope for this message. */
   readonly envelope?: { readonly include?: readonly string[]; readonly fields?: FieldsSyntax };
   readonly body?: "text";
   readonly include?: readonly string[];
@@ -202,9 +203,9 @@ export interface MessageSyntax extends EvolutionSyntax {
   readonly object?: "open" | "closed";
   readonly reserved?: readonly string[];
   readonly rules?: Readonly<Record<string, RuleSyntax>>;
-  /** Valid messages, by name: fields on top of `envelope.example`, or `{ like, set, drop, vary }`. */
+  /** Valid messages, by name: fields in addition to `envelope.example`, or `{ like, set, drop }`. */
   readonly examples: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>;
-  /** More valid messages made from examples: one per value listed. */
+  /** Variations of examples, one per value. */
   readonly variations?: readonly VariationSyntax[];
   readonly invalid: Readonly<Record<string, InvalidSyntax>>;
   readonly wire?: Readonly<Record<string, WireSyntax>>;
@@ -228,7 +229,7 @@ export interface FlowSyntax {
   };
   readonly deadlines?: readonly {
     readonly after: readonly string[];
-    /** `30s`, `5m`, `2h`, or the field that holds seconds. */
+    /** `30s`, `5m`, `2h`, or the field that contains the number of seconds. */
     readonly within: string | { readonly seconds: string };
     readonly level?: "warning" | "hint";
     readonly doc: string;
@@ -263,14 +264,14 @@ export interface MigrationSyntax {
   readonly add?: Readonly<Record<string, JsonValue>>;
 }
 
-/** A parsed file: typed value and the node tree it came from. */
+/** A parsed file: its syntax, and the YAML node it comes from. */
 export interface ParsedFile<T> {
   readonly path: string;
   readonly syntax: T;
   readonly node: YamlNode;
 }
 
-/** The whole spec as written. */
+/** The syntax of a whole spec. */
 export interface SpecSyntax {
   readonly root: ParsedFile<RootSyntax>;
   readonly protocols: readonly ParsedFile<ProtocolSyntax>[];

@@ -1,22 +1,22 @@
-// Words for what a key of the language takes.
+// Describes the value that a key of the language accepts.
 
 import type { LanguageSchema } from "./language/schema.js";
 
-/** What a schema asks for: `a whole number`. */
+/** The expected value of a schema, such as `an integer`. */
 export function describeExpected(schema: LanguageSchema): string {
   if (schema.type === "object") return "a mapping";
   if (schema.noun !== undefined) return schema.noun;
-  if (schema.sourceText === true) return "a text";
+  if (schema.sourceText === true) return "a string";
   switch (schema.type) {
     case "array":
-      return "a list";
+      return "an array";
     case "integer":
-      return "a whole number";
+      return "an integer";
     case "number":
       return "a number";
     case "boolean":
       return "true or false";
     default:
-      return Array.isArray(schema.type) && schema.type.includes("integer") ? "a name or an index" : "a text";
+      return Array.isArray(schema.type) && schema.type.includes("integer") ? "a property name or an index" : "a string";
   }
 }

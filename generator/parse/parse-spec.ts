@@ -1,4 +1,4 @@
-// The parse stage: source files to the spec as it is written, with all that is wrong with its shape. Names are not resolved here.
+// The parse stage: turns source files into the syntax of the spec and reports what does not match the language schema. Names are not resolved here.
 
 import { sortDiagnostics } from "../diagnostics/sort-diagnostics.js";
 import { report } from "../diagnostics/catalog.js";
@@ -11,7 +11,7 @@ import { readPlainValue } from "./plain-value.js";
 import { reportShapeErrors } from "./report-shape-errors.js";
 import type { ShapeError } from "./shape-error.js";
 
-/** The syntax is there when nothing is wrong. */
+/** The syntax is present if there are no diagnostics. */
 export interface ParsedSpec {
   readonly syntax?: SpecSyntax;
   readonly diagnostics: readonly Diagnostic[];
@@ -46,14 +46,14 @@ function parseFile(file: SourceFile, kind: "rootFile" | "protocolFile", diagnost
   if (reading.node === undefined) {
     const span = { file: file.path, start: 0, end: 0 };
     if (reading.diagnostics.length === 0) {
-      diagnostics.push(report("parse/wrong-kind", { place: "the file", expected: "a mapping", received: "nothing" }, { span }));
+      diagnostics.push(report("parse/wrong-kind", { subject: "the file", expected: "a mapping", received: "nothing" }, { span }));
     }
     return undefined;
   }
   const plain = readPlainValue(reading.node, kind);
   const validate = validators[kind];
   const shape = validate(plain.value) ? [] : reportShapeErrors(validate.errors ?? [], reading.node, kind);
-  // A name that is unsafe is often of the wrong form too; one of the two is enough.
+  // An unsafe name often has the wrong format too; it is reported once.
   const unsafe = new Set(plain.diagnostics.map(({ span }) => span?.start));
   diagnostics.push(...plain.diagnostics, ...shape.filter(({ span }) => !unsafe.has(span?.start)));
   return { path: file.path, syntax: plain.value, node: reading.node };

@@ -1,5 +1,5 @@
-// Turns a YAML tree into plain data. The language's schema says where a scalar is a text, whatever it looks like, and where it is a JSON value; names that people
-// choose are checked on the way, because only here the place of a key tells a name from data.
+// Turns a YAML tree into plain data. The language schema decides where a scalar is always a string and where it is a JSON value. Names chosen by the author are
+// checked on the way, because only here it is known whether a key is a name or data.
 
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
@@ -14,7 +14,7 @@ export interface PlainReading {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The plain data of a file that is described by a definition of the language. */
+/** The plain data of a file. */
 export function readPlainValue(node: YamlNode, definition: "rootFile" | "protocolFile"): PlainReading {
   const diagnostics: Diagnostic[] = [];
   return { value: convert(node, definitions[definition], diagnostics), diagnostics };
@@ -29,30 +29,30 @@ function convert(node: YamlNode, schema: LanguageSchema | undefined, diagnostics
   }
   if (schemas.some(({ propertyNames }) => propertyNames !== undefined)) findUnsafeNames(node, diagnostics);
   if (schemas.includes(definitions["fields"]!)) findDoubleFields(node, diagnostics);
-  // Own properties by definition, so that no key can reach a prototype.
+  // `fromEntries` defines own properties, so that no key can reach a prototype.
   return Object.fromEntries(node.entries.map(({ key, value }) => [key, convert(value, schemaOfKey(schemas, key), diagnostics)]));
 }
 
 function convertScalar(node: YamlScalar, schemas: readonly LanguageSchema[], diagnostics: Diagnostic[]): JsonValue {
-  const isText = schemas.some((schema) => schema.sourceText === true);
-  if (isText && node.text !== "") return node.text;
+  const isString = schemas.some((schema) => schema.sourceText === true);
+  if (isString && node.text !== "") return node.text;
   const { value } = node;
   if (typeof value !== "number") return value;
   if (!Number.isFinite(value))
-    diagnostics.push(report("parse/not-json", { text: node.text, problem: "is no number of JSON" }, { span: node.span }));
+    diagnostics.push(report("parse/not-json", { text: node.text, problem: "is not a JSON number" }, { span: node.span }));
   else if (Number.isInteger(value) && !Number.isSafeInteger(value) && /^[-+]?[0-9]+$/.test(node.text)) {
     diagnostics.push(
       report(
         "parse/not-json",
-        { text: node.text, problem: "is too large to be exact" },
-        { span: node.span, hint: "put it in quotes if it is a text" },
+        { text: node.text, problem: "is too large to be represented exactly" },
+        { span: node.span, hint: "quote it if it is a string" },
       ),
     );
   }
   return value;
 }
 
-/** Names that every object has already, so that a plain look-up would find them where nothing was sent. */
+/** Names that every object inherits, so that a plain lookup would find them even when they are absent. */
 const unsafe: ReadonlySet<string> = new Set(["prototype", ...Object.getOwnPropertyNames(Object.prototype)]);
 
 function findUnsafeNames(node: YamlMap, diagnostics: Diagnostic[]): void {
@@ -62,7 +62,7 @@ function findUnsafeNames(node: YamlMap, diagnostics: Diagnostic[]): void {
   }
 }
 
-/** `a` and `a?` are two keys to YAML and one field to us. */
+/** `a` and `a?` are different YAML keys but the same field. */
 function findDoubleFields(node: YamlMap, diagnostics: Diagnostic[]): void {
   const first = new Map(node.entries.toReversed().map(({ key, keySpan }) => [key.replace(/\?$/, ""), { key, keySpan }]));
   for (const { key, keySpan } of node.entries) {
@@ -73,7 +73,7 @@ function findDoubleFields(node: YamlMap, diagnostics: Diagnostic[]): void {
       report(
         "parse/required-and-optional",
         { name },
-        { span: keySpan, related: [{ message: "first written here", span: earlier.keySpan }] },
+        { span: keySpan, related: [{ message: "first defined here", span: earlier.keySpan }] },
       ),
     );
   }

@@ -1,7 +1,8 @@
-// Turns the compiled validator's errors into diagnostics: one per mistake, at its place, with the nearest word.
+// Turns the errors of the compiled validator into diagnostics: one per mistake, with its location and a suggestion.
 
 import { nearestName, type ScalarName } from "@wirepact/core";
 import { report } from "../diagnostics/catalog.js";
+import { alternatives } from "../diagnostics/catalog-entry.js";
 import { didYouMean } from "../diagnostics/did-you-mean.js";
 import { definitionForm, keySynonym } from "../diagnostics/synonyms.js";
 import type { Diagnostic } from "../model/diagnostic.js";
@@ -12,17 +13,17 @@ import { describeExpected } from "./describe-expected.js";
 import { typeForm } from "./language/names.js";
 import { headOf, locate, type LocatedError, type ShapeError } from "./shape-error.js";
 
-/** The diagnostics of a file that was validated. */
+/** The diagnostics of a validated file. */
 export function reportShapeErrors(errors: readonly ShapeError[], root: YamlNode, file: "rootFile" | "protocolFile"): readonly Diagnostic[] {
   const located = errors.filter(({ keyword }) => keyword !== "if" && keyword !== "propertyNames").map((error) => locate(error, root, file));
   return located.filter((found) => !isConsequence(found, located)).map((found) => reportOne(found, root));
 }
 
-/** Whether an error follows from another one at the same node: a misspelt key is also missing, a second kind brings foreign keys. */
+/** Whether an error follows from another error at the same node: a misspelled key is also missing, and a second kind has keys of its own. */
 function isConsequence(found: LocatedError, all: readonly LocatedError[]): boolean {
   const { keyword, params, instancePath } = found.error;
   if (keyword === "required" && params["missingProperty"] === "values") {
-    if (all.some((other) => isWordList(other) && other.error.instancePath === `${instancePath}/enum`)) return true;
+    if (all.some((other) => isValueArray(other) && other.error.instancePath === `${instancePath}/enum`)) return true;
   }
   if (keyword !== "required" && keyword !== "additionalProperties") return false;
   const unknown = all.filter(({ node, error }) => node === found.node && error.keyword === "additionalProperties");
@@ -30,8 +31,8 @@ function isConsequence(found: LocatedError, all: readonly LocatedError[]): boole
   return !isKind(found) && unknown.some(isKind);
 }
 
-/** `enum: [low, high]`: the words stand where the language asks whether there may be others. */
-const isWordList = ({ error, node, schema }: LocatedError): boolean =>
+/** `enum: [low, high]`: the values are written where `open` or `closed` is expected. */
+const isValueArray = ({ error, node, schema }: LocatedError): boolean =>
   error.keyword === "enum" && node.kind === "list" && schema.enum?.includes("closed") === true;
 
 function isMisspelling(unknown: LocatedError, missing: LocatedError): boolean {
@@ -45,7 +46,7 @@ const unknownKey = ({ error }: LocatedError): string => String(error.params["add
 const knownKeys = ({ schema }: LocatedError): readonly string[] => Object.keys(schema.properties ?? {});
 const isKind = (found: LocatedError): boolean => found.schema.kinds?.includes(unknownKey(found)) === true;
 
-/** Whether what is missing is any of the keys that say what a thing is. */
+/** Whether all keys that determine the kind are missing. */
 function isKindMissing({ error, schema, node }: LocatedError): boolean {
   const { kinds } = schema;
   if (kinds === undefined || !kinds.includes(String(error.params["missingProperty"]))) return false;
@@ -53,20 +54,20 @@ function isKindMissing({ error, schema, node }: LocatedError): boolean {
 }
 
 function reportOne(found: LocatedError, root: YamlNode): Diagnostic {
-  const { error, schema, node, place } = found;
+  const { error, schema, node, subject } = found;
   switch (error.keyword) {
     case "additionalProperties":
       return reportUnknownKey(found);
     case "required":
       return reportMissing(found);
     case "enum":
-      return reportWord(found);
+      return reportUnknownValue(found);
     case "pattern":
       return reportForm(found, root);
     case "minimum":
       return report(
         "parse/number-range",
-        { place, limit: `at least ${String(error.params["limit"])}`, received: describeNode(node) },
+        { subject, limit: `at least ${String(error.params["limit"])}`, received: describeNode(node) },
         { span: node.span },
       );
     case "minItems":
@@ -76,28 +77,28 @@ function reportOne(found: LocatedError, root: YamlNode): Diagnostic {
       return reportCount(found);
     default:
       if (schema.noun === typeForm && describeNode(node) === "nothing") {
-        const hint = `write a type, as in \`${place.replaceAll('"', "")}: string\``;
-        return report("parse/wrong-kind", { place, expected: "a type or a definition", received: "nothing" }, { span: node.span, hint });
+        const hint = `add a type, as in \`${subject.replaceAll('"', "")}: string\``;
+        return report("parse/wrong-kind", { subject, expected: "a type or a definition", received: "nothing" }, { span: node.span, hint });
       }
       return reportKind(found);
   }
 }
 
-function reportKind({ schema, node, place }: LocatedError): Diagnostic {
+function reportKind({ schema, node, subject }: LocatedError): Diagnostic {
   const expected = describeExpected(schema);
   return report(
     "parse/wrong-kind",
-    { place, expected, received: describeNode(node) },
-    { span: node.span, hint: kindHint(expected, node, place) },
+    { subject, expected, received: describeNode(node) },
+    { span: node.span, hint: kindHint(expected, node, subject) },
   );
 }
 
-/** What quotes and braces have to do with it. */
-function kindHint(expected: string, node: YamlNode, place: string): string | undefined {
-  if (place.includes(" {")) return 'a ":" is missing before the brace';
+/** A hint about quotes or braces that explain the wrong type. */
+function kindHint(expected: string, node: YamlNode, subject: string): string | undefined {
+  if (subject.includes(" {")) return 'add ":" before the brace';
   if (node.kind !== "scalar" || node.plain) return undefined;
   const fits = expected.includes("number") ? /^-?[0-9.]+$/ : expected === "true or false" ? /^(?:true|false)$/ : undefined;
-  return fits?.test(node.text) === true ? "write it without quotes" : undefined;
+  return fits?.test(node.text) === true ? "remove the quotes" : undefined;
 }
 
 function reportUnknownKey(found: LocatedError): Diagnostic {
@@ -105,13 +106,13 @@ function reportUnknownKey(found: LocatedError): Diagnostic {
   const key = unknownKey(found);
   const entries = node.kind === "map" ? node.entries : [];
   const span = entries.find((entry) => entry.key === key)?.keySpan ?? node.span;
-  const place = schema.noun ?? "this mapping";
+  const subject = schema.noun ?? "this mapping";
   if (isKind(found)) {
     const other = entries.find((entry) => entry.key !== key && schema.kinds!.includes(entry.key));
-    const related = other === undefined ? undefined : [{ message: "the other one is here", span: other.keySpan }];
-    return report("parse/two-kinds", { key, other: other?.key ?? "", place: place.replace(/ with .*/, "") }, { span, related });
+    const related = other === undefined ? undefined : [{ message: "the other key is here", span: other.keySpan }];
+    return report("parse/two-kinds", { key, other: other?.key ?? "", subject: subject.replace(/ with .*/, "") }, { span, related });
   }
-  return report("parse/unknown-key", { key, place }, { span, hint: keyHint(found) });
+  return report("parse/unknown-key", { key, subject }, { span, hint: keyHint(found) });
 }
 
 const isDefinition = ({ schema }: LocatedError): boolean => schema.kinds?.includes("fields") === true;
@@ -120,13 +121,13 @@ function keyHint(found: LocatedError): string {
   const key = unknownKey(found);
   const known = fittingKeys(found);
   const meant = keySynonym(key, known);
-  if (key.endsWith("?") && known.includes("fields")) return `a field stands under \`fields\`; its indentation may be wrong`;
+  if (key.endsWith("?") && known.includes("fields")) return `fields go under \`fields\`; check the indentation`;
   if (meant !== undefined) return `did you mean "${meant}"?`;
   const form = isDefinition(found) ? definitionForm(key) : undefined;
-  return form ?? didYouMean(key, known) ?? `it takes ${known.join(", ")}`;
+  return form ?? didYouMean(key, known) ?? `the keys are ${known.join(", ")}`;
 }
 
-/** The keys that go with what the definition says already: a whole number has no `schemes`, and a named type no bounds. */
+/** The keys that are allowed with the type of the definition: an integer has no `schemes`, and a named type has no limits. */
 function fittingKeys(found: LocatedError): readonly string[] {
   const { node } = found;
   const type = node.kind === "map" ? node.entries.find(({ key }) => key === "type")?.value : undefined;
@@ -137,35 +138,35 @@ function fittingKeys(found: LocatedError): readonly string[] {
 }
 
 function reportMissing(found: LocatedError): Diagnostic {
-  const place = found.schema.noun ?? found.place;
-  if (isKindMissing(found)) return report("parse/no-kind", { place, kinds: found.schema.kinds! }, { span: headOf(found) });
-  return report("parse/missing-key", { key: String(found.error.params["missingProperty"]), place }, { span: headOf(found) });
+  const subject = found.schema.noun ?? found.subject;
+  if (isKindMissing(found)) return report("parse/no-kind", { subject, kinds: found.schema.kinds! }, { span: headOf(found) });
+  return report("parse/missing-key", { key: String(found.error.params["missingProperty"]), subject }, { span: headOf(found) });
 }
 
-function reportWord(found: LocatedError): Diagnostic {
-  const { schema, node, place } = found;
+function reportUnknownValue(found: LocatedError): Diagnostic {
+  const { schema, node, subject } = found;
   const known = (schema.enum ?? []).map(String);
-  if (isWordList(found) && node.kind === "list") {
+  if (isValueArray(found) && node.kind === "list") {
     const words = node.items.flatMap((item) => (item.kind === "scalar" ? [`${item.text}: "What it means."`] : [])).slice(0, 2);
-    const hint = `write \`enum: closed, values: { ${words.join(", ")} }\``;
-    return report("parse/wrong-kind", { place, expected: known.join(" or "), received: describeNode(node) }, { span: node.span, hint });
+    const hint = `use \`enum: closed, values: { ${words.join(", ")} }\``;
+    return report("parse/wrong-kind", { subject, expected: alternatives(known), received: describeNode(node) }, { span: node.span, hint });
   }
   if (node.kind !== "scalar" || node.text === "") {
-    return report("parse/wrong-kind", { place, expected: known.join(" or "), received: describeNode(node) }, { span: node.span });
+    return report("parse/wrong-kind", { subject, expected: alternatives(known), received: describeNode(node) }, { span: node.span });
   }
   return report(
     "parse/unknown-value",
-    { place, word: quoteText(node.text), known },
+    { subject, value: quoteText(node.text), known },
     { span: node.span, hint: didYouMean(node.text, known) },
   );
 }
 
-function reportForm({ error, schema, node, place }: LocatedError, root: YamlNode): Diagnostic {
-  const expected = schema.patternErrorMessage ?? `a text that matches ${String(error.params["pattern"])}`;
+function reportForm({ error, schema, node, subject }: LocatedError, root: YamlNode): Diagnostic {
+  const expected = schema.patternErrorMessage ?? `a string that matches ${String(error.params["pattern"])}`;
   if (error.propertyName === undefined) {
     const text = node.kind === "scalar" ? node.text : "";
     const hint = schema.noun === typeForm ? didYouMean(text, [...Object.keys(scalars), ...typeNames(root)]) : undefined;
-    return report("parse/bad-form", { place, text: quoteText(text), expected }, { span: node.span, hint });
+    return report("parse/bad-form", { subject, text: quoteText(text), expected }, { span: node.span, hint });
   }
   const entry = node.kind === "map" ? node.entries.find(({ key }) => key === error.propertyName) : undefined;
   return report("parse/bad-name", { name: quoteText(error.propertyName), expected }, { span: entry?.keySpan ?? node.span });
@@ -178,10 +179,10 @@ function typeNames(root: YamlNode): readonly string[] {
 }
 
 function reportCount(found: LocatedError): Diagnostic {
-  const { error, node, place } = found;
+  const { error, node, subject } = found;
   const limit = Number(error.params["limit"]);
   const received = node.kind === "map" ? node.entries.length : node.kind === "list" ? node.items.length : 0;
   const bound = error.keyword.startsWith("min") ? "at least" : "at most";
   const expected = `${bound} ${limit === 1 ? "one entry" : `${limit} entries`}`;
-  return report("parse/wrong-count", { place, expected, received }, { span: received === 0 ? headOf(found) : node.span });
+  return report("parse/wrong-count", { subject, expected, received }, { span: received === 0 ? headOf(found) : node.span });
 }

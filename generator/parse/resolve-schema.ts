@@ -1,10 +1,10 @@
-// Follows the language's schema alongside a YAML tree: which schema describes a node, and which describes the value of a key.
+// Finds the schemas of the language that apply to a YAML node and to the value of a key.
 
 import type { YamlNode } from "../model/source.js";
 import { definitions } from "./language/language.js";
 import type { LanguageSchema, SchemaType } from "./language/schema.js";
 
-/** The schemas that together describe a node: references followed, alternatives chosen by what the node is. */
+/** The schemas that apply to a node: references are followed and conditions evaluated. */
 export function schemasFor(node: YamlNode, schema: LanguageSchema): readonly LanguageSchema[] {
   const target = schema.$ref === undefined ? schema : definitionOf(schema.$ref);
   if (target.if === undefined) return [target];
@@ -12,7 +12,7 @@ export function schemasFor(node: YamlNode, schema: LanguageSchema): readonly Lan
   return branch === undefined ? [target] : [target, ...schemasFor(node, branch)];
 }
 
-/** The schema of the value of a key, or undefined when anything may stand there. */
+/** The schema of the value of a key, or undefined if any value is allowed. */
 export function schemaOfKey(schemas: readonly LanguageSchema[], key: string): LanguageSchema | undefined {
   for (const { properties } of schemas) {
     const own = properties !== undefined && Object.hasOwn(properties, key) ? properties[key] : undefined;
@@ -22,7 +22,7 @@ export function schemaOfKey(schemas: readonly LanguageSchema[], key: string): La
   return undefined;
 }
 
-/** The schema of the items of a list, or undefined when anything may stand there. */
+/** The schema of the items of an array, or undefined if any value is allowed. */
 export function schemaOfItems(schemas: readonly LanguageSchema[]): LanguageSchema | undefined {
   return schemas.find((schema) => schema.items !== undefined)?.items;
 }
@@ -33,7 +33,7 @@ function definitionOf(reference: string): LanguageSchema {
   return found;
 }
 
-/** The conditions of the language ask for a JSON kind and for keys, nothing else. */
+/** The conditions of the language only depend on the JSON type and on keys. */
 function fits(node: YamlNode, condition: LanguageSchema): boolean {
   if (condition.type !== undefined && condition.type !== kindOf(node)) return false;
   return (condition.required ?? []).every((key) => hasKey(node, key));

@@ -1,4 +1,4 @@
-// What the compiled validator says about a value that does not have the shape of the language, and how to find the schema and the node it speaks of.
+// The errors of the compiled validator, and how to find the schema and the YAML node that an error refers to.
 
 import type { Span, YamlEntry, YamlNode } from "../model/source.js";
 import { definitions } from "./language/language.js";
@@ -13,40 +13,40 @@ export interface ShapeError {
   readonly propertyName?: string;
 }
 
-/** A shape error with the schema that was broken, the node that breaks it and the entry the node is the value of. */
+/** A shape error with the violated schema, the invalid node, and the entry whose value the node is. */
 export interface LocatedError {
   readonly error: ShapeError;
   readonly schema: LanguageSchema;
   readonly node: YamlNode;
   readonly entry?: YamlEntry;
-  /** How to speak of the node: `"max"`, `item 2 of "list"`, `the file`. */
-  readonly place: string;
+  /** How messages refer to the node: `"max"`, `item 2 of "list"`, `the file`. */
+  readonly subject: string;
 }
 
-/** Finds what an error speaks of. */
+/** Finds the node and the schema of an error. */
 export function locate(error: ShapeError, root: YamlNode, file: "rootFile" | "protocolFile"): LocatedError {
   let node = root;
   let schemas = schemasFor(root, definitions[file]!);
   let entry: YamlEntry | undefined;
-  let place = "the file";
+  let subject = "the file";
   for (const step of pointerSteps(error.instancePath)) {
     let schema: LanguageSchema | undefined;
     if (node.kind === "list") {
-      place = `item ${Number(step) + 1} of ${place}`;
+      subject = `item ${Number(step) + 1} of ${subject}`;
       schema = schemaOfItems(schemas);
       node = node.items[Number(step)]!;
     } else if (node.kind === "map") {
       entry = node.entries.find(({ key }) => key === step)!;
-      place = JSON.stringify(step);
+      subject = JSON.stringify(step);
       schema = schemaOfKey(schemas, step);
       node = entry.value;
     }
     schemas = schema === undefined ? [] : schemasFor(node, schema);
   }
-  return { error, schema: brokenSchema(error, schemas), node, ...(entry === undefined ? {} : { entry }), place };
+  return { error, schema: violatedSchema(error, schemas), node, ...(entry === undefined ? {} : { entry }), subject };
 }
 
-/** The key that names the node, or the first thing in it: what to point at when something is missing from it. */
+/** The key of the node, or its first entry: the location of errors about missing keys. */
 export function headOf({ node, entry }: Pick<LocatedError, "node" | "entry">): Span {
   if (entry?.value === node) return entry.keySpan;
   if (node.kind === "map") return node.entries[0]?.keySpan ?? node.span;
@@ -54,7 +54,7 @@ export function headOf({ node, entry }: Pick<LocatedError, "node" | "entry">): S
 }
 
 /** Of the schemas that describe a node, the one with the keyword that failed. */
-function brokenSchema({ keyword, propertyName }: ShapeError, schemas: readonly LanguageSchema[]): LanguageSchema {
+function violatedSchema({ keyword, propertyName }: ShapeError, schemas: readonly LanguageSchema[]): LanguageSchema {
   if (propertyName !== undefined) return schemas.find((schema) => schema.propertyNames !== undefined)?.propertyNames ?? {};
   return schemas.findLast((schema) => Object.hasOwn(schema, keyword)) ?? {};
 }

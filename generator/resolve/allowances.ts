@@ -1,10 +1,10 @@
-// Collects every `allow` of a protocol with its place.
+// Collects every `allow` of a protocol with its location.
 
 import type { Allowance } from "../model/protocol-model.js";
 import type { AllowSyntax, DefinitionSyntax, ProtocolSyntax } from "../model/spec-syntax.js";
 import type { AnyDefinition } from "./shapes.js";
 
-/** All allowances: of the root file first, then of the protocol from the outside inwards. */
+/** All allowances: those of the root file, then those of the protocol, outermost first. */
 export function collectAllowances(root: AllowSyntax | undefined, protocol: ProtocolSyntax): readonly Allowance[] {
   return [
     ...read(root, ""),
@@ -22,25 +22,27 @@ export function collectAllowances(root: AllowSyntax | undefined, protocol: Proto
   ];
 }
 
-function read(allow: AllowSyntax | undefined, place: string): readonly Allowance[] {
+function read(allow: AllowSyntax | undefined, location: string): readonly Allowance[] {
   return Object.entries(allow ?? {}).map(([rule, reason]) =>
-    typeof reason === "string" ? { rule, place, reason } : Object.assign({ rule, place }, reason),
+    typeof reason === "string" ? { rule, location, reason } : Object.assign({ rule, location }, reason),
   );
 }
 
-function inFields(fields: Readonly<Record<string, AnyDefinition>> | undefined, place: string): readonly Allowance[] {
-  return Object.entries(fields ?? {}).flatMap(([key, definition]) => inDefinition(definition, `${place}/fields/${key.replace(/\?$/, "")}`));
+function inFields(fields: Readonly<Record<string, AnyDefinition>> | undefined, location: string): readonly Allowance[] {
+  return Object.entries(fields ?? {}).flatMap(([key, definition]) =>
+    inDefinition(definition, `${location}/fields/${key.replace(/\?$/, "")}`),
+  );
 }
 
-function inDefinition(definition: AnyDefinition | undefined, place: string): readonly Allowance[] {
+function inDefinition(definition: AnyDefinition | undefined, location: string): readonly Allowance[] {
   if (definition === undefined || typeof definition === "string" || Array.isArray(definition)) return [];
   const { allow, list, map, fields, union, lenient } = definition as DefinitionSyntax;
   return [
-    ...read(allow, place),
-    ...inDefinition(list, `${place}/list`),
-    ...inDefinition(map, `${place}/map`),
-    ...inFields(fields, place),
-    ...(union ?? []).flatMap((member, index) => inDefinition(member, `${place}/union/${index}`)),
-    ...(typeof lenient === "object" ? inDefinition(lenient.accept, `${place}/lenient/accept`) : []),
+    ...read(allow, location),
+    ...inDefinition(list, `${location}/list`),
+    ...inDefinition(map, `${location}/map`),
+    ...inFields(fields, location),
+    ...(union ?? []).flatMap((member, index) => inDefinition(member, `${location}/union/${index}`)),
+    ...(typeof lenient === "object" ? inDefinition(lenient.accept, `${location}/lenient/accept`) : []),
   ];
 }

@@ -1,10 +1,10 @@
-// Makes whole messages from the flat fields of examples, and edits them. Objects come out in the order of the message's shape.
+// Builds and edits messages from the flat fields of examples. The properties are in the order of the message's shape.
 
 import type { Field, Json, MessageDescriptor, Path, Shape } from "@wirepact/core";
-import { placeName, type MessageNames } from "./namespace.js";
+import { locationName, type MessageNames } from "./namespace.js";
 import { dereference } from "./visit-shapes.js";
 
-/** A message by its names and its shape. */
+/** A message with its namespace and its shape. */
 export interface Composer {
   readonly names: MessageNames;
   readonly shape: MessageDescriptor["shape"];
@@ -14,7 +14,7 @@ export type FlatFields = Readonly<Record<string, Json>>;
 
 type Members = { readonly [member: string]: Json };
 
-/** A whole message: tag and constants are filled in, every other member is put where its name belongs. */
+/** Builds a message: fills in the tag and constants, and puts every other field into the envelope or the body. */
 export function composeMessage(composer: Composer, fields: FlatFields): Json {
   const { names } = composer;
   let value: Json = { [names.tag]: names.message };
@@ -23,10 +23,10 @@ export function composeMessage(composer: Composer, fields: FlatFields): Json {
   return value;
 }
 
-/** The message with members set; the order follows the shape again. */
+/** The message with some fields set, in the order of the shape. */
 export function setAll(composer: Composer, value: Json, fields: FlatFields): Json {
   let edited = value;
-  for (const [name, member] of Object.entries(fields)) edited = setAt(edited, placeName(composer.names, name), member);
+  for (const [name, member] of Object.entries(fields)) edited = setAt(edited, locationName(composer.names, name), member);
   return inOrder(composer, edited);
 }
 
@@ -40,7 +40,7 @@ function constants(names: MessageNames): FlatFields {
 
 const isMembers = (value: Json | undefined): value is Members => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A copy with the value at a path; what stands in the way of a longer path is replaced by an object. */
+/** A copy with the value at a path; a non-object along the path is replaced by an object. */
 export function setAt(value: Json | undefined, path: Path, member: Json): Json {
   const [step, ...rest] = path;
   if (step === undefined) return member;
@@ -53,7 +53,7 @@ export function setAt(value: Json | undefined, path: Path, member: Json): Json {
   return { ...members, [step]: setAt(inner, rest, member) };
 }
 
-/** A copy without the value at a path; undefined when there is nothing at that path. */
+/** A copy without the value at a path; undefined if there is none. */
 export function dropAt(value: Json | undefined, path: Path): Json | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return undefined;

@@ -1,5 +1,4 @@
-// Which parameters go with which type. A bound on a reference or a uuid parameter on a number is a mistake that nobody would notice later; keys of another
-// kind of definition are noticed by parsing already.
+// Checks that the parameters of a definition are allowed on its type. Keys of another kind of definition are reported by the parse stage.
 
 import type { ScalarName } from "@wirepact/core";
 import type { DefinitionSyntax } from "../model/spec-syntax.js";
@@ -7,7 +6,7 @@ import type { ScalarParameter } from "../scalars/scalar.js";
 import { scalars } from "../scalars/index.js";
 import type { ProtocolScope } from "./scope.js";
 
-/** The kinds of definition, named by the key that makes them. */
+/** The kinds of definitions, named after their key. */
 export type DefinitionKind = "type" | "list" | "map" | "fields" | "union" | "const" | "enum";
 
 const kindKeys: readonly DefinitionKind[] = ["type", "list", "map", "fields", "union", "const", "enum"];
@@ -33,18 +32,19 @@ export function kindOf(definition: DefinitionSyntax): DefinitionKind {
   return kindKeys.find((key) => definition[key] !== undefined) ?? "fields";
 }
 
-/** Reports parameters that the type of a definition does not take. */
-export function checkParameters(scope: ProtocolScope, definition: DefinitionSyntax, place: string): void {
+/** Reports parameters that are not allowed on the type of a definition. */
+export function checkParameters(scope: ProtocolScope, definition: DefinitionSyntax, location: string): void {
   const { type } = definition;
   if (type === undefined) return;
   const used = parameters.filter((key) => definition[key] !== undefined);
   if (!isScalarName(type)) {
-    // A type that does not exist is reported as such; what it would take is not known.
+    // An unknown type is reported elsewhere.
     if (!Object.hasOwn(scope.syntax.types ?? {}, type)) return;
-    for (const key of used) scope.complain("resolve/bound-on-reference", { key, type }, `${place}/${key}`);
+    for (const key of used) scope.report("resolve/bound-on-reference", { key, type }, `${location}/${key}`);
     return;
   }
-  const taken = scalars[type].parameters;
-  const hint = taken.length === 0 ? `${type} takes no parameters` : `${type} takes ${taken.join(", ")}`;
-  for (const key of used) if (!taken.includes(key)) scope.complain("resolve/wrong-parameter", { key, type }, `${place}/${key}`, { hint });
+  const allowed = scalars[type].parameters;
+  const hint = allowed.length === 0 ? `${type} has no parameters` : `${type} has the parameters ${allowed.join(", ")}`;
+  for (const key of used)
+    if (!allowed.includes(key)) scope.report("resolve/wrong-parameter", { key, type }, `${location}/${key}`, { hint });
 }

@@ -1,4 +1,4 @@
-// Resolves what a field takes from others: `fill` and `computed`, whose names mean fields of the message around them.
+// Resolves `fill` and `computed`, which refer to other fields of the message.
 
 import type { Computed, Field, Fill, Path } from "@wirepact/core";
 import type { FieldSyntax, JsonValue } from "../model/spec-syntax.js";
@@ -7,15 +7,15 @@ import type { PendingField } from "./fields.js";
 import { present } from "./present.js";
 import type { FieldHint } from "./rules.js";
 
-/** Finds a field by name, reporting where that is a mistake. */
-type FieldFinder = (name: string, place: string, hint?: FieldHint) => Path | undefined;
+/** Finds a field by name, and reports unknown names where they are an error. */
+type FieldFinder = (name: string, location: string, hint?: FieldHint) => Path | undefined;
 
-/** The field with its fill and its computation. */
-export function withDerivations({ field, syntax, place }: PendingField, find: FieldFinder): Field {
+/** The field with its `fill` and `computed`. */
+export function withDerivations({ field, syntax, location }: PendingField, find: FieldFinder): Field {
   return present({
     ...field,
-    fill: resolveFill(syntax.fill, `${place}/fill`, find),
-    computed: resolveComputed(syntax.computed, `${place}/computed`, find),
+    fill: resolveFill(syntax.fill, `${location}/fill`, find),
+    computed: resolveComputed(syntax.computed, `${location}/computed`, find),
   });
 }
 
@@ -29,19 +29,19 @@ const wellKnown: Readonly<Record<string, Fill>> = {
 function fillHint(fill: string, fields: readonly string[]): string {
   const known = Object.keys(wellKnown);
   const near = didYouMean(fill, [...known, ...fields.map((name) => `$${name}`)]);
-  return near ?? `it takes ${known.join(", ")}, or a field with $ before its name`;
+  return near ?? `use ${known.join(", ")}, or $ followed by the name of a field`;
 }
 
-function resolveFill(fill: JsonValue | undefined, place: string, find: FieldFinder): Fill | undefined {
+function resolveFill(fill: JsonValue | undefined, location: string, find: FieldFinder): Fill | undefined {
   if (fill === undefined) return undefined;
   if (typeof fill !== "string" || !fill.startsWith("$")) return { kind: "literal", value: fill };
   if (Object.hasOwn(wellKnown, fill)) return wellKnown[fill];
-  const path = find(fill.slice(1), place, (fields) => fillHint(fill, fields));
+  const path = find(fill.slice(1), location, (fields) => fillHint(fill, fields));
   return path === undefined ? undefined : { kind: "field", path };
 }
 
-function resolveComputed(computed: FieldSyntax["computed"], place: string, find: FieldFinder): Computed | undefined {
+function resolveComputed(computed: FieldSyntax["computed"], location: string, find: FieldFinder): Computed | undefined {
   if (computed === undefined) return undefined;
-  const by = find(computed.by, `${place}/by`);
+  const by = find(computed.by, `${location}/by`);
   return by === undefined ? undefined : present({ by, table: computed.table, level: computed.level, lenient: computed.lenient });
 }

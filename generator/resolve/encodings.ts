@@ -1,4 +1,4 @@
-// Resolves the encodings: subject lines are parsed, and the names in a mail's settings are looked up.
+// Resolves the encodings: parses subject templates, and resolves the names in the settings of mails.
 
 import type { Encodings, MailEncoding, SubjectPart } from "@wirepact/core";
 import type { EncodingsSyntax } from "../model/spec-syntax.js";
@@ -8,7 +8,7 @@ import type { MessageNames } from "./namespace.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 
-/** The encodings with names turned into paths. */
+/** The encodings with names resolved to paths. */
 export function resolveEncodings(scope: ProtocolScope, messages: readonly MessageNames[]): Encodings {
   const { json, ndjson, yaml, mail } = scope.syntax.encodings;
   return present({ json, ndjson, yaml, mail: mail === undefined ? undefined : resolveMail(scope, messages, mail) });
@@ -18,24 +18,24 @@ function resolveMail(scope: ProtocolScope, messages: readonly MessageNames[], ma
   const { keeps = {} } = mail;
   for (const key of ["raw", "labels", "sections"] as const) {
     const name = keeps[key];
-    if (name !== undefined) findAnywhere(scope, messages, { name, place: `encodings/mail/keeps/${key}` });
+    if (name !== undefined) findAnywhere(scope, messages, { name, location: `encodings/mail/keeps/${key}` });
   }
   return present({
     maxBytes: mail.maxBytes,
     parts: mail.parts,
     subjects: mail.subjects.map((subject, index) =>
-      resolveSubject(scope, messages, { subject, place: `encodings/mail/subjects/${index}` }),
+      resolveSubject(scope, messages, { subject, location: `encodings/mail/subjects/${index}` }),
     ),
     precedence: expandMessages(scope, mail.precedence, "encodings/mail/precedence"),
     keeps,
   });
 }
 
-/** `[{bead_id}] {type}` as its fixed texts and the fields between. */
+/** Parses `[{bead_id}] {type}` into literal text and fields. */
 function resolveSubject(
   scope: ProtocolScope,
   messages: readonly MessageNames[],
-  { subject, place }: { readonly subject: string; readonly place: string },
+  { subject, location }: { readonly subject: string; readonly location: string },
 ): readonly SubjectPart[] {
   const parts: SubjectPart[] = [];
   let tags = 0;
@@ -45,26 +45,27 @@ function resolveSubject(
     const close = rest.indexOf("}");
     if (open === -1 && close === -1) break;
     if (open === -1 || close < open) {
-      scope.complain(
-        "resolve/bad-subject",
-        { problem: open === -1 || close !== -1 ? "a brace is closed that was not opened" : "a brace is not closed" },
-        place,
-      );
+      scope.report("resolve/bad-subject", { problem: open === -1 || close !== -1 ? "unexpected }" : "missing }" }, location);
       return [];
     }
     if (open > 0) parts.push(rest.slice(0, open));
     const name = rest.slice(open + 1, close);
     if (name === scope.syntax.envelope.tag) parts.push({ tag: true });
-    else parts.push({ field: findAnywhere(scope, messages, { name, place }) ?? [name] });
+    else parts.push({ field: findAnywhere(scope, messages, { name, location }) ?? [name] });
     if (name === scope.syntax.envelope.tag) tags += 1;
     rest = rest.slice(close + 1);
   }
   if (rest !== "") parts.push(rest);
   if (tags !== 1)
-    scope.complain(
+    scope.report(
       "resolve/bad-subject",
-      { problem: `it names the tag {${scope.syntax.envelope.tag}} ${tags === 0 ? "nowhere" : "more than once"}` },
-      place,
+      {
+        problem:
+          tags === 0
+            ? `it does not contain the tag {${scope.syntax.envelope.tag}}`
+            : `it contains the tag {${scope.syntax.envelope.tag}} more than once`,
+      },
+      location,
     );
   return parts;
 }

@@ -1,4 +1,4 @@
-// Resolves the envelope: its fields, the additions of single messages, and which field plays which part.
+// Resolves the envelope: its fields, the additions of messages, and the roles of fields.
 
 import type { EnvelopeParts, Path } from "@wirepact/core";
 import type { EnvelopeSyntax, MessageSyntax } from "../model/spec-syntax.js";
@@ -8,54 +8,54 @@ import { findPath, knownNames, type MessageNames } from "./namespace.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 
-/** Where messages have their own fields. */
-export interface BodyPlace {
+/** The location of a message's own fields. */
+export interface BodyLocation {
   readonly field: string | undefined;
   readonly max: number | undefined;
 }
 
-/** Reads `body: inline | payload | { field, max }`. */
-export function resolveBodyPlace({ body }: EnvelopeSyntax): BodyPlace {
+/** Resolves `body: inline | payload | { field, max }`. */
+export function resolveBodyLocation({ body }: EnvelopeSyntax): BodyLocation {
   if (typeof body === "string") return { field: body === "inline" ? undefined : body, max: undefined };
   return { field: body.field, max: body.max };
 }
 
-/** The fields that every message carries. */
+/** The fields that every message has. */
 export function resolveEnvelopeFields(scope: ProtocolScope): readonly PendingField[] {
   const { envelope } = scope.syntax;
   const fields = resolveFields(scope, { fields: envelope.fields }, "envelope");
-  for (const { field, place } of fields) {
-    if (field.name === envelope.tag || field.name === resolveBodyPlace(envelope).field) {
-      scope.complain("resolve/field-shadows", { name: field.name, what: field.name === envelope.tag ? "the tag" : "the body" }, place, {
-        span: scope.spans.keySpanOf(place),
+  for (const { field, location } of fields) {
+    if (field.name === envelope.tag || field.name === resolveBodyLocation(envelope).field) {
+      scope.report("resolve/field-shadows", { name: field.name, what: field.name === envelope.tag ? "the tag" : "the body" }, location, {
+        span: scope.spans.keySpanOf(location),
       });
     }
   }
   return fields;
 }
 
-/** The envelope of one message: what it narrows stands in place of the general field, what it adds comes after. */
+/** The envelope of a message: narrowed fields replace the general ones, additional fields come last. */
 export function narrowEnvelope(
   scope: ProtocolScope,
   base: readonly PendingField[],
   message: { readonly name: string; readonly syntax: MessageSyntax },
 ): readonly PendingField[] {
-  const place = `messages/${message.name}/envelope`;
-  const additions = resolveFields(scope, message.syntax.envelope ?? {}, place);
+  const location = `messages/${message.name}/envelope`;
+  const additions = resolveFields(scope, message.syntax.envelope ?? {}, location);
   const narrowed = new Map(additions.map((addition) => [addition.field.name, addition]));
   const all = [
     ...base.map((field) => narrowed.get(field.field.name) ?? field),
     ...additions.filter(({ field }) => !base.some((other) => other.field.name === field.name)),
   ];
-  for (const { field, place: written } of all) scope.spans.leadBack(`messages/${message.name}/fields/${field.name}`, written);
+  for (const { field, location: written } of all) scope.spans.addOrigin(`messages/${message.name}/fields/${field.name}`, written);
   return all;
 }
 
-/** Which fields play a part that the run time must know. */
+/** The roles of fields that the run time uses. */
 export function resolveParts(scope: ProtocolScope, messages: readonly MessageNames[]): EnvelopeParts {
   const { envelope } = scope.syntax;
   const part = (name: string | undefined, key: string): Path | undefined =>
-    name === undefined ? undefined : findAnywhere(scope, messages, { name, place: `envelope/${key}` });
+    name === undefined ? undefined : findAnywhere(scope, messages, { name, location: `envelope/${key}` });
   return present({
     id: part(envelope.id, "id"),
     sender: part(envelope.sender, "sender"),
@@ -71,7 +71,7 @@ export function resolveParts(scope: ProtocolScope, messages: readonly MessageNam
 function threadPaths(scope: ProtocolScope, messages: readonly MessageNames[]): readonly Path[] {
   const names = scope.syntax.envelope.thread ?? [];
   return names.flatMap((name, index) => {
-    const path = findAnywhere(scope, messages, { name, place: `envelope/thread/${index}` });
+    const path = findAnywhere(scope, messages, { name, location: `envelope/thread/${index}` });
     return path === undefined ? [] : [path];
   });
 }
@@ -79,22 +79,22 @@ function threadPaths(scope: ProtocolScope, messages: readonly MessageNames[]): r
 function ackPart(scope: ProtocolScope, messages: readonly MessageNames[]): EnvelopeParts["ack"] {
   const { ack } = scope.syntax.envelope;
   if (ack === undefined) return undefined;
-  const wanted = findAnywhere(scope, messages, { name: ack.wanted, place: "envelope/ack/wanted" });
-  const given = findAnywhere(scope, messages, { name: ack.given, place: "envelope/ack/given" });
+  const wanted = findAnywhere(scope, messages, { name: ack.wanted, location: "envelope/ack/wanted" });
+  const given = findAnywhere(scope, messages, { name: ack.given, location: "envelope/ack/given" });
   return wanted === undefined || given === undefined ? undefined : { wanted, given };
 }
 
-/** The path of a field that any of the messages has; reports a name that none has. */
+/** The path of a field of any message; reports unknown names. */
 export function findAnywhere(
   scope: ProtocolScope,
   messages: readonly MessageNames[],
-  { name, place }: { readonly name: string; readonly place: string },
+  { name, location }: { readonly name: string; readonly location: string },
 ): Path | undefined {
   for (const names of messages) {
     const path = findPath(names, name);
     if (path !== undefined) return path;
   }
   const known = new Set(messages.flatMap((names) => knownNames(names)));
-  scope.complain("resolve/unknown-field", { name }, place, { hint: didYouMean(name, known) });
+  scope.report("resolve/unknown-field", { name }, location, { hint: didYouMean(name, known) });
   return undefined;
 }

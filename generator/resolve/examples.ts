@@ -1,24 +1,24 @@
-// Resolves the valid examples of a message: whole messages, examples made from others, and one more per value of a variation.
+// Resolves the valid examples of a message, including edited examples and variations.
 
 import type { Json } from "@wirepact/core";
 import type { Example } from "../model/protocol-model.js";
 import type { JsonValue, MessageSyntax } from "../model/spec-syntax.js";
 import { composeMessage, dropAt, setAll, type Composer, type FlatFields } from "./compose-message.js";
 import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
-import { placedNames } from "./groups.js";
-import { findField, isRequired, placeName } from "./namespace.js";
+import { locatedNames } from "./groups.js";
+import { findField, isRequired, locationName } from "./namespace.js";
 import { expandRepeats } from "./repeats.js";
 import type { ProtocolScope } from "./scope.js";
 
-/** What the examples of one message are made with. */
+/** The input of the examples of a message. */
 export interface ExampleScope extends Composer {
   readonly scope: ProtocolScope;
   readonly syntax: MessageSyntax;
-  /** Model path of the message. */
-  readonly place: string;
-  /** Examples that are made already; many others start from the same one. */
+  /** The model path of the message. */
+  readonly location: string;
+  /** Examples that are already resolved, because many are based on the same one. */
   readonly made: Map<string, Json>;
-  /** Names of examples that do not exist and were reported. */
+  /** Unknown examples that were already reported. */
   readonly unknown: Set<string>;
 }
 
@@ -31,9 +31,9 @@ export interface Edit {
 
 /** All valid examples, in the order of the spec. */
 export function resolveExamples(context: ExampleScope): readonly Example[] {
-  const { syntax, place } = context;
+  const { syntax, location } = context;
   const written = Object.keys(syntax.examples).flatMap((name) => {
-    const value = exampleValue(context, { name, place: `${place}/examples/${name}` });
+    const value = exampleValue(context, { name, location: `${location}/examples/${name}` });
     return value === undefined ? [] : [{ name, value }];
   });
   return [...written, ...resolveVariations(context)];
@@ -41,45 +41,45 @@ export function resolveExamples(context: ExampleScope): readonly Example[] {
 
 interface Wanted {
   readonly name: string;
-  /** Where the example is asked for. */
-  readonly place: string;
-  /** The examples that led here, to notice circles. */
+  /** The location of the reference to the example. */
+  readonly location: string;
+  /** The examples along the way, to detect cycles. */
   readonly through?: readonly string[];
 }
 
-/** The whole message of an example; reports a name that is none. */
-export function exampleValue(context: ExampleScope, { name, place, through = [] }: Wanted): Json | undefined {
+/** The message of an example; reports unknown names. */
+export function exampleValue(context: ExampleScope, { name, location, through = [] }: Wanted): Json | undefined {
   const { scope, syntax, made } = context;
   const known = made.get(name);
   if (known !== undefined) return known;
   const example = Object.hasOwn(syntax.examples, name) ? syntax.examples[name] : undefined;
   if (example === undefined) {
-    // What many others start from is often forgotten as a whole; once is enough.
+    // A missing example is often used by many others, so it is reported only once.
     if (!context.unknown.has(name))
-      scope.complain("resolve/unknown-example", { name }, place, { hint: didYouMeanOf("examples", name, Object.keys(syntax.examples)) });
+      scope.report("resolve/unknown-example", { name }, location, { hint: didYouMeanOf("examples", name, Object.keys(syntax.examples)) });
     context.unknown.add(name);
     return undefined;
   }
   if (through.includes(name)) {
-    scope.complainOfCycle("resolve/cyclic-example", [...through.slice(through.indexOf(name)), name], place);
+    scope.reportCycle("resolve/cyclic-example", [...through.slice(through.indexOf(name)), name], location);
     return undefined;
   }
-  const examplePlace = `${context.place}/examples/${name}`;
+  const exampleLocation = `${context.location}/examples/${name}`;
   const edit = readEdit(context, example);
   const value =
     edit === undefined
-      ? writtenExample(context, example, examplePlace)
-      : editExample(context, edit, { place: examplePlace, through: [...through, name] });
+      ? writtenExample(context, example, exampleLocation)
+      : editExample(context, edit, { location: exampleLocation, through: [...through, name] });
   if (value !== undefined) made.set(name, value);
   return value;
 }
 
-function writtenExample(context: ExampleScope, example: Readonly<Record<string, JsonValue>>, place: string): Json {
+function writtenExample(context: ExampleScope, example: Readonly<Record<string, JsonValue>>, location: string): Json {
   const shared = expandFields(context, context.scope.syntax.envelope.example, "envelope/example");
-  return composeMessage(context, { ...shared, ...expandFields(context, example, place) });
+  return composeMessage(context, { ...shared, ...expandFields(context, example, location) });
 }
 
-/** An example that says `like` is an edit, unless the message has a field of that name. */
+/** An example with `like` is an edit, unless the message has a field of that name. */
 function readEdit({ names }: ExampleScope, example: Readonly<Record<string, JsonValue>>): Edit | undefined {
   if (typeof example["like"] !== "string" || findField(names, "like") !== undefined) return undefined;
   return Object.keys(example).every((key) => key === "like" || key === "set" || key === "drop") ? (example as unknown as Edit) : undefined;
@@ -89,45 +89,49 @@ function readEdit({ names }: ExampleScope, example: Readonly<Record<string, Json
 export function editExample(
   context: ExampleScope,
   edit: Edit,
-  { place, through }: { readonly place: string; readonly through?: readonly string[] },
+  { location, through }: { readonly location: string; readonly through?: readonly string[] },
 ): Json | undefined {
-  const start = exampleValue(context, { name: edit.like, place: `${place}/like`, ...(through === undefined ? {} : { through }) });
+  const start = exampleValue(context, { name: edit.like, location: `${location}/like`, ...(through === undefined ? {} : { through }) });
   if (start === undefined) return undefined;
-  const dropped = dropFields(context, start, placedNames(edit.drop ?? [], `${place}/drop`));
-  return setAll(context, dropped, expandFields(context, edit.set ?? {}, `${place}/set`));
+  const dropped = dropFields(context, start, locatedNames(edit.drop ?? [], `${location}/drop`));
+  return setAll(context, dropped, expandFields(context, edit.set ?? {}, `${location}/set`));
 }
 
-/** The message without the fields named; a name that drops nothing is reported, unless the example is itself invalid for the lack of it. */
-export function dropFields(context: ExampleScope, value: Json, names: readonly { readonly name: string; readonly place: string }[]): Json {
+/** The message without some fields; reports a field that the example does not have, unless the example is invalid without it. */
+export function dropFields(
+  context: ExampleScope,
+  value: Json,
+  names: readonly { readonly name: string; readonly location: string }[],
+): Json {
   let rest = value;
-  for (const { name, place } of names) {
-    const dropped = dropAt(rest, placeName(context.names, name));
+  for (const { name, location } of names) {
+    const dropped = dropAt(rest, locationName(context.names, name));
     if (dropped !== undefined) rest = dropped;
-    else if (!isRequired(context.names, name)) context.scope.complain("resolve/drops-nothing", { name }, place);
+    else if (!isRequired(context.names, name)) context.scope.report("resolve/drops-nothing", { name }, location);
   }
   return rest;
 }
 
-/** Example fields with repeats written out. */
-export function expandFields({ scope }: ExampleScope, fields: Readonly<Record<string, JsonValue>>, place: string): FlatFields {
+/** The fields of an example with `$repeat` expanded. */
+export function expandFields({ scope }: ExampleScope, fields: Readonly<Record<string, JsonValue>>, location: string): FlatFields {
   const expanded = Object.entries(fields).map(([name, value]): [string, Json] => {
     const json = expandRepeats(value);
-    if (json === undefined) scope.complain("resolve/repeat-too-large", {}, `${place}/${name}`);
+    if (json === undefined) scope.report("resolve/repeat-too-large", {}, `${location}/${name}`);
     return [name, json ?? null];
   });
   return Object.fromEntries(expanded);
 }
 
 function resolveVariations(context: ExampleScope): readonly Example[] {
-  const { syntax, place } = context;
+  const { syntax, location } = context;
   return (syntax.variations ?? []).flatMap(({ like, field, values }, index) => {
-    const at = `${place}/variations/${index}`;
-    const start = exampleValue(context, { name: like, place: `${at}/like` });
+    const at = `${location}/variations/${index}`;
+    const start = exampleValue(context, { name: like, location: `${at}/like` });
     if (start === undefined) return [];
     return values.flatMap((value, position) => {
       const fields = expandFields(context, { [field]: value }, `${at}/values/${position}`);
       const name = `${like}, ${field} ${brief(value)}`;
-      context.scope.spans.leadBack(`${place}/examples/${name}`, `${at}/values/${position}`);
+      context.scope.spans.addOrigin(`${location}/examples/${name}`, `${at}/values/${position}`);
       return [{ name, value: setAll(context, start, fields) }];
     });
   });

@@ -1,5 +1,5 @@
-// Turns the fields of an object into the model's: spreads includes, tells optional from required, reads mail places. What refers to other fields
-// (fill, computed) stays syntax, because its names mean something only inside a whole message.
+// Resolves the fields of an object: expands includes, optional fields and mail locations. `fill` and `computed` stay unresolved, because they refer to other
+// fields of the message.
 
 import type { Field, MailPlace } from "@wirepact/core";
 import type { DefinitionSyntax, FieldsSyntax, FieldSyntax, MailSyntax } from "../model/spec-syntax.js";
@@ -8,78 +8,78 @@ import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 import { resolveShape, type AnyDefinition } from "./shapes.js";
 
-/** A field with what is still to be resolved of it, and where it is written. */
+/** A field with its unresolved parts and its location. */
 export interface PendingField {
   readonly field: Field;
   readonly syntax: FieldSyntax;
-  readonly place: string;
+  readonly location: string;
 }
 
-/** What lists fields: an object definition, a message, or a message's additions to the envelope. */
+/** What has fields: an object definition, a message, or the envelope of a message. */
 export interface FieldsOwner {
   readonly include?: readonly string[];
   readonly fields?: FieldsSyntax;
 }
 
-/** The fields of an owner, included ones first. */
+/** The fields of an owner, starting with included fields. */
 export function resolveFields(
   scope: ProtocolScope,
   owner: FieldsOwner,
-  place: string,
-  including: readonly string[] = includingType(place),
+  location: string,
+  including: readonly string[] = includingType(location),
 ): readonly PendingField[] {
   const pending: PendingField[] = [];
   for (const [index, name] of (owner.include ?? []).entries()) {
-    for (const field of includedFields(scope, { name, place: `${place}/include/${index}`, including })) {
-      scope.spans.leadBack(`${place}/fields/${field.field.name}`, field.place);
+    for (const field of includedFields(scope, { name, location: `${location}/include/${index}`, including })) {
+      scope.spans.addOrigin(`${location}/fields/${field.field.name}`, field.location);
       pending.push(field);
     }
   }
-  for (const [key, definition] of Object.entries(owner.fields ?? {})) pending.push(resolveField(scope, key, definition, place));
+  for (const [key, definition] of Object.entries(owner.fields ?? {})) pending.push(resolveField(scope, key, definition, location));
   return withoutDuplicates(scope, pending);
 }
 
-/** A named type that is resolved by itself is the first of its own includes. */
-const includingType = (place: string): readonly string[] => /^types\/([^/]+)$/.exec(place)?.slice(1) ?? [];
+/** A named type that is being resolved is the first of its own includes. */
+const includingType = (location: string): readonly string[] => /^types\/([^/]+)$/.exec(location)?.slice(1) ?? [];
 
 interface Inclusion {
   readonly name: string;
-  readonly place: string;
+  readonly location: string;
   readonly including: readonly string[];
 }
 
-function includedFields(scope: ProtocolScope, { name, place, including }: Inclusion): readonly PendingField[] {
+function includedFields(scope: ProtocolScope, { name, location, including }: Inclusion): readonly PendingField[] {
   const types: Readonly<Record<string, DefinitionSyntax>> = scope.syntax.types ?? {};
   const definition = Object.hasOwn(types, name) ? types[name] : undefined;
   if (definition === undefined) {
-    scope.complain("resolve/unknown-type", { name }, place, { hint: didYouMeanOf("types", name, Object.keys(types)) });
+    scope.report("resolve/unknown-type", { name }, location, { hint: didYouMeanOf("types", name, Object.keys(types)) });
     return [];
   }
   scope.included.add(name);
   if (definition.fields === undefined && definition.include === undefined) {
-    scope.complain("resolve/include-not-object", { name }, place);
+    scope.report("resolve/include-not-object", { name }, location);
     return [];
   }
   if (including.includes(name)) {
-    scope.complainOfCycle("resolve/cyclic-type", [...including.slice(including.indexOf(name)), name], place);
+    scope.reportCycle("resolve/cyclic-type", [...including.slice(including.indexOf(name)), name], location);
     return [];
   }
   return resolveFields(scope, definition, `types/${name}`, [...including, name]);
 }
 
-function resolveField(scope: ProtocolScope, key: string, definition: AnyDefinition, ownerPlace: string): PendingField {
+function resolveField(scope: ProtocolScope, key: string, definition: AnyDefinition, ownerLocation: string): PendingField {
   const required = !key.endsWith("?");
   const name = required ? key : key.slice(0, -1);
-  const place = `${ownerPlace}/fields/${name}`;
+  const location = `${ownerLocation}/fields/${name}`;
   const syntax: FieldSyntax = typeof definition === "string" || Array.isArray(definition) ? {} : (definition as FieldSyntax);
   const lenientlyOptional = syntax.lenient === "optional" || (typeof syntax.lenient === "object" && syntax.lenient.optional === true);
-  if (lenientlyOptional && !required) scope.complain("resolve/optional-twice", { name }, `${place}/lenient`);
-  if (syntax.default !== undefined && required) scope.complain("resolve/default-on-required", { name }, `${place}/default`);
+  if (lenientlyOptional && !required) scope.report("resolve/optional-twice", { name }, `${location}/lenient`);
+  if (syntax.default !== undefined && required) scope.report("resolve/default-on-required", { name }, `${location}/default`);
   if (syntax.mail !== undefined && scope.syntax.encodings.mail === undefined)
-    scope.complain("resolve/no-mail-encoding", { name }, `${place}/mail`);
+    scope.report("resolve/no-mail-encoding", { name }, `${location}/mail`);
   const field = present({
     name,
-    shape: resolveShape(scope, definition, place),
+    shape: resolveShape(scope, definition, location),
     required,
     doc: syntax.doc,
     default: syntax.default,
@@ -87,15 +87,15 @@ function resolveField(scope: ProtocolScope, key: string, definition: AnyDefiniti
     lenientlyOptional: lenientlyOptional ? (true as const) : undefined,
     aliases: syntax.aliases,
     decodeOnly: syntax.decodeOnly === true ? (true as const) : undefined,
-    mail: syntax.mail === undefined ? undefined : mailPlace(syntax.mail),
+    mail: syntax.mail === undefined ? undefined : mailLocation(syntax.mail),
     originalName: syntax.originalName,
     since: syntax.since,
     deprecated: syntax.deprecated,
   });
-  return { field, syntax, place };
+  return { field, syntax, location };
 }
 
-function mailPlace(mail: MailSyntax): MailPlace {
+function mailLocation(mail: MailSyntax): MailPlace {
   if (mail === "body" || mail === "subject") return { at: mail };
   if (typeof mail === "string") return { at: "label", label: mail };
   if ("section" in mail) return { at: "section", section: mail.section };
@@ -103,20 +103,20 @@ function mailPlace(mail: MailSyntax): MailPlace {
   return present({ at: "label", label: mail.label, also: mail.also, in: mail.in });
 }
 
-/** Keeps the first field of each name and reports the others; aliases count as names. */
+/** Keeps the first field of each name and reports duplicates, including aliases. */
 function withoutDuplicates(scope: ProtocolScope, pending: readonly PendingField[]): readonly PendingField[] {
   const first = new Map<string, PendingField>();
   for (const field of pending) {
     const other = first.get(field.field.name);
     if (other === undefined) first.set(field.field.name, field);
-    else duplicate(scope, field, { name: field.field.name, other, at: field.place });
+    else duplicate(scope, field, { name: field.field.name, other, at: field.location });
   }
   const kept = [...first.values()];
   for (const field of kept) {
     for (const [index, alias] of (field.field.aliases ?? []).entries()) {
       const other = first.get(alias);
       if (other === undefined) first.set(alias, field);
-      else duplicate(scope, field, { name: alias, other, at: `${field.place}/aliases/${index}` });
+      else duplicate(scope, field, { name: alias, other, at: `${field.location}/aliases/${index}` });
     }
   }
   return kept;
@@ -127,9 +127,9 @@ function duplicate(
   field: PendingField,
   { name, other, at }: { readonly name: string; readonly other: PendingField; readonly at: string },
 ): void {
-  const span = at === field.place ? scope.spans.keySpanOf(at) : scope.spans.spanOf(at);
-  scope.complain("resolve/duplicate-field", { name }, at, {
+  const span = at === field.location ? scope.spans.keySpanOf(at) : scope.spans.spanOf(at);
+  scope.report("resolve/duplicate-field", { name }, at, {
     span,
-    related: [{ message: "the first one", span: scope.spans.keySpanOf(other.place) }],
+    related: [{ message: "first defined here", span: scope.spans.keySpanOf(other.location) }],
   });
 }

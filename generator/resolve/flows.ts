@@ -1,4 +1,4 @@
-// Resolves flows and views: groups give way to their messages, field names to paths, durations to seconds.
+// Resolves flows and views: groups become messages, field names become paths, durations become seconds.
 
 import type { Deadline, Flow, Path, Rounds, View } from "@wirepact/core";
 import type { FlowSyntax } from "../model/spec-syntax.js";
@@ -17,34 +17,36 @@ export function resolveFlow(
   messages: readonly MessageNames[],
 ): Flow & { readonly doc: string } {
   const { name, syntax } = flow;
-  const place = `flows/${name}`;
-  const start = expandMessages(scope, syntax.start, `${place}/start`);
-  const steps = resolveSteps(scope, syntax.steps, `${place}/steps`);
-  const lenientSteps = resolveSteps(scope, syntax.lenient ?? {}, `${place}/lenient`);
+  const location = `flows/${name}`;
+  const start = expandMessages(scope, syntax.start, `${location}/start`);
+  const steps = resolveSteps(scope, syntax.steps, `${location}/steps`);
+  const lenientSteps = resolveSteps(scope, syntax.lenient ?? {}, `${location}/lenient`);
   const taking = new Set([...start, ...Object.keys(steps), ...Object.values(steps).flat()]);
   const members = messages.filter((names) => taking.has(names.message));
   return present({
     name,
     doc: syntax.doc,
-    key: resolveKey(scope, members, { key: syntax.key, place: `${place}/key` }),
+    key: resolveKey(scope, members, { key: syntax.key, location: `${location}/key` }),
     start,
     steps,
     lenientSteps,
-    anytime: expandMessages(scope, syntax.anytime ?? [], `${place}/anytime`),
-    end: expandMessages(scope, syntax.end, `${place}/end`),
+    anytime: expandMessages(scope, syntax.anytime ?? [], `${location}/anytime`),
+    end: expandMessages(scope, syntax.end, `${location}/end`),
     rounds:
-      syntax.rounds === undefined ? undefined : resolveRounds(scope, { rounds: syntax.rounds, start, place: `${place}/rounds` }, messages),
+      syntax.rounds === undefined
+        ? undefined
+        : resolveRounds(scope, { rounds: syntax.rounds, start, location: `${location}/rounds` }, messages),
     deadlines: (syntax.deadlines ?? []).flatMap(
-      (deadline, index) => resolveDeadline(scope, { deadline, place: `${place}/deadlines/${index}` }, messages) ?? [],
+      (deadline, index) => resolveDeadline(scope, { deadline, location: `${location}/deadlines/${index}` }, messages) ?? [],
     ),
   });
 }
 
-function resolveSteps(scope: ProtocolScope, steps: Steps, place: string): Steps {
+function resolveSteps(scope: ProtocolScope, steps: Steps, location: string): Steps {
   const resolved = new Map<string, Set<string>>();
   for (const [from, to] of Object.entries(steps)) {
-    const successors = expandMessages(scope, to, `${place}/${from}`);
-    for (const message of expandMessages(scope, from, `${place}/${from}`)) {
+    const successors = expandMessages(scope, to, `${location}/${from}`);
+    for (const message of expandMessages(scope, from, `${location}/${from}`)) {
       resolved.set(message, new Set([...(resolved.get(message) ?? []), ...successors]));
     }
   }
@@ -54,54 +56,54 @@ function resolveSteps(scope: ProtocolScope, steps: Steps, place: string): Steps 
 function resolveKey(
   scope: ProtocolScope,
   messages: readonly MessageNames[],
-  { key, place }: { readonly key: FlowSyntax["key"]; readonly place: string },
+  { key, location }: { readonly key: FlowSyntax["key"]; readonly location: string },
 ): Flow["key"] {
   if (key === "thread") {
     const { thread, replyTo, id } = scope.syntax.envelope;
-    if (thread === undefined && (replyTo === undefined || id === undefined)) scope.complain("resolve/no-thread", {}, place);
+    if (thread === undefined && (replyTo === undefined || id === undefined)) scope.report("resolve/no-thread", {}, location);
     return key;
   }
   return key.flatMap((name, index) => {
-    const path = findAnywhere(scope, messages, { name, place: `${place}/${index}` });
+    const path = findAnywhere(scope, messages, { name, location: `${location}/${index}` });
     return path === undefined ? [] : [path];
   });
 }
 
-interface PlacedRounds {
+interface LocatedRounds {
   readonly rounds: NonNullable<FlowSyntax["rounds"]>;
   readonly start: readonly string[];
-  readonly place: string;
+  readonly location: string;
 }
 
 function resolveRounds(
   scope: ProtocolScope,
-  { rounds, start, place }: PlacedRounds,
+  { rounds, start, location }: LocatedRounds,
   messages: readonly MessageNames[],
 ): Rounds | undefined {
-  const openedBy = findMessage(scope, rounds.openedBy, `${place}/openedBy`);
-  const echoedBy = findMessage(scope, rounds.echoedBy, `${place}/echoedBy`);
+  const openedBy = findMessage(scope, rounds.openedBy, `${location}/openedBy`);
+  const echoedBy = findMessage(scope, rounds.echoedBy, `${location}/echoedBy`);
   const having = (tags: readonly (string | undefined)[]): readonly MessageNames[] =>
     messages.filter((names) => tags.includes(names.message));
-  const field = findAnywhere(scope, having([openedBy]), { name: rounds.field, place: `${place}/field` });
-  const max = rounds.max === undefined ? undefined : findAnywhere(scope, having(start), { name: rounds.max, place: `${place}/max` });
+  const field = findAnywhere(scope, having([openedBy]), { name: rounds.field, location: `${location}/field` });
+  const max = rounds.max === undefined ? undefined : findAnywhere(scope, having(start), { name: rounds.max, location: `${location}/max` });
   if (openedBy === undefined || echoedBy === undefined || field === undefined) return undefined;
   return present({ field, start: rounds.start, openedBy, echoedBy, max });
 }
 
-interface PlacedDeadline {
+interface LocatedDeadline {
   readonly deadline: NonNullable<FlowSyntax["deadlines"]>[number];
-  readonly place: string;
+  readonly location: string;
 }
 
 function resolveDeadline(
   scope: ProtocolScope,
-  { deadline, place }: PlacedDeadline,
+  { deadline, location }: LocatedDeadline,
   messages: readonly MessageNames[],
 ): Deadline | undefined {
-  const after = expandMessages(scope, deadline.after, `${place}/after`);
+  const after = expandMessages(scope, deadline.after, `${location}/after`);
   const within = resolveWithin(
     scope,
-    { deadline, place: `${place}/within` },
+    { deadline, location: `${location}/within` },
     messages.filter((names) => after.includes(names.message)),
   );
   return within === undefined ? undefined : { after, within, level: deadline.level ?? "warning", doc: deadline.doc };
@@ -111,14 +113,14 @@ const secondsIn: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 8
 
 function resolveWithin(
   scope: ProtocolScope,
-  { deadline: { within }, place }: PlacedDeadline,
+  { deadline: { within }, location }: LocatedDeadline,
   messages: readonly MessageNames[],
 ): Deadline["within"] | undefined {
   if (typeof within === "object") {
-    const field: Path | undefined = findAnywhere(scope, messages, { name: within.seconds, place: `${place}/seconds` });
+    const field: Path | undefined = findAnywhere(scope, messages, { name: within.seconds, location: `${location}/seconds` });
     return field === undefined ? undefined : { field };
   }
-  // Parsing has made sure of the form: a whole number and a unit.
+  // The parse stage has validated the format: an integer and a unit.
   return { seconds: Number(within.slice(0, -1)) * (secondsIn[within.slice(-1)] ?? 1) };
 }
 

@@ -1,87 +1,91 @@
-// Resolves groups of messages, and every list that names messages or groups.
+// Resolves groups of messages, and arrays of messages and groups.
 
 import type { Group } from "@wirepact/core";
 import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
 import type { ProtocolScope } from "./scope.js";
 
-/** A list of messages as the spec writes it: one name, or several. */
+/** One or more messages as written in a spec: a name, or an array of names. */
 export type NameList = string | readonly string[];
 
-/** Each name of a list with the place it is written at. */
-export function placedNames(list: NameList, place: string): readonly { readonly name: string; readonly place: string }[] {
-  if (typeof list === "string") return [{ name: list, place }];
-  return list.map((name, index) => ({ name, place: `${place}/${index}` }));
+/** Each name with its location. */
+export function locatedNames(list: NameList, location: string): readonly { readonly name: string; readonly location: string }[] {
+  if (typeof list === "string") return [{ name: list, location }];
+  return list.map((name, index) => ({ name, location: `${location}/${index}` }));
 }
 
-/** The messages of a list: groups give way to their members, each message counts once. */
-export function expandMessages(scope: ProtocolScope, list: NameList, place: string): readonly string[] {
+/** The messages that the names refer to: groups are expanded and duplicates removed. */
+export function expandMessages(scope: ProtocolScope, list: NameList, location: string): readonly string[] {
   const found = new Set<string>();
-  for (const { name, place: at } of placedNames(list, place))
-    for (const message of expandName(scope, name, { place: at, inside: [] })) found.add(message);
+  for (const { name, location: at } of locatedNames(list, location))
+    for (const message of expandName(scope, name, { location: at, inside: [] })) found.add(message);
   return [...found];
 }
 
-/** One message by its tag; reports a name that is none. */
-export function findMessage(scope: ProtocolScope, name: string, place: string): string | undefined {
+/** A message by its tag; reports unknown tags. */
+export function findMessage(scope: ProtocolScope, name: string, location: string): string | undefined {
   if (Object.hasOwn(scope.syntax.messages, name)) return name;
-  scope.complain("resolve/unknown-message", { name }, place, { hint: didYouMeanOf("messages", name, Object.keys(scope.syntax.messages)) });
+  scope.report("resolve/unknown-message", { name }, location, { hint: didYouMeanOf("messages", name, Object.keys(scope.syntax.messages)) });
   return undefined;
 }
 
 interface Expansion {
-  readonly place: string;
+  readonly location: string;
   /** The groups that are being expanded, outermost first. */
   readonly inside: readonly string[];
 }
 
-function expandName(scope: ProtocolScope, name: string, { place, inside }: Expansion): readonly string[] {
+function expandName(scope: ProtocolScope, name: string, { location, inside }: Expansion): readonly string[] {
   const { messages, groups = {} } = scope.syntax;
   if (Object.hasOwn(messages, name)) return [name];
   const group = Object.hasOwn(groups, name) ? groups[name] : undefined;
   if (group === undefined) {
-    scope.complain("resolve/unknown-message", { name }, place, {
+    scope.report("resolve/unknown-message", { name }, location, {
       hint: didYouMeanOf("messages", name, [...Object.keys(groups), ...Object.keys(messages)]),
     });
     return [];
   }
   if (inside.includes(name)) {
-    scope.complainOfCycle("resolve/cyclic-group", [...inside.slice(inside.indexOf(name)), name], place);
+    scope.reportCycle("resolve/cyclic-group", [...inside.slice(inside.indexOf(name)), name], location);
     return [];
   }
   return group.members.flatMap((member, index) =>
-    expandName(scope, member, { place: `groups/${name}/members/${index}`, inside: [...inside, name] }),
+    expandName(scope, member, { location: `groups/${name}/members/${index}`, inside: [...inside, name] }),
   );
 }
 
 /** The groups of a protocol with all their members. */
 export function resolveGroups(scope: ProtocolScope): Readonly<Record<string, Group>> {
   const groups = Object.entries(scope.syntax.groups ?? {}).map(([name, group]): [string, Group] => {
-    const place = `groups/${name}`;
+    const location = `groups/${name}`;
     if (Object.hasOwn(scope.syntax.messages, name)) {
-      const related = [{ message: "the message", span: scope.spans.keySpanOf(`messages/${name}`) }];
-      scope.complain("resolve/group-named-as-message", { name }, place, { span: scope.spans.keySpanOf(place), related });
+      const related = [{ message: "the message is defined here", span: scope.spans.keySpanOf(`messages/${name}`) }];
+      scope.report("resolve/group-named-as-message", { name }, location, { span: scope.spans.keySpanOf(location), related });
     }
     return [
       name,
-      { name, doc: group.doc, members: [...new Set(expandName(scope, name, { place, inside: [] }).concat(namesake(scope, name)))] },
+      {
+        name,
+        doc: group.doc,
+        members: [...new Set(expandName(scope, name, { location, inside: [] }).concat(membersOfNamesake(scope, name)))],
+      },
     ];
   });
   return Object.fromEntries(groups);
 }
 
-// A group that is called like a message would expand to that message; its own members still have to be looked at.
-function namesake(scope: ProtocolScope, name: string): readonly string[] {
+// A group with the name of a message would expand to that message, but its members still have to be checked.
+function membersOfNamesake(scope: ProtocolScope, name: string): readonly string[] {
   return Object.hasOwn(scope.syntax.messages, name)
     ? expandMessages(scope, scope.syntax.groups?.[name]?.members ?? [], `groups/${name}/members`)
     : [];
 }
 
-/** Roles by name; reports the unknown ones. */
-export function resolveRoles(scope: ProtocolScope, list: NameList, place: string): readonly string[] {
+/** Roles by name; reports unknown roles. */
+export function resolveRoles(scope: ProtocolScope, list: NameList, location: string): readonly string[] {
   const { roles } = scope.syntax;
-  return placedNames(list, place).flatMap(({ name, place: at }) => {
+  return locatedNames(list, location).flatMap(({ name, location: at }) => {
     if (Object.hasOwn(roles, name)) return [name];
-    scope.complain("resolve/unknown-role", { name }, at, { hint: didYouMeanOf("roles", name, Object.keys(roles)) });
+    scope.report("resolve/unknown-role", { name }, at, { hint: didYouMeanOf("roles", name, Object.keys(roles)) });
     return [];
   });
 }

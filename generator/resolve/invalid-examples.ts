@@ -1,48 +1,50 @@
-// Resolves the invalid examples of a message; one that drops each of several fields becomes one example per field.
+// Resolves the invalid examples of a message; `dropEach` becomes one example per field.
 
 import type { InvalidExample } from "../model/protocol-model.js";
 import type { InvalidSyntax } from "../model/spec-syntax.js";
 import { dropFields, editExample, exampleValue, type ExampleScope } from "./examples.js";
-import { checkIssueCode, issuePath } from "./issue-place.js";
-import { placeName } from "./namespace.js";
+import { checkIssueCode, issuePath } from "./issue-location.js";
+import { locationName } from "./namespace.js";
 
 /** All invalid examples, in the order of the spec. */
 export function resolveInvalid(context: ExampleScope): readonly InvalidExample[] {
   return Object.entries(context.syntax.invalid).flatMap(([name, syntax]) => {
-    const place = `${context.place}/invalid/${name}`;
-    if (syntax.issue !== undefined) checkIssueCode(context, syntax.issue, `${place}/issue`);
-    return syntax.dropEach === undefined ? resolveOne(context, { name, syntax, place }) : resolveEach(context, { name, syntax, place });
+    const location = `${context.location}/invalid/${name}`;
+    if (syntax.issue !== undefined) checkIssueCode(context, syntax.issue, `${location}/issue`);
+    return syntax.dropEach === undefined
+      ? resolveOne(context, { name, syntax, location })
+      : resolveEach(context, { name, syntax, location });
   });
 }
 
-interface PlacedInvalid {
+interface LocatedInvalid {
   readonly name: string;
   readonly syntax: InvalidSyntax;
-  readonly place: string;
+  readonly location: string;
 }
 
-function resolveOne(context: ExampleScope, { name, syntax, place }: PlacedInvalid): readonly InvalidExample[] {
+function resolveOne(context: ExampleScope, { name, syntax, location }: LocatedInvalid): readonly InvalidExample[] {
   const { scope } = context;
   const edited = [...Object.keys(syntax.set ?? {}), ...(syntax.drop ?? [])];
   const issue = syntax.issue ?? (syntax.set === undefined && syntax.drop !== undefined ? "missing-field" : undefined);
-  if (issue === undefined) scope.complain("resolve/issue-required", {}, place, { span: scope.spans.keySpanOf(place) });
+  if (issue === undefined) scope.report("resolve/issue-required", {}, location, { span: scope.spans.keySpanOf(location) });
   const [only, ...more] = edited;
   if (syntax.at === undefined && (only === undefined || more.length > 0)) {
-    scope.complain("resolve/at-required", {}, place, { span: scope.spans.keySpanOf(place) });
+    scope.report("resolve/at-required", {}, location, { span: scope.spans.keySpanOf(location) });
   }
-  const value = editExample(context, syntax, { place });
+  const value = editExample(context, syntax, { location });
   if (value === undefined || issue === undefined) return [];
-  const at = syntax.at === undefined ? placeName(context.names, only ?? "") : issuePath(context, syntax.at);
+  const at = syntax.at === undefined ? locationName(context.names, only ?? "") : issuePath(context, syntax.at);
   return [{ name, value, issue, at }];
 }
 
-function resolveEach(context: ExampleScope, { name, syntax, place }: PlacedInvalid): readonly InvalidExample[] {
-  const start = exampleValue(context, { name: syntax.like, place: `${place}/like` });
+function resolveEach(context: ExampleScope, { name, syntax, location }: LocatedInvalid): readonly InvalidExample[] {
+  const start = exampleValue(context, { name: syntax.like, location: `${location}/like` });
   if (start === undefined) return [];
   return (syntax.dropEach ?? []).map((field, index) => {
-    const at = `${place}/dropEach/${index}`;
-    context.scope.spans.leadBack(`${place}: ${field}`, at);
-    const value = dropFields(context, start, [{ name: field, place: at }]);
-    return { name: `${name}: ${field}`, value, issue: syntax.issue ?? "missing-field", at: placeName(context.names, field) };
+    const at = `${location}/dropEach/${index}`;
+    context.scope.spans.addOrigin(`${location}: ${field}`, at);
+    const value = dropFields(context, start, [{ name: field, location: at }]);
+    return { name: `${name}: ${field}`, value, issue: syntax.issue ?? "missing-field", at: locationName(context.names, field) };
   });
 }

@@ -1,10 +1,10 @@
-// Resolves messages in two steps: first the fields of each, which gives the names that everything else refers to; then the whole message.
+// Resolves messages in two steps: first the fields of all messages, which provide the names for references, then everything else.
 
-import type { Field, MessageDescriptor, StructShape } from "@wirepact/core";
+import type { Field, MessageDescriptor, Shape, StructShape } from "@wirepact/core";
 import type { MessageSyntax } from "../model/spec-syntax.js";
 import { typeNameOf } from "../text/identifiers.js";
 import { withDerivations } from "./derivations.js";
-import { narrowEnvelope, resolveBodyPlace } from "./envelope.js";
+import { narrowEnvelope, resolveBodyLocation } from "./envelope.js";
 import { resolveFields, type PendingField } from "./fields.js";
 import { expandMessages, resolveRoles } from "./groups.js";
 import type { MessageNames } from "./namespace.js";
@@ -13,7 +13,7 @@ import { ownFinder, resolveRules, sharedFinder } from "./rules.js";
 import type { ProtocolScope } from "./scope.js";
 import type { Types } from "./types.js";
 
-/** A message whose fields are known but whose references to other fields are not resolved yet. */
+/** A message with resolved fields, but unresolved references to other fields. */
 export interface MessageDraft {
   readonly names: MessageNames;
   readonly syntax: MessageSyntax;
@@ -24,7 +24,7 @@ export interface MessageDraft {
 /** The fields of every message. */
 export function draftMessages(scope: ProtocolScope, types: Types, base: readonly PendingField[]): readonly MessageDraft[] {
   const { envelope, messages } = scope.syntax;
-  const bodyField = resolveBodyPlace(envelope).field;
+  const bodyField = resolveBodyLocation(envelope).field;
   const parts = Object.entries(messages).map(([name, syntax]) => ({
     name,
     syntax,
@@ -50,17 +50,17 @@ export function draftMessages(scope: ProtocolScope, types: Types, base: readonly
 }
 
 function checkBody(scope: ProtocolScope, { names, syntax, own }: MessageDraft): void {
-  const place = `messages/${names.message}`;
-  if (names.textBody && names.bodyField === undefined) scope.complain("resolve/text-body-inline", {}, `${place}/body`);
-  if (names.textBody && own.length > 0) scope.complain("resolve/text-body-with-fields", {}, `${place}/body`);
-  for (const { field, place: written } of own) {
+  const location = `messages/${names.message}`;
+  if (names.textBody && names.bodyField === undefined) scope.report("resolve/text-body-inline", {}, `${location}/body`);
+  if (names.textBody && own.length > 0) scope.report("resolve/text-body-with-fields", {}, `${location}/body`);
+  for (const { field, location: written } of own) {
     const shadowed = shadowedBy(names, field.name);
     if (shadowed !== undefined) {
-      scope.complain("resolve/field-shadows", { name: field.name, what: shadowed }, written, { span: scope.spans.keySpanOf(written) });
+      scope.report("resolve/field-shadows", { name: field.name, what: shadowed }, written, { span: scope.spans.keySpanOf(written) });
     }
   }
   for (const [index, name] of (syntax.reserved ?? []).entries()) {
-    if (own.some(({ field }) => field.name === name)) scope.complain("resolve/reserved-name", { name }, `${place}/reserved/${index}`);
+    if (own.some(({ field }) => field.name === name)) scope.report("resolve/reserved-name", { name }, `${location}/reserved/${index}`);
   }
 }
 
@@ -70,18 +70,18 @@ function shadowedBy(names: MessageNames, name: string): string | undefined {
   return names.envelope.some((field) => field.name === name) ? "an envelope field" : undefined;
 }
 
-/** What the run time has to know of a message. */
+/** The descriptor of a message for the run time. */
 export function resolveMessage(scope: ProtocolScope, draft: MessageDraft, all: readonly MessageNames[]): MessageDescriptor {
   const { names, syntax } = draft;
-  const place = `messages/${names.message}`;
+  const location = `messages/${names.message}`;
   return present({
     name: names.message,
     typeName: syntax.name ?? typeNameOf(names.message),
     doc: syntax.doc,
-    from: resolveRoles(scope, syntax.from, `${place}/from`),
-    to: resolveRoles(scope, syntax.to, `${place}/to`),
+    from: resolveRoles(scope, syntax.from, `${location}/from`),
+    to: resolveRoles(scope, syntax.to, `${location}/to`),
     ackRequired: syntax.ack === "required",
-    replies: syntax.replies === undefined ? undefined : expandMessages(scope, syntax.replies, `${place}/replies`),
+    replies: syntax.replies === undefined ? undefined : expandMessages(scope, syntax.replies, `${location}/replies`),
     shape: messageShape(scope, draft, all),
     rules: resolveRules(scope, names, all),
     echoes: resolveEchoes(scope, draft),
@@ -93,14 +93,14 @@ export function resolveMessage(scope: ProtocolScope, draft: MessageDraft, all: r
 function messageShape(scope: ProtocolScope, { names, syntax, envelope, own }: MessageDraft, all: readonly MessageNames[]): StructShape {
   const { objects } = scope.syntax;
   const shared = envelope.map((field) =>
-    withDerivations(field, field.place.startsWith("messages/") ? ownFinder(scope, names) : sharedFinder(scope, names, all)),
+    withDerivations(field, field.location.startsWith("messages/") ? ownFinder(scope, names) : sharedFinder(scope, names, all)),
   );
   const ownFields = own.map((field) => withDerivations(field, ownFinder(scope, names)));
   const tag: Field = {
     name: names.tag,
     shape: { kind: "literal", value: names.message },
     required: true,
-    doc: "Says which message this is.",
+    doc: "The message type.",
   };
   const openEnvelope = (scope.syntax.envelope.object ?? objects) === "open";
   if (names.bodyField === undefined) {
@@ -112,9 +112,13 @@ function messageShape(scope: ProtocolScope, { names, syntax, envelope, own }: Me
 }
 
 function textBody(scope: ProtocolScope, name: string): Field {
-  const { max } = resolveBodyPlace(scope.syntax.envelope);
+  const { max } = resolveBodyLocation(scope.syntax.envelope);
   const limit = max === undefined ? {} : { max, countsTrimmed: true as const };
-  return { name, shape: { kind: "scalar", scalar: "text", ...limit }, required: true, doc: "What the message says, as free text." };
+  const { trim, emptyStrings } = scope.syntax.reading;
+  // Where an empty string counts as absent, a required body has something to say.
+  const filled = trim === true && emptyStrings === "absent" ? { pattern: "\\S" } : {};
+  const shape: Shape = { kind: "scalar", scalar: "text", ...limit, ...filled };
+  return { name, shape, required: true, doc: "The text of the message." };
 }
 
 function structBody(
@@ -127,7 +131,7 @@ function structBody(
     name,
     shape: present({ kind: "struct", open, fields, reserved: syntax.reserved }),
     required: true,
-    doc: "What the message says.",
+    doc: "The fields of the message.",
   };
 }
 
@@ -140,25 +144,25 @@ function resolveEchoes(scope: ProtocolScope, { names, syntax }: MessageDraft): M
   return paths.length === 0 ? undefined : paths;
 }
 
-/** Reports tags that two messages claim: by name, by alias, or by a name that may not come back. */
+/** Reports duplicate tags, including aliases, and reserved tags. */
 export function checkTags(scope: ProtocolScope): void {
   const { messages, reserved = [] } = scope.syntax;
   const owners = new Map(Object.keys(messages).map((name) => [name, `messages/${name}`]));
   for (const [name, { aliases = [], lenient }] of Object.entries(messages)) {
-    const placed = [
-      ...aliases.map((alias, index) => ({ alias, place: `messages/${name}/aliases/${index}` })),
-      ...(lenient?.aliases ?? []).map((alias, index) => ({ alias, place: `messages/${name}/lenient/aliases/${index}` })),
+    const located = [
+      ...aliases.map((alias, index) => ({ alias, location: `messages/${name}/aliases/${index}` })),
+      ...(lenient?.aliases ?? []).map((alias, index) => ({ alias, location: `messages/${name}/lenient/aliases/${index}` })),
     ];
-    for (const { alias, place } of placed) {
+    for (const { alias, location } of located) {
       const owner = owners.get(alias);
-      if (owner === undefined) owners.set(alias, place);
+      if (owner === undefined) owners.set(alias, location);
       else
-        scope.complain("resolve/duplicate-tag", { tag: alias }, place, {
-          related: [{ message: "the first use", span: scope.spans.keySpanOf(owner) }],
+        scope.report("resolve/duplicate-tag", { tag: alias }, location, {
+          related: [{ message: "first used here", span: scope.spans.keySpanOf(owner) }],
         });
     }
   }
   for (const [index, name] of reserved.entries()) {
-    if (Object.hasOwn(messages, name)) scope.complain("resolve/reserved-name", { name }, `reserved/${index}`);
+    if (Object.hasOwn(messages, name)) scope.report("resolve/reserved-name", { name }, `reserved/${index}`);
   }
 }

@@ -1,25 +1,25 @@
-// The names inside one message: envelope and body share one flat namespace, so rules and examples name fields without paths.
+// The namespace of a message: envelope and body share it, so that rules and examples refer to fields without paths.
 
 import type { Field, Path, Shape } from "@wirepact/core";
 import type { Types } from "./types.js";
 import { dereference } from "./visit-shapes.js";
 
-/** What a name can mean inside a message. */
+/** The names of a message. */
 export interface MessageNames {
   readonly message: string;
   readonly tag: string;
-  /** The field around the message's own fields, or undefined when they stand beside the envelope. */
+  /** The field that contains the body, or undefined if the body is inline. */
   readonly bodyField: string | undefined;
-  /** The body is a text and has no fields. */
+  /** Whether the body is a string and has no fields. */
   readonly textBody: boolean;
   readonly envelope: readonly Field[];
   readonly own: readonly Field[];
-  /** Names of envelope fields of any message of the protocol. */
+  /** The names of the envelope fields of all messages. */
   readonly envelopeNames: ReadonlySet<string>;
   readonly types: Types;
 }
 
-/** The path of a field by its name, or by a dotted path into it; undefined when there is none. */
+/** The path of a field by its name or dotted path; undefined if there is none. */
 export function findPath(names: MessageNames, dotted: string): Path | undefined {
   const [head = "", ...rest] = dotted.split(".");
   const start = findField(names, head);
@@ -28,7 +28,7 @@ export function findPath(names: MessageNames, dotted: string): Path | undefined 
   return inner === undefined ? undefined : [...start.path, ...inner];
 }
 
-/** The field of a message by its plain name. */
+/** The field of a message by its name. */
 export function findField(names: MessageNames, name: string): { readonly path: Path; readonly shape: Shape } | undefined {
   const { bodyField } = names;
   if (name === names.tag) return { path: [name], shape: { kind: "literal", value: names.message } };
@@ -43,7 +43,7 @@ export function findField(names: MessageNames, name: string): { readonly path: P
 const bodyShape = ({ own, textBody }: MessageNames): Shape =>
   textBody ? { kind: "scalar", scalar: "text" } : { kind: "struct", open: true, fields: own };
 
-/** Whether every field along a dotted name must be there, so that a message without it is no valid one. */
+/** Whether all fields along a dotted path are required. */
 export function isRequired(names: MessageNames, dotted: string): boolean {
   let fields: readonly Field[] = [...names.envelope, ...names.own];
   return dotted.split(".").every((step) => {
@@ -54,14 +54,14 @@ export function isRequired(names: MessageNames, dotted: string): boolean {
   });
 }
 
-/** Every plain name that means something in a message. */
+/** All field names of a message. */
 export function knownNames(names: MessageNames): readonly string[] {
   const body = names.bodyField === undefined ? [] : [names.bodyField];
   return [...names.envelope.map(({ name }) => name), ...body, ...names.own.map(({ name }) => name), names.tag];
 }
 
-/** Where an example's member goes: envelope names into the envelope, others, known or not, into the body. */
-export function placeName(names: MessageNames, name: string): Path {
+/** The path of an example's field: envelope names are in the envelope, all others, known or not, in the body. */
+export function locationName(names: MessageNames, name: string): Path {
   const known = findPath(names, name);
   if (known !== undefined) return known;
   const [head = "", ...rest] = name.split(".");
@@ -73,7 +73,7 @@ export function placeName(names: MessageNames, name: string): Path {
 
 const pathStep = (step: string): string | number => (/^\d+$/.test(step) ? Number(step) : step);
 
-/** The rest of a path inside a shape, list items by number; undefined when the shape has no such part. */
+/** The rest of a path inside a shape, with array items by index; undefined if the shape has no such part. */
 function stepInto(types: Types, shape: Shape, steps: readonly string[]): Path | undefined {
   const [step, ...rest] = steps;
   if (step === undefined) return [];

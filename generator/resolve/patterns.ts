@@ -1,11 +1,11 @@
-// Makes sure that patterns are regular expressions; nothing can be judged by one that is not.
+// Checks that patterns are valid regular expressions.
 
 import type { ProtocolScope } from "./scope.js";
 
-/** Reports a pattern that is not a regular expression and leaves it out. */
-export function resolvePattern(scope: ProtocolScope, pattern: string | undefined, place: string): string | undefined {
+/** Reports and removes a pattern that is not a valid regular expression. */
+export function resolvePattern(scope: ProtocolScope, pattern: string | undefined, location: string): string | undefined {
   const problem = pattern === undefined ? undefined : findProblem(pattern);
-  if (problem !== undefined) scope.complain("resolve/bad-pattern", { problem }, place);
+  if (problem !== undefined) scope.report("resolve/bad-pattern", { problem }, location);
   return problem === undefined ? pattern : undefined;
 }
 
@@ -14,7 +14,7 @@ function findProblem(pattern: string): string | undefined {
     void new RegExp(pattern, "u");
     return undefined;
   } catch (error) {
-    // The engine's message repeats the pattern, which stands in the frame already.
+    // The message of the engine repeats the pattern, which the code frame already shows.
     return error instanceof Error ? error.message.replace(/^.*: /s, "").toLowerCase() : String(error);
   }
 }

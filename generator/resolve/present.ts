@@ -1,11 +1,11 @@
-// Leaves out what is undefined, so that models hold no empty members.
+// Removes undefined properties, so that models contain none.
 
-/** The members of an object that may be left out when they are undefined. */
+/** The object with optional instead of undefined properties. */
 export type Present<T> = { readonly [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   readonly [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
-/** A copy of an object without its undefined members. */
+/** A copy of an object without its undefined properties. */
 export function present<const T extends object>(object: T): Present<T> {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as Present<T>;
 }

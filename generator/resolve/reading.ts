@@ -1,9 +1,9 @@
-// Fills in what a spec leaves unsaid about reading.
+// Fills in the defaults of `reading`.
 
 import type { ReadingPolicy } from "@wirepact/core";
 import type { ReadingSyntax } from "../model/spec-syntax.js";
 
-/** The whole policy: what is not stated is refused, and nothing is changed. */
+/** The complete policy; by default everything is rejected and nothing is changed. */
 export function resolveReading(reading: ReadingSyntax): ReadingPolicy {
   const nulls = reading.nulls ?? "reject";
   return {

@@ -1,4 +1,4 @@
-// Resolves what is sent back for a rejected message, and migrations between versions.
+// Resolves the replies to rejected messages, and migrations between versions.
 
 import type { Json, Rejections } from "@wirepact/core";
 import type { Migration } from "../model/protocol-model.js";
@@ -6,18 +6,18 @@ import type { JsonValue } from "../model/spec-syntax.js";
 import { setAt } from "./compose-message.js";
 import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
 import { expandMessages, findMessage } from "./groups.js";
-import { findField, knownNames, placeName, type MessageNames } from "./namespace.js";
+import { findField, knownNames, locationName, type MessageNames } from "./namespace.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 
-/** Names that every template may use besides the variables of the reasons. */
-const givenNames = ["details", "issues", "original", "self"] as const;
+/** The variables that every reply can use, besides those of the reasons. */
+const builtInVariables = ["details", "issues", "original", "self"] as const;
 
-/** The rejections with their messages, types and template names looked up. */
+/** The rejections with their messages, types and variables checked. */
 export function resolveRejections(scope: ProtocolScope, messages: readonly MessageNames[]): Rejections | undefined {
   const { rejections } = scope.syntax;
   if (rejections === undefined) return undefined;
-  const variables = [...givenNames, ...Object.values(rejections.reasons).flatMap((reason) => Object.keys(reason))];
+  const variables = [...builtInVariables, ...Object.values(rejections.reasons).flatMap((reason) => Object.keys(reason))];
   return {
     reasons: rejections.reasons,
     replies: rejections.replies.flatMap((_, index) => resolveReply(scope, { index, variables }, messages) ?? []),
@@ -33,39 +33,39 @@ function resolveReply(
   messages: readonly MessageNames[],
 ): Reply | undefined {
   const reply = scope.syntax.rejections?.replies[index];
-  const place = `rejections/replies/${index}`;
+  const location = `rejections/replies/${index}`;
   if (reply === undefined) return undefined;
-  checkTemplate(scope, reply.fields, { place: `${place}/fields`, variables });
+  checkTemplate(scope, reply.fields, { location: `${location}/fields`, variables });
   if (reply.object !== undefined) {
     const types = Object.keys(scope.syntax.types ?? {});
     if (!types.includes(reply.object))
-      scope.complain("resolve/unknown-type", { name: reply.object }, `${place}/object`, {
+      scope.report("resolve/unknown-type", { name: reply.object }, `${location}/object`, {
         hint: didYouMeanOf("types", reply.object, types),
       });
     scope.referenced.add(reply.object);
     return { kind: "object", type: reply.object, fields: reply.fields };
   }
-  const message = findMessage(scope, reply.message ?? "", `${place}/message`);
+  const message = findMessage(scope, reply.message ?? "", `${location}/message`);
   const names = messages.find((candidate) => candidate.message === message);
   if (message === undefined || names === undefined) return undefined;
-  return { kind: "message", message, fields: placeFields(scope, names, { fields: reply.fields, place: `${place}/fields` }) };
+  return { kind: "message", message, fields: arrangeFields(scope, names, { fields: reply.fields, location: `${location}/fields` }) };
 }
 
-function placeFields(
+function arrangeFields(
   scope: ProtocolScope,
   names: MessageNames,
-  { fields, place }: { readonly fields: Readonly<Record<string, JsonValue>>; readonly place: string },
+  { fields, location }: { readonly fields: Readonly<Record<string, JsonValue>>; readonly location: string },
 ): Json {
   let template: Json = {};
   for (const [name, value] of Object.entries(fields)) {
     if (findField(names, name) === undefined) {
-      const span = scope.spans.keySpanOf(`${place}/${name}`);
-      scope.complain("resolve/unknown-field", { name }, `${place}/${name}`, {
+      const span = scope.spans.keySpanOf(`${location}/${name}`);
+      scope.report("resolve/unknown-field", { name }, `${location}/${name}`, {
         span,
         hint: didYouMeanOf("fields", name, knownNames(names)),
       });
     }
-    template = setAt(template, placeName(names, name), value);
+    template = setAt(template, locationName(names, name), value);
   }
   return template;
 }
@@ -73,18 +73,24 @@ function placeFields(
 function checkTemplate(
   scope: ProtocolScope,
   value: JsonValue,
-  { place, variables }: { readonly place: string; readonly variables: readonly string[] },
+  { location, variables }: { readonly location: string; readonly variables: readonly string[] },
 ): void {
   if (typeof value === "string") {
     const name = /^\$([^.\s]*)/.exec(value)?.[1];
     if (name !== undefined && !variables.includes(name))
-      scope.complain("resolve/unknown-variable", { name }, place, { hint: didYouMeanOf("variables", name, variables) });
+      scope.report("resolve/unknown-variable", { name }, location, {
+        hint: didYouMeanOf(
+          "variables",
+          `$${name}`,
+          variables.map((variable) => `$${variable}`),
+        ),
+      });
   } else if (typeof value === "object" && value !== null) {
-    for (const [name, member] of Object.entries(value)) checkTemplate(scope, member, { place: `${place}/${name}`, variables });
+    for (const [name, member] of Object.entries(value)) checkTemplate(scope, member, { location: `${location}/${name}`, variables });
   }
 }
 
-/** Migrations by version and message, with nothing left undefined. */
+/** Migrations by version and message, without undefined properties. */
 export function resolveMigrations(scope: ProtocolScope): Readonly<Record<string, Readonly<Record<string, Migration>>>> {
   const versions = Object.entries(scope.syntax.migrations ?? {}).map(([version, byMessage]) => {
     const migrations = Object.entries(byMessage).map(([name, { rename = {}, values = {}, add = {} }]) => {

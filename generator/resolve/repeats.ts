@@ -1,11 +1,11 @@
-// Writes out `{ $repeat: x, times: n }` in examples. Size is bounded, because a few nested repeats could fill the memory.
+// Expands `{ $repeat: x, times: n }` in examples. The size is limited, because nested repeats could exhaust the memory.
 
 import type { Json } from "@wirepact/core";
 import type { JsonValue } from "../model/spec-syntax.js";
 
 const mostCharacters = 4_000_000;
 
-/** The value with every repeat written out; undefined when it would be too large. */
+/** The value with all repeats expanded; undefined if it would be too large. */
 export function expandRepeats(value: JsonValue): Json | undefined {
   return sizeOf(value) > mostCharacters ? undefined : expand(value);
 }

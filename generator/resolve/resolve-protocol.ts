@@ -1,11 +1,11 @@
-// Resolves one protocol: every step in order, from names to the whole model.
+// Resolves a protocol in several steps, from names to the complete model.
 
 import type { Diagnostic } from "../model/diagnostic.js";
 import { modelVersion, type FlowModel, type MessageModel, type ProtocolModel, type ResolvedProtocol } from "../model/protocol-model.js";
 import type { ParsedFile, ProtocolSyntax, RootSyntax } from "../model/spec-syntax.js";
 import { collectAllowances } from "./allowances.js";
 import { resolveEncodings } from "./encodings.js";
-import { resolveBodyPlace, resolveEnvelopeFields, resolveParts } from "./envelope.js";
+import { resolveBodyLocation, resolveEnvelopeFields, resolveParts } from "./envelope.js";
 import { resolveExamples, type ExampleScope } from "./examples.js";
 import { resolveFlow, resolveViews } from "./flows.js";
 import { resolveGroups } from "./groups.js";
@@ -18,10 +18,10 @@ import { resolveMigrations, resolveRejections } from "./rejections.js";
 import { openScope } from "./scope.js";
 import { resolveFlowTranscripts, resolveTranscripts, type TranscriptScope } from "./transcripts.js";
 import { checkShapes, resolveTypeNotes, resolveTypes, type Types } from "./types.js";
-import { visitShapes, type PlacedShape } from "./visit-shapes.js";
+import { visitShapes, type LocatedShape } from "./visit-shapes.js";
 import { resolveWire } from "./wire-examples.js";
 
-/** The model of one protocol file, as far as it can be made, and what is wrong with the file. */
+/** The model of a protocol file, as far as it can be resolved, and its diagnostics. */
 export function resolveProtocol(
   file: ParsedFile<ProtocolSyntax>,
   root: RootSyntax,
@@ -40,7 +40,7 @@ export function resolveProtocol(
       names: draft.names,
       syntax: draft.syntax,
       shape: message.shape,
-      place: `messages/${message.name}`,
+      location: `messages/${message.name}`,
       made: new Map(),
       unknown: new Set(),
     };
@@ -112,17 +112,17 @@ function resolveFlows(context: TranscriptScope): Readonly<Record<string, FlowMod
 }
 
 function bodyOf({ envelope }: ProtocolSyntax): ProtocolModel["body"] {
-  const { field, max } = resolveBodyPlace(envelope);
+  const { field, max } = resolveBodyLocation(envelope);
   return field === undefined ? "inline" : present({ field, max });
 }
 
-/** The general fields first, then those that only some messages have. */
+/** First the fields of all messages, then those of some messages. */
 function envelopeNames(syntax: ProtocolSyntax, names: readonly { readonly envelopeNames: ReadonlySet<string> }[]): readonly string[] {
   const general = Object.keys(syntax.envelope.fields).map((key) => key.replace(/\?$/, ""));
   return [...new Set([...general, ...(names[0]?.envelopeNames ?? [])])];
 }
 
-function* allShapes(types: Types, messages: readonly MessageNames[]): Generator<PlacedShape> {
+function* allShapes(types: Types, messages: readonly MessageNames[]): Generator<LocatedShape> {
   for (const [name, shape] of Object.entries(types)) yield* visitShapes(shape, `types/${name}`);
   for (const { message, envelope, own } of messages) {
     for (const field of [...envelope, ...own]) yield* visitShapes(field.shape, `messages/${message}/fields/${field.name}`);

@@ -1,4 +1,4 @@
-// The third stage: names become shapes, paths and messages. Pure; every mistake of every protocol is reported in one run.
+// The resolve stage: resolves names to shapes, paths and messages. It reports all mistakes of all protocols in one run.
 
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
@@ -7,7 +7,7 @@ import type { ParsedFile, ProtocolSyntax, SpecSyntax } from "../model/spec-synta
 import { resolveProtocol } from "./resolve-protocol.js";
 import { createSpanTable } from "./span-table.js";
 
-/** The models of all protocols of a spec, and what is wrong with them. */
+/** The models of all protocols of a spec, and their diagnostics. */
 export function resolveSpec(spec: SpecSyntax): {
   readonly protocols: readonly ResolvedProtocol[];
   readonly diagnostics: readonly Diagnostic[];
@@ -26,12 +26,12 @@ function duplicateProtocols(files: readonly ParsedFile<ProtocolSyntax>[]): reado
       first.set(name, file);
       return [];
     }
-    const related = [{ message: "the first one", span: createSpanTable(other.node).spanOf("protocol") }];
+    const related = [{ message: "first defined here", span: createSpanTable(other.node).spanOf("protocol") }];
     return [report("resolve/duplicate-protocol", { name }, { span: createSpanTable(file.node).spanOf("protocol"), related })];
   });
 }
 
-/** What is included in several messages is looked at several times, but a mistake in it is one mistake. */
+/** A type that several messages include is resolved several times, but a mistake in it is reported once. */
 function distinct(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const seen = new Map<string, Diagnostic>();
   for (const diagnostic of diagnostics) {

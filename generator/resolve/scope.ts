@@ -1,25 +1,25 @@
-// What every part of resolving a protocol shares: the syntax, the places, the names of types and roles, and the list of findings.
+// What all parts of resolving a protocol share: the syntax, its spans, the types that are used, and the diagnostics.
 
-import { report, type DiagnosticCode, type ReportFacts } from "../diagnostics/catalog.js";
+import { report as createDiagnostic, type DiagnosticCode, type ReportFacts } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ParsedFile, ProtocolSyntax } from "../model/spec-syntax.js";
 import { createSpanTable, type GrowingSpanTable } from "./span-table.js";
 
-type ParametersOf<Code extends DiagnosticCode> = Parameters<typeof report<Code>>[1];
+type ParametersOf<Code extends DiagnosticCode> = Parameters<typeof createDiagnostic<Code>>[1];
 
-/** Reports a finding at a model path, or at the span given in the facts. */
-type Complain = <Code extends DiagnosticCode>(code: Code, parameters: ParametersOf<Code>, place: string, facts?: ReportFacts) => void;
+/** Reports a diagnostic at a model path, or at the span in the facts. */
+type Report = <Code extends DiagnosticCode>(code: Code, parameters: ParametersOf<Code>, location: string, facts?: ReportFacts) => void;
 
 export interface ProtocolScope {
   readonly syntax: ProtocolSyntax;
   readonly spans: GrowingSpanTable;
-  readonly complain: Complain;
+  readonly report: Report;
   readonly diagnostics: readonly Diagnostic[];
-  /** Names of the types that something refers to, and of those that something includes; filled while shapes are resolved. */
+  /** Names of the types that are referenced and of those that are included; filled while shapes are resolved. */
   readonly referenced: Set<string>;
   readonly included: Set<string>;
-  /** Reports a circle of names, once, wherever it was entered. */
-  readonly complainOfCycle: (code: CycleCode, cycle: readonly string[], place: string, facts?: ReportFacts) => void;
+  /** Reports a cycle of names once, no matter where it was entered. */
+  readonly reportCycle: (code: CycleCode, cycle: readonly string[], location: string, facts?: ReportFacts) => void;
 }
 
 type CycleCode = "resolve/cyclic-type" | "resolve/cyclic-group" | "resolve/cyclic-example";
@@ -28,14 +28,14 @@ type CycleCode = "resolve/cyclic-type" | "resolve/cyclic-group" | "resolve/cycli
 export function openScope(file: ParsedFile<ProtocolSyntax>): ProtocolScope {
   const spans = createSpanTable(file.node);
   const diagnostics: Diagnostic[] = [];
-  const complain: Complain = (code, parameters, place, facts = {}) => {
-    diagnostics.push(report(code, parameters, { span: spans.spanOf(place), ...facts }));
+  const report: Report = (code, parameters, location, facts = {}) => {
+    diagnostics.push(createDiagnostic(code, parameters, { span: spans.spanOf(location), ...facts }));
   };
   const cycles = new Set<string>();
-  const complainOfCycle: ProtocolScope["complainOfCycle"] = (code, cycle, place, facts = {}) => {
+  const reportCycle: ProtocolScope["reportCycle"] = (code, cycle, location, facts = {}) => {
     const key = JSON.stringify([code, ...new Set(cycle.toSorted())]);
-    if (!cycles.has(key)) complain(code, { cycle }, place, facts);
+    if (!cycles.has(key)) report(code, { cycle }, location, facts);
     cycles.add(key);
   };
-  return { syntax: file.syntax, spans, complain, complainOfCycle, diagnostics, referenced: new Set(), included: new Set() };
+  return { syntax: file.syntax, spans, report, reportCycle, diagnostics, referenced: new Set(), included: new Set() };
 }

@@ -1,4 +1,4 @@
-// Turns definitions of the spec into shapes. Names of types stay names; whether they exist is asked here, what they hold is not.
+// Resolves definitions to shapes. References to named types are checked, but not expanded.
 
 import type { EnumShape, EnumValue, LiteralShape, ScalarShape, Shape, ShapeLeniency, StructShape, UnionShape } from "@wirepact/core";
 import type { DefinitionSyntax, LeniencySyntax } from "../model/spec-syntax.js";
@@ -12,42 +12,42 @@ import { resolvePattern } from "./patterns.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 
-/** A definition wherever the language takes one: a type name, a one-item list of a type name, or the long form. */
+/** A definition in any notation: a type name, an array with one type name, or a mapping. */
 export type AnyDefinition = string | readonly [string] | DefinitionSyntax;
 
 const isShortList = (definition: AnyDefinition): definition is readonly [string] => Array.isArray(definition);
 
-/** The shape of a definition. An unknown type is reported and stands as `any`, so that the rest can be looked at. */
-export function resolveShape(scope: ProtocolScope, definition: AnyDefinition, place: string): Shape {
-  if (typeof definition === "string") return resolveTypeName(scope, definition, place);
-  if (isShortList(definition)) return { kind: "list", item: resolveTypeName(scope, definition[0], `${place}/0`) };
-  checkParameters(scope, definition, place);
-  return { ...shapeOfKind(scope, definition, place), ...traits(scope, definition, place) };
+/** The shape of a definition. An unknown type is reported and replaced by `any`, so that the rest can be checked. */
+export function resolveShape(scope: ProtocolScope, definition: AnyDefinition, location: string): Shape {
+  if (typeof definition === "string") return resolveTypeName(scope, definition, location);
+  if (isShortList(definition)) return { kind: "list", item: resolveTypeName(scope, definition[0], `${location}/0`) };
+  checkParameters(scope, definition, location);
+  return { ...shapeOfKind(scope, definition, location), ...traits(scope, definition, location) };
 }
 
-function resolveTypeName(scope: ProtocolScope, name: string, place: string): Shape {
+function resolveTypeName(scope: ProtocolScope, name: string, location: string): Shape {
   if (isScalarName(name)) return { kind: "scalar", scalar: name };
   const types = scope.syntax.types ?? {};
   if (Object.hasOwn(types, name)) {
     scope.referenced.add(name);
     return { kind: "reference", type: name };
   }
-  scope.complain("resolve/unknown-type", { name }, place, {
+  scope.report("resolve/unknown-type", { name }, location, {
     hint: typeSynonym(name) ?? didYouMeanOf("types", name, [...Object.keys(types), ...Object.keys(scalars)]),
   });
   return { kind: "scalar", scalar: "any" };
 }
 
-function shapeOfKind(scope: ProtocolScope, definition: DefinitionSyntax, place: string): Shape {
+function shapeOfKind(scope: ProtocolScope, definition: DefinitionSyntax, location: string): Shape {
   const kind = kindOf(definition);
   const { min, max } = definition;
   switch (kind) {
     case "type":
-      return scalarOrReference(scope, definition, place);
+      return scalarOrReference(scope, definition, location);
     case "list":
       return present({
         kind,
-        item: resolveShape(scope, definition.list ?? "any", `${place}/list`),
+        item: resolveShape(scope, definition.list ?? "any", `${location}/list`),
         min,
         max,
         unique: isTrue(definition.unique),
@@ -55,29 +55,29 @@ function shapeOfKind(scope: ProtocolScope, definition: DefinitionSyntax, place: 
     case "map":
       return present({
         kind,
-        value: resolveShape(scope, definition.map ?? "any", `${place}/map`),
-        keys: resolvePattern(scope, definition.keys, `${place}/keys`),
+        value: resolveShape(scope, definition.map ?? "any", `${location}/map`),
+        keys: resolvePattern(scope, definition.keys, `${location}/keys`),
         min,
         max,
       });
     case "fields":
-      return resolveStruct(scope, definition, place);
+      return resolveStruct(scope, definition, location);
     case "union":
-      return resolveUnion(scope, definition, place);
+      return resolveUnion(scope, definition, location);
     case "const":
       return { kind: "literal", value: definition.const ?? "" } satisfies LiteralShape;
     case "enum":
-      return resolveEnum(scope, definition, place);
+      return resolveEnum(scope, definition, location);
     default:
       return unreachable(kind);
   }
 }
 
-function scalarOrReference(scope: ProtocolScope, definition: DefinitionSyntax, place: string): Shape {
-  const shape = resolveTypeName(scope, definition.type ?? "any", scope.spans.has(`${place}/type`) ? `${place}/type` : place);
+function scalarOrReference(scope: ProtocolScope, definition: DefinitionSyntax, location: string): Shape {
+  const shape = resolveTypeName(scope, definition.type ?? "any", scope.spans.has(`${location}/type`) ? `${location}/type` : location);
   if (shape.kind !== "scalar" || shape.scalar !== definition.type) return shape;
   const { min, max, fraction, write, version, prefix, schemes, inside } = definition;
-  const pattern = resolvePattern(scope, definition.pattern, `${place}/pattern`);
+  const pattern = resolvePattern(scope, definition.pattern, `${location}/pattern`);
   return present({
     ...shape,
     min,
@@ -94,55 +94,55 @@ function scalarOrReference(scope: ProtocolScope, definition: DefinitionSyntax, p
 }
 
 /** The struct of a definition with `fields` or `include`. */
-function resolveStruct(scope: ProtocolScope, definition: DefinitionSyntax, place: string): StructShape {
-  const pending = resolveFields(scope, definition, place);
-  // A named type may be meant for `include` only; `types.ts` looks at those once it is known who uses them how.
-  if (!isNamedType(place)) refuseDerivations(scope, pending);
+function resolveStruct(scope: ProtocolScope, definition: DefinitionSyntax, location: string): StructShape {
+  const pending = resolveFields(scope, definition, location);
+  // A named type can be intended for `include` only; `types.ts` checks those once all uses are known.
+  if (!isNamedType(location)) refuseDerivations(scope, pending);
   const fields = pending.map(({ field }) => field);
   for (const [index, name] of (definition.reserved ?? []).entries()) {
-    if (fields.some((field) => field.name === name)) scope.complain("resolve/reserved-name", { name }, `${place}/reserved/${index}`);
+    if (fields.some((field) => field.name === name)) scope.report("resolve/reserved-name", { name }, `${location}/reserved/${index}`);
   }
   const open = (definition.object ?? scope.syntax.objects) === "open";
   return present({ kind: "struct", open, fields, reserved: definition.reserved });
 }
 
-const isNamedType = (place: string): boolean => /^types\/[^/]+$/.test(place);
+const isNamedType = (location: string): boolean => /^types\/[^/]+$/.test(location);
 
-/** Reports fields that would take their value from another one, where no message is around them to name it. */
+/** Reports `fill` and `computed` on fields of nested objects. */
 export function refuseDerivations(scope: ProtocolScope, pending: readonly PendingField[]): void {
-  for (const { syntax, place } of pending) {
+  for (const { syntax, location } of pending) {
     for (const key of ["computed", "fill"] as const) {
-      if (syntax[key] !== undefined) scope.complain("resolve/derived-inside-object", { key }, `${place}/${key}`);
+      if (syntax[key] !== undefined) scope.report("resolve/derived-inside-object", { key }, `${location}/${key}`);
     }
   }
 }
 
-function resolveUnion(scope: ProtocolScope, definition: DefinitionSyntax, place: string): UnionShape {
-  const members = (definition.union ?? []).map((member, index) => resolveShape(scope, member, `${place}/union/${index}`));
+function resolveUnion(scope: ProtocolScope, definition: DefinitionSyntax, location: string): UnionShape {
+  const members = (definition.union ?? []).map((member, index) => resolveShape(scope, member, `${location}/union/${index}`));
   return { kind: "union", members };
 }
 
-function resolveEnum(scope: ProtocolScope, definition: DefinitionSyntax, place: string): EnumShape {
+function resolveEnum(scope: ProtocolScope, definition: DefinitionSyntax, location: string): EnumShape {
   const values = Object.entries(definition.values ?? {}).map(([value, meaning]): EnumValue => {
     if (typeof meaning === "string") return { value, doc: meaning };
     return present({ value, doc: meaning.doc, aliases: meaning.aliases, since: meaning.since, deprecated: meaning.deprecated });
   });
-  checkAliases(scope, values, `${place}/values`);
+  checkAliases(scope, values, `${location}/values`);
   const open = definition.enum === "open";
   if (!open && definition.pattern !== undefined) {
-    scope.complain("resolve/wrong-parameter", { key: "pattern", type: "a closed enum" }, `${place}/pattern`, {
-      hint: "only the words of an open enum need a pattern",
+    scope.report("resolve/wrong-parameter", { key: "pattern", type: "a closed enum" }, `${location}/pattern`, {
+      hint: "only open enums can have a pattern",
     });
   }
-  return present({ kind: "enum", open, values, pattern: resolvePattern(scope, definition.pattern, `${place}/pattern`) });
+  return present({ kind: "enum", open, values, pattern: resolvePattern(scope, definition.pattern, `${location}/pattern`) });
 }
 
-function checkAliases(scope: ProtocolScope, values: readonly EnumValue[], place: string): void {
+function checkAliases(scope: ProtocolScope, values: readonly EnumValue[], location: string): void {
   const owners = new Map(values.map(({ value: word }) => [word, word]));
   for (const { value: word, aliases = [] } of values) {
     for (const [index, alias] of aliases.entries()) {
       const owner = owners.get(alias);
-      if (owner !== undefined) scope.complain("resolve/duplicate-alias", { alias, owner }, `${place}/${word}/aliases/${index}`);
+      if (owner !== undefined) scope.report("resolve/duplicate-alias", { alias, owner }, `${location}/${word}/aliases/${index}`);
       else owners.set(alias, word);
     }
   }
@@ -151,17 +151,17 @@ function checkAliases(scope: ProtocolScope, values: readonly EnumValue[], place:
 function traits(
   scope: ProtocolScope,
   definition: DefinitionSyntax,
-  place: string,
+  location: string,
 ): { readonly nullable?: true; readonly lenient?: ShapeLeniency } {
   const { lenient } = definition;
   return present({
     nullable: isTrue(definition.nullable),
-    lenient: lenient === undefined || lenient === "optional" ? undefined : resolveLeniency(scope, lenient, `${place}/lenient`),
+    lenient: lenient === undefined || lenient === "optional" ? undefined : resolveLeniency(scope, lenient, `${location}/lenient`),
   });
 }
 
-function resolveLeniency(scope: ProtocolScope, lenient: LeniencySyntax, place: string): ShapeLeniency | undefined {
-  const accept = lenient.accept === undefined ? undefined : resolveShape(scope, lenient.accept, `${place}/accept`);
+function resolveLeniency(scope: ProtocolScope, lenient: LeniencySyntax, location: string): ShapeLeniency | undefined {
+  const accept = lenient.accept === undefined ? undefined : resolveShape(scope, lenient.accept, `${location}/accept`);
   const leniency = present({ accept, convert: lenient.convert, wrap: lenient.wrap, unknownValues: lenient.unknownValues });
   return Object.keys(leniency).length === 0 ? undefined : leniency;
 }

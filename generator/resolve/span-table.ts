@@ -1,79 +1,79 @@
-// Finds the place in the source for a path of the model. Parts that are written once and used in several places lead back to where they are written.
+// Finds the source span of a model path. Parts that are defined once and used several times refer to their definition.
 
 import type { SpanTable } from "../model/protocol-model.js";
 import type { Span, YamlNode } from "../model/source.js";
 
-interface Place {
+interface PathSpans {
   readonly key: Span;
   readonly shown: Span;
 }
 
-/** A span table that can still learn where included parts come from. */
+/** A span table to which the origins of included parts can be added. */
 export interface GrowingSpanTable extends SpanTable {
-  readonly leadBack: (modelPath: string, origin: string) => void;
+  readonly addOrigin: (modelPath: string, origin: string) => void;
 }
 
-/** Lists every node of a file by its path. */
+/** Creates a table of all nodes of a file by path. */
 export function createSpanTable(root: YamlNode): GrowingSpanTable {
-  const places = new Map<string, Place>();
+  const locations = new Map<string, PathSpans>();
   const origins = new Map<string, string>();
-  places.set("", rootPlace(root));
-  collect(root, "", places);
+  locations.set("", rootLocation(root));
+  collect(root, "", locations);
 
   const declaredAt = (path: string): string => {
-    if (places.has(path)) return path;
+    if (locations.has(path)) return path;
     for (const prefix of prefixes(path)) {
       const origin = origins.get(prefix);
       if (origin !== undefined) return declaredAt(origin + path.slice(prefix.length));
     }
     return path;
   };
-  const placeOf = (path: string): Place => {
+  const locationOf = (path: string): PathSpans => {
     for (const prefix of prefixes(declaredAt(path))) {
-      const place = places.get(prefix);
-      if (place !== undefined) return place;
+      const location = locations.get(prefix);
+      if (location !== undefined) return location;
     }
-    return rootPlace(root);
+    return rootLocation(root);
   };
   return {
-    spanOf: (path) => placeOf(path).shown,
-    keySpanOf: (path) => placeOf(path).key,
-    has: (path) => places.has(path),
+    spanOf: (path) => locationOf(path).shown,
+    keySpanOf: (path) => locationOf(path).key,
+    has: (path) => locations.has(path),
     declaredAt,
-    leadBack: (path, origin) => void origins.set(path, origin),
+    addOrigin: (path, origin) => void origins.set(path, origin),
   };
 }
 
-/** The path itself, then each of its parents, the root last. */
+/** The path itself, then its parents up to the root. */
 function* prefixes(path: string): Generator<string> {
   yield path;
   for (let cut = path.lastIndexOf("/"); cut !== -1; cut = path.lastIndexOf("/", cut - 1)) yield path.slice(0, cut);
   if (path !== "") yield "";
 }
 
-function collect(node: YamlNode, path: string, places: Map<string, Place>): void {
+function collect(node: YamlNode, path: string, locations: Map<string, PathSpans>): void {
   if (node.kind === "list") {
-    for (const [index, item] of node.items.entries()) add(item, join(path, String(index)), item.span, places);
+    for (const [index, item] of node.items.entries()) add(item, join(path, String(index)), item.span, locations);
   } else if (node.kind === "map") {
     const namesFields = path === "fields" || path.endsWith("/fields");
     for (const { key, keySpan, value } of node.entries) {
       const name = namesFields && key.endsWith("?") ? key.slice(0, -1) : key;
-      add(value, join(path, name), keySpan, places);
+      add(value, join(path, name), keySpan, locations);
     }
   }
 }
 
-function add(node: YamlNode, path: string, key: Span, places: Map<string, Place>): void {
-  // The first of two alike keeps its place; the second is the one that parse has to name.
-  if (!places.has(path)) places.set(path, { key, shown: isEmptyScalar(node) ? key : node.kind === "scalar" ? node.span : key });
-  collect(node, path, places);
+function add(node: YamlNode, path: string, key: Span, locations: Map<string, PathSpans>): void {
+  // The first of two duplicates is kept; the parse stage reports the second.
+  if (!locations.has(path)) locations.set(path, { key, shown: isEmptyScalar(node) ? key : node.kind === "scalar" ? node.span : key });
+  collect(node, path, locations);
 }
 
 const isEmptyScalar = (node: YamlNode): boolean => node.kind === "scalar" && node.span.start === node.span.end;
 
 const join = (path: string, step: string): string => (path === "" ? step : `${path}/${step}`);
 
-function rootPlace(root: YamlNode): Place {
+function rootLocation(root: YamlNode): PathSpans {
   const first = root.kind === "map" ? root.entries[0]?.keySpan : undefined;
   const span = first ?? root.span;
   return { key: span, shown: span };

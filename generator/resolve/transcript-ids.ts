@@ -1,20 +1,20 @@
-// Gives the messages of a transcript ids of their own. Examples share one id, and a monitor would take the second message for a repetition of the first.
+// Gives every message of a transcript its own id. Examples share one id, and the monitor would treat the second message as a duplicate.
 
 import type { Json, Path, Shape } from "@wirepact/core";
 import { setAt } from "./compose-message.js";
 import type { MessageNames } from "./namespace.js";
 import { dereference } from "./visit-shapes.js";
 
-/** A message of a transcript on the way to its id. */
+/** A message of a transcript before it gets its id. */
 export interface TranscriptMessage {
   readonly value: Json;
-  /** The transcript gives it an id; two alike are then meant. */
+  /** Whether the transcript states the id, so that duplicates are intended. */
   readonly ownId: boolean;
   readonly idShape: Shape | undefined;
   readonly names: MessageNames;
 }
 
-/** The messages, every id that the transcript does not state made distinct: always the same ones for the same transcript. */
+/** The messages with unique ids, except for ids that the transcript states. The ids are deterministic. */
 export function withDistinctIds(messages: readonly TranscriptMessage[], path: Path | undefined): readonly Json[] {
   if (path === undefined) return messages.map(({ value }) => value);
   const taken = new Set(messages.flatMap(({ value, ownId }) => (ownId ? [readText(value, path)] : [])));
@@ -48,10 +48,10 @@ function freeId(id: string, taken: ReadonlySet<string | undefined>, uuid: boolea
   }
 }
 
-/** The last digits of a uuid count the messages. */
+/** Replaces the last digits of a UUID by the number of the message. */
 const countUuid = (id: string, count: number): string => id.slice(0, -4) + count.toString(16).padStart(4, "0");
 
-/** A number at the end is counted up, keeping its width; otherwise one is added. */
+/** Increments a number at the end, keeping its width; otherwise appends one. */
 function countUp(id: string, count: number): string {
   const digits = /[0-9]{1,9}$/.exec(id)?.[0];
   if (digits === undefined) return `${id}-${count}`;

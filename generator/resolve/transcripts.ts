@@ -1,4 +1,4 @@
-// Resolves transcripts to whole messages.
+// Resolves the messages of transcripts.
 
 import type { Json, Path } from "@wirepact/core";
 import type { Transcript } from "../model/protocol-model.js";
@@ -6,98 +6,105 @@ import type { FlowSyntax, JsonValue, TranscriptItemSyntax, TranscriptSyntax } fr
 import { setAll } from "./compose-message.js";
 import { exampleValue, expandFields, type ExampleScope } from "./examples.js";
 import { expandMessages, findMessage } from "./groups.js";
-import { checkIssueCode } from "./issue-place.js";
+import { checkIssueCode } from "./issue-location.js";
 import { findField } from "./namespace.js";
 import type { ProtocolScope } from "./scope.js";
 import { withDistinctIds, type TranscriptMessage } from "./transcript-ids.js";
 
-/** What transcripts are made with: the examples of every message, and which field is the id. */
+/** The input of transcripts: the examples of all messages, and the id field. */
 export interface TranscriptScope {
   readonly scope: ProtocolScope;
   readonly examples: ReadonlyMap<string, ExampleScope>;
   readonly id: Path | undefined;
 }
 
-/** Transcripts that say themselves what is wrong, if anything. */
+/** Transcripts that do not belong to a flow, legal or illegal. */
 export function resolveTranscripts(
   context: TranscriptScope,
   transcripts: Readonly<Record<string, TranscriptSyntax>>,
-  place: string,
+  location: string,
 ): readonly Transcript[] {
-  return Object.entries(transcripts).map(([name, syntax]) => resolveTranscript(context, { name, syntax, place: `${place}/${name}` }));
+  return Object.entries(transcripts).map(([name, syntax]) => resolveTranscript(context, { name, syntax, location: `${location}/${name}` }));
 }
 
 /** The transcripts of a flow: legal ones, then illegal ones. */
-export function resolveFlowTranscripts(context: TranscriptScope, flow: FlowSyntax, place: string): readonly Transcript[] {
+export function resolveFlowTranscripts(context: TranscriptScope, flow: FlowSyntax, location: string): readonly Transcript[] {
   const illegal = Object.entries(flow.illegal).map(([name, syntax]) =>
     resolveTranscript(context, {
       name,
       syntax: { ...syntax, issue: syntax.issue ?? "illegal-transition" },
-      place: `${place}/illegal/${name}`,
+      location: `${location}/illegal/${name}`,
     }),
   );
-  return [...resolveTranscripts(context, flow.transcripts, `${place}/transcripts`), ...illegal];
+  return [...resolveTranscripts(context, flow.transcripts, `${location}/transcripts`), ...illegal];
 }
 
-interface PlacedTranscript {
+interface LocatedTranscript {
   readonly name: string;
   readonly syntax: TranscriptSyntax;
-  readonly place: string;
+  readonly location: string;
 }
 
 const isPlain = (syntax: TranscriptSyntax): syntax is readonly TranscriptItemSyntax[] => Array.isArray(syntax);
 
-function resolveTranscript(context: TranscriptScope, { name, syntax, place }: PlacedTranscript): Transcript {
-  if (isPlain(syntax)) return { name, messages: resolveItems(context, syntax, place), warnings: [] };
+function resolveTranscript(context: TranscriptScope, { name, syntax, location }: LocatedTranscript): Transcript {
+  if (isPlain(syntax)) return { name, messages: resolveItems(context, syntax, location), warnings: [] };
   const { scope } = context;
   const { awaits, unacknowledged, warnings = [], at } = syntax;
-  const messages = resolveItems(context, syntax.messages, `${place}/messages`);
+  const messages = resolveItems(context, syntax.messages, `${location}/messages`);
   if (at !== undefined && at >= syntax.messages.length)
-    scope.complain("resolve/no-such-item", { at, count: syntax.messages.length }, `${place}/at`);
-  if (at === undefined && syntax.issue !== undefined) scope.complain("resolve/at-required", {}, `${place}/issue`);
+    scope.report("resolve/no-such-item", { at, count: syntax.messages.length }, `${location}/at`);
+  if (at === undefined && syntax.issue !== undefined) scope.report("resolve/at-required", {}, `${location}/issue`);
   const codes = [
-    ...warnings.map((code, index) => ({ code, at: `${place}/warnings/${index}` })),
-    ...(syntax.issue === undefined ? [] : [{ code: syntax.issue, at: `${place}/issue` }]),
+    ...warnings.map((code, index) => ({ code, at: `${location}/warnings/${index}` })),
+    ...(syntax.issue === undefined ? [] : [{ code: syntax.issue, at: `${location}/issue` }]),
   ];
-  for (const { code, at: codePlace } of codes) checkTranscriptIssue(context, code, codePlace);
+  for (const { code, at: codeLocation } of codes) checkTranscriptIssue(context, code, codeLocation);
   return {
     name,
     messages,
-    ...(awaits === undefined ? {} : { awaits: expandMessages(scope, awaits, `${place}/awaits`) }),
-    ...(unacknowledged === undefined ? {} : { unacknowledged: expandMessages(scope, unacknowledged, `${place}/unacknowledged`) }),
+    ...(awaits === undefined ? {} : { awaits: expandMessages(scope, awaits, `${location}/awaits`) }),
+    ...(unacknowledged === undefined ? {} : { unacknowledged: expandMessages(scope, unacknowledged, `${location}/unacknowledged`) }),
     warnings,
     ...(at === undefined ? {} : { fault: { at, issue: syntax.issue ?? "illegal-transition" } }),
   };
 }
 
-function checkTranscriptIssue({ examples }: TranscriptScope, code: string, place: string): void {
+function checkTranscriptIssue({ examples }: TranscriptScope, code: string, location: string): void {
   const [any] = examples.values();
-  if (any !== undefined) checkIssueCode(any, code, place);
+  if (any !== undefined) checkIssueCode(any, code, location);
 }
 
-function resolveItems(context: TranscriptScope, items: readonly TranscriptItemSyntax[], place: string): readonly Json[] {
-  const messages = items.flatMap((item, index) => resolveItem(context, item, `${place}/${index}`) ?? []);
+function resolveItems(context: TranscriptScope, items: readonly TranscriptItemSyntax[], location: string): readonly Json[] {
+  const messages = items.flatMap((item, index) => resolveItem(context, item, `${location}/${index}`) ?? []);
   return withDistinctIds(messages, context.id);
 }
 
-function resolveItem({ scope, examples, id }: TranscriptScope, item: TranscriptItemSyntax, place: string): TranscriptMessage | undefined {
+function resolveItem(
+  { scope, examples, id }: TranscriptScope,
+  item: TranscriptItemSyntax,
+  location: string,
+): TranscriptMessage | undefined {
   const [[tag, fields] = ["", {}]] = typeof item === "string" ? [[item, {}] as const] : Object.entries(item);
-  const itemPlace = typeof item === "string" ? place : `${place}/${tag}`;
-  const context = findMessage(scope, tag, itemPlace) === undefined ? undefined : examples.get(tag);
+  const itemLocation = typeof item === "string" ? location : `${location}/${tag}`;
+  const context = findMessage(scope, tag, itemLocation) === undefined ? undefined : examples.get(tag);
   if (context === undefined) return undefined;
   const { like, ...set } = readItem(context, fields);
-  const value = exampleValue(context, { name: like, place: scope.spans.has(`${itemPlace}/like`) ? `${itemPlace}/like` : itemPlace });
+  const value = exampleValue(context, {
+    name: like,
+    location: scope.spans.has(`${itemLocation}/like`) ? `${itemLocation}/like` : itemLocation,
+  });
   if (value === undefined) return undefined;
   const shape = id === undefined ? undefined : findField(context.names, String(id[0]))?.shape;
   return {
-    value: setAll(context, value, expandFields(context, set, itemPlace)),
+    value: setAll(context, value, expandFields(context, set, itemLocation)),
     ownId: id !== undefined && Object.hasOwn(set, id.join(".")),
     idShape: shape,
     names: context.names,
   };
 }
 
-/** A message of a transcript starts from its `minimal` example, or from its first one when none is called so. */
+/** A message of a transcript is based on the example `minimal`, or on the first example if there is none. */
 function readItem(
   { names, syntax }: ExampleScope,
   fields: Readonly<Record<string, JsonValue>>,

@@ -16,12 +16,12 @@ export function resolveTypes(scope: ProtocolScope): Types {
   const definitions = Object.entries(scope.syntax.types ?? {});
   const types = Object.fromEntries(definitions.map(([name, definition]) => [name, resolveShape(scope, definition, `types/${name}`)]));
   for (const [name, definition] of definitions) {
-    if (definition.lenient === "optional") scope.complain("resolve/leniently-optional-type", { name }, `types/${name}/lenient`);
+    if (definition.lenient === "optional") scope.report("resolve/leniently-optional-type", { name }, `types/${name}/lenient`);
   }
   return withoutCycles(scope, types);
 }
 
-/** What is said about the named types besides their shapes; call it when all fields and messages are resolved. */
+/** The documentation of the named types; call it after all fields and messages are resolved. */
 export function resolveTypeNotes(scope: ProtocolScope): Readonly<Record<string, TypeNotes>> {
   const notes = Object.entries(scope.syntax.types ?? {}).map(([name, definition]): [string, TypeNotes] => {
     const mixin = scope.included.has(name) && !scope.referenced.has(name);
@@ -41,7 +41,7 @@ export function resolveTypeNotes(scope: ProtocolScope): Readonly<Record<string, 
 
 const isObject = (definition: DefinitionSyntax): boolean => definition.fields !== undefined || definition.include !== undefined;
 
-/** Reports every type that contains itself and cuts the circle, so that later steps end. */
+/** Reports circular types and breaks the cycles, so that later steps terminate. */
 function withoutCycles(scope: ProtocolScope, types: Types): Types {
   const uses = new Map(Object.entries(types).map(([name, shape]) => [name, usedNames(shape)]));
   const reported = new Set<string>();
@@ -49,7 +49,7 @@ function withoutCycles(scope: ProtocolScope, types: Types): Types {
     const cycle = findCycle(uses, name);
     if (cycle === undefined || cycle.some((member) => reported.has(member))) continue;
     for (const member of cycle) reported.add(member);
-    scope.complain("resolve/cyclic-type", { cycle }, `types/${name}`, { span: scope.spans.keySpanOf(`types/${name}`) });
+    scope.report("resolve/cyclic-type", { cycle }, `types/${name}`, { span: scope.spans.keySpanOf(`types/${name}`) });
   }
   const cut: Shape = { kind: "scalar", scalar: "any" };
   return Object.fromEntries(Object.entries(types).map(([name, shape]) => [name, reported.has(name) ? cut : shape]));
@@ -59,7 +59,7 @@ function usedNames(shape: Shape): readonly string[] {
   return [...visitShapes(shape, "")].flatMap(({ shape: inner }) => (inner.kind === "reference" ? [inner.type] : []));
 }
 
-/** The shortest way from a type back to itself. */
+/** The shortest cycle from a type back to itself. */
 function findCycle(uses: ReadonlyMap<string, readonly string[]>, start: string): readonly string[] | undefined {
   const ways: (readonly string[])[] = [[start]];
   const seen = new Set<string>();
@@ -73,34 +73,39 @@ function findCycle(uses: ReadonlyMap<string, readonly string[]>, start: string):
   return undefined;
 }
 
-/** Reports unions and wraps that cannot work; these look through names, so all types must be known. */
-export function checkShapes(scope: ProtocolScope, types: Types, placed: Iterable<{ readonly shape: Shape; readonly place: string }>): void {
-  for (const { shape, place } of placed) {
-    if (shape.kind === "union") checkUnion(scope, types, { members: shape.members, place });
-    if (shape.lenient?.wrap !== undefined) checkWrap(scope, types, { shape, wrap: shape.lenient.wrap, place: `${place}/lenient/wrap` });
+/** Reports invalid unions and wraps; all types must be resolved, because references are followed. */
+export function checkShapes(
+  scope: ProtocolScope,
+  types: Types,
+  located: Iterable<{ readonly shape: Shape; readonly location: string }>,
+): void {
+  for (const { shape, location } of located) {
+    if (shape.kind === "union") checkUnion(scope, types, { members: shape.members, location });
+    if (shape.lenient?.wrap !== undefined)
+      checkWrap(scope, types, { shape, wrap: shape.lenient.wrap, location: `${location}/lenient/wrap` });
   }
 }
 
 function checkUnion(
   scope: ProtocolScope,
   types: Types,
-  { members, place }: { readonly members: readonly Shape[]; readonly place: string },
+  { members, location }: { readonly members: readonly Shape[]; readonly location: string },
 ): void {
   let objects = 0;
   for (const [index, member] of members.entries()) {
     const shape = dereference(types, member);
-    const memberPlace = `${place}/union/${index}`;
+    const memberLocation = `${location}/union/${index}`;
     if (shape?.kind === "struct" || shape?.kind === "map") objects += 1;
-    if (objects > 1 && (shape?.kind === "struct" || shape?.kind === "map")) scope.complain("resolve/union-two-objects", {}, memberPlace);
-    if (shape?.kind === "union") scope.complain("resolve/union-in-union", {}, memberPlace);
-    if (shape?.kind === "scalar" && shape.scalar === "any") scope.complain("resolve/union-with-any", {}, memberPlace);
+    if (objects > 1 && (shape?.kind === "struct" || shape?.kind === "map")) scope.report("resolve/union-two-objects", {}, memberLocation);
+    if (shape?.kind === "union") scope.report("resolve/union-in-union", {}, memberLocation);
+    if (shape?.kind === "scalar" && shape.scalar === "any") scope.report("resolve/union-with-any", {}, memberLocation);
   }
 }
 
 function checkWrap(
   scope: ProtocolScope,
   types: Types,
-  { shape, wrap, place }: { readonly shape: Shape; readonly wrap: string; readonly place: string },
+  { shape, wrap, location }: { readonly shape: Shape; readonly wrap: string; readonly location: string },
 ): void {
   const target = dereference(types, shape);
   if (target === undefined) return;
@@ -108,7 +113,7 @@ function checkWrap(
   if (target.kind === "list" && wrap === "list") return;
   const hint =
     target.kind === "struct"
-      ? `name one of ${target.fields.map((field) => field.name).join(", ")}`
-      : "only lists (`wrap: list`) and objects (`wrap: member`) can be wrapped";
-  scope.complain("resolve/bad-wrap", { wrap }, place, { hint });
+      ? `use one of ${target.fields.map((field) => field.name).join(", ")}`
+      : "only arrays (`wrap: list`) and objects (`wrap: <field>`) can be wrapped";
+  scope.report("resolve/bad-wrap", { wrap }, location, { hint });
 }

@@ -1,30 +1,30 @@
-// Walks a shape and the shapes inside it, with the model path of each. References are not followed: named types are visited on their own.
+// Visits a shape and its nested shapes, with the model path of each. References are not followed, because named types are visited separately.
 
 import type { Shape } from "@wirepact/core";
 import { unreachable } from "../unreachable.js";
 
-/** A shape and where it is written. */
-export interface PlacedShape {
+/** A shape and its location. */
+export interface LocatedShape {
   readonly shape: Shape;
-  readonly place: string;
+  readonly location: string;
 }
 
-/** The shape itself, then everything inside it. */
-export function* visitShapes(shape: Shape, place: string): Generator<PlacedShape> {
-  yield { shape, place };
-  if (shape.lenient?.accept !== undefined) yield* visitShapes(shape.lenient.accept, `${place}/lenient/accept`);
+/** The shape itself, then its nested shapes. */
+export function* visitShapes(shape: Shape, location: string): Generator<LocatedShape> {
+  yield { shape, location };
+  if (shape.lenient?.accept !== undefined) yield* visitShapes(shape.lenient.accept, `${location}/lenient/accept`);
   switch (shape.kind) {
     case "list":
-      yield* visitShapes(shape.item, `${place}/list`);
+      yield* visitShapes(shape.item, `${location}/list`);
       return;
     case "map":
-      yield* visitShapes(shape.value, `${place}/map`);
+      yield* visitShapes(shape.value, `${location}/map`);
       return;
     case "struct":
-      for (const field of shape.fields) yield* visitShapes(field.shape, `${place}/fields/${field.name}`);
+      for (const field of shape.fields) yield* visitShapes(field.shape, `${location}/fields/${field.name}`);
       return;
     case "union":
-      for (const [index, member] of shape.members.entries()) yield* visitShapes(member, `${place}/union/${index}`);
+      for (const [index, member] of shape.members.entries()) yield* visitShapes(member, `${location}/union/${index}`);
       return;
     case "scalar":
     case "literal":
@@ -36,7 +36,7 @@ export function* visitShapes(shape: Shape, place: string): Generator<PlacedShape
   }
 }
 
-/** Follows references to the shape they mean; undefined when a name leads nowhere or round in a circle. */
+/** Follows references to a shape; undefined if a name is unknown or circular. */
 export function dereference(types: Readonly<Record<string, Shape>>, shape: Shape): Exclude<Shape, { kind: "reference" }> | undefined {
   let current: Shape | undefined = shape;
   for (let steps = 0; current?.kind === "reference"; steps += 1) {

@@ -1,66 +1,66 @@
-// Resolves examples of messages as they arrive: a text in one encoding, or an edited example, with what reading makes of it.
+// Resolves wire examples: an encoded message or an edited example, with the expected result of decoding.
 
 import type { EncodingName, Json, Path } from "@wirepact/core";
 import type { WireExample } from "../model/protocol-model.js";
 import type { WireSyntax } from "../model/spec-syntax.js";
 import { composeMessage, dropAt, setAll } from "./compose-message.js";
 import { editExample, exampleValue, expandFields, type ExampleScope } from "./examples.js";
-import { checkIssueCode, issuePath } from "./issue-place.js";
-import { placeName } from "./namespace.js";
+import { checkIssueCode, issuePath } from "./issue-location.js";
+import { locationName } from "./namespace.js";
 
 const encodingNames = ["json", "ndjson", "yaml", "mail"] as const satisfies readonly EncodingName[];
 
-/** All wire examples, in the order of the spec. Reading is strict unless an example says otherwise. */
+/** All wire examples, in the order of the spec. The mode defaults to strict. */
 export function resolveWire(context: ExampleScope): readonly WireExample[] {
   return Object.entries(context.syntax.wire ?? {}).flatMap(([name, syntax]) => {
-    const place = `${context.place}/wire/${name}`;
-    const input = resolveInput(context, syntax, place);
-    const expect = resolveExpectation(context, syntax, place);
+    const location = `${context.location}/wire/${name}`;
+    const input = resolveInput(context, syntax, location);
+    const expect = resolveExpectation(context, syntax, location);
     return input === undefined || expect === undefined ? [] : [{ name, mode: syntax.mode ?? "strict", input, expect }];
   });
 }
 
-function resolveInput(context: ExampleScope, syntax: WireSyntax, place: string): WireExample["input"] | undefined {
+function resolveInput(context: ExampleScope, syntax: WireSyntax, location: string): WireExample["input"] | undefined {
   const { scope } = context;
   const encoding = encodingNames.find((name) => syntax[name] !== undefined);
   if (encoding === undefined) {
-    const value = editExample(context, { ...syntax, like: syntax.like ?? "" }, { place });
+    const value = editExample(context, { ...syntax, like: syntax.like ?? "" }, { location });
     return value === undefined ? undefined : { value };
   }
   if (scope.syntax.encodings[encoding] === undefined) {
-    scope.complain("resolve/unknown-encoding", { name: encoding }, `${place}/${encoding}`, {
-      span: scope.spans.keySpanOf(`${place}/${encoding}`),
+    scope.report("resolve/unknown-encoding", { name: encoding }, `${location}/${encoding}`, {
+      span: scope.spans.keySpanOf(`${location}/${encoding}`),
     });
   }
   return { encoding, text: syntax[encoding] ?? "" };
 }
 
-function resolveExpectation(context: ExampleScope, syntax: WireSyntax, place: string): WireExample["expect"] | undefined {
+function resolveExpectation(context: ExampleScope, syntax: WireSyntax, location: string): WireExample["expect"] | undefined {
   if (syntax.issue !== undefined) {
-    checkIssueCode(context, syntax.issue, `${place}/issue`);
-    return { ok: false, issue: syntax.issue, at: expectedPlace(context, syntax) };
+    checkIssueCode(context, syntax.issue, `${location}/issue`);
+    return { ok: false, issue: syntax.issue, at: expectedLocation(context, syntax) };
   }
-  for (const [index, code] of (syntax.warnings ?? []).entries()) checkIssueCode(context, code, `${place}/warnings/${index}`);
+  for (const [index, code] of (syntax.warnings ?? []).entries()) checkIssueCode(context, code, `${location}/warnings/${index}`);
   const warnings = syntax.warnings ?? [];
-  const reads = expectedMessage(context, syntax, place);
+  const reads = expectedMessage(context, syntax, location);
   return reads === undefined ? { ok: true, warnings } : { ok: true, reads, warnings };
 }
 
-function expectedPlace(context: ExampleScope, syntax: WireSyntax): Path {
+function expectedLocation(context: ExampleScope, syntax: WireSyntax): Path {
   if (syntax.at !== undefined) return issuePath(context, syntax.at);
   const [only, ...more] = editedNames(syntax);
-  return only === undefined || more.length > 0 ? [] : placeName(context.names, only);
+  return only === undefined || more.length > 0 ? [] : locationName(context.names, only);
 }
 
 const editedNames = (syntax: WireSyntax): readonly string[] => [...Object.keys(syntax.set ?? {}), ...(syntax.drop ?? [])];
 
-/** What a text reads as, or the example without its edited members but with those of `reads`. */
-function expectedMessage(context: ExampleScope, syntax: WireSyntax, place: string): Json | undefined {
+/** The expected fields: those of `reads`, and for an edited example also its unedited fields. */
+function expectedMessage(context: ExampleScope, syntax: WireSyntax, location: string): Json | undefined {
   if (syntax.reads === undefined) return undefined;
-  const fields = expandFields(context, syntax.reads, `${place}/reads`);
+  const fields = expandFields(context, syntax.reads, `${location}/reads`);
   if (syntax.like === undefined) return composeMessage(context, fields);
-  const start = exampleValue(context, { name: syntax.like, place: `${place}/like` });
+  const start = exampleValue(context, { name: syntax.like, location: `${location}/like` });
   if (start === undefined) return undefined;
-  const kept = editedNames(syntax).reduce((value: Json, name) => dropAt(value, placeName(context.names, name)) ?? value, start);
+  const kept = editedNames(syntax).reduce((value: Json, name) => dropAt(value, locationName(context.names, name)) ?? value, start);
   return setAll(context, kept, fields);
 }

@@ -1,20 +1,20 @@
-// Turns bursts of notes into single calls, one after the other.
+// Turns bursts of change notifications into single calls, one after the other.
 
 export interface Calls {
-  /** Something changed: there will be a call, or one more when one is under way. */
+  /** Notifies of a change: causes a call, or one more when a call is running. */
   readonly note: () => void;
-  /** Forgets what was noted and waits for the call under way. */
+  /** Drops pending notifications and waits for the running call. */
   readonly end: () => Promise<void>;
   /** Rejects when a call does. */
   readonly failed: Promise<never>;
 }
 
-/** Saving a file is several events: a note counts when this many milliseconds brought no further one … */
+/** Saving a file causes several events: the call starts this many milliseconds after the last one … */
 const quietTime = 10;
-/** … but a stream of notes waits no longer than this. */
+/** … but at most this many milliseconds after the first one. */
 const longestWait = 200;
 
-/** Calls back after notes. */
+/** Calls back after changes. */
 export function createCalls(call: () => Promise<void>): Calls {
   let timer: NodeJS.Timeout | undefined;
   let firstNote = 0;

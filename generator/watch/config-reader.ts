@@ -1,4 +1,4 @@
-// Reads the configuration of a project again and again, and runs its file only when that has changed.
+// Reads the configuration of a project repeatedly, and runs its file only when it has changed.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { configFile } from "../config/config-file.js";
 import { loadConfig, type ProjectConfig } from "../config/load-config.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 
-/** The configuration, and the file and text it comes from. */
+/** The configuration with its file and source. */
 export interface VersionedConfig {
   /** The same object as long as the text is the same. */
   readonly config: ProjectConfig;
@@ -14,7 +14,7 @@ export interface VersionedConfig {
   readonly configText: string;
 }
 
-/** A reader for the project in a folder; `spec` stands in for the configured root file. */
+/** A reader for the project in a folder; `spec` replaces the configured root file. */
 export function createConfigReader(folder: string, spec?: string): () => Promise<VersionedConfig | Diagnostic> {
   const configPath = join(folder, configFile);
   let configText: string | undefined;
@@ -22,7 +22,7 @@ export function createConfigReader(folder: string, spec?: string): () => Promise
   let version = 0;
   return async () => {
     const text = existsSync(configPath) ? readFileSync(configPath, "utf8") : "";
-    // What is wrong with a configuration may be mended in another file.
+    // An error in the configuration may be fixed in a file that it imports.
     if (config === undefined || "code" in config || text !== configText) config = await loadConfig(folder, { version: version++, spec });
     configText = text;
     return "code" in config ? config : { config, configPath, configText };

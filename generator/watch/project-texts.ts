@@ -1,4 +1,4 @@
-// The texts that generated files depend on: configuration, spec, and the project's own templates.
+// The content of the files that the output depends on: configuration, spec, and the project's own templates.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import type { LoadedSpec } from "../load/load-spec.js";
 import { templateFiles } from "../text/template.js";
 import type { VersionedConfig } from "./config-reader.js";
 
-/** Text of every file that plays a part, by its path. */
+/** The content of every such file by its path. */
 export function projectTexts(spec: LoadedSpec, { config, configPath, configText }: VersionedConfig): ReadonlyMap<string, string> {
   const { templates } = config;
   const own = templates === undefined ? [] : templateFiles(templates).map((name) => join(templates, `${name}.hbs`));
@@ -17,7 +17,7 @@ export function projectTexts(spec: LoadedSpec, { config, configPath, configText 
   ]);
 }
 
-/** Paths whose texts differ, or that only one side has, in order. */
+/** Paths whose content differs or that exist on one side only, sorted. */
 export function changedPaths(texts: ReadonlyMap<string, string>, before: ReadonlyMap<string, string>): readonly string[] {
   const paths = new Set([...texts.keys(), ...before.keys()]);
   return [...paths].filter((path) => texts.get(path) !== before.get(path)).sort();

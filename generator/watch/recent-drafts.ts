@@ -1,14 +1,14 @@
-// Finished texts of earlier runs, the latest thousands of them, so that a long session does not grow without end.
+// Finished files of earlier runs in memory, limited in number so that a long session does not grow without bound.
 
 import type { DraftCache } from "../emit/emit-files.js";
 
-/** A cache that forgets what was not used for longest; what it does not have it asks an older one for. */
+/** A cache that drops the least recently used files; it looks up missing ones in an older cache. */
 export function createRecentDrafts(older: Pick<DraftCache, "get">, capacity = 5000): DraftCache {
   const texts = new Map<string, string>();
   return {
     get: (draft) => {
       const text = texts.get(draft);
-      // Put last again: the map's order is the order of use.
+      // Moved to the end: the order of the map is the order of use.
       if (text !== undefined && texts.delete(draft)) texts.set(draft, text);
       return text ?? older.get(draft);
     },

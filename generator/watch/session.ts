@@ -1,4 +1,4 @@
-// A project kept warm: knows from which texts it was generated last, and generates again only what a change concerns. Prints nothing.
+// A project in a process that keeps running: knows what it was last generated from, and generates only what a change affects. Prints nothing.
 
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -16,7 +16,7 @@ import { createConfigReader, type VersionedConfig } from "./config-reader.js";
 import { createRecentDrafts } from "./recent-drafts.js";
 import { changedPaths, projectTexts } from "./project-texts.js";
 
-/** What came of looking at the project again. */
+/** The result of an update. */
 export type Update =
   | { readonly kind: "same" }
   | { readonly kind: "bad-config"; readonly diagnostic: Diagnostic }
@@ -24,39 +24,39 @@ export type Update =
       readonly kind: "generated";
       readonly generation: Generation;
       readonly config: ProjectConfig;
-      /** The files that are not as they were when all went well last; none at the first time. */
+      /** The files that changed since the last successful run; none in the first run. */
       readonly changed: readonly string[];
     };
 
 export interface Session {
-  /** Looks at the project and generates what has to be. */
+  /** Reads the project and generates what changed. */
   readonly update: () => Promise<Update>;
-  /** Files and folders in which a change may matter. */
+  /** Files and folders to watch. */
   readonly watched: () => readonly string[];
 }
 
 export type SessionOptions = Pick<GenerateOptions, "force" | "only" | "onStage"> & {
   readonly folder: string;
-  /** Root file in place of the configured one. */
+  /** Root file of the spec, in place of the configured one. */
   readonly spec?: string | undefined;
 };
 
-/** Everything that generated files depend on. */
+/** Everything that the output depends on. */
 interface Inputs extends VersionedConfig {
   readonly spec: LoadedSpec;
-  /** Text of every file that plays a part, by its path. */
+  /** Content of every input file by its path. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
 interface Success extends Inputs {
-  /** Name of the protocol by the path of its file in the spec. */
+  /** Name of each protocol by the path of its file. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** An editor that empties or removes a file before it writes it needs this long at most. */
+/** Some editors empty or remove a file before they write it; this many milliseconds are enough for that. */
 const savingTime = 60;
 
-/** Opens a session on the project in a folder; nothing happens before the first update. */
+/** Opens a session for the project in a folder; the first update generates everything. */
 export function openSession({ folder, spec: rootFile, only, ...options }: SessionOptions): Session {
   const readConfig = createConfigReader(folder, rootFile);
   const stored = cacheFolder(folder);
@@ -71,19 +71,19 @@ export function openSession({ folder, spec: rootFile, only, ...options }: Sessio
     if ("code" in configured) return { kind: "bad-config", diagnostic: configured };
     const { config } = configured;
     watched = watchedPaths(folder, config);
-    const spec = await loadSettled(config.rootFile);
+    const spec = await loadSaved(config.rootFile);
     const inputs: Inputs = { ...configured, spec, texts: projectTexts(spec, configured) };
     if (last !== undefined && isSame(inputs, last)) return { kind: "same" };
     const { compilation, isPartial } = await compileChanged(inputs, success);
     const names = namesOf(compilation);
-    // Without a filter everything is generated, and what nobody wants any more is deleted.
-    const concerned = isPartial ? [...names.values()].filter((name) => only === undefined || only.includes(name)) : only;
-    const generation = await generate({ ...options, config, cache, memory, compilation, only: concerned });
+    // Without a filter everything is generated, and files that are no longer generated are deleted.
+    const affected = isPartial ? [...names.values()].filter((name) => only === undefined || only.includes(name)) : only;
+    const generation = await generate({ ...options, config, cache, memory, compilation, only: affected });
     const changed = success === undefined ? [] : changedPaths(inputs.texts, success.texts);
     if (!hasErrors(generation.diagnostics)) {
       success = { ...inputs, names: isPartial ? new Map([...(success?.names ?? []), ...names]) : names };
     }
-    // What could not be written may be writable at the next save, changed or not, and a folder may be there without a file in it.
+    // After a write error or a missing folder the next update tries again, even when no input changed.
     last = generation.diagnostics.some(({ code }) => code.startsWith("write/") || code === "emit/no-template-folder") ? undefined : inputs;
     return { kind: "generated", generation, config, changed };
   };
@@ -98,8 +98,8 @@ const watchedPaths = (folder: string, { rootFile, templates }: ProjectConfig): r
   ...(templates === undefined ? [] : [templates]),
 ];
 
-/** Loads a spec; what is missing or empty may be about to be written, so it gets a second look. */
-async function loadSettled(rootFile: string): Promise<LoadedSpec> {
+/** Loads a spec; tries again after a moment when a file is missing or empty, because an editor may be saving it. */
+async function loadSaved(rootFile: string): Promise<LoadedSpec> {
   const spec = loadSpec(rootFile);
   if (!hasErrors(spec.diagnostics)) return spec;
   await pause(savingTime);
@@ -111,7 +111,7 @@ const isSame = (a: Inputs, b: Inputs): boolean =>
   changedPaths(a.texts, b.texts).length === 0 &&
   JSON.stringify(a.spec.diagnostics) === JSON.stringify(b.spec.diagnostics);
 
-/** Compiles the files that changed, or everything when the change may concern other files too. */
+/** Compiles the files that changed, or everything when the change may affect other files. */
 async function compileChanged(
   { config, spec, texts }: Inputs,
   success: Success | undefined,

@@ -1,4 +1,4 @@
-// Waits for files to change and calls back once per burst of changes, never twice at a time. Knows nothing about specs.
+// Watches files and calls back once per burst of changes, one call at a time.
 
 import { existsSync } from "node:fs";
 import { dirname, sep } from "node:path";
@@ -6,16 +6,16 @@ import { type FSWatcher, watch } from "chokidar";
 import { createCalls } from "./calls.js";
 
 export interface WatchRequest {
-  /** Files and folders to watch, absolute; they need not exist yet. Asked again after every call, because a change can bring others. */
+  /** Files and folders to watch, as absolute paths that need not exist yet. Read again after every call, because the configuration may change them. */
   readonly paths: () => readonly string[];
-  /** What is not looked into. */
+  /** Paths that are not watched. */
   readonly isIgnored: (path: string) => boolean;
-  /** Called for the first time when everything is being watched. */
+  /** Called after changes, and once when the watcher is ready. */
   readonly onChange: () => Promise<void>;
   readonly stopped: AbortSignal;
 }
 
-/** Watches until it is stopped; a call that is under way is waited for. */
+/** Watches until it is stopped; waits for the running call. */
 export async function watchFiles({ paths, isIgnored, onChange, stopped }: WatchRequest): Promise<void> {
   let watched: readonly string[] = [];
   let watcher: FSWatcher | undefined;
@@ -39,21 +39,21 @@ export async function watchFiles({ paths, isIgnored, onChange, stopped }: WatchR
   }
 }
 
-/** Watches from the nearest folder that exists, so that files and folders can come, go and come again. */
+/** Watches from the nearest existing folder, so that files and folders may be created and removed at any time. */
 function openWatcher(paths: readonly string[], isIgnored: (path: string) => boolean, note: () => void): FSWatcher {
   const isWanted = (path: string): boolean => paths.some((wanted) => isBelow(path, wanted) || isBelow(wanted, path));
   const watcher = watch([...new Set(paths.map(existingFolder))], {
     ignoreInitial: true,
     ignored: (path) => !isWanted(path) || isIgnored(path),
-    // It would wait a tenth of a second for files that are replaced; the calls wait for less.
+    // It would delay events of replaced files by 100 ms.
     atomic: false,
   });
   watcher.on("all", note);
-  // Of two saves within a twentieth of a second the other events know only the first.
+  // The other events miss the second of two saves within 50 ms.
   watcher.on("raw", note);
-  // A folder that vanishes while it is read is a change like others.
+  // A folder that is removed while it is read is a change, too.
   watcher.on("error", note);
-  // What was saved while the watcher got ready has no event of its own.
+  // Files that were saved before the watcher was ready cause no event.
   watcher.once("ready", note);
   return watcher;
 }

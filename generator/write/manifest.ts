@@ -1,21 +1,21 @@
-// The manifest: which files were generated, and the hash of each as it was written. Text only; line ends do not count.
+// The manifest: which files were generated, and the hash of each as it was written. Line endings do not change a hash.
 
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 
-/** Where the manifest lives below the output root. */
+/** Where the manifest is, below the output folder. */
 export const manifestPath = "generated/manifest.json";
 
 /** Hash of each generated file by its path. */
 export type Manifest = ReadonlyMap<string, string>;
 
-/** The hash of a text; a checkout with CRLF line ends has the same. */
+/** The hash of a text; a checkout with CRLF line endings has the same. */
 export function hashText(text: string): string {
   return createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("hex");
 }
 
-/** The manifest of an output folder; empty when there is none, or when it cannot be understood. */
+/** The manifest of an output folder; empty when there is none or when it is not valid JSON. */
 export function readManifest(root: string): Manifest {
   const path = join(root, manifestPath);
   if (!existsSync(path)) return new Map();
@@ -23,9 +23,21 @@ export function readManifest(root: string): Manifest {
     const { files } = JSON.parse(readFileSync(path, "utf8")) as { readonly files?: Readonly<Record<string, unknown>> };
     return new Map(Object.entries(files ?? {}).map(([file, hash]) => [file, String(hash)]));
   } catch {
-    // Without a manifest every file counts as foreign, which is the safe way to be wrong.
+    // Without a manifest every existing file counts as not generated, so nothing is overwritten or deleted.
     return new Map();
   }
+}
+
+/** Whether a path can be that of a generated file: below `packages/` or `generated/`, and in no folder of Git or npm. */
+export function isManifestPath(path: string): boolean {
+  const steps = path.toLowerCase().split("/");
+  return (
+    /^(?:packages|generated)\/./.test(path) &&
+    posix.normalize(path) === path &&
+    !path.endsWith("/") &&
+    !/[\\\0]/.test(path) &&
+    !steps.some((step) => [".git", "node_modules"].includes(step))
+  );
 }
 
 /** The manifest as text, sorted by path. */

@@ -1,31 +1,31 @@
-// Compares what should exist with what does, and says what is to be done about it. Reads the disk, changes nothing.
+// Compares the files that should exist with those that do, and decides what to write and what to delete. Reads the disk, changes nothing.
 
 import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { isAbsolute, join, normalize } from "node:path";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { OutputFile } from "../model/output-file.js";
-import { hashText, type Manifest } from "./manifest.js";
+import { hashText, isManifestPath, type Manifest, manifestPath } from "./manifest.js";
 import { isDenied, systemProblem } from "./system-problem.js";
 
 export interface FilePlan {
   /** Files that are new or differ. */
   readonly write: readonly OutputFile[];
-  /** Those of them that stand where somebody else made or changed something, which only force overwrites. */
-  readonly handmade: ReadonlyMap<string, Hand>;
+  /** Those of them that would replace a file that was not generated or was edited; only force overwrites these. */
+  readonly conflicts: ReadonlyMap<string, Conflict>;
   readonly unchanged: readonly string[];
-  /** Generated files that nobody wants any more and nobody edited. */
+  /** Files that are no longer generated and were not edited. */
   readonly remove: readonly string[];
-  /** Generated files that nobody wants any more, but somebody edited. */
-  readonly abandoned: readonly string[];
+  /** Files that are no longer generated but were edited. */
+  readonly stale: readonly string[];
   /** The manifest as it should be afterwards. */
   readonly manifest: Manifest;
-  /** What stands in the way. */
+  /** Why nothing may be written. */
   readonly refusals: readonly Diagnostic[];
 }
 
 export interface PlanOptions {
-  /** Overwrite files that are foreign or edited. */
+  /** Overwrite files that were not generated or were edited. */
   readonly force: boolean;
   /** Which files of the manifest this run is responsible for; the others are kept. */
   readonly owns: (path: string) => boolean;
@@ -34,10 +34,10 @@ export interface PlanOptions {
 /** Plans the writing of files below a root folder. */
 export function planFiles(root: string, files: readonly OutputFile[], old: Manifest, options: PlanOptions): FilePlan {
   const kindAt = lookBelow(root);
-  const refusals = withoutRepeats(files.flatMap(({ path }) => refusePath(path, kindAt)));
-  if (refusals.length > 0) return { write: [], handmade: new Map(), unchanged: [], remove: [], abandoned: [], manifest: old, refusals };
+  const refusals = withoutRepeats([...refuseEntries(old), ...files.flatMap(({ path }) => refuseTarget(path, kindAt))]);
+  if (refusals.length > 0) return { write: [], conflicts: new Map(), unchanged: [], remove: [], stale: [], manifest: old, refusals };
   const write: OutputFile[] = [];
-  const handmade = new Map<string, Hand>();
+  const conflicts = new Map<string, Conflict>();
   const unchanged: string[] = [];
   const hashes = new Map<string, string>();
   for (const file of files) {
@@ -48,54 +48,53 @@ export function planFiles(root: string, files: readonly OutputFile[], old: Manif
     else if (current !== undefined && (current === file.text || hashText(current) === hash)) unchanged.push(file.path);
     else {
       write.push(file);
-      const hand = current === undefined ? undefined : findHand(file.path, current, old);
-      if (hand === undefined) continue;
-      handmade.set(file.path, hand);
-      if (!options.force) refusals.push(report(hand === "foreign" ? "write/foreign-file" : "write/edited-file", { path: file.path }, {}));
+      const conflict = current === undefined ? undefined : findConflict(file.path, current, old);
+      if (conflict === undefined) continue;
+      conflicts.set(file.path, conflict);
+      if (!options.force)
+        refusals.push(report(conflict === "foreign" ? "write/foreign-file" : "write/edited-file", { path: file.path }, {}));
     }
   }
   const wanted = new Set(files.map(({ path }) => path));
-  const stale = [...old.keys()].filter((path) => !wanted.has(path) && options.owns(path) && refusePath(path, kindAt).length === 0);
-  const remove = stale.filter((path) => isUntouched(root, path, old));
-  const abandoned = stale.filter((path) => !remove.includes(path) && readText(root, path) !== undefined);
-  const kept = [...old].filter(([path]) => !wanted.has(path) && !stale.includes(path));
-  return {
-    write,
-    handmade,
-    unchanged,
-    remove,
-    abandoned,
-    refusals,
-    manifest: new Map([...kept, ...hashes]),
-  };
+  const unwanted = [...old.keys()].filter((path) => !wanted.has(path) && options.owns(path) && refusePath(path, kindAt).length === 0);
+  const remove = unwanted.filter((path) => isUnedited(root, path, old));
+  const stale = unwanted.filter((path) => !remove.includes(path) && readText(root, path) !== undefined);
+  const kept = [...old].filter(([path]) => !wanted.has(path) && !unwanted.includes(path));
+  return { write, conflicts, unchanged, remove, stale, refusals, manifest: new Map([...kept, ...hashes]) };
 }
 
-/** Something in a shared folder is refused for every file in it; once is enough. */
+/** Entries of the manifest that no run can have written; following them could delete any file of the project. */
+const refuseEntries = (manifest: Manifest): readonly Diagnostic[] =>
+  [...manifest.keys()]
+    .filter((path) => !isManifestPath(path))
+    .map((path) => report("write/manifest-entry", { manifest: manifestPath, path }, {}));
+
+/** A problem of a shared folder is found for every file in it, and reported once. */
 const withoutRepeats = (diagnostics: readonly Diagnostic[]): Diagnostic[] => [
   ...new Map(diagnostics.map((each) => [`${each.code} ${each.message}`, each])).values(),
 ];
 
 function readText(root: string, path: string): string | undefined | Diagnostic {
   const full = join(root, path);
-  // Looking costs less than failing, and at first everything is missing.
+  // In a first run every file is missing, and an exception costs more than this check.
   if (!existsSync(full)) return undefined;
   try {
     return readFileSync(full, "utf8");
   } catch (error) {
-    // What is missing, or no file at all, writing will complain about; what cannot be read may be somebody's work.
+    // A file that cannot be read may have been written by hand; other problems are reported when writing fails.
     return isDenied(error) ? report("write/unreadable", { path, problem: systemProblem(error) }, {}) : undefined;
   }
 }
 
-function isUntouched(root: string, path: string, old: Manifest): boolean {
+function isUnedited(root: string, path: string, old: Manifest): boolean {
   const current = readText(root, path);
   return typeof current === "string" && hashText(current) === old.get(path);
 }
 
-/** What somebody else did to a file: made it, or changed what we made. */
-export type Hand = "foreign" | "edited";
+/** Why an existing file is not ours to overwrite: it was never generated, or it was edited since. */
+export type Conflict = "foreign" | "edited";
 
-function findHand(path: string, current: string, old: Manifest): Hand | undefined {
+function findConflict(path: string, current: string, old: Manifest): Conflict | undefined {
   const generated = old.get(path);
   if (generated === undefined) return "foreign";
   return generated === hashText(current) ? undefined : "edited";
@@ -103,7 +102,7 @@ function findHand(path: string, current: string, old: Manifest): Hand | undefine
 
 type Kind = "folder" | "link" | "other" | "nothing";
 
-/** What stands at a path below a root. Looked at once each: most files share their folders. */
+/** Looks up what is at a path below a root, once per path: most files share their folders. */
 function lookBelow(root: string): (path: string) => Kind | Diagnostic {
   const seen = new Map<string, Kind | Diagnostic>();
   return (path) => {
@@ -113,20 +112,26 @@ function lookBelow(root: string): (path: string) => Kind | Diagnostic {
   };
 }
 
-/** What is at a path; a folder that must not be entered keeps that to itself. */
 function look(root: string, path: string): Kind | Diagnostic {
   try {
     const found = lstatSync(join(root, path), { throwIfNoEntry: false });
     return found === undefined ? "nothing" : found.isSymbolicLink() ? "link" : found.isDirectory() ? "folder" : "other";
   } catch (error) {
-    // What is denied is the folder's doing; a name that cannot be is not.
     if (!isDenied(error)) return report("write/failed", { path, problem: systemProblem(error) }, {});
+    // It is the folder that denies access.
     const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".";
     return report("write/unreadable", { path: folder, problem: systemProblem(error) }, {});
   }
 }
 
-/** Paths that lead out of the root, by name or through a link. */
+/** Refuses paths that cannot be written. */
+function refuseTarget(path: string, kindAt: (path: string) => Kind | Diagnostic): Diagnostic[] {
+  const refusals = refusePath(path, kindAt);
+  if (refusals.length > 0 || kindAt(path) !== "folder") return refusals;
+  return [report("write/failed", { path, problem: systemProblem({ code: "EISDIR" }) }, {})];
+}
+
+/** Refuses paths that lead out of the root, by name or through a link. */
 function refusePath(path: string, kindAt: (path: string) => Kind | Diagnostic): Diagnostic[] {
   const plain = normalize(path).replaceAll("\\", "/");
   if (isAbsolute(path) || /^[A-Za-z]:/.test(path) || plain !== path || plain.split("/").includes(".."))
@@ -137,7 +142,7 @@ function refusePath(path: string, kindAt: (path: string) => Kind | Diagnostic): 
     const kind = kindAt(part);
     if (typeof kind === "object") return [kind];
     if (kind === "link") return [report("write/symbolic-link", { path: part }, {})];
-    // What is no folder has nothing below it; writing will say so.
+    // Nothing can be below what is not a folder; writing reports that.
     if (kind !== "folder") return [];
   }
   return [];

@@ -1,5 +1,4 @@
-// The list of project references in the repository's own tsconfig.json, or in one that stands in packages/: kept in step with the
-// packages, when there is such a list.
+// Keeps the project references in the project's tsconfig.json, or in packages/tsconfig.json, in step with the generated packages.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,8 +6,8 @@ import type { OutputFile } from "../model/output-file.js";
 import { formatText } from "../text/format.js";
 import type { Manifest } from "./manifest.js";
 
-/** Protocols whose packages were generated once and are not among the present ones. */
-export function goneProtocols(manifest: Manifest, protocols: readonly string[]): readonly string[] {
+/** Protocols whose packages were generated and that the spec no longer has. */
+export function removedProtocols(manifest: Manifest, protocols: readonly string[]): readonly string[] {
   const generated = [...manifest.keys()].flatMap((path) => /^packages\/([^/]+)\/tsconfig\.json$/.exec(path)?.[1] ?? []);
   return generated.filter((name) => !protocols.includes(name));
 }
@@ -17,19 +16,19 @@ interface ReferenceList {
   readonly references: readonly { readonly path: string }[];
 }
 
-/** Where a list may be, and how it writes the folder of a package. */
-const places = [
+/** Files that may have `references`, and the prefix of a package folder in them. */
+const candidates = [
   { path: "tsconfig.json", before: "packages/" },
   { path: "packages/tsconfig.json", before: "./" },
 ] as const;
 
-/** The list with a reference to every package and none to those that are gone, or undefined when nothing has to change. */
+/** The file with a reference to every package and none to removed ones, or undefined when nothing has to change. */
 export async function updateReferences(
   root: string,
   protocols: readonly string[],
-  gone: readonly string[] = [],
+  removed: readonly string[] = [],
 ): Promise<OutputFile | undefined> {
-  const found = places.flatMap(({ path, before }) => {
+  const found = candidates.flatMap(({ path, before }) => {
     const config = readList(join(root, path));
     return config === undefined ? [] : [{ path, before, config }];
   })[0];
@@ -37,7 +36,7 @@ export async function updateReferences(
   const { path, before, config } = found;
   const known = new Set(config.references.map((reference) => reference.path));
   const missing = protocols.map((protocol) => `${before}${protocol}`).filter((folder) => !known.has(folder));
-  const stale = new Set(gone.map((protocol) => `${before}${protocol}`));
+  const stale = new Set(removed.map((protocol) => `${before}${protocol}`));
   const kept = config.references.filter((reference) => !stale.has(reference.path));
   if (missing.length === 0 && kept.length === config.references.length) return undefined;
   const references = [...kept, ...missing.map((folder) => ({ path: folder }))];
@@ -48,10 +47,10 @@ export async function updateReferences(
 
 const readList = (path: string): ReferenceList | undefined => (existsSync(path) ? parseList(readFileSync(path, "utf8")) : undefined);
 
-/** Whether the text of a tsconfig.json has a list of references that is kept in step. */
+/** Whether a tsconfig.json has `references` that can be updated. */
 export const holdsReferences = (text: string): boolean => parseList(text) !== undefined;
 
-/** A file with comments is not ours to rewrite. */
+/** A file with comments is not valid JSON and is left alone. */
 function parseList(text: string): ReferenceList | undefined {
   try {
     const config = JSON.parse(text) as Partial<ReferenceList> | null;

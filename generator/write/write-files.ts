@@ -1,15 +1,27 @@
-// Stage 7: makes the disk agree with the plan. Every file is written beside its place and moved there, so none is ever half-written.
+// Stage 7: makes the disk agree with the plan. Every file is written to a temporary file and moved into place, so none is ever half-written;
+// a journal lets the next run finish what a killed run began.
 
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { OutputFile } from "../model/output-file.js";
-import { manifestPath, manifestText, readManifest } from "./manifest.js";
+import {
+  closeJournal,
+  interruptedJournals,
+  type Journal,
+  openJournal,
+  recoverManifest,
+  removeEmptyFolders,
+  removeTemporaryFiles,
+  temporaryPath,
+} from "./journal.js";
+import { hashText, manifestPath, manifestText, readManifest } from "./manifest.js";
 import { planFiles, type PlanOptions } from "./plan-files.js";
 import { systemProblem } from "./system-problem.js";
 
 export interface WriteReport {
+  /** Files that were written, also when writing failed in the end. */
   readonly written: readonly string[];
   readonly unchanged: readonly string[];
   readonly deleted: readonly string[];
@@ -21,65 +33,94 @@ export interface WriteOptions extends PlanOptions {
   readonly adjust?: OutputFile | undefined;
 }
 
-/** Writes the files that changed and deletes those that are no longer wanted; does nothing at all when anything is refused. */
+/** Writes the files that changed and deletes those that are no longer generated; does nothing when anything is refused. */
 export function writeFiles(root: string, files: readonly OutputFile[], options: WriteOptions): WriteReport {
-  const plan = planFiles(root, files, readManifest(root), options);
+  const interrupted = interruptedJournals(root);
+  const old = recoverManifest(root, readManifest(root), interrupted);
+  const plan = planFiles(root, files, old, options);
   if (plan.refusals.length > 0) return { written: [], unchanged: [], deleted: [], diagnostics: plan.refusals };
   const manifest = { path: manifestPath, text: manifestText(plan.manifest) };
-  // The manifest has no entry of its own, and nobody edits it by hand.
+  // The manifest is not listed in itself, and is always overwritten.
   const own = planFiles(root, [manifest], new Map(), { force: true, owns: () => false });
-  const changed = [...plan.write, ...(options.adjust === undefined ? [] : [options.adjust])];
-  const diagnostics = replaceFiles(root, [...changed, ...own.write]);
-  if (diagnostics.length > 0) return { written: [], unchanged: [], deleted: [], diagnostics };
-  const failures = plan.remove.flatMap((path) => removeFile(root, path));
-  const failed = new Set(failures.map(({ path }) => path));
+  const changed = [...plan.write, ...(options.adjust === undefined ? [] : [options.adjust]), ...own.write];
+  const hashes = [
+    ...plan.write.map(({ path, text }) => [path, hashText(text)] as const),
+    ...plan.remove.map((path) => [path, old.get(path) ?? ""] as const),
+  ];
+  const removal: { readonly path: string; readonly problem: string }[] = [];
+  const { written, diagnostics } = replaceFiles(root, changed, {
+    hashes: Object.fromEntries(hashes),
+    afterwards: () => {
+      removal.push(...plan.remove.flatMap((path) => removeFile(root, path)));
+      for (const journal of interrupted) closeJournal(root, journal);
+    },
+  });
+  if (diagnostics.length > 0) return { written, unchanged: [], deleted: [], diagnostics };
+  const failed = new Set(removal.map(({ path }) => path));
   return {
-    written: [...changed, ...own.write].map(({ path }) => path),
+    written,
     unchanged: [...plan.unchanged, ...own.unchanged],
     deleted: plan.remove.filter((path) => !failed.has(path)),
     diagnostics: [
-      ...plan.abandoned.map((path) => report("write/stale-file", { path }, {})),
-      ...failures.map((failure) => report("write/not-deleted", failure, {})),
+      ...plan.stale.map((path) => report("write/stale-file", { path }, {})),
+      ...removal.map((failure) => report("write/not-deleted", failure, {})),
     ],
   };
 }
 
-const besideName = (path: string): string => join(dirname(path), `.${path.slice(path.lastIndexOf("/") + 1)}.${process.pid}.tmp`);
+export interface Replacement {
+  /** Hashes for the journal, when the files are listed in a manifest. */
+  readonly hashes?: Journal["hashes"];
+  /** Called when all files are in place, before the journal is closed. */
+  readonly afterwards?: () => void;
+}
 
-/** Writes all files beside their places, and only when that went well moves them. */
-export function replaceFiles(root: string, files: readonly OutputFile[]): readonly Diagnostic[] {
-  const staged: { readonly from: string; readonly to: string }[] = [];
-  const folders = new Set<string>();
-  let current = "";
+/** Writes all files to temporary files, and moves them into place only when that succeeded for all. */
+export function replaceFiles(
+  root: string,
+  files: readonly OutputFile[],
+  { hashes = {}, afterwards }: Replacement = {},
+): Pick<WriteReport, "written" | "diagnostics"> {
+  const written: string[] = [];
+  let journal: Journal | undefined;
+  let current = manifestPath;
   try {
-    for (const { path, text } of files) {
+    if (files.length > 0 || Object.keys(hashes).length > 0) journal = openJournal(root, { staged: files.map(({ path }) => path), hashes });
+    for (const [index, { path, text }] of files.entries()) {
       current = path;
-      const staging = { from: join(root, besideName(path)), to: join(root, path) };
-      const folder = dirname(staging.to);
-      if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-      folders.add(folder);
-      staged.push(staging);
-      writeFileSync(staging.from, text);
+      const folder = join(root, dirname(path));
+      if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
+      writeFileSync(join(root, temporaryPath(journal!, index)), text);
     }
-    for (const [index, { from, to }] of staged.entries()) {
-      current = files[index]?.path ?? "";
-      renameSync(from, to);
+    for (const [index, { path }] of files.entries()) {
+      current = path;
+      renameSync(join(root, temporaryPath(journal!, index)), join(root, path));
+      written.push(path);
     }
-    return [];
+    afterwards?.();
+    if (journal !== undefined) closeJournal(root, journal);
+    return { written, diagnostics: [] };
   } catch (error) {
-    for (const { from } of staged) rmSync(from, { force: true });
-    return [report("write/failed", { path: current, problem: systemProblem(error) }, {})];
+    if (journal !== undefined) abandon(root, journal, written);
+    return { written, diagnostics: [report("write/failed", { path: current, problem: systemProblem(error) }, {})] };
   }
 }
 
-/** Deletes a file and the folders it leaves empty; gives what kept it from doing so. */
+/** Removes what a failed run left; its journal stays when files were written that the manifest does not list yet. */
+function abandon(root: string, journal: Journal, written: readonly string[]): void {
+  try {
+    if (written.length === 0) closeJournal(root, journal);
+    else removeTemporaryFiles(root, journal);
+  } catch {
+    // The next run reads the journal and tries again.
+  }
+}
+
+/** Deletes a file and the folders it leaves empty; gives the reason when that fails. */
 function removeFile(root: string, path: string): readonly { readonly path: string; readonly problem: string }[] {
   try {
     rmSync(join(root, path), { force: true });
-    for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
-      if (readdirSync(join(root, folder)).length > 0) break;
-      rmdirSync(join(root, folder));
-    }
+    removeEmptyFolders(root, path);
     return [];
   } catch (error) {
     return [{ path, problem: systemProblem(error) }];

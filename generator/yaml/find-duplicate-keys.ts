@@ -1,10 +1,10 @@
-// Finds keys that stand twice in one map, and keys that no JavaScript object can take.
+// Finds duplicate keys, and the key `__proto__`, which JavaScript objects treat specially.
 
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { Span, YamlNode } from "../model/source.js";
 
-/** One diagnostic per repetition, pointing back at the first. */
+/** One diagnostic per duplicate, with a reference to the first occurrence. */
 export function findDuplicateKeys(root: YamlNode): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visit(root, diagnostics);
@@ -20,7 +20,7 @@ function visit(node: YamlNode, diagnostics: Diagnostic[]): void {
     if (earlier === undefined) first.set(key, keySpan);
     else
       diagnostics.push(
-        report("parse/duplicate-key", { key }, { span: keySpan, related: [{ message: "first written here", span: earlier }] }),
+        report("parse/duplicate-key", { key }, { span: keySpan, related: [{ message: "first defined here", span: earlier }] }),
       );
     if (key === "__proto__") diagnostics.push(report("parse/unsafe-name", { name: key }, { span: keySpan }));
     visit(value, diagnostics);

@@ -1,4 +1,4 @@
-// Finds YAML syntax that the spec language does not take: anchors and aliases, tags, merge keys, keys that are no text, several documents.
+// Finds YAML syntax that the language does not support: anchors and aliases, tags, merge keys, keys that are not strings, several documents.
 
 import { EVENT_ID, SCALAR_STYLE, type Event } from "js-yaml";
 import { report } from "../diagnostics/catalog.js";
@@ -15,7 +15,7 @@ interface Search {
   end: number;
 }
 
-/** One diagnostic per use; an alias is reported only when no anchor explains it. */
+/** One diagnostic per use; an alias is reported only if its anchor is not reported already. */
 export function findForbiddenSyntax(file: SourceFile, events: readonly Event[]): readonly Diagnostic[] {
   const search: Search = { file, anchors: new Set(), diagnostics: [], stack: [], end: 0 };
   let documents = 0;
@@ -34,7 +34,7 @@ type NodeEvent = Exclude<Event, { type: typeof EVENT_ID.DOCUMENT } | { type: typ
 
 function findInNode(search: Search, event: NodeEvent): void {
   const { file, anchors, diagnostics, stack } = search;
-  const isKey = takesPlace(stack);
+  const isKey = countNode(stack);
   if (event.type === EVENT_ID.ALIAS) {
     const name = file.text.slice(event.anchorStart, event.anchorEnd);
     if (!anchors.has(name))
@@ -70,8 +70,8 @@ function findInKey(search: Search, text: string, span: Span, plain: boolean): vo
   else if (text.includes("\n")) search.diagnostics.push(report("parse/key-not-string", {}, { span }));
 }
 
-/** Counts a node of the innermost collection and tells whether it is a key. */
-function takesPlace(stack: Search["stack"]): boolean {
+/** Counts a node of the innermost collection and returns whether it is a key. */
+function countNode(stack: Search["stack"]): boolean {
   const parent = stack.at(-1);
   if (parent === undefined) return false;
   parent.count += 1;
@@ -83,7 +83,7 @@ function spanOf(search: Search, start: number, end: number): Span {
 }
 
 function aliasFacts(search: Search, start: number, end: number): { readonly span: Span; readonly hint: string } {
-  return { span: spanOf(search, start, end), hint: "write the value out, or put the text in quotes" };
+  return { span: spanOf(search, start, end), hint: "repeat the value, or quote the string" };
 }
 
 function nextDocument(search: Search): Span {

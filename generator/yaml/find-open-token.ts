@@ -1,14 +1,14 @@
-// Finds the bracket or quote that is still open at a place where the parser gave up. A look at the current block, not a parser: good enough for a pointer.
+// Finds the bracket or quote that is still open where the YAML parser failed. It scans the current block only, which is good enough for an error location.
 
 import { endOfLine } from "./skip-space.js";
 
-/** A bracket or quote, and where it stands. */
+/** A bracket or quote with its offset. */
 export interface OpenToken {
   readonly what: "bracket" | "quote";
   readonly offset: number;
 }
 
-/** The innermost one on a line before that of the offset. */
+/** The innermost one on an earlier line, or on any line if the offset is the end of the file. */
 export function findOpenToken(text: string, offset: number): OpenToken | undefined {
   const line = text.lastIndexOf("\n", offset - 1) + 1;
   const open: number[] = [];

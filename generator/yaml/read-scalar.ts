@@ -1,10 +1,10 @@
-// Reads one scalar event into a node: its text, its value by YAML 1.2 core rules, and its place with the quotes.
+// Turns a scalar event into a node: its text, its value in the YAML 1.2 core schema, and its span including quotes.
 
 import { getScalarValue, SCALAR_STYLE, type ScalarEvent } from "js-yaml";
 import type { SourceFile, YamlScalar } from "../model/source.js";
 import { resolveCoreScalar } from "./core-scalar.js";
 
-/** The node of a scalar; `empty` is the place to point at when nothing is written. */
+/** The node of a scalar; `empty` is the range to report if it has no text. */
 export function readScalar(file: SourceFile, event: ScalarEvent, empty: { readonly start: number; readonly end: number }): YamlScalar {
   const plain = event.style === SCALAR_STYLE.PLAIN;
   if (event.valueStart < 0) {
@@ -15,7 +15,7 @@ export function readScalar(file: SourceFile, event: ScalarEvent, empty: { readon
   return { kind: "scalar", span: { file: file.path, start, end }, value: plain ? resolveCoreScalar(text) : text, text, plain };
 }
 
-/** Where a written scalar stands: quotes included, without the indentation and line ends around a block. */
+/** The range of a scalar: including quotes, without the indentation and line breaks around a block. */
 export function scalarRange(text: string, event: ScalarEvent): { readonly start: number; readonly end: number } {
   const { valueStart, valueEnd, style } = event;
   if (style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED) return { start: valueStart - 1, end: valueEnd + 1 };

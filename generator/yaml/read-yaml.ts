@@ -1,11 +1,11 @@
-// Reads YAML text into a tree of nodes with their places. Refuses what the spec language does not use (anchors, tags, merge keys, several documents) and
-// the two ways in which YAML loses text silently. Never throws on bad text.
+// Parses YAML into a tree of nodes with source spans. Rejects what the language does not support (anchors, tags, merge keys, several documents) and strings that
+// YAML would truncate silently. Never throws.
 
 import { COLLECTION_STYLE, EVENT_ID, parseEvents, type Event } from "js-yaml";
 import { sortDiagnostics } from "../diagnostics/sort-diagnostics.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile, YamlMap, YamlNode } from "../model/source.js";
-import { findCutText } from "./find-cut-text.js";
+import { findTruncatedStrings } from "./find-truncated-strings.js";
 import { findDuplicateKeys } from "./find-duplicate-keys.js";
 import { findForbiddenSyntax } from "./find-forbidden-syntax.js";
 import { findTabIndents } from "./find-tab-indents.js";
@@ -16,7 +16,7 @@ import { afterClosingBracket, skipSpace } from "./skip-space.js";
 /** How deep collections may be nested in each other. */
 const maxDepth = 64;
 
-/** A tree when the text is YAML that the language takes; otherwise what is wrong with it. */
+/** A tree if the text is valid YAML that the language supports; otherwise diagnostics. */
 export interface YamlReading {
   readonly node?: YamlNode;
   readonly diagnostics: readonly Diagnostic[];
@@ -35,7 +35,7 @@ export function readYaml(file: SourceFile): YamlReading {
   if (forbidden.length > 0) return { diagnostics: sortDiagnostics(forbidden) };
   const node = buildTree(file, events);
   if (node === undefined) return { diagnostics: [] };
-  const diagnostics = [...findTabIndents(file, events), ...findCutText(file, events, node), ...findDuplicateKeys(node)];
+  const diagnostics = [...findTabIndents(file, events), ...findTruncatedStrings(file, events, node), ...findDuplicateKeys(node)];
   return diagnostics.length > 0 ? { diagnostics: sortDiagnostics(diagnostics) } : { node, diagnostics };
 }
 
@@ -51,7 +51,7 @@ function buildTree(file: SourceFile, events: readonly Event[]): YamlNode | undef
   const stack: OpenCollection[] = [];
   let root: YamlNode | undefined;
   let cursor = 0;
-  const place = (node: YamlNode): void => {
+  const append = (node: YamlNode): void => {
     cursor = Math.max(cursor, node.span.end);
     const parent = stack.at(-1);
     if (parent === undefined) root = node;
@@ -64,17 +64,17 @@ function buildTree(file: SourceFile, events: readonly Event[]): YamlNode | undef
       stack.push({ kind, start: event.start, flow: closed, children: [] });
       cursor = Math.max(cursor, event.start + (closed ? 1 : 0));
     } else if (event.type === EVENT_ID.SCALAR) {
-      place(readScalar(file, event, emptyPlace(file.text, stack.at(-1), cursor)));
+      append(readScalar(file, event, emptyRange(file.text, stack.at(-1), cursor)));
     } else if (event.type === EVENT_ID.POP) {
       const open = stack.pop();
-      if (open !== undefined) place(closeCollection(file, open, cursor));
+      if (open !== undefined) append(closeCollection(file, open, cursor));
     }
   }
   return root;
 }
 
-/** Where a value that is not written would stand: it points at its key, or else at the place where it is missing. */
-function emptyPlace(text: string, parent: OpenCollection | undefined, cursor: number): { start: number; end: number } {
+/** The range to report for an empty value: its key, or the position where the value is missing. */
+function emptyRange(text: string, parent: OpenCollection | undefined, cursor: number): { start: number; end: number } {
   if (parent?.kind === "map" && parent.children.length % 2 === 1) return parent.children.at(-1)!.span;
   const start = skipSpace(text, cursor);
   return { start, end: text[start] === "-" ? start + 1 : start };
@@ -88,7 +88,7 @@ function closeCollection(file: SourceFile, open: OpenCollection, cursor: number)
   return { kind: "map", span, entries: pairUp(open.children) };
 }
 
-/** Keys are texts by their source; `findForbiddenSyntax` has refused all others. */
+/** All keys are scalars: `findForbiddenSyntax` has rejected others. */
 function pairUp(children: readonly YamlNode[]): YamlMap["entries"] {
   const entries: YamlMap["entries"][number][] = [];
   for (let index = 0; index + 1 < children.length; index += 2) {

@@ -1,28 +1,28 @@
-// Turns the YAML parser's exception into a diagnostic of ours.
+// Turns an exception of the YAML parser into a diagnostic.
 
 import { YAMLException } from "js-yaml";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile, Span } from "../model/source.js";
-import { blanksHint } from "./find-tab-indents.js";
+import { indentHint } from "./find-tab-indents.js";
 import { findOpenToken } from "./find-open-token.js";
 import { endOfLine } from "./skip-space.js";
 import { describeSyntaxProblem, isUnclosed } from "./syntax-problems.js";
 
-/** The one diagnostic of a text that is no YAML. */
+/** The diagnostic for a file that is not valid YAML. */
 export function reportSyntaxError(file: SourceFile, error: unknown, maxDepth: number): Diagnostic {
   const reason = error instanceof YAMLException ? error.reason : String(error);
   const offset = Math.min(error instanceof YAMLException ? (error.mark?.position ?? 0) : 0, file.text.length);
   const span: Span = { file: file.path, start: offset, end: Math.min(offset + 1, file.text.length) };
   if (reason.includes("maxDepth")) return report("parse/too-deep", { limit: maxDepth }, { span });
   const tab = tabBefore(file, offset);
-  if (tab !== undefined) return report("parse/tab-indent", {}, { span: tab, hint: blanksHint });
+  if (tab !== undefined) return report("parse/tab-indent", {}, { span: tab, hint: indentHint });
   const open = isUnclosed(reason) ? findOpenToken(file.text, offset) : undefined;
   if (open === undefined)
     return report("parse/syntax", { problem: describeSyntaxProblem(reason) }, { span, hint: hintFor(file.text, offset) });
   const opening = { file: file.path, start: open.offset, end: open.offset + 1 };
-  const related = [{ message: "the reader noticed it here", span }];
-  return report("parse/syntax", { problem: `this ${open.what} is never closed` }, { span: opening, related });
+  const related = [{ message: "the parser failed here", span }];
+  return report("parse/syntax", { problem: `unterminated ${open.what}` }, { span: opening, related });
 }
 
 /** A tab in the indentation of the line, which explains most errors in it. */
@@ -33,14 +33,14 @@ function tabBefore(file: SourceFile, offset: number): Span | undefined {
   return { file: file.path, start: line + indent[0].indexOf("\t"), end: line + indent[0].length };
 }
 
-/** What most likely stands behind an error: a text that YAML reads as more than a text. */
+/** The most likely cause: a string that needs quotes. */
 function hintFor(text: string, offset: number): string | undefined {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   const line = text.slice(start, endOfLine(text, offset)).replaceAll(/'[^']*'|"[^"]*"/g, (quoted) => "x".repeat(quoted.length));
   const read = line.slice(0, offset - start + 1);
   const value = read.slice(read.lastIndexOf(": ") + 2).trimStart();
   if (/^[@`%*&!]|[[\]{}]/.test(value) && !/^[{[]\s*$/.test(value))
-    return "a text that begins with a sign such as @, *, &, ! or %, or holds [ ] { }, needs single quotes; so do most patterns";
-  // Between braces, further colons belong to further entries.
-  return /: .*: /.test(line.replaceAll(/\{.*/g, "")) ? 'a text that holds ": " needs quotes' : undefined;
+    return "use single quotes for a string that starts with @, *, &, ! or %, or contains [ ] { }, such as a pattern";
+  // Inside braces, further colons belong to further entries.
+  return /: .*: /.test(line.replaceAll(/\{.*/g, "")) ? 'quote strings that contain ": "' : undefined;
 }

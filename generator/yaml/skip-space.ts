@@ -1,4 +1,4 @@
-// Steps over what separates YAML tokens: white space, commas and comments.
+// Skips what separates YAML tokens: white space, commas and comments.
 
 /** The next offset at or after `from` that holds neither white space nor a comment. */
 export function skipSpace(text: string, from: number): number {

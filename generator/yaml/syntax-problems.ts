@@ -1,21 +1,21 @@
-// The YAML parser's reasons in words that say what to look for. Reasons that are not listed are clear enough.
+// Messages for the errors of the YAML parser. The parser's own message is used for errors that are not listed.
 
-const words: Readonly<Record<string, string>> = {
-  "end of the stream or a document separator is expected": "this does not continue what stands before it; its indentation may be wrong",
-  "bad indentation of a mapping entry": "this fits no key before it; its indentation may be wrong",
-  "bad indentation of a sequence entry": "this fits no list item before it; its indentation may be wrong",
-  "missed comma between flow collection entries": "a comma is missing between two entries",
-  "can not read a block mapping entry; a multiline key may not be an implicit key": 'a key without ":" stands before this',
-  "expected the node content, but found ','": "a value is missing before the comma",
-  "expected ':' after a mapping key": 'a key without ":"',
-  "unknown escape sequence": "unknown escape in double quotes; single quotes take every character as it is",
-  "a whitespace character is expected after the key-value separator within a block mapping": 'a blank is missing after ":"',
-  "the stream contains non-printable characters": "a character that cannot be printed; use an escape in double quotes",
-  "name of an alias node must contain at least one character": "a text that begins with * needs quotes",
-  "name of an anchor node must contain at least one character": "a text that begins with & needs quotes",
+const messages: Readonly<Record<string, string>> = {
+  "end of the stream or a document separator is expected": "unexpected content; check the indentation",
+  "bad indentation of a mapping entry": "wrong indentation of a key",
+  "bad indentation of a sequence entry": "wrong indentation of an array item",
+  "missed comma between flow collection entries": "missing comma between two entries",
+  "can not read a block mapping entry; a multiline key may not be an implicit key": 'missing ":" after the previous key',
+  "expected the node content, but found ','": "missing value before the comma",
+  "expected ':' after a mapping key": 'missing ":" after the key',
+  "unknown escape sequence": "unknown escape sequence in double quotes; single quotes do not interpret backslashes",
+  "a whitespace character is expected after the key-value separator within a block mapping": 'missing space after ":"',
+  "the stream contains non-printable characters": "unexpected control character; use an escape sequence in double quotes",
+  "name of an alias node must contain at least one character": "quote strings that start with *",
+  "name of an anchor node must contain at least one character": "quote strings that start with &",
 };
 
-/** Reasons that only say where the end was noticed of something that is never closed. */
+/** Errors that are raised at the end of an unterminated bracket or quote, instead of at its start. */
 const unclosed: ReadonlySet<string> = new Set([
   "deficient indentation",
   "unexpected end of the stream within a flow collection",
@@ -25,12 +25,12 @@ const unclosed: ReadonlySet<string> = new Set([
   "unexpected end of the document within a double quoted scalar",
 ]);
 
-/** What is wrong, in our words. */
+/** The message for an error of the parser. */
 export function describeSyntaxProblem(reason: string): string {
-  return words[reason] ?? reason;
+  return messages[reason] ?? reason;
 }
 
-/** Whether the reason speaks of a bracket or quote that is never closed. */
+/** Whether the error is about an unterminated bracket or quote. */
 export function isUnclosed(reason: string): boolean {
   return unclosed.has(reason);
 }

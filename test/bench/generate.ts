@@ -75,11 +75,11 @@ function peerPrograms(folder: string): Readonly<Record<string, Program>> {
   const out = join(folder, "out");
   mkdirSync(schemas, { recursive: true });
   const names = readdirSync(join(folder, "generated"))
-    .filter((name) => existsSync(join(folder, `generated/${name}/schema.json`)))
+    .filter((name) => existsSync(join(folder, `packages/${name}/schema.json`)))
     .sort();
   const files = names.map((name) => {
     const copy = join(schemas, `${name}.json`);
-    cpSync(join(folder, `generated/${name}/schema.json`), copy);
+    cpSync(join(folder, `packages/${name}/schema.json`), copy);
     return copy;
   });
   writeFileSync(join(folder, "openapi.json"), openApiOf(files));

@@ -1,5 +1,9 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { createConversation, type ProtocolDescriptor } from "@wirepact/core";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { seeded } from "../support/seed.js";
 
 const message = (name: string, from: string, to: string, replies?: readonly string[], more: object = {}) => ({
   name,
@@ -261,6 +265,188 @@ describe("createConversation", () => {
     expect(conversation.threads()).toMatchObject([{ messages: { length: count } }]);
     for (let index = 0; index < count; index += 1) conversation.feed({ type: "answer", ...grace });
     expect(conversation.awaited()).toEqual([]);
+  });
+});
+
+describe("clocks that disagree", () => {
+  const types = Object.keys(protocol.messages);
+  /** Messages of a few threads whose clocks repeat, go back or are missing, which answer each other, themselves or nobody. */
+  const skewed = fc.array(
+    fc.record(
+      {
+        type: fc.constantFrom(...types),
+        id: fc.constantFrom("a", "b", "c", "d", "e", "f", "g"),
+        parent: fc.constantFrom("a", "b", "c", "d", "e", "f", "g", "nobody"),
+        time: fc.integer({ min: 0, max: 6 }),
+        from: fc.constantFrom("ada", "grace", "alan"),
+        to: fc.oneof(fc.constantFrom("ada", "grace"), fc.constant(["ada", "alan", "ada"])),
+        thread: fc.constantFrom("t1", "t2"),
+        round: fc.integer({ min: 1, max: 3 }),
+      },
+      { requiredKeys: ["type"] },
+    ),
+    { maxLength: 24 },
+  );
+  const picture = (conversation: ReturnType<typeof createConversation<object>>): unknown => [
+    conversation.findings(),
+    conversation.awaited(),
+    conversation.unacknowledged(),
+    conversation.runs(),
+    conversation.threads(),
+  ];
+
+  it("come to the same whether findings are read after each message or in the end", () => {
+    fc.assert(
+      fc.property(skewed, fc.nat(24), (messages, pause) => {
+        const [eager, patient, mixed] = [1, 2, 3].map(() => createConversation<object>(protocol)) as [
+          ReturnType<typeof createConversation<object>>,
+          ReturnType<typeof createConversation<object>>,
+          ReturnType<typeof createConversation<object>>,
+        ];
+        for (const [index, message] of messages.entries()) {
+          void eager.feed(message).issues;
+          patient.feed(message);
+          const finding = mixed.feed(message);
+          if (index === pause) void finding.warnings;
+        }
+        expect(picture(eager)).toEqual(picture(patient));
+        expect(picture(mixed)).toEqual(picture(patient));
+      }),
+      seeded(3000),
+    );
+  });
+
+  it("cost no more than the messages that are overtaken", () => {
+    const conversation = createConversation<object>(protocol);
+    let read = 0;
+    const skew = [0, 3000, -3000, 1500, -1500];
+    for (let index = 0; index < 30_000; index++) {
+      const time = new Date(1_000_000 + index * 500 + skew[index % skew.length]!).toISOString();
+      const { issues } = conversation.feed({ type: "question", id: `q${index}`, time, ...ada, thread: `t${index % 7}` });
+      read += issues.length;
+    }
+    expect(read).toBe(0);
+    expect(conversation.awaited()).toHaveLength(30_000);
+  }, 20_000);
+});
+
+describe("requests and answers", () => {
+  it("of one thread are matched in linear time, whoever answers first", () => {
+    const conversation = createConversation<object>(protocol);
+    const count = 20_000;
+    for (let index = 0; index < count; index++)
+      conversation.feed({ type: "question", id: `q${index}`, thread: "t", from: "ada", to: `agent${index}` });
+    for (let index = 0; index < count; index++)
+      conversation.feed({ type: "answer", id: `a${index}`, thread: "t", from: `agent${index}`, to: "ada" });
+    expect(conversation.awaited()).toEqual([]);
+  }, 10_000);
+
+  it("match the newest request of all that a sender may answer", () => {
+    const conversation = createConversation<object>(protocol);
+    conversation.feed({ type: "question", id: "to nobody", thread: "t", from: "ada" });
+    conversation.feed({ type: "question", id: "to grace", thread: "t", from: "ada", to: ["grace", "alan"] });
+    conversation.feed({ type: "question", id: "to alan", thread: "t", from: "ada", to: "alan" });
+    const open = () => conversation.awaited().map(({ message }) => (message as { readonly id: string }).id);
+    conversation.feed({ type: "answer", thread: "t", from: "grace" });
+    expect(open()).toEqual(["to nobody", "to alan"]);
+    conversation.feed({ type: "answer", thread: "t", from: "grace" });
+    expect(open()).toEqual(["to alan"]);
+    conversation.feed({ type: "answer", thread: "t" });
+    expect(open()).toEqual([]);
+  });
+});
+
+describe("forgetting", () => {
+  const at = (second: number): { readonly time: string } => ({ time: new Date(second * 1000).toISOString() });
+
+  it("drops messages that were sent before a moment, and what is open because of them", () => {
+    const conversation = createConversation<object>(protocol);
+    conversation.feed({ type: "ask", id: "1", ...at(1), ...ada });
+    conversation.feed({ type: "question", id: "2", ...at(2), ...ada, thread: "t2" });
+    conversation.feed({ type: "fix", id: "3", ...at(3), ...ada });
+    conversation.feed({ type: "question", id: "4", ...at(4), ...ada, thread: "t2" });
+    expect(conversation.findings()).toHaveLength(1);
+    expect(conversation.forget(new Date(4000))).toBe(3);
+    expect(conversation.findings()).toEqual([]);
+    expect(conversation.runs()).toEqual([]);
+    expect(conversation.threads()).toMatchObject([{ key: "t2", messages: [{ id: "4" }] }]);
+    expect(conversation.unacknowledged()).toMatchObject([{ id: "4" }]);
+    expect(conversation.awaited()).toMatchObject([{ message: { id: "4" } }]);
+    expect(conversation.acknowledge("2")).toBe(false);
+    expect(conversation.feed({ type: "question", id: "2", ...at(2), ...ada, thread: "t2" }).duplicate).toBe(false);
+    expect(conversation.forget(new Date(0))).toBe(0);
+    expect(conversation.forget(new Date(9000))).toBe(2);
+    expect(conversation.threads()).toEqual([]);
+  });
+
+  it("keeps a run whose last message is remembered", () => {
+    const conversation = createConversation<object>(protocol);
+    conversation.feed({ type: "ask", id: "1", limit: 1, ...at(1), ...ada });
+    conversation.feed({ type: "find", id: "2", round: 1, ...at(2), ...grace });
+    conversation.forget(new Date(2000));
+    expect(conversation.runs()).toMatchObject([{ last: { id: "2" }, expected: ["fix"] }]);
+    expect(conversation.feed({ type: "fix", id: "3", round: 1, ...at(3), ...ada }).issues).toEqual([]);
+    expect(codes(conversation.feed({ type: "find", id: "4", round: 2, ...at(4), ...grace }).issues)).toEqual(["too-many-rounds"]);
+  });
+
+  it("never throws, whatever comes before and after it", () => {
+    const message = fc.record(
+      {
+        type: fc.constantFrom("ask", "find", "fix", "approve", "question", "answer"),
+        id: fc.integer({ min: 0, max: 40 }).map(String),
+        parent: fc.integer({ min: 0, max: 40 }).map(String),
+        time: fc.integer({ min: 0, max: 20 }),
+        from: fc.constantFrom("ada", "grace"),
+        to: fc.constantFrom("ada", "grace"),
+        thread: fc.constantFrom("t1", "t2"),
+      },
+      { requiredKeys: ["type"] },
+    );
+    const step = fc.oneof({ weight: 9, arbitrary: message }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 22 }) });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 1, max: 15 }), (steps, maxMessages) => {
+        const conversation = createConversation<object>(protocol, { maxMessages });
+        for (const each of steps) {
+          if (typeof each === "number") {
+            conversation.forget(new Date(each * 1000));
+            const kept = conversation.threads().flatMap(({ messages }) => messages as readonly { readonly time?: number }[]);
+            expect(kept.filter(({ time }) => time !== undefined && time < each)).toEqual([]);
+          } else void conversation.feed(each).issues;
+          expect(conversation.threads().flatMap(({ messages }) => messages).length).toBeLessThanOrEqual(maxMessages);
+        }
+        expect(conversation.awaited().length).toBeLessThanOrEqual(maxMessages);
+        expect(conversation.runs().length).toBeLessThanOrEqual(maxMessages);
+      }),
+      seeded(2000),
+    );
+  });
+
+  it("bounds the memory of a monitor that never ends, also when messages are late, orphaned or never answered", () => {
+    setFlagsFromString("--expose-gc");
+    const collectGarbage = runInNewContext("gc") as () => void;
+    const used = (): number => {
+      collectGarbage();
+      return process.memoryUsage().heapUsed / 2 ** 20;
+    };
+    const conversation = createConversation<object>(protocol, { maxMessages: 500 });
+    const feed = (from: number, until: number): void => {
+      for (let index = from; index < until; index++) {
+        const type = (["ask", "question", "find", "answer"] as const)[index % 4]!;
+        const second = index + [0, 3, -3][index % 3]!;
+        const parent = index % 5 === 0 ? { parent: `nobody${index}` } : index % 7 === 0 ? { parent: `m${index - 3}` } : {};
+        const text = `${index} ${"x".repeat(4000)}`.replace("x", "y");
+        void conversation.feed({ type, id: `m${index}`, ...parent, ...at(second), ...ada, thread: `t${index % 11}`, text }).issues;
+      }
+    };
+    feed(0, 2000);
+    const before = used();
+    feed(2000, 22_000);
+    expect(used() - before).toBeLessThan(10);
+    expect(conversation.threads().flatMap(({ messages }) => messages).length).toBeLessThanOrEqual(500);
+  });
+
+  it.each([0, -1, Number.NaN])("cannot keep %s messages", (maxMessages) => {
+    expect(() => createConversation(protocol, { maxMessages })).toThrow("maxMessages must be a number from 1");
   });
 });
 

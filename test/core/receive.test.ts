@@ -1,6 +1,7 @@
 import { type ProtocolDescriptor, receiveMessage, validateMessage } from "@wirepact/core";
 import { answerRejection } from "@wirepact/core/codegen";
 import { json } from "@wirepact/core/codegen/json";
+import { mail as mailEncoding } from "@wirepact/core/codegen/mail";
 import { ndjson } from "@wirepact/core/codegen/ndjson";
 import { describe, expect, it } from "vitest";
 import { specProtocols } from "../support/spec-protocols.js";
@@ -152,6 +153,72 @@ describe("receiveMessage", () => {
     const reception = await reject(leaking, { scanSecrets: true });
     expect(reception.issues).toMatchObject([{ code: "secret-found", path: ["description"] }]);
     expect(JSON.stringify(reception)).not.toContain(secret);
+  });
+
+  describe("with a scan for secrets", () => {
+    const secret = `ghp_${"a1B2".repeat(9)}`;
+    const scan = { scanSecrets: true } as const;
+    const long = `Please use the following token and tell nobody about it: ${secret}`;
+    const mailbox = { encodings: [mailEncoding] };
+    const progress = (body: string): string => `Subject: [hb-1] PROGRESS\n\nBody:\n${body}`;
+
+    it.each<readonly [string, string | object]>([
+      ["where another field is wrong", { ...order, priority: "soon", description: long }],
+      ["where the wrong value is the secret", { ...order, priority: secret }],
+      ["where the wrong value begins before the secret", { ...order, priority: long }],
+      ["where the type is the secret", { ...order, type: secret }],
+      ["where the id is the secret", { ...order, message_id: secret, type: "gossip" }],
+      ["in a property name", { ...order, priority: 7, [secret]: 1 }],
+      ["below a property name", { ...order, notes: { [secret]: { deep: secret } } }],
+      ["of another version", { ...order, version: "2.0.0", description: long }],
+      ["as the version", { ...order, version: secret }],
+      ["as text", JSON.stringify({ ...order, priority: long })],
+      ["in broken text", `{"a": "${long}", `],
+    ])("rejects a message %s, and repeats it nowhere", async (_name, input) => {
+      const heard: unknown[] = [];
+      const reception = await reject(input, { ...scan, onUnknownType: (original: unknown) => heard.push(original) });
+      expect(reception.issues.map(({ code }) => code)).toContain("secret-found");
+      for (const part of [secret, secret.slice(0, 12)]) expect(JSON.stringify([reception, heard])).not.toContain(part);
+    });
+
+    it("keeps the other issues of an invalid message", async () => {
+      const { issues } = await reject({ ...order, priority: "soon", description: long }, scan);
+      expect(issues).toMatchObject([
+        { code: expect.not.stringMatching("secret-found") as unknown, path: ["priority"] },
+        { code: "secret-found", path: ["description"] },
+      ]);
+    });
+
+    it("rejects what lenient reading would accept with a warning that quotes the secret", async () => {
+      const agentMail = specProtocol("agent-mail");
+      for (const body of [`Bead: hb-1\nStep: 1\nStatus: RUNNING\nProgress: ${long}`, `Bead: hb-1\nStatus: ${secret}`]) {
+        const reception = await receiveMessage(agentMail, mailbox, progress(body), { mode: "lenient", ...scan });
+        expect(reception).toMatchObject({ status: "rejected", issues: [{ code: "secret-found" }] });
+        expect(JSON.stringify(reception)).not.toContain(secret.slice(0, 12));
+      }
+    });
+
+    it("does not name an unauthorized sender whose name is a secret", async () => {
+      const reception = await reject({ ...order, sender_id: secret }, { ...scan, authorize: () => false });
+      expect(reception.issues).toMatchObject([{ code: "unauthorized" }]);
+      expect(JSON.stringify(reception)).not.toContain(secret);
+    });
+
+    it("rejects values that cannot be read, and does not throw", async () => {
+      const trap = Object.defineProperty({ ...order }, "notes", {
+        enumerable: true,
+        get: () => {
+          throw new Error("boom");
+        },
+      });
+      expect(await reject(trap, scan)).toMatchObject({ status: "rejected" });
+    });
+
+    it("answers a message with very many secrets without repeating any", async () => {
+      const { issues, replies } = await reject({ ...order, file_patterns: Array.from({ length: 20_000 }, () => secret) }, scan);
+      expect(issues.length).toBeGreaterThan(0);
+      expect(JSON.stringify(replies)).not.toContain(secret);
+    });
   });
 
   it("offers no report without a name of our own", async () => {

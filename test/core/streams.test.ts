@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { ndjson } from "../../packages/core/src/encodings/ndjson.js";
 import { InvalidMessageError } from "../../packages/core/src/errors.js";
 import { createDecodeStream, createEncodeStream, type LineResult } from "../../packages/core/src/streams.js";
+import { quote } from "../../packages/core/src/quote.js";
 import { seeded } from "../support/seed.js";
 import { ferry, isFerry } from "./encodings/small-protocols.js";
 
@@ -64,10 +65,10 @@ describe("decoding a stream", () => {
     [null, "null"],
     [{}, "an object"],
     [[sail("Kiel"), null], "null"],
-    [[[1]], "a list"],
-  ])("says what it takes when it is given something else: %j", async (source, name) => {
+    [[[1]], quote([])],
+  ])("names what it expects when it is given something else: %j", async (source, name) => {
     await expect(collect(source as unknown as Source)).rejects.toThrow(
-      new TypeError(`messages come as text, bytes or a stream of them, not as ${name}`),
+      new TypeError(`expected a string, a Uint8Array or a stream of them, got ${name}`),
     );
   });
 
@@ -80,10 +81,33 @@ describe("decoding a stream", () => {
     ]);
   });
 
-  it("says what a web stream gives that is neither text nor bytes", async () => {
+  it("names what a web stream gives that is neither a string nor bytes", async () => {
     const stream = new ReadableStream({ start: (controller) => controller.enqueue(5) });
     const plain = { getReader: () => stream.getReader() };
-    await expect(collect(plain as unknown as Source)).rejects.toThrow("not as 5");
+    await expect(collect(plain as unknown as Source)).rejects.toThrow("got 5");
+  });
+
+  it("does not depend on a source that fills one buffer again and again, of Node or not", async () => {
+    const whole = Uint8Array.from([...bytes(`${text}\n`), 0xff, 10, ...bytes(`${sail("f")}\r\n`), 0xc3, 13, 10, ...bytes(sail("g"))]);
+    const results = [...expected, "10 invalid-utf8", "11 f", "12 invalid-utf8", "13 g"];
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 500 }), fc.boolean(), async (size, isBuffer) => {
+        const shared = isBuffer ? Buffer.alloc(size) : new Uint8Array(size);
+        async function* reused(): AsyncGenerator<Uint8Array> {
+          for (let start = 0; start < whole.length; start += size) {
+            const part = whole.subarray(start, start + size);
+            shared.set(part);
+            yield shared.subarray(0, part.length);
+            // What a source does before it reads on, and what a careless one does while nobody asks.
+            shared.fill(0x20);
+          }
+        }
+        const iterator = decodeStream(reused())[Symbol.asyncIterator]();
+        const answers = await Promise.all(Array.from({ length: results.length + 1 }, () => iterator.next()));
+        expect(summary(answers.flatMap(({ done, value }) => (done === true ? [] : [value as LineResult<unknown>])))).toEqual(results);
+      }),
+      seeded(300),
+    );
   });
 
   it("takes one byte and one character at a time, and both mixed", async () => {
@@ -173,6 +197,59 @@ describe("decoding a stream", () => {
     const results = await collect(endless());
     expect(summary(results)).toEqual(["1 too-large", "2 after"]);
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * (1 << 20));
+  });
+
+  describe("of a protocol without a limit", () => {
+    const unlimited = createDecodeStream<object>({ ...ferry, encodings: { ndjson: {} } }, isFerry, ndjson);
+    const collectAll = async (source: Source, options?: { readonly maxBytes?: number }): Promise<readonly LineResult<unknown>[]> => {
+      const results: LineResult<unknown>[] = [];
+      for await (const result of unlimited(source, options)) results.push(result);
+      return results;
+    };
+    const megabyte = 1 << 20;
+
+    it("rejects a line of more than 16 MB and goes on, in little memory", async () => {
+      const chunk = new Uint8Array(megabyte).fill(120);
+      function* endless(): Generator<Uint8Array> {
+        for (let index = 0; index < 600; index++) yield chunk;
+        yield bytes(`\n${sail("after")}\n`);
+      }
+      const before = process.memoryUsage().rss;
+      const results = await collectAll(endless());
+      expect(summary(results)).toEqual(["1 too-large", "2 after"]);
+      expect(results[0]).toMatchObject({ issues: [{ message: expect.stringContaining(String(16 * megabyte)) as unknown }] });
+      expect(process.memoryUsage().rss - before).toBeLessThan(200 * megabyte);
+    });
+
+    it("takes a longer or a shorter limit, for lines in one chunk and in many, of text and of bytes", async () => {
+      const long = `${sail("x".repeat(1000))}\n${sail("after")}`;
+      for (const source of [[long], [bytes(long)], long.split(""), chunked(bytes(long), [400, 800])]) {
+        expect(summary(await collectAll(source, { maxBytes: 1000 }))).toEqual(["1 too-large", "2 after"]);
+        expect(summary(await collectAll(source, { maxBytes: Infinity }))).toEqual([`1 ${"x".repeat(1000)}`, "2 after"]);
+        expect(summary(await collectAll(source, { maxBytes: bytes(sail("x".repeat(1000))).length }))).toHaveLength(2);
+      }
+    });
+
+    it("never raises the limit of the protocol", async () => {
+      const results: LineResult<unknown>[] = [];
+      for await (const result of decodeStream(text, { maxBytes: 1e9 })) results.push(result);
+      expect(summary(results)).toEqual(expected);
+    });
+
+    it.each([0, -1, Number.NaN, "1" as unknown as number])("has no limit of %s bytes", (maxBytes) => {
+      expect(() => unlimited(text, { maxBytes })).toThrow(TypeError);
+    });
+
+    it("needs little memory for a line that comes byte by byte", async () => {
+      function* slow(unit: string | Uint8Array): Generator<string | Uint8Array> {
+        for (let index = 0; index < megabyte; index++) yield unit;
+      }
+      for (const unit of ["x", Uint8Array.of(120)]) {
+        const before = process.memoryUsage().rss;
+        expect(summary(await collectAll(slow(unit)))).toEqual(["1 syntax"]);
+        expect(process.memoryUsage().rss - before).toBeLessThan(100 * megabyte);
+      }
+    }, 60_000);
   });
 
   it("answers in order when it is asked ahead", async () => {

@@ -1,4 +1,4 @@
-// Every place that COVERAGE.md cites exists in the spec, and everything worth citing is cited.
+// Every path in COVERAGE.md exists in the spec, and every important part of a spec is listed.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -41,12 +41,12 @@ describe.each(sections.map((section) => [section.split("\n", 1)[0] ?? "", sectio
   const rows = readRows(section);
   const cited = rows.flatMap((row) => pathsOf(row));
 
-  it("says for every rule where it is, or why it is nowhere", () => {
+  it("lists the location of every rule, or a reason", () => {
     expect(rows.length).toBeGreaterThan(30);
     expect(rows.filter(({ heading, rule, place }) => heading === "" || rule === "" || place.trim() === "")).toEqual([]);
   });
 
-  it("cites places that exist", () => {
+  it("refers to locations that exist", () => {
     expect(cited.filter((path) => find(spec, path.split("/")) === undefined)).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import * as droids from "@wirepact/mcp-agent-mail";
 import * as store from "@wirepact/message-store";
 import * as oacp from "@wirepact/oacp";
 import { describe, expect, it } from "vitest";
+import { groupFilterName, groupPredicateName, threadFilterName } from "../../generator/text/identifiers.js";
 
 const packages: Readonly<Record<string, object>> = { swarm, mail, droids, store, oacp };
 
@@ -39,6 +40,15 @@ function hostileValues(tag: string, types: readonly string[]): readonly unknown[
   ];
 }
 
+/** What a call returns or throws. */
+function outcomeOf(call: () => unknown): unknown {
+  try {
+    return call();
+  } catch (error) {
+    return error;
+  }
+}
+
 describe.each(Object.entries(packages))("%s", (_name, exported) => {
   const functions = exported as Readonly<Record<string, Call>>;
   const { tag, messages, flows } = (exported as { readonly protocol: typeof swarm.protocol }).protocol;
@@ -48,6 +58,16 @@ describe.each(Object.entries(packages))("%s", (_name, exported) => {
     const guards = ["is", ...Object.values(messages).map(({ typeName }) => `is${typeName}`)];
     for (const name of guards) for (const value of values) expect(functions[name]!(value), name).toBeTypeOf("boolean");
     expect(values.filter((value) => !functions["is"]!(value)).length).toBeGreaterThan(20);
+  });
+
+  it("predicates and filters of groups and threads say yes or no", () => {
+    const { groups, parts } = (exported as { readonly protocol: typeof swarm.protocol }).protocol;
+    for (const group of Object.keys(groups)) {
+      const predicate = functions[groupPredicateName(group)]!;
+      for (const value of values) expect(predicate(value), group).toBeTypeOf("boolean");
+      expect(functions[groupFilterName(group)]!(values)).toBeInstanceOf(Array);
+    }
+    for (const path of parts.thread ?? []) expect(functions[threadFilterName(String(path.at(-1)))]!(values, "x")).toEqual([]);
   });
 
   it("validate, decode and receive give issues", async () => {
@@ -60,9 +80,11 @@ describe.each(Object.entries(packages))("%s", (_name, exported) => {
     }
   });
 
-  it("encode and assertMessage refuse as they refuse everything", () => {
+  it("encode writes what JSON.stringify sees or throws an InvalidMessageError, and so does assertMessage", () => {
     for (const value of values) {
-      expect(() => functions["encode"]!(value)).toThrow(swarm.InvalidMessageError);
+      const written = outcomeOf(() => functions["encode"]!(value));
+      if (typeof written === "string") expect(written).toBe(functions["encode"]!(JSON.parse(JSON.stringify(value))));
+      else expect(written).toBeInstanceOf(swarm.InvalidMessageError);
       try {
         functions["assertMessage"]!(value);
       } catch (error) {

@@ -20,7 +20,7 @@ const endings = { json: "json", ndjson: "ndjson", yaml: "yaml", mail: "md" } as 
 async function run(folder: string, parameters: readonly string[]): Promise<{ readonly code: number; readonly out: string }> {
   const out: string[] = [];
   const print = (line: string): void => void out.push(line);
-  const terminal = { print, complain: print, colours: picocolors.createColors(false), width: 120 };
+  const terminal = { print, complain: print, printRaw: print, colours: picocolors.createColors(false), width: 120 };
   const code = await runProgram(parameters, terminal, folder);
   return { code, out: out.join("\n").replaceAll(`${folder}/`, "") };
 }

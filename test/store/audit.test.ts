@@ -1,7 +1,7 @@
 import * as acpSwarm from "@wirepact/acp-swarm";
 import * as agentMail from "@wirepact/agent-mail";
 import * as mcpAgentMail from "@wirepact/mcp-agent-mail";
-import { validateMessage } from "@wirepact/core";
+import { validateMessage, type Issue } from "@wirepact/core";
 import { audit, auditProtocol, createMemoryStore, type MessageStore } from "@wirepact/store";
 import { describe, expect, it } from "vitest";
 
@@ -23,7 +23,7 @@ async function read(log: MessageStore, location: string): Promise<readonly Reado
 }
 
 describe("audit", () => {
-  it("records an accepted message without its sensitive parts and hands it on untouched", async () => {
+  it("records an accepted message without sensitive values and returns it unchanged", async () => {
     const log = openLog();
     const receive = audit(acpSwarm.receive, { store: log, protocol: acpSwarm.protocol, now });
     const request = swarmRequest();
@@ -43,7 +43,7 @@ describe("audit", () => {
     expect(await log.view("rejected", "acp-swarm")).toEqual([]);
   });
 
-  it("records a refused message with its issues, sensitive parts blanked wherever they stand", async () => {
+  it("records a rejected message with its issues, sensitive values redacted at any depth", async () => {
     const log = openLog();
     const receive = audit(acpSwarm.receive, { store: log, protocol: acpSwarm.protocol, location: "inbox", now });
     const misplaced = { ...swarmRequest(), swarmId: "no uuid", envVars: { TOKEN: "hunter2" } };
@@ -57,7 +57,7 @@ describe("audit", () => {
     expect(JSON.stringify(record)).not.toContain("hunter2");
   });
 
-  it("keeps no text that could not be read where it might hold something sensitive", async () => {
+  it("does not record text that could not be decoded if it might be sensitive", async () => {
     const log = openLog();
     const receive = audit(acpSwarm.receive, { store: log, protocol: acpSwarm.protocol });
     await receive('{"envVars": {"TOKEN": "hunter2"');
@@ -69,13 +69,13 @@ describe("audit", () => {
     expect(JSON.stringify(await read(log, "acp-swarm"))).not.toContain("hunter2");
   });
 
-  it("keeps unreadable text where the protocol has nothing sensitive", async () => {
+  it("records text that could not be decoded if the protocol has no sensitive fields", async () => {
     const log = openLog();
     await audit(mcpAgentMail.receive, { store: log, protocol: mcpAgentMail.protocol })("not { json");
     expect(await read(log, "mcp-agent-mail")).toMatchObject([{ type: "rejected", text: "not { json", size: 10 }]);
   });
 
-  it("finds records by sender and keeps the replies that were offered", async () => {
+  it("finds records by sender and records the suggested replies", async () => {
     const log = openLog();
     const receive = audit(mcpAgentMail.receive, { store: log, protocol: mcpAgentMail.protocol });
     const [example] = Object.values(mcpAgentMail.MessageType);
@@ -88,7 +88,7 @@ describe("audit", () => {
     expect(await log.view("sender", "mcp-agent-mail", "bob")).toEqual([]);
   });
 
-  it("does not keep a secret that was the reason to refuse", async () => {
+  it("does not record a secret that was the reason for the rejection", async () => {
     const log = openLog();
     const receive = audit(agentMail.receive, { store: log, protocol: agentMail.protocol });
     const mail = {
@@ -106,7 +106,57 @@ describe("audit", () => {
     expect(JSON.stringify(records)).not.toContain("ghp_");
   });
 
-  it("writes records that are messages of the log's own protocol, whatever arrives", async () => {
+  it("records no part of a secret in an invalid message, its issues, its replies, its sender or its type", async () => {
+    const token = `ghp_${"aB3d".repeat(9)}`;
+    const [type = ""] = Object.values(mcpAgentMail.MessageType);
+    const inputs: (object | string)[] = [
+      { type, sender_id: "ada", message_id: "m-1", note: token },
+      { type: token, sender_id: "ada", message_id: "m-1" },
+      { type, sender_id: token, message_id: "m-1" },
+      { type, sender_id: "ada", message_id: "m-1", [token]: token },
+      JSON.stringify({ type, sender_id: "ada", nested: { deep: [token] } }),
+      `not { json ${token}`,
+    ];
+    for (const input of inputs) {
+      const log = openLog();
+      // A reception that repeats what arrived, as one that did not look for secrets would.
+      const repeating = async (given: unknown): Promise<{ status: "rejected"; issues: Issue[]; replies: unknown[] }> => ({
+        status: "rejected",
+        issues: [{ code: "unknown-type", path: [token], message: `unknown message type "${token.slice(0, 20)}…"`, received: given }],
+        replies: [{ original: given }],
+      });
+      for (const receive of [mcpAgentMail.receive, repeating]) {
+        await audit(receive as typeof repeating, { store: log, protocol: mcpAgentMail.protocol })(input, { scanSecrets: true });
+      }
+      const records = await read(log, "mcp-agent-mail");
+      expect(records).toHaveLength(2);
+      expect(JSON.stringify(records)).not.toContain(token.slice(0, 8));
+      for await (const { agentKey } of log.tail("mcp-agent-mail", { live: false })) expect(agentKey ?? "").not.toContain("ghp_");
+    }
+  });
+
+  it("redacts nothing but sensitive fields when secrets are not asked for", async () => {
+    const log = openLog();
+    const token = `ghp_${"aB3d".repeat(9)}`;
+    await audit(mcpAgentMail.receive, { store: log, protocol: mcpAgentMail.protocol })({ type: "nonsense", sender_id: "ada", note: token });
+    expect(await read(log, "mcp-agent-mail")).toMatchObject([{ sender: "ada", message: { note: token } }]);
+  });
+
+  it("records input whose properties cannot be read", async () => {
+    const log = openLog();
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    const rejecting = async (): Promise<{ status: "rejected"; issues: Issue[]; replies: unknown[] }> => ({
+      status: "rejected",
+      issues: [],
+      replies: [],
+    });
+    for (const input of [proxy, { nested: proxy }])
+      await audit(rejecting as (input: object) => ReturnType<typeof rejecting>, { store: log, protocol: mcpAgentMail.protocol })(input);
+    expect(await read(log, "mcp-agent-mail")).toMatchObject([{ message: "[unreadable]" }, { message: { nested: "[unreadable]" } }]);
+  });
+
+  it("writes valid records, whatever the input", async () => {
     const log = openLog();
     const receive = audit(mcpAgentMail.receive, { store: log, protocol: mcpAgentMail.protocol });
     const loop: Record<string, unknown> = { type: 7, sender_id: "x".repeat(2000) };
@@ -118,7 +168,7 @@ describe("audit", () => {
     for (const record of records) expect(validateMessage(auditProtocol, () => false, record)).toMatchObject({ ok: true });
   });
 
-  it("does not hand on what it could not record, unless it may", async () => {
+  it("does not return a message that could not be recorded, unless onFailure is set", async () => {
     const log = openLog();
     await log.close();
     await expect(audit(acpSwarm.receive, { store: log, protocol: acpSwarm.protocol })(swarmRequest())).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-// The contract of a store: writing, exact return of what was written, idempotence, atomic batches.
+// The contract of a store: appending, exact round trips, idempotence, atomic batches, validation.
 
 import type { StoreError } from "@wirepact/store";
 import fc from "fast-check";
@@ -17,7 +17,7 @@ export function describeAppending({ fresh, again }: Opener): void {
       expect(await store.append("a", null, [])).toEqual([]);
     });
 
-    it("gives whole messages back exactly, unknown members included", async () => {
+    it("returns messages exactly as they were written, unknown properties included", async () => {
       const store = await fresh();
       const odd = JSON.parse(
         '{"__proto__": {"x": 1}, "constructor": null, "": "", "2": 2, "1": 1, "zero": -0, "tiny": 5e-324, "big": 1.7976931348623157e308}',
@@ -27,7 +27,7 @@ export function describeAppending({ fresh, again }: Opener): void {
         { ...says(null), odd },
         says("\u0000 \ud800 \udfff \u2028 \ud83d\ude00 é e\u0301 \\ \" ' $1 ?1"),
         says("long ".repeat(50_000)),
-        { turn_id: "order of members", content: { b: 1, a: 2 }, type: "user_message" },
+        { turn_id: "order of properties", content: { b: 1, a: 2 }, type: "user_message" },
       ];
       await store.append("exact", null, messages);
       const found = await store.view("conversation", "exact");
@@ -36,7 +36,7 @@ export function describeAppending({ fresh, again }: Opener): void {
       expect(Object.is((found[1] as { odd: { zero: number } }).odd.zero, -0)).toBe(true);
     });
 
-    it("gives back any JSON", async () => {
+    it("returns any JSON unchanged", async () => {
       const store = await fresh();
       let run = 0;
       await fc.assert(
@@ -60,7 +60,7 @@ export function describeAppending({ fresh, again }: Opener): void {
       );
     });
 
-    it("keeps a copy: later changes of the caller's object change nothing", async () => {
+    it("stores a copy: later changes of the object have no effect", async () => {
       const store = await fresh();
       const message = { ...says("before"), list: [1] };
       await store.append("copy", null, [message]);
@@ -88,7 +88,7 @@ export function describeAppending({ fresh, again }: Opener): void {
       );
     });
 
-    it("takes a large batch", async () => {
+    it("writes a large batch", async () => {
       const store = await fresh();
       const messages = Array.from({ length: 5000 }, (_, index) => says(index, index));
       expect(await store.append("large", "agent", messages)).toHaveLength(5000);
@@ -97,18 +97,18 @@ export function describeAppending({ fresh, again }: Opener): void {
   });
 
   describe("ids", () => {
-    it("writes a message with a known id once and gives its position again", async () => {
+    it("writes a message with a known id once and returns its position again", async () => {
       const store = await fresh({ protocol: protocolWithIds });
       const first = { ...says("one"), record_id: "r-1" };
       expect(await store.append("ids", null, [first])).toEqual([1]);
       expect(await store.append("ids", null, [{ ...says("two"), record_id: "r-2" }, first, says("three")])).toEqual([2, 1, 3]);
-      // The same members in another order are the same message.
+      // The same properties in another order are the same message.
       expect(await store.append("ids", null, [{ record_id: "r-1", content: "one", type: "user_message" }])).toEqual([1]);
       expect((await store.view("conversation", "ids")).map(({ content }) => content)).toEqual(["one", "two", "three"]);
       expect(await store.count("ids")).toBe(3);
     });
 
-    it("takes ids from the caller, by location", async () => {
+    it("uses the ids of the caller, by location", async () => {
       const store = await fresh();
       const ids = ["x", undefined, "x"];
       expect(await store.append("a", null, [says("one"), says("two"), says("one")], { ids })).toEqual([1, 2, 1]);
@@ -116,7 +116,7 @@ export function describeAppending({ fresh, again }: Opener): void {
       expect(await store.append("b", null, [says("one")], { ids: ["x"] })).toEqual([1]);
     });
 
-    it("refuses another message under a known id and writes nothing", async () => {
+    it("rejects another message with a known id and writes nothing", async () => {
       const store = await fresh({ protocol: protocolWithIds });
       await store.append("ids", null, [{ ...says("one"), record_id: "r-1" }]);
       const clash = { ...says("other"), record_id: "r-1" };
@@ -144,17 +144,17 @@ export function describeAppending({ fresh, again }: Opener): void {
       expect(await store.count("race")).toBe(31);
     });
 
-    it("does not let a repeated message lend its time to the ones after it", async () => {
+    it("does not sort messages without a time after a repeated message", async () => {
       const store = await fresh();
-      await store.append("lend", null, [says("late", 100)], { ids: ["late"] });
-      await store.append("lend", null, [says("early", 1)]);
-      await store.append("lend", null, [says("late", 100), says("untimed")], { ids: ["late", undefined] });
-      expect((await store.view("conversation", "lend")).map(({ content }) => content)).toEqual(["early", "untimed", "late"]);
+      await store.append("repeat", null, [says("late", 100)], { ids: ["late"] });
+      await store.append("repeat", null, [says("early", 1)]);
+      await store.append("repeat", null, [says("late", 100), says("untimed")], { ids: ["late", undefined] });
+      expect((await store.view("conversation", "repeat")).map(({ content }) => content)).toEqual(["early", "untimed", "late"]);
     });
   });
 
-  describe("judging", () => {
-    it("refuses a batch with an invalid message whole, with every issue", async () => {
+  describe("validation", () => {
+    it("rejects the whole batch if a message is invalid, with every issue", async () => {
       const store = await fresh();
       const wrong = store.append("strict", null, [says("fine"), { type: "action", tool: 7, args: {} }, { type: "user_message" }]);
       await expect(wrong).rejects.toMatchObject({ code: "invalid-message" });
@@ -163,11 +163,20 @@ export function describeAppending({ fresh, again }: Opener): void {
         ["wrong-type", [1, "tool"]],
         ["missing-field", [2, "content"]],
       ]);
+      await expect(wrong).rejects.toThrow(
+        /^2 of 3 messages are invalid; nothing was written\.\n  message 2 of 3: tool .*\n  message 3 of 3: content /,
+      );
+      await expect(store.append("strict", null, [says("fine"), { type: "user_message" }])).rejects.toThrow(/^1 of 2 messages is invalid;/);
+      await expect(store.append("strict", null, [{ type: "user_message" }])).rejects.toThrow(
+        /^The message is invalid; nothing was written\.\n  content /,
+      );
+      const many = Array.from({ length: 7 }, () => ({ type: "user_message" }));
+      await expect(store.append("strict", null, many)).rejects.toThrow(/message 5 of 7: .*\n  and 2 more$/);
       expect(await store.count()).toBe(0);
       expect(await store.locations()).toEqual([]);
     });
 
-    it("asks the guard and the validator that it was given", async () => {
+    it("uses the guard and the validator of the package", async () => {
       const asked: unknown[] = [];
       const store = await fresh({
         protocol,
@@ -184,7 +193,7 @@ export function describeAppending({ fresh, again }: Opener): void {
       });
     });
 
-    it("judges leniently or not at all when told so, and keeps what came", async () => {
+    it("validates leniently or not at all if asked, and stores messages unchanged", async () => {
       const store = await fresh();
       const old = { type: "script_instruction", content: { steps: [] }, timestamp: "2026-03-02T08:00:00.5Z" };
       await expect(store.append("modes", "m", [old])).rejects.toMatchObject({ code: "invalid-message" });
@@ -194,7 +203,7 @@ export function describeAppending({ fresh, again }: Opener): void {
       await expect(store.append("modes", "m", ["text"] as never, { check: "none" })).rejects.toMatchObject({ code: "invalid-message" });
     });
 
-    it("refuses what JSON cannot carry instead of writing something else", async () => {
+    it("rejects what JSON cannot represent", async () => {
       const store = await fresh();
       const loop: unknown[] = [];
       loop.push(loop);
@@ -216,7 +225,67 @@ export function describeAppending({ fresh, again }: Opener): void {
       await store.append("json", null, [{ ...says("fine"), turn_id: undefined }], { check: "none" });
       expect(await store.view("conversation", "json")).toEqual([says("fine")]);
     });
+
+    it("validates what it stores, not what getters and prototypes show", async () => {
+      const store = await fresh({
+        protocol,
+        is: (value): value is TestRecord => (value as TestRecord)["type"] === "user_message" && "content" in (value as object),
+      });
+      for (const message of misleadingMessages()) {
+        const outcome = await store.append("misleading", null, [message]).then(
+          () => "stored",
+          (error: unknown) => (error as StoreError).code,
+        );
+        for (const found of await store.view("conversation", "misleading")) expect(found).toHaveProperty("content");
+        expect(["stored", "invalid-message"]).toContain(outcome);
+      }
+      for await (const { message } of store.tail("misleading", { live: false })) {
+        expect(message).toMatchObject({ type: "user_message", content: "changes with every read" });
+      }
+    });
+
+    it("rejects objects that throw when they are read", async () => {
+      const store = await fresh();
+      const throwing = {
+        ...says("fine"),
+        get turn_id(): string {
+          throw new Error("secret of the getter");
+        },
+      };
+      const { proxy, revoke } = Proxy.revocable(says("fine"), {});
+      revoke();
+      for (const message of [throwing, proxy, { ...says("fine"), metadata: proxy }]) {
+        const error: unknown = await store.append("throwing", null, [message], { check: "none" }).catch((reason: unknown) => reason);
+        expect(error).toMatchObject({ name: "StoreError", code: "invalid-message" });
+        expect(String(error)).not.toContain("secret of the getter");
+        expect(String(error)).toContain("an object whose properties cannot be read");
+      }
+      expect(await store.count()).toBe(0);
+    });
   });
+}
+
+/** Objects that a guard reads as valid although JSON writes something else. */
+function misleadingMessages(): readonly object[] {
+  let reads = 0;
+  return [
+    Object.create({ type: "user_message", content: "inherited" }) as object,
+    Object.defineProperty({ type: "user_message" }, "content", { value: "not enumerable", enumerable: false }),
+    new (class {
+      get type(): string {
+        return "user_message";
+      }
+      get content(): string {
+        return "accessor of a class";
+      }
+    })(),
+    {
+      get type(): string {
+        return (reads += 1) % 2 === 1 ? "user_message" : "nonsense";
+      },
+      content: "changes with every read",
+    },
+  ];
 }
 
 const isGuarded = (value: unknown): value is TestRecord =>

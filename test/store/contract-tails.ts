@@ -1,4 +1,4 @@
-// The contract of a store: tails give every message once, in order, and end when they should.
+// The contract of a store: tails return every message once, in order, and end when they should.
 
 import type { MessageStore, StoredEntry, TailOptions } from "@wirepact/store";
 import { describe, expect, it } from "vitest";
@@ -17,7 +17,7 @@ async function take(store: MessageStore, location: string, count: number, option
 
 export function describeTails({ fresh, again }: Opener): void {
   describe("tails", () => {
-    it("give what is there in the order of writing and then what comes", async () => {
+    it("return stored messages in write order, then new ones", async () => {
       const store = await fresh();
       await store.append("t", null, [says(1, 9), says(2, 1)]);
       const taken = take(store, "t", 4);
@@ -26,11 +26,11 @@ export function describeTails({ fresh, again }: Opener): void {
       expect(await taken).toEqual([1, 2, 3, 4]);
     });
 
-    it("begin after a position, or with what comes next", async () => {
+    it("start after a position, or after the last stored message", async () => {
       const store = await fresh();
       await store.append("t", null, [says(1), says(2), says(3)]);
-      expect(await take(store, "t", 1, { from: 2 })).toEqual([3]);
-      const tail = store.tail("t", { from: "now" });
+      expect(await take(store, "t", 1, { after: 2 })).toEqual([3]);
+      const tail = store.tail("t", { after: "now" });
       const next = tail.next();
       await new Promise((resolve) => setTimeout(resolve, 20));
       await store.append("t", "agent", [task(4)]);
@@ -46,7 +46,7 @@ export function describeTails({ fresh, again }: Opener): void {
         Array.from({ length: 1200 }, (_, index) => says(index)),
       );
       expect(await take(store, "t", Infinity, { live: false })).toEqual(Array.from({ length: 1200 }, (_, index) => index));
-      expect(await take(store, "t", Infinity, { live: false, from: 1199 })).toEqual([1199]);
+      expect(await take(store, "t", Infinity, { live: false, after: 1199 })).toEqual([1199]);
       expect(await take(store, "nowhere", Infinity, { live: false })).toEqual([]);
     });
 
@@ -92,7 +92,7 @@ export function describeTails({ fresh, again }: Opener): void {
       }
     });
 
-    it("go on behind messages that were forgotten", async () => {
+    it("continue after messages that were pruned", async () => {
       const store = await fresh();
       await store.append("t", null, [says(1), says(2)]);
       const tail = store.tail("t");

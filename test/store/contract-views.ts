@@ -117,15 +117,15 @@ export function describeViews({ fresh }: Opener): void {
       const page = async (given?: Page): Promise<unknown[]> => contents(await store.view("conversation", "p", given));
       expect(await page()).toEqual([1, 2, 3, 4, 5]);
       expect(await page({})).toEqual([1, 2, 3, 4, 5]);
-      expect(await page({ limit: 0, last: 0, since: 0 })).toEqual([1, 2, 3, 4, 5]);
+      expect(await page({ limit: 0, last: 0, after: 0 })).toEqual([1, 2, 3, 4, 5]);
       expect(await page({ limit: 2 })).toEqual([1, 2]);
       expect(await page({ last: 2 })).toEqual([4, 5]);
       expect(await page({ limit: 100 })).toEqual([1, 2, 3, 4, 5]);
-      expect(await page({ since: 2 })).toEqual([2, 3, 4]);
-      expect(await page({ since: 2, limit: 2 })).toEqual([2, 3]);
-      expect(await page({ since: 2, last: 1 })).toEqual([4]);
-      expect(await page({ since: 5 })).toEqual([]);
-      expect(await page({ since: 99 })).toEqual([]);
+      expect(await page({ after: 2 })).toEqual([2, 3, 4]);
+      expect(await page({ after: 2, limit: 2 })).toEqual([2, 3]);
+      expect(await page({ after: 2, last: 1 })).toEqual([4]);
+      expect(await page({ after: 5 })).toEqual([]);
+      expect(await page({ after: 99 })).toEqual([]);
     });
 
     it("agrees with sorting and filtering everything in memory", async () => {
@@ -177,8 +177,8 @@ const questionOf = (): fc.Arbitrary<Question> =>
     view: fc.constantFrom("conversation", "agent", "global", "team"),
     agents: fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 4 }),
     page: fc.oneof(
-      fc.record({ limit: fc.nat(6), since: fc.nat(12) }, { requiredKeys: [] }),
-      fc.record({ last: fc.nat(6), since: fc.nat(12) }, { requiredKeys: [] }),
+      fc.record({ limit: fc.nat(6), after: fc.nat(12) }, { requiredKeys: [] }),
+      fc.record({ last: fc.nat(6), after: fc.nat(12) }, { requiredKeys: [] }),
     ),
   });
 
@@ -199,7 +199,7 @@ function expected(batches: readonly TestBatch[], { view, agents, page }: Questio
     .map((entry, index) => ({ ...entry, position: index + 1 }))
     .filter(({ message }) => types[view]?.includes(message["type"] as string) ?? true)
     .filter(({ agent }) => !["agent", "team"].includes(view) || (agent !== null && wanted.includes(agent)))
-    .filter(({ position }) => position > (page.since ?? 0))
+    .filter(({ position }) => position > (page.after ?? 0))
     .sort((a, b) => (a.time === b.time ? a.position - b.position : a.time - b.time))
     .map(({ message }) => message);
   if (page.last) return chosen.slice(-page.last);

@@ -1,11 +1,11 @@
-// What every message store must do, whatever it is kept in. Each back end's test file calls this with a way to open its stores.
+// The tests that every back end must pass. The test file of each back end calls this with a function that opens its stores.
 
 import type { ProtocolDescriptor } from "@wirepact/core";
 import type { MessageStore, ProtocolPackage, StoreOptions } from "@wirepact/store";
 import { afterEach, describe } from "vitest";
 import { describeAppending } from "./contract-appending.js";
-import { describeForgetting } from "./contract-forgetting.js";
-import { describeRefusals } from "./contract-refusals.js";
+import { describeInvalidArguments } from "./contract-invalid-arguments.js";
+import { describePruning } from "./contract-pruning.js";
 import { describeTails } from "./contract-tails.js";
 import { describeViews } from "./contract-views.js";
 import { protocol, type TestRecord } from "./records.js";
@@ -14,16 +14,16 @@ export type OpenOptions = ProtocolPackage<TestRecord, ProtocolDescriptor> & Stor
 
 /** Opens stores for one test. */
 export interface Opener {
-  /** A store that nobody else has, empty. */
+  /** A new, empty store. */
   readonly fresh: (options?: Partial<OpenOptions>) => Promise<MessageStore>;
-  /** Another handle on what the last fresh store holds, as another process would have it; the same handle where there can be no other. */
+  /** Another handle on the last fresh store, as another process would open it; the same handle for back ends of one process. */
   readonly again: () => Promise<MessageStore>;
 }
 
 /** How a back end opens stores. */
 export interface StoreKind {
   readonly name: string;
-  /** Opens a store in a place of its own; the second function opens that place again. */
+  /** Opens a new store; `again` opens the same store once more. */
   readonly open: (options: OpenOptions) => Promise<{ readonly store: MessageStore; readonly again: () => Promise<MessageStore> }>;
 }
 
@@ -51,7 +51,7 @@ export function describeContract(kind: StoreKind): void {
     describeAppending(opener);
     describeViews(opener);
     describeTails(opener);
-    describeForgetting(opener);
-    describeRefusals(opener);
+    describePruning(opener);
+    describeInvalidArguments(opener);
   });
 }

@@ -95,20 +95,26 @@ describe("createHistory", () => {
     expect(first?.type === messageStore.MessageType.UserMessage && first.content).toBe("hello");
   });
 
-  it("refuses what it cannot work with", async () => {
+  it("rejects invalid arguments", async () => {
     const store = await openJob();
-    expect(() => createHistory({ store, location: "", agentKey: "hand" })).toThrow(/location is empty/);
-    expect(() => createHistory({ store, location: "job", agentKey: "" })).toThrow(/agent key is empty/);
-    expect(() => createHistory({ store, location: "job", agentKey: "lead", subordinates: [""] })).toThrow(/agent key is empty/);
+    expect(() => createHistory({ store, location: "", agentKey: "hand" })).toThrow(/location must not be empty/);
+    expect(() => createHistory({ store, location: "job", agentKey: "" })).toThrow(/agent key must not be empty/);
+    expect(() => createHistory({ store, location: "job", agentKey: "lead", subordinates: [""] })).toThrow(/agent key must not be empty/);
     const bare = createMemoryStore({ protocol: { ...protocol, views: {} } });
-    expect(() => createHistory({ store: bare, location: "job", agentKey: "hand" })).toThrow(/needs a view for its part conversation/);
-    const words = { conversation: "talk" };
-    expect(() => createHistory({ store, location: "job", agentKey: "hand", words })).toThrow(/needs the view talk/);
+    expect(() => createHistory({ store: bare, location: "job", agentKey: "hand" })).toThrow(
+      /^layout\.conversation is required: message-store has no view for it/,
+    );
+    const layout = { conversation: "talk" };
+    expect(() => createHistory({ store, location: "job", agentKey: "hand", layout })).toThrow(
+      /^layout\.conversation is required: message-store has no view "talk"/,
+    );
     const history = createHistory({ store, location: "job", agentKey: "hand" });
-    await expect(history.getHistory({ role: "director" as "worker" })).rejects.toThrow(/no role director/);
+    await expect(history.getHistory({ role: "director" as "worker" })).rejects.toThrow(
+      /^role must be "orchestrator", "manager" or "worker", got "director"/,
+    );
   });
 
-  it("follows a protocol that uses other words", async () => {
+  it("works for a protocol with other names", async () => {
     const others = {
       synthesis: "sum",
       task: "job",
@@ -120,7 +126,7 @@ describe("createHistory", () => {
       closing: "ends",
     };
     const renamed = JSON.parse(
-      Object.entries(others).reduce((text, [word, other]) => text.replaceAll(`"${word}"`, `"${other}"`), JSON.stringify(protocol)),
+      Object.entries(others).reduce((text, [name, other]) => text.replaceAll(`"${name}"`, `"${other}"`), JSON.stringify(protocol)),
     ) as typeof protocol;
     const store = createMemoryStore({ protocol: renamed });
     await store.append("x", "hand", [

@@ -1,17 +1,18 @@
 // Importing the store loads no driver and no other back end; without a driver the error says what to install.
 
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { afterAll, describe, expect, it } from "vitest";
 import { takeSources } from "../support/take-sources.js";
+import { removeTemporary } from "../support/remove-temporary.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "wirepact-loading-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => removeTemporary(folder));
 
 /** Which modules a bundler puts into the first file for an entry, without what is imported later. */
 async function firstLoad(entry: string): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
-// What only a real server shows: migrations that meet, the order of commits, notifications, restarts, rights, and how queries run.
+// Tests that need a PostgreSQL server: concurrent migrations, commit order, notifications, restarts, privileges, query plans.
 
+import { inspect } from "node:util";
 import { openPostgresStore, type MessageStore, type PostgresOptions, type StoredEntry } from "@wirepact/store";
 import { Client, Pool } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -48,7 +49,7 @@ function describeServer(folder: string): void {
   }
 
   describe("migrations", () => {
-    it("run at once and again without harm", async () => {
+    it("can run concurrently and repeatedly", async () => {
       for (let turn = 0; turn < 5; turn++) {
         const schema = newSchema();
         const stores = await Promise.all(Array.from({ length: 10 }, () => open({ schema })));
@@ -68,7 +69,7 @@ function describeServer(folder: string): void {
       expect(await older.append("a", "hand", [task(3, 3)])).toEqual([3]);
     });
 
-    it("refuse a newer layout, another protocol and a schema name that is none", async () => {
+    it("reject a newer layout, another protocol and an invalid schema name", async () => {
       const schema = newSchema();
       await open({ schema });
       await expect(openPostgresStore(pool, { protocol: { ...protocol, name: "other" }, schema })).rejects.toMatchObject({
@@ -76,29 +77,54 @@ function describeServer(folder: string): void {
       });
       await pool.query(`UPDATE ${schema}.store SET version = 99`);
       await expect(open({ schema })).rejects.toMatchObject({ code: "newer-database", message: expect.stringMatching(/upgrade/) as string });
-      for (const name of ["", "Has Blanks", "x; DROP SCHEMA public", 'x"', "x".repeat(64), "1x"]) {
-        await expect(open({ schema: name })).rejects.toMatchObject({ code: "bad-option" });
+      for (const name of [
+        "",
+        "Has Spaces",
+        "x; DROP SCHEMA public",
+        'x"',
+        "x".repeat(64),
+        "1x",
+        "pg_store",
+        "information_schema",
+        7 as never,
+      ]) {
+        await expect(open({ schema: name })).rejects.toMatchObject({
+          code: "invalid-option",
+          message: expect.stringMatching(/schema/) as string,
+        });
       }
     });
 
-    it("use a schema named for the protocol unless told otherwise", async () => {
+    it("accept reserved words as the name of the schema", async () => {
+      for (const schema of ["user", "table", "select", "_"]) {
+        const store = await open({ schema });
+        const tail = store.tail("a");
+        expect(await store.append("a", "hand", [task(1), task(2)], { ids: ["x", "y"] })).toEqual([1, 2]);
+        expect(await (await open({ schema })).view("team", "a", ["hand", "eye"])).toEqual([task(1), task(2)]);
+        expect((await tail.next()).value).toMatchObject({ position: 1 });
+        await tail.return();
+        expect(await store.prune({ location: "a" })).toBe(2);
+      }
+    });
+
+    it("use a schema named after the protocol by default", async () => {
       await (await open({})).append("a", null, [says(1)]);
       expect((await pool.query("SELECT count(*)::int AS count FROM wirepact_message_store.messages")).rows).toEqual([{ count: 1 }]);
     });
 
-    it("leave a user without the right to create in peace once they have run", async () => {
+    it("are not needed again for users without the privilege to create", async () => {
       const schema = newSchema();
       await (await open({ schema })).append("a", null, [says(1)]);
       await pool.query(`CREATE ROLE reader LOGIN`);
       const asReader = await connect(server.url.replace("postgres@", "reader@"));
       await expect(open({ schema: newSchema() }, asReader)).rejects.toMatchObject({
-        code: "refused",
-        message: expect.stringMatching(/rights/) as string,
+        code: "permission-denied",
+        message: expect.stringMatching(/privileges/) as string,
       });
       await pool.query(`GRANT USAGE ON SCHEMA ${schema} TO reader; GRANT SELECT ON ALL TABLES IN SCHEMA ${schema} TO reader`);
       const reader = await open({ schema }, asReader);
       expect(await reader.view("conversation", "a")).toEqual([says(1)]);
-      await expect(reader.append("a", null, [says(2)])).rejects.toMatchObject({ code: "refused" });
+      await expect(reader.append("a", null, [says(2)])).rejects.toMatchObject({ code: "permission-denied" });
     });
   });
 
@@ -150,7 +176,7 @@ function describeServer(folder: string): void {
   });
 
   describe("tails", () => {
-    it("hear of messages by notification, long before they would look", async () => {
+    it("are notified of messages long before they would poll", async () => {
       const schema = newSchema();
       const listening = await open({ schema, listen: () => pool.connect(), pollMilliseconds: 60_000 });
       const writer = await open({ schema });
@@ -170,7 +196,7 @@ function describeServer(folder: string): void {
       await tail.return();
     });
 
-    it("go on after the server was restarted, with nothing missing and nothing twice", async () => {
+    it("continue after a restart of the server, with nothing missing and nothing twice", async () => {
       const schema = newSchema();
       const writer = await open({ schema });
       const followers = [
@@ -199,18 +225,18 @@ function describeServer(folder: string): void {
       );
     });
 
-    it("give up on a server that stays away", async () => {
+    it("fail when the server stays unreachable", async () => {
       const schema = newSchema();
-      const store = await open({ schema, patienceMilliseconds: 300 });
+      const store = await open({ schema, reconnectMilliseconds: 300 });
       const gone = new Pool({ connectionString: server.url.replace(/:\d+\//, ":1/") });
       const away = { query: (text: string, values?: unknown[]) => (isAway ? gone : pool).query<object>(text, values) };
       let isAway = false;
-      const follower = await open({ schema, patienceMilliseconds: 300 }, away);
+      const follower = await open({ schema, reconnectMilliseconds: 300 }, away);
       isAway = true;
       await expect(follower.tail("a").next()).rejects.toMatchObject({ code: "unreachable" });
       await expect(follower.append("a", null, [says(1)])).rejects.toMatchObject({
         code: "unreachable",
-        message: expect.stringMatching(/check that it runs/) as string,
+        message: expect.stringMatching(/check that it is running/) as string,
       });
       expect(await store.count()).toBe(0);
     });
@@ -222,11 +248,18 @@ function describeServer(folder: string): void {
         name: "StoreError",
         code: "unreachable",
       });
+      const malformed: unknown = await openPostgresStore("postgres://me:hunter2@[", { protocol }).catch((error: unknown) => error);
+      expect(malformed).toMatchObject({ name: "StoreError", code: "cannot-open" });
+      expect(inspect(malformed)).not.toContain("hunter2");
       await expect(openPostgresStore("postgres://nobody@no-such-host.invalid/x", { protocol })).rejects.toMatchObject({
         code: "unreachable",
       });
-      await expect(openPostgresStore(server.url.replace(/postgres$/, "nowhere"), { protocol })).rejects.toMatchObject({ code: "refused" });
-      await expect(openPostgresStore(server.url.replace("postgres@", "nobody@"), { protocol })).rejects.toMatchObject({ code: "refused" });
+      await expect(openPostgresStore(server.url.replace(/postgres$/, "nowhere"), { protocol })).rejects.toMatchObject({
+        code: "permission-denied",
+      });
+      await expect(openPostgresStore(server.url.replace("postgres@", "nobody@"), { protocol })).rejects.toMatchObject({
+        code: "permission-denied",
+      });
     });
   });
 
@@ -269,7 +302,7 @@ function describeServer(folder: string): void {
     it("read only what is new when little is", async () => {
       const plans = await capturePlans(async (client) => {
         const explained = await openPostgresStore(client, { protocol, schema });
-        expect(await explained.view("conversation", "a", { since: 99_990 })).toHaveLength(2);
+        expect(await explained.view("conversation", "a", { after: 99_990 })).toHaveLength(2);
       });
       const plan = plans.find((text) => text.includes("messages")) ?? "";
       expect(plan).toMatch(/Index Scan using messages_pkey on messages/);
@@ -281,7 +314,7 @@ function describeServer(folder: string): void {
         const explained = await openPostgresStore(client, { protocol, schema });
         await explained.append("a", "hand", [says(1)], { ids: ["one"] });
         await explained.append("a", "hand", [says(2), says(3)], { ids: ["two", "three"] });
-        await explained.tail("a", { from: 99_999 }).next();
+        await explained.tail("a", { after: 99_999 }).next();
       });
       expect(plans.length).toBeGreaterThan(5);
       expect(plans.filter((plan) => plan.includes("Seq Scan on messages"))).toEqual([]);

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadSqlite } from "../../packages/store/src/sqlite/driver.js";
 import { findPostgres, startPostgres, type PostgresServer } from "../support/postgres.js";
 import { trialOfCrowd, trialOfKills } from "./trials.js";
+import { removeTemporary } from "../support/remove-temporary.js";
 
 // The full figures are in test/long.
 const kills = 4;
@@ -12,7 +13,7 @@ const crowd = 800;
 
 describe("processes that share a SQLite file", () => {
   const folder = mkdtempSync(join(tmpdir(), "wirepact-processes-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterAll(() => removeTemporary(folder));
 
   it("lose nothing that was acknowledged and tear no batch when they are killed", async () => {
     const address = join(folder, "kills.db");

@@ -1,4 +1,4 @@
-// The README's program runs as printed and prints what is printed, on every kind of store.
+// The examples of the README compile as TypeScript, and its program prints what the README says.
 
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -32,7 +32,7 @@ async function bundle(): Promise<string> {
   return bundleProgram(relative(root, program));
 }
 
-it("prints what the README says, with SQLite and no set-up", async () => {
+it("has a program that prints what the README says, with SQLite", async () => {
   const { stdout, stderr } = await run(process.execPath, [await bundle()], {
     cwd: elsewhere,
     env: { ...process.env, NODE_NO_WARNINGS: "1" },
@@ -41,7 +41,7 @@ it("prints what the README says, with SQLite and no set-up", async () => {
   expect(stderr).toBe("");
 });
 
-it("prints the same with an address of PostgreSQL", async () => {
+it("has a program that prints the same with PostgreSQL", async () => {
   const programs = findPostgres();
   if (programs === undefined) return console.log("no PostgreSQL server is installed: the README's program is tried with SQLite only");
   const server = await startPostgres(programs);
@@ -53,7 +53,34 @@ it("prints the same with an address of PostgreSQL", async () => {
   }
 });
 
-it("lists every error code that there is", () => {
+it("has only examples that compile as strict TypeScript", async () => {
+  const examples = [...readme.matchAll(/^```(?:js|ts)\n([\s\S]*?)^```$/gm)].map(([, code = ""]) => code);
+  expect(examples.length).toBeGreaterThan(1);
+  for (const [index, code] of examples.entries()) writeFileSync(join(folder, `example-${index}.ts`), code);
+  const settings = {
+    extends: join(root, "test/tsconfig.json"),
+    compilerOptions: {
+      rootDir: root,
+      noUnusedLocals: false,
+      // The sources and not what was built, so that the test does not depend on a build.
+      paths: {
+        "@wirepact/core/codegen/*": [join(root, "packages/core/src/codegen/*.ts")],
+        "@wirepact/core/codegen": [join(root, "packages/core/src/codegen/index.ts")],
+        "@wirepact/*": [join(root, "packages/*/src/index.ts")],
+      },
+    },
+    include: ["example-*.ts"],
+    exclude: [],
+    references: [],
+  };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
+  const outcome = await run(process.execPath, [join(root, "node_modules/typescript-7/bin/tsc"), "-p", folder]).catch(
+    (error: unknown) => error as { stdout: string },
+  );
+  expect(outcome.stdout).toBe("");
+});
+
+it("lists every error code", () => {
   const source = readFileSync(join(root, "packages/store/src/errors.ts"), "utf8");
   const codes = [...source.matchAll(/^ {2}\| "([a-z-]+)"/gm)].map(([, code]) => code);
   expect(codes.length).toBeGreaterThan(15);

@@ -1,7 +1,19 @@
-// What can happen to a file: not ours, newer, locked, read-only, on a full disk; and how its queries run.
+// SQLite files that are foreign, newer, locked, read-only or on a full disk; and query plans.
 
 import { spawnSync } from "node:child_process";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqliteStore, StoreError, type MessageStore } from "@wirepact/store";
@@ -10,6 +22,7 @@ import { loadSqlite, type SqliteDatabase } from "../../packages/store/src/sqlite
 import { writeViewQuery } from "../../packages/store/src/sqlite/sqlite-view.js";
 import { indexOfView } from "../../packages/store/src/view-index.js";
 import { bundleProgram } from "../support/bundle-program.js";
+import { removeTemporary } from "../support/remove-temporary.js";
 import { protocol, says, task } from "./records.js";
 import { describedProtocol } from "./trials.js";
 
@@ -21,7 +34,7 @@ let files = 0;
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => removeTemporary(folder));
 
 const newFile = (): string => join(folder, `${files++}.db`);
 
@@ -31,6 +44,17 @@ async function open(file: string, options: { lockMilliseconds?: number } = {}): 
   return store;
 }
 
+/** The files below a path that this process holds open, as Linux lists them. */
+function openHandles(path: string): string[] {
+  return readdirSync("/proc/self/fd").flatMap((handle) => {
+    try {
+      return [readlinkSync(join("/proc/self/fd", handle))].filter((target) => target.startsWith(path));
+    } catch {
+      return [];
+    }
+  });
+}
+
 async function openDatabase(file: string): Promise<SqliteDatabase> {
   const database = new (await loadSqlite())(file);
   closers.push(() => database.close());
@@ -38,7 +62,7 @@ async function openDatabase(file: string): Promise<SqliteDatabase> {
 }
 
 describe("a file that is not a store", () => {
-  it("is refused and stays as it is", async () => {
+  it("is rejected and not changed", async () => {
     const file = newFile();
     writeFileSync(file, "Dear diary, this is no database. ".repeat(100));
     await expect(open(file)).rejects.toMatchObject({
@@ -49,7 +73,7 @@ describe("a file that is not a store", () => {
     expect(readFileSync(file, "utf8")).toBe("Dear diary, this is no database. ".repeat(100));
   });
 
-  it("is refused when it is another program's database", async () => {
+  it("is rejected when it is a database of another program", async () => {
     const file = newFile();
     (await openDatabase(file)).exec("CREATE TABLE diary (day TEXT)");
     await expect(open(file)).rejects.toThrow(/another program/);
@@ -57,35 +81,39 @@ describe("a file that is not a store", () => {
     expect((await openDatabase(file)).prepare("SELECT name FROM sqlite_master").all()).toEqual([{ name: "diary" }]);
   });
 
-  it("is refused when a newer release wrote it", async () => {
+  it("is rejected when a newer release wrote it", async () => {
     const file = newFile();
     await (await open(file)).close();
     (await openDatabase(file)).exec("PRAGMA user_version = 99");
     await expect(open(file)).rejects.toMatchObject({ code: "newer-database", message: expect.stringMatching(/upgrade/) as string });
   });
 
-  it("is refused when it holds another protocol", async () => {
+  it("is rejected when it contains another protocol", async () => {
     const file = newFile();
     await (await open(file)).close();
     await expect(openSqliteStore(file, { protocol: { ...protocol, name: "other" } })).rejects.toMatchObject({ code: "wrong-protocol" });
   });
 
-  it("is refused when it is nowhere or a folder", async () => {
+  it("is rejected when its name is invalid, or names a folder or a missing folder", async () => {
     await expect(open(join(folder, "no", "such", "folder.db"))).rejects.toMatchObject({ code: "cannot-open" });
     await expect(open(folder)).rejects.toMatchObject({ code: "cannot-open" });
-    await expect(open("")).rejects.toMatchObject({ code: "cannot-open" });
+    for (const name of ["", 7, undefined, join(folder, "cut\0.db"), join(folder, "\ud800.db")]) {
+      await expect(open(name as string)).rejects.toMatchObject({ name: "StoreError", code: "cannot-open" });
+    }
+    expect(readdirSync(folder).filter((name) => /cut|\ufffd/.test(name))).toEqual([]);
+    await expect(open(newFile(), { lockMilliseconds: Number.NaN })).rejects.toMatchObject({ code: "invalid-option" });
   });
 });
 
 describe("a file that is used by several", () => {
-  it("is made by whoever comes first, also when many come at once", async () => {
+  it("is created by the first of many that open it at once", async () => {
     const file = newFile();
     const stores = await Promise.all(Array.from({ length: 12 }, () => open(file)));
     await Promise.all(stores.map((store, index) => store.append("a", null, [says(index)])));
     expect(await stores[0]?.count()).toBe(12);
   });
 
-  it("is waited for without blocking the process, and given up in time", async () => {
+  it("is waited for without blocking the process, until the timeout", async () => {
     const file = newFile();
     const store = await open(file, { lockMilliseconds: 300 });
     await store.append("a", null, [says(1)]);
@@ -117,7 +145,7 @@ describe("a file that is used by several", () => {
     expect(await newer.view("tasks", "a", ["hand", "eye"])).toEqual([task(1, 1), task(3, 3)]);
   });
 
-  it("keeps what was acknowledged on the disk", async () => {
+  it("has acknowledged messages on disk", async () => {
     const file = newFile();
     const store = await open(file);
     await store.append("a", null, [says(1)]);
@@ -128,20 +156,43 @@ describe("a file that is used by several", () => {
     expect(await (await open(copy)).view("conversation", "a")).toEqual([says(1)]);
   });
 
-  it("is also kept in memory when asked", async () => {
+  it("contains every message without its log once the last store is closed", async () => {
+    const file = newFile();
+    const store = await open(file);
+    await store.append("a", "hand", [says(1), task(2)], { ids: ["one", undefined] });
+    await store.view("team", "a", ["hand", "eye"]);
+    await store.close();
+    expect(["-wal", "-shm"].filter((ending) => existsSync(file + ending))).toEqual([]);
+    const copy = newFile();
+    cpSync(file, copy);
+    expect(await (await open(copy)).view("team", "a", ["hand", "eye"])).toEqual([says(1), task(2)]);
+  });
+
+  it("is released by every close, also when opening it failed", async () => {
+    const file = newFile();
+    for (let turn = 0; turn < 5; turn++) {
+      const store = await open(file);
+      await store.append("a", null, [says(turn)]);
+      await store.close();
+      await expect(openSqliteStore(file, { protocol: { ...protocol, name: "other" } })).rejects.toMatchObject({ code: "wrong-protocol" });
+    }
+    expect(openHandles(file)).toEqual([]);
+  });
+
+  it("can be in memory", async () => {
     const store = await open(":memory:");
     expect(await store.append("a", null, [says(1)])).toEqual([1]);
   });
 });
 
-describe("a disk that does not take writes", () => {
+describe("a disk that cannot be written", () => {
   const runProgram = async (
     file: string,
     setting: { readonly shell?: string; readonly user?: number },
   ): Promise<{ readonly printed: unknown; readonly errors: string }> => {
-    const program = await bundleProgram("test/store/programs/refused-writer.ts");
+    const program = await bundleProgram("test/store/programs/failing-writer.ts");
     // Another user may not be able to read the bundle where it is.
-    const readable = join(folder, "refused-writer.mjs");
+    const readable = join(folder, "failing-writer.mjs");
     writeFileSync(readable, `await import(${JSON.stringify(program)});`);
     const env = {
       ...process.env,
@@ -155,7 +206,7 @@ describe("a disk that does not take writes", () => {
     return { printed: ran.stdout === "" ? undefined : JSON.parse(ran.stdout), errors: ran.stderr };
   };
 
-  it("gives a typed error when it is full, and nothing is half-written", async () => {
+  it("causes a typed error when it is full, and no partial write", async () => {
     const file = newFile();
     const store = await open(file);
     await store.append("a", null, [says("before")]);
@@ -168,7 +219,7 @@ describe("a disk that does not take writes", () => {
     expect((await openDatabase(file)).prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
   });
 
-  it("gives a typed error when the file is read-only, and can still be read", async () => {
+  it("causes a typed error when the file is read-only, which can still be read", async () => {
     const inside = join(folder, "read-only");
     mkdirSync(inside);
     const file = join(inside, "store.db");
@@ -188,7 +239,7 @@ describe("a disk that does not take writes", () => {
 });
 
 describe("views of a file", () => {
-  it("use their index and sort nothing", async () => {
+  it("use their index and do not sort", async () => {
     const file = newFile();
     await (await open(file)).append("a", "hand", [task(1)]);
     const database = await openDatabase(file);
@@ -197,7 +248,7 @@ describe("views of a file", () => {
       for (const newest of [false, true]) {
         const index = indexOfView(view);
         const agentKeys = view.agents === "any" ? [] : ["hand"];
-        const plan = explain(database, writeViewQuery({ location: "a", index, agentKeys, limit: 50, newest, since: 0 }, place));
+        const plan = explain(database, writeViewQuery({ location: "a", index, agentKeys, limit: 50, newest, after: 0 }, place));
         expect(plan, name).toEqual([
           expect.stringMatching(new RegExp(`^SEARCH messages USING INDEX ${index.name} \\(location=\\?`)) as string,
         ]);
@@ -205,14 +256,14 @@ describe("views of a file", () => {
     }
   });
 
-  it("of several agents search the index once for each and sort only what they found", async () => {
+  it("of several agents search the index once for each agent and sort only the results", async () => {
     const file = newFile();
     await (await open(file)).append("a", "hand", [task(1)]);
     const database = await openDatabase(file);
     const index = indexOfView(protocol.views["team"] as never);
     const plan = explain(
       database,
-      writeViewQuery({ location: "a", index, agentKeys: ["hand", "eye"], limit: 50, newest: false, since: 0 }, { id: 1, last: 9 }),
+      writeViewQuery({ location: "a", index, agentKeys: ["hand", "eye"], limit: 50, newest: false, after: 0 }, { id: 1, last: 9 }),
     );
     expect(plan.filter((line) => /^SCAN (?!wanted)/.test(line))).toEqual([]);
     expect(plan.filter((line) => line.includes(index.name))).toEqual([
@@ -220,15 +271,15 @@ describe("views of a file", () => {
     ]);
   });
 
-  it("read only what is new when little is", async () => {
+  it("read only the new messages when there are few", async () => {
     const file = newFile();
     await (await open(file)).append("a", "hand", [task(1)]);
     const database = await openDatabase(file);
     const index = indexOfView(protocol.views["conversation"] as never);
     const query = { location: "a", index, agentKeys: [], limit: 50, newest: false };
-    const recent = explain(database, writeViewQuery({ ...query, since: 999_900 }, { id: 1, last: 1_000_000 }));
+    const recent = explain(database, writeViewQuery({ ...query, after: 999_900 }, { id: 1, last: 1_000_000 }));
     expect(recent[0]).toMatch(/USING INDEX messages_position \(location=\? AND position>\?\)/);
-    const old = explain(database, writeViewQuery({ ...query, since: 10 }, { id: 1, last: 1_000_000 }));
+    const old = explain(database, writeViewQuery({ ...query, after: 10 }, { id: 1, last: 1_000_000 }));
     expect(old[0]).toContain(index.name);
   });
 });
@@ -238,7 +289,7 @@ function explain(database: SqliteDatabase, { sql, values }: ReturnType<typeof wr
 }
 
 describe("errors of a file", () => {
-  it("carry what SQLite said", async () => {
+  it("have the error of SQLite as their cause", async () => {
     const error: unknown = await open(join(folder, "no", "folder.db")).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(StoreError);
     expect((error as StoreError).cause).toMatchObject({ code: "ERR_SQLITE_ERROR" });

@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqliteStore, type MessageStore } from "@wirepact/store";
 import { afterAll } from "vitest";
 import { describeContract } from "./contract.js";
+import { removeTemporary } from "../support/remove-temporary.js";
 
 const folder = mkdtempSync(join(tmpdir(), "wirepact-store-"));
 let files = 0;
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => removeTemporary(folder));
 
 describeContract({
   name: "SQLite",

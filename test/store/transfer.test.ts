@@ -1,13 +1,14 @@
-// Lines into a store, where the command line does not reach: ids that cannot be stored.
+// Imports that the tests of the command line do not cover: invalid ids and options.
 
 import { expect, it } from "vitest";
 import { createMemoryStore, importLines } from "../../packages/store/src/index.js";
 import { specProtocols } from "../support/spec-protocols.js";
+import { protocol, says } from "./records.js";
 
-it("refuses the very line whose id is taken by another message or cannot be used, and stores the rest of its batch", async () => {
-  const protocol = specProtocols().find(({ parts }) => parts.id?.length === 1);
-  if (protocol?.parts.id === undefined) throw new Error("no protocol has ids");
-  const [id = ""] = protocol.parts.id;
+it("rejects only the lines whose ids are invalid or used by another message", async () => {
+  const withIds = specProtocols().find(({ parts }) => parts.id?.length === 1);
+  if (withIds?.parts.id === undefined) throw new Error("no protocol has ids");
+  const [id = ""] = withIds.parts.id;
   const messages = [
     { [id]: "a", n: 1 },
     { [id]: "b", n: 1 },
@@ -16,18 +17,40 @@ it("refuses the very line whose id is taken by another message or cannot be used
     { [id]: "a", n: 1 },
     { [id]: "c" },
   ];
-  const store = createMemoryStore({ protocol });
-  const told: [number, string][] = [];
+  const store = createMemoryStore({ protocol: withIds });
+  const rejected: [number, string][] = [];
   const state = await importLines(
     store,
     messages.map((message) => JSON.stringify(message)),
-    { location: "job", check: "none", onRefused: (line, reason) => told.push([line, reason]) },
+    { location: "job", check: "none", onRejected: (line, reason) => rejected.push([line, reason]) },
   );
-  expect(state).toEqual({ lines: 6, refused: 2 });
-  expect(told).toEqual([
-    [3, expect.stringMatching(/^message cannot be stored: The id "a" already belongs to another message/)],
-    [4, "message cannot be stored: The message id is longer than 1024 bytes; shorten it."],
+  expect(state).toEqual({ lines: 6, rejected: 2 });
+  expect(rejected).toEqual([
+    [3, expect.stringMatching(/^message cannot be stored: The id "a" is already used by another message/)],
+    [4, "message cannot be stored: The message id must be at most 1024 bytes of UTF-8, got 2000."],
   ]);
   expect(await store.count()).toBe(3);
   await store.close();
+});
+
+it("rejects a batch size that would never write", async () => {
+  const store = createMemoryStore({ protocol: specProtocols()[0]! });
+  for (const batchSize of [0, -1, 1.5, Number.NaN, Infinity]) {
+    await expect(importLines(store, [], { location: "job", batchSize })).rejects.toThrow(/^batchSize must be an integer from 1 up, got /);
+  }
+});
+
+it("reports invalid lines in line order, whenever they were found, and writes the others", async () => {
+  const store = createMemoryStore({ protocol });
+  const rejected: number[] = [];
+  const lines = [says(1), { type: "user_message" }, says(2), "[", { type: "nonsense" }, says(3)].map((line) =>
+    typeof line === "string" ? line : JSON.stringify(line),
+  );
+  for (const batchSize of [1, 2, 3, 100]) {
+    const location = `batches of ${batchSize}`;
+    const state = await importLines(store, lines, { location, batchSize, onRejected: (line) => rejected.push(line) });
+    expect(state).toEqual({ lines: 6, rejected: 3 });
+    expect(rejected.splice(0)).toEqual([2, 4, 5]);
+    expect(await store.view("conversation", location)).toEqual([says(1), says(2), says(3)]);
+  }
 });

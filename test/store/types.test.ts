@@ -4,11 +4,13 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import { protocol } from "./records.js";
 
 describe("types of a store", () => {
-  it("knows the messages of a package", async () => {
+  it("has the message types of the package, and of each view", async () => {
     const store = createMemoryStore(messageStore);
     expectTypeOf(store.view).returns.resolves.toEqualTypeOf<readonly messageStore.Message[]>();
     expectTypeOf(store.tail("a")).toEqualTypeOf<Tail<messageStore.Message>>();
-    expectTypeOf(store.conversation).toEqualTypeOf<(location: string, page?: Page) => Promise<readonly messageStore.Message[]>>();
+    expectTypeOf(store.conversation).toEqualTypeOf<
+      (location: string, page?: Page) => Promise<readonly (messageStore.UserMessage | messageStore.AssistantMessage)[]>
+    >();
     expectTypeOf(store.team).toEqualTypeOf<
       (location: string, agentKeys: readonly string[], page?: Page) => Promise<readonly messageStore.Message[]>
     >();
@@ -19,14 +21,14 @@ describe("types of a store", () => {
     await expect(store.append("a", null, [{ type: "user_message" }])).rejects.toThrow(/content/);
   });
 
-  it("knows the views whose names the descriptor's type has", async () => {
+  it("has a function for each view of the type of the descriptor", async () => {
     const store = createMemoryStore({ protocol: auditProtocol });
     expectTypeOf(store.rejected).toEqualTypeOf<(location: string, page?: Page) => Promise<readonly AnyMessage[]>>();
     expectTypeOf(store.sender).toEqualTypeOf<(location: string, agentKey: string, page?: Page) => Promise<readonly AnyMessage[]>>();
     expect(await store.everything("a", { last: 1 })).toEqual([]);
   });
 
-  it("takes any object and gives back members of unknown type where only a descriptor is known", async () => {
+  it("takes any object and returns properties of unknown type where only a descriptor is known", async () => {
     const store = createMemoryStore({ protocol });
     expectTypeOf(store).toEqualTypeOf<MessageStore>();
     const message: messageStore.UserMessage = { type: "user_message", content: "hello" };

@@ -23,7 +23,7 @@ export async function bundleProgram(path: string): Promise<string> {
     platform: "node",
     target: "node20",
     format: "esm",
-    external: ["pg", "@photostructure/sqlite", "@electric-sql/pglite", "esbuild", "node:sqlite"],
+    external: ["pg", "@photostructure/sqlite", "@electric-sql/pglite", "esbuild", "node:sqlite", "typescript"],
     plugins: [takeSources, keepPlaces],
     // CommonJS inside the bundle looks for `require`.
     banner: {

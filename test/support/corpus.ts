@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { decodeMessage, encodeMessage } from "../../packages/core/src/codec.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "../../packages/core/src/protocol.js";
+import { carried } from "./carried.js";
 import { encodingsOf } from "./encodings.js";
 
 export interface CorpusFinding {
@@ -93,18 +94,6 @@ function checkVerdict(protocol: ProtocolDescriptor, decode: PackageDecode, examp
   expect(result.ok).toBe(verdict.ok);
   expect(decode(inputOf(example), options)).toEqual(result);
   if (result.ok && verdict.ok && verdict.reads !== undefined) expect(result.value).toEqual(expand(verdict.reads));
-}
-
-/** What decoding gives of a text, without what the text of a mail does not carry: the mail it came in and its thread. */
-export function carried(protocol: ProtocolDescriptor, message: unknown): unknown {
-  const { raw, thread } = { ...protocol.encodings.mail?.keeps, ...protocol.encodings.mail?.parts };
-  const unwritten = new Set([raw, thread, ...neverWritten(protocol, message)]);
-  return Object.fromEntries(Object.entries(message as object).filter(([name]) => !unwritten.has(name)));
-}
-
-function neverWritten(protocol: ProtocolDescriptor, message: unknown): readonly string[] {
-  const tag = (message as Readonly<Record<string, unknown>>)[protocol.tag];
-  return protocol.messages[String(tag)]?.shape.fields.filter((field) => field.decodeOnly === true).map(({ name }) => name) ?? [];
 }
 
 function checkRoundTrip(protocol: ProtocolDescriptor, example: CorpusCase, mode: Mode): void {

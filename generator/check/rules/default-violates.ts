@@ -1,7 +1,7 @@
-// Defaults, fills and tables hold values that their own field takes.
+// Defaults, fills and the values of tables are valid values of their field.
 
 import { explain, type Json, type Shape } from "@wirepact/core";
-import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
+import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import type { FieldUse } from "../inventory.js";
 
 export const defaultViolates: CheckRule = {
@@ -10,18 +10,18 @@ export const defaultViolates: CheckRule = {
   check: (context) => context.fields.flatMap((use) => checkField(context, use)),
 };
 
-function checkField(context: CheckContext, { field, place }: FieldUse): readonly Finding[] {
+function checkField(context: CheckContext, { field, location }: FieldUse): readonly Violation[] {
   const values: { readonly value: Json; readonly at: string }[] = [];
-  if (field.default !== undefined) values.push({ value: field.default, at: `${place}/default` });
-  if (field.fill?.kind === "literal") values.push({ value: field.fill.value, at: `${place}/fill` });
-  for (const [word, value] of Object.entries(field.computed?.table ?? {})) values.push({ value, at: `${place}/computed/table/${word}` });
+  if (field.default !== undefined) values.push({ value: field.default, at: `${location}/default` });
+  if (field.fill?.kind === "literal") values.push({ value: field.fill.value, at: `${location}/fill` });
+  for (const [word, value] of Object.entries(field.computed?.table ?? {})) values.push({ value, at: `${location}/computed/table/${word}` });
   return values.flatMap(({ value, at }) => {
     const problem = judgeValue(context, field.shape, value);
-    return problem === undefined ? [] : [finding(context, "check/default-violates", { parameters: { problem }, place: at })];
+    return problem === undefined ? [] : [violation(context, "check/default-violates", { parameters: { problem }, location: at })];
   });
 }
 
-/** What is wrong with a value of a shape: the walker judges it as the only field of a message that is made up for it. */
+/** The first issue of a value: it is validated as the only field of a temporary message. */
 export function judgeValue({ model }: Pick<CheckContext, "model">, shape: Shape, value: Json): string | undefined {
   const tag = { name: "tag", required: true, shape: { kind: "literal", value: "probe" } } as const;
   const probe = {

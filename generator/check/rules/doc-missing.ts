@@ -1,6 +1,6 @@
-// Fields and types have documentation; a field can leave it to its named type. Everything else cannot be written without.
+// Fields and types have documentation; a field can omit it if its named type has one. For everything else the schema requires it.
 
-import { finding, type CheckRule } from "../check-rule.js";
+import { violation, type CheckRule } from "../check-rule.js";
 
 export const docMissing: CheckRule = {
   names: ["doc-missing"],
@@ -13,11 +13,11 @@ export const docMissing: CheckRule = {
     );
     const bareTypes = Object.entries(model.typeDocs).filter(([name, notes]) => notes.mixin !== true && !hasDoc(name));
     return [
-      ...bareFields.map(({ field, place }) =>
-        finding(context, "check/doc-missing", { parameters: { what: `field ${field.name}` }, place, on: "key" }),
+      ...bareFields.map(({ field, location }) =>
+        violation(context, "check/doc-missing", { parameters: { what: `the field "${field.name}"` }, location, on: "key" }),
       ),
       ...bareTypes.map(([name]) =>
-        finding(context, "check/doc-missing", { parameters: { what: `type ${name}` }, place: `types/${name}`, on: "key" }),
+        violation(context, "check/doc-missing", { parameters: { what: `the type ${name}` }, location: `types/${name}`, on: "key" }),
       ),
     ];
   },

@@ -1,23 +1,25 @@
-// What the documentation promises, the definition keeps: a limit in words without a bound, or a list of words without an enum, is enforced by nobody.
+// Limits and values that the documentation mentions are enforced by the definition.
 
 import type { Shape } from "@wirepact/core";
-import { finding, type CheckRule } from "../check-rule.js";
+import { violation, type CheckRule } from "../check-rule.js";
 import { dereference } from "../../resolve/visit-shapes.js";
 
 export const docPromises: CheckRule = {
   names: ["doc-limit-unenforced", "string-enum-like"],
   allowable: true,
   check: (context) =>
-    context.fields.flatMap(({ field, place }) => {
+    context.fields.flatMap(({ field, location }) => {
       const { doc = "" } = field;
       const shape = dereference(context.model.types, field.shape);
       if (shape === undefined) return [];
       const limit = /\b(?:at most|up to|no more than|maximum(?: of)?|max\.?)\s+(\d[\d,]*)/i.exec(doc)?.[0];
       if (limit !== undefined && !isLimited(shape))
-        return [finding(context, "check/doc-limit-unenforced", { parameters: { limit }, place: `${place}/doc` })];
+        return [violation(context, "check/doc-limit-unenforced", { parameters: { limit }, location: `${location}/doc` })];
       const listed =
         shape.kind === "scalar" && shape.pattern === undefined && ["string", "line"].includes(shape.scalar) && /\bone of\b/i.test(doc);
-      return listed ? [finding(context, "check/string-enum-like", { parameters: { name: field.name }, place: `${place}/doc` })] : [];
+      return listed
+        ? [violation(context, "check/string-enum-like", { parameters: { name: field.name }, location: `${location}/doc` })]
+        : [];
     }),
 };
 

@@ -1,8 +1,8 @@
-// What the spec says about its own history fits its version, and what is deprecated names what to use instead.
+// `since` and `deprecated` do not exceed the version of the protocol, and deprecations name a replacement.
 
 import type { Deprecation } from "@wirepact/core";
 import { compareVersions } from "../compare-versions.js";
-import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
+import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 
 export const evolution: CheckRule = {
   names: ["since-in-future", "deprecated-without-replacement"],
@@ -10,11 +10,11 @@ export const evolution: CheckRule = {
   check: (context) => {
     const { model } = context;
     const dated: readonly Dated[] = [
-      ...Object.values(model.messages).map((part) => ({ part, place: `messages/${part.name}` })),
-      ...Object.entries(model.typeDocs).map(([name, part]) => ({ part, place: `types/${name}` })),
-      ...context.fields.map(({ field, place }) => ({ part: field, place })),
-      ...context.shapes.flatMap(({ shape, place }) =>
-        shape.kind === "enum" ? shape.values.map((part) => ({ part, place: `${place}/values/${part.value}` })) : [],
+      ...Object.values(model.messages).map((part) => ({ part, location: `messages/${part.name}` })),
+      ...Object.entries(model.typeDocs).map(([name, part]) => ({ part, location: `types/${name}` })),
+      ...context.fields.map(({ field, location }) => ({ part: field, location })),
+      ...context.shapes.flatMap(({ shape, location }) =>
+        shape.kind === "enum" ? shape.values.map((part) => ({ part, location: `${location}/values/${part.value}` })) : [],
       ),
     ];
     return dated.flatMap((each) => checkDates(context, each));
@@ -22,21 +22,23 @@ export const evolution: CheckRule = {
 };
 
 interface Dated {
-  readonly place: string;
+  readonly location: string;
   readonly part: { readonly since?: string; readonly deprecated?: Deprecation };
 }
 
-function checkDates(context: CheckContext, { place, part: { since, deprecated } }: Dated): readonly Finding[] {
+function checkDates(context: CheckContext, { location, part: { since, deprecated } }: Dated): readonly Violation[] {
   const { version } = context.model;
   const versions = [
-    ...(since === undefined ? [] : [{ stated: since, at: `${place}/since` }]),
-    ...(deprecated === undefined ? [] : [{ stated: deprecated.since, at: `${place}/deprecated/since` }]),
+    ...(since === undefined ? [] : [{ stated: since, at: `${location}/since` }]),
+    ...(deprecated === undefined ? [] : [{ stated: deprecated.since, at: `${location}/deprecated/since` }]),
   ];
   const future = versions.filter(({ stated }) => compareVersions(stated, version) > 0);
   return [
-    ...future.map(({ stated, at }) => finding(context, "check/since-in-future", { parameters: { since: stated, version }, place: at })),
+    ...future.map(({ stated, at }) =>
+      violation(context, "check/since-in-future", { parameters: { since: stated, version }, location: at }),
+    ),
     ...(deprecated !== undefined && deprecated.use === undefined
-      ? [finding(context, "check/deprecated-without-replacement", { parameters: {}, place: `${place}/deprecated`, on: "key" })]
+      ? [violation(context, "check/deprecated-without-replacement", { parameters: {}, location: `${location}/deprecated`, on: "key" })]
       : []),
   ];
 }

@@ -1,10 +1,10 @@
-// Every example is a valid message. What is wrong with an example is said once: not again of those made from it, nor of bounds that nothing can keep.
+// Every example is a valid message. An issue is reported once: not again for examples that are based on it, and not if it follows from contradictory limits.
 
 import { formatPath, type Issue } from "@wirepact/core";
 import type { Example, MessageModel } from "../../model/protocol-model.js";
-import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
+import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { isContradicted, judgeExample } from "../known-defects.js";
-import { placeOfValue } from "../place-of-value.js";
+import { locationOfValue } from "../location-of-value.js";
 
 export const exampleInvalid: CheckRule = {
   names: ["example-invalid"],
@@ -15,11 +15,11 @@ export const exampleInvalid: CheckRule = {
   },
 };
 
-/** `shared` holds the defects of the envelope's example, which all messages start from. */
-function checkMessage(context: CheckContext, message: MessageModel, shared: Set<string>): readonly Finding[] {
+/** `shared` contains the issues of the envelope example, which all messages share. */
+function checkMessage(context: CheckContext, message: MessageModel, shared: Set<string>): readonly Violation[] {
   const isMade = ({ name }: Example): boolean => {
-    const place = `messages/${message.name}/examples/${name}`;
-    return !context.spans.has(place) || context.spans.has(`${place}/like`);
+    const location = `messages/${message.name}/examples/${name}`;
+    return !context.spans.has(location) || context.spans.has(`${location}/like`);
   };
   const said = new Set<string>();
   const written = message.examples.filter((example) => !isMade(example));
@@ -40,15 +40,15 @@ function reportIssue(
   context: CheckContext,
   { message, example, issue }: { readonly message: MessageModel; readonly example: Example; readonly issue: Issue },
   shared: Set<string>,
-): readonly Finding[] {
-  const place = `messages/${message.name}/examples/${example.name}`;
-  const value = issue.code === "missing-field" ? undefined : placeOfValue(context, place, issue.path);
+): readonly Violation[] {
+  const location = `messages/${message.name}/examples/${example.name}`;
+  const value = issue.code === "missing-field" ? undefined : locationOfValue(context, location, issue.path);
   if (value?.startsWith("envelope/") === true) {
     const key = `${value} ${keyOf(issue)}`;
     if (shared.has(key)) return [];
     shared.add(key);
   }
   const parameters = { example: example.name, problem: issue.message };
-  if (value === undefined) return [finding(context, "check/example-invalid", { parameters, place, on: "key" })];
-  return [finding(context, "check/example-invalid", { parameters, place: value })];
+  if (value === undefined) return [violation(context, "check/example-invalid", { parameters, location, on: "key" })];
+  return [violation(context, "check/example-invalid", { parameters, location: value })];
 }

@@ -1,8 +1,8 @@
-// Every message is shown at its smallest and at its fullest, and is seen to be refused.
+// Every message has a minimal example, examples with all optional fields, and at least two invalid examples.
 
 import type { Json } from "@wirepact/core";
 import type { MessageModel } from "../../model/protocol-model.js";
-import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
+import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { ownFields } from "../inventory.js";
 
 export const exampleMissing: CheckRule = {
@@ -14,28 +14,28 @@ export const exampleMissing: CheckRule = {
 
 const has = (body: Json | undefined, name: string): boolean => typeof body === "object" && body !== null && Object.hasOwn(body, name);
 
-function missing(context: CheckContext, message: MessageModel): readonly Finding[] {
+function missing(context: CheckContext, message: MessageModel): readonly Violation[] {
   const optional = ownFields(context.model, message).filter(({ required }) => !required);
   const bodies = message.examples.map(({ value }) => bodyOf(context, value));
-  const complain = (what: string, hint: string): readonly Finding[] => [
-    finding(context, "check/example-missing", {
+  const missingExample = (what: string, hint: string): readonly Violation[] => [
+    violation(context, "check/example-missing", {
       parameters: { message: message.name, what },
-      place: `messages/${message.name}/examples`,
+      location: `messages/${message.name}/examples`,
       on: "key",
       hint,
     }),
   ];
-  if (bodies.length === 0) return complain("no example", "add `examples` with a `minimal` one that has the required fields only");
+  if (bodies.length === 0) return missingExample("no example", "add an example `minimal` with only the required fields");
   if (optional.length === 0) return [];
   if (!bodies.some((body) => !optional.some(({ name }) => has(body, name))))
-    return complain("no minimal example, without any optional field", "add an example `minimal` that has the required fields only");
-  const unshown = optional.filter(({ name }) => !bodies.some((body) => has(body, name)));
-  if (unshown.length === 0) return [];
-  const names = unshown.map(({ name }) => name).join(", ");
+    return missingExample("no example without optional fields", "add an example `minimal` with only the required fields");
+  const uncovered = optional.filter(({ name }) => !bodies.some((body) => has(body, name)));
+  if (uncovered.length === 0) return [];
+  const names = uncovered.map(({ name }) => name).join(", ");
   const isFull = message.examples.some(({ name }) => name === "full");
-  return complain(
-    `no example that has ${names}`,
-    isFull ? `put ${names} into the example \`full\`` : "add an example `full` that has every field",
+  return missingExample(
+    `no example with ${names}`,
+    isFull ? `add ${names} to the example \`full\`` : "add an example `full` with all fields",
   );
 }
 
@@ -46,12 +46,12 @@ function bodyOf({ model }: CheckContext, value: Json): Json | undefined {
     : undefined;
 }
 
-function negatives(context: CheckContext, message: MessageModel): readonly Finding[] {
+function negatives(context: CheckContext, message: MessageModel): readonly Violation[] {
   if (message.invalid.length >= 2) return [];
   return [
-    finding(context, "check/example-no-negative", {
+    violation(context, "check/example-no-negative", {
       parameters: { message: message.name, count: message.invalid.length },
-      place: `messages/${message.name}/invalid`,
+      location: `messages/${message.name}/invalid`,
       on: "key",
     }),
   ];

@@ -1,10 +1,10 @@
-// Examples use only fields that exist. An open object takes any member, so a field that was renamed or misspelt would live on in its examples unseen.
+// Examples only use fields that exist. Open objects accept any property, so a renamed or misspelled field would go unnoticed.
 
 import { formatPath, nearestName, type Json, type Path, type Shape } from "@wirepact/core";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { dereference } from "../../resolve/visit-shapes.js";
-import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
-import { placeOfValue } from "../place-of-value.js";
+import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
+import { locationOfValue } from "../location-of-value.js";
 
 export const exampleUnknownField: CheckRule = {
   names: ["example-unknown-field"],
@@ -13,34 +13,34 @@ export const exampleUnknownField: CheckRule = {
     Object.values(context.model.messages).flatMap((message) => [...ofExamples(context, message), ...ofInvalid(context, message)]),
 };
 
-function ofExamples(context: CheckContext, message: MessageModel): readonly Finding[] {
+function ofExamples(context: CheckContext, message: MessageModel): readonly Violation[] {
   return message.examples.flatMap(({ name, value }) =>
     [...unknownMembers(context, message.shape, { value, path: [] })].map((member) => {
-      const place = `messages/${message.name}/examples/${name}`;
-      return complain(context, { name, member, place: placeOfValue(context, place, member.path) ?? place });
+      const location = `messages/${message.name}/examples/${name}`;
+      return unknownField(context, { name, member, location: locationOfValue(context, location, member.path) ?? location });
     }),
   );
 }
 
-/** What an invalid example sets and means to be a field; a member that is refused for being unknown is meant to be none. */
-function ofInvalid(context: CheckContext, message: MessageModel): readonly Finding[] {
+/** Unknown fields that an invalid example sets, except where the expected issue is about an unknown property. */
+function ofInvalid(context: CheckContext, message: MessageModel): readonly Violation[] {
   return message.invalid.flatMap(({ name, value, issue }) => {
     const example = `messages/${message.name}/invalid/${name}`;
     if (issue === "unknown-field" || !context.spans.has(`${example}/set`)) return [];
     return [...unknownMembers(context, message.shape, { value, path: [] })].flatMap((member) => {
-      const place = placeOfValue(context, example, member.path);
-      return place?.startsWith(`${example}/set`) === true ? [complain(context, { name, member, place })] : [];
+      const location = locationOfValue(context, example, member.path);
+      return location?.startsWith(`${example}/set`) === true ? [unknownField(context, { name, member, location })] : [];
     });
   });
 }
 
-function complain(
+function unknownField(
   context: CheckContext,
-  { name, member, place }: { readonly name: string; readonly member: UnknownMember; readonly place: string },
-): Finding {
+  { name, member, location }: { readonly name: string; readonly member: UnknownMember; readonly location: string },
+): Violation {
   const hint = member.nearest === undefined ? undefined : `did you mean "${member.nearest}"?`;
   const parameters = { example: name, field: formatPath(member.path) };
-  return finding(context, "check/example-unknown-field", { parameters, place, on: "key", hint });
+  return violation(context, "check/example-unknown-field", { parameters, location, on: "key", hint });
 }
 
 interface UnknownMember {

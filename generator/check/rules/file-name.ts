@@ -1,13 +1,15 @@
-// A protocol's file is named for the protocol.
+// A protocol file is named after its protocol.
 
-import { finding, type CheckRule } from "../check-rule.js";
+import { violation, type CheckRule } from "../check-rule.js";
 
 export const fileName: CheckRule = {
   names: ["file-name-mismatch"],
   allowable: true,
   check: (context) => {
     const { name, source } = context.model;
-    const file = source.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
-    return file === name ? [] : [finding(context, "check/file-name-mismatch", { parameters: { name, file }, place: "protocol" })];
+    const file = source.replace(/^.*\//, "");
+    return file.replace(/\.ya?ml$/, "") === name
+      ? []
+      : [violation(context, "check/file-name-mismatch", { parameters: { name, file }, location: "protocol" })];
   },
 };

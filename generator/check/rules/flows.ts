@@ -1,8 +1,8 @@
-// Flows can be walked: every message is reached, every walk ends, every message of a flow tells which run it belongs to.
+// Every message of a flow is reachable, can reach an end, and has the key of the flow.
 
 import type { Flow } from "@wirepact/core";
 import { hasPath } from "../find-shape.js";
-import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
+import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 
 export const flows: CheckRule = {
   names: ["flow-unreachable", "flow-dead-end", "flow-key-missing"],
@@ -18,43 +18,43 @@ function allSteps(flow: Flow): Steps {
   return Object.fromEntries([...from].map((name) => [name, [...(flow.steps[name] ?? []), ...(flow.lenientSteps[name] ?? [])]]));
 }
 
-/** Everything that can be got to from some messages, themselves included. */
+/** All messages that are reachable from some messages, including these. */
 function reachable(steps: Steps, start: readonly string[]): ReadonlySet<string> {
   const found = new Set(start);
   for (const name of found) for (const next of steps[name] ?? []) found.add(next);
   return found;
 }
 
-function reach(context: CheckContext, flow: Flow): readonly Finding[] {
+function reach(context: CheckContext, flow: Flow): readonly Violation[] {
   const found = reachable(allSteps(flow), flow.start);
-  const place = `flows/${flow.name}`;
+  const location = `flows/${flow.name}`;
   const steps = Object.keys(flow.steps).filter((name) => !found.has(name));
   const ends = flow.end.filter((name) => !found.has(name) && !steps.includes(name));
   return [
     ...steps.map((name) =>
-      finding(context, "check/flow-unreachable", { parameters: { name }, place: `${place}/steps/${name}`, on: "key" }),
+      violation(context, "check/flow-unreachable", { parameters: { name }, location: `${location}/steps/${name}`, on: "key" }),
     ),
     ...ends.map((name) =>
-      finding(context, "check/flow-unreachable", { parameters: { name }, place: `${place}/end/${flow.end.indexOf(name)}` }),
+      violation(context, "check/flow-unreachable", { parameters: { name }, location: `${location}/end/${flow.end.indexOf(name)}` }),
     ),
   ];
 }
 
-/** Messages from which no end can be reached. */
-function deadEnds(context: CheckContext, flow: Flow): readonly Finding[] {
+/** Messages from which no end is reachable. */
+function deadEnds(context: CheckContext, flow: Flow): readonly Violation[] {
   const steps = allSteps(flow);
   const stuck = [...reachable(steps, flow.start)].filter((name) => !flow.end.some((end) => reachable(steps, [name]).has(end)));
   return stuck.map((name) => {
-    const place = `flows/${flow.name}/steps/${name}`;
-    return finding(context, "check/flow-dead-end", {
+    const location = `flows/${flow.name}/steps/${name}`;
+    return violation(context, "check/flow-dead-end", {
       parameters: { name },
-      place: context.spans.has(place) ? place : `flows/${flow.name}/steps`,
+      location: context.spans.has(location) ? location : `flows/${flow.name}/steps`,
       on: "key",
     });
   });
 }
 
-function keys(context: CheckContext, flow: Flow): readonly Finding[] {
+function keys(context: CheckContext, flow: Flow): readonly Violation[] {
   const { model } = context;
   if (flow.key === "thread") return [];
   const members = [...reachable(allSteps(flow), flow.start)];
@@ -62,9 +62,9 @@ function keys(context: CheckContext, flow: Flow): readonly Finding[] {
     const lacking = members.filter((name) => model.messages[name] !== undefined && !hasPath(model, model.messages[name], path));
     if (lacking.length === 0) return [];
     return [
-      finding(context, "check/flow-key-missing", {
+      violation(context, "check/flow-key-missing", {
         parameters: { key: path.join("."), messages: lacking },
-        place: `flows/${flow.name}/key/${index}`,
+        location: `flows/${flow.name}/key/${index}`,
       }),
     ];
   });

@@ -10,12 +10,12 @@ import { exampleInvalid } from "./example-invalid.js";
 import { exampleMissing } from "./example-missing.js";
 import { exampleSecret } from "./example-secret.js";
 import { exampleUnknownField } from "./example-unknown-field.js";
-import { fieldParts } from "./field-parts.js";
+import { fieldRoles } from "./field-roles.js";
 import { fileName } from "./file-name.js";
 import { flows } from "./flows.js";
 import { invalidExample } from "./invalid-example.js";
 import { looseTypes } from "./loose-types.js";
-import { mailPlaces } from "./mail-places.js";
+import { mailLocations } from "./mail-locations.js";
 import { nameCase } from "./name-case.js";
 import { nameCollision } from "./name-collision.js";
 import { patterns } from "./patterns.js";
@@ -31,7 +31,7 @@ import { unexercised } from "./unexercised.js";
 import { unusedType } from "./unused-type.js";
 import { wireExampleDiffers } from "./wire-example-differs.js";
 
-/** Every rule: what must be true first, then what makes a spec good. */
+/** All rules: first those about correctness, then those about style. */
 export const checkRules: readonly CheckRule[] = [
   exampleInvalid,
   invalidExample,
@@ -44,8 +44,8 @@ export const checkRules: readonly CheckRule[] = [
   nameCollision,
   nameCase,
   ruleEffect,
-  fieldParts,
-  mailPlaces,
+  fieldRoles,
+  mailLocations,
   flows,
   replies,
   exampleMissing,

@@ -1,8 +1,7 @@
-// Every invalid example is refused, and for the reason it states: one issue, with that code, at that place. One that is made from an example which is
-// itself invalid says nothing yet.
+// Every invalid example is rejected with exactly the stated issue. Examples that are based on an example which is itself invalid are skipped.
 
 import { explain, formatPath, type Issue, type Path } from "@wirepact/core";
-import { finding, firstWritten, type CheckRule } from "../check-rule.js";
+import { violation, firstWritten, type CheckRule } from "../check-rule.js";
 import { isKnownDefect } from "../known-defects.js";
 import type { InvalidExample } from "../../model/protocol-model.js";
 
@@ -12,29 +11,29 @@ export const invalidExample: CheckRule = {
   check: (context) =>
     Object.values(context.model.messages).flatMap((message) =>
       message.invalid.flatMap((example) => {
-        const place = `messages/${message.name}/invalid/${example.name}`;
+        const location = `messages/${message.name}/invalid/${example.name}`;
         const result = explain(context.model, example.value, { mode: "strict", reading: true });
         if (result.ok) {
-          const where = firstWritten(context, place, [`set/${fieldOf(example.at)}`, "set"]);
+          const where = firstWritten(context, location, [`set/${fieldOf(example.at)}`, "set"]);
           const parameters = { example: example.name, issue: example.issue, at: formatPath(example.at) };
-          return [finding(context, "check/invalid-example-accepted", { parameters, ...where })];
+          return [violation(context, "check/invalid-example-accepted", { parameters, ...where })];
         }
         const difference = describeDifference(example, result.issues);
-        // The example it is made from has the same defect, or bounds contradict each other: both are reported by themselves.
+        // The issue is reported elsewhere: for the example that it is based on, or for contradictory limits.
         if (difference === undefined || result.issues.some((issue) => isKnownDefect(context, message, issue))) return [];
-        const where = firstWritten(context, place, wrongParts(example, result.issues));
+        const where = firstWritten(context, location, wrongParts(example, result.issues));
         const [only] = result.issues;
         const isElsewhere = result.issues.length === 1 && only?.code === example.issue;
-        const hint = isElsewhere ? `say where it is found: \`at: [${only.path.join(", ")}]\`` : undefined;
-        return [finding(context, "check/invalid-example-differs", { parameters: { example: example.name, difference }, ...where, hint })];
+        const hint = isElsewhere ? `state its location: \`at: [${only.path.join(", ")}]\`` : undefined;
+        return [violation(context, "check/invalid-example-differs", { parameters: { example: example.name, difference }, ...where, hint })];
       }),
     ),
 };
 
-/** The last name on a path, by which fields are set. */
+/** The last name of a path, which is the name of the field. */
 const fieldOf = (path: Path): string => path.findLast((step) => typeof step === "string") ?? "";
 
-/** The parts of an invalid example that may be wrong: what it expects, when only that differs, or what it sets. */
+/** The keys of an invalid example to report: the expected issue if only that differs, otherwise the fields it sets. */
 function wrongParts({ issue, at }: InvalidExample, [first, ...others]: readonly Issue[]): readonly string[] {
   if (first === undefined || others.length > 0) return [];
   if (formatPath(first.path) === formatPath(at)) return ["issue"];

@@ -1,19 +1,20 @@
-// Types that let too much in for their purpose: paths that climb, addresses of any scheme, moments as plain text.
+// Types that accept too much: unrestricted paths, URLs with any scheme, times as plain strings.
 
 import { splitWords } from "../../text/identifiers.js";
 import { dereference } from "../../resolve/visit-shapes.js";
-import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
+import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import type { FieldUse } from "../inventory.js";
 
 export const looseTypes: CheckRule = {
   names: ["path-unsafe", "url-scheme-unrestricted", "timestamp-untyped", "unit-missing", "nullable-and-optional"],
   allowable: true,
   check: (context) => [
-    ...context.shapes.flatMap(({ shape, place }) => {
+    ...context.shapes.flatMap(({ shape, location }) => {
       if (shape.kind !== "scalar") return [];
-      if (shape.scalar === "path" && shape.inside === undefined) return [finding(context, "check/path-unsafe", { parameters: {}, place })];
+      if (shape.scalar === "path" && shape.inside === undefined)
+        return [violation(context, "check/path-unsafe", { parameters: {}, location })];
       return shape.scalar === "url" && shape.schemes === undefined
-        ? [finding(context, "check/url-scheme-unrestricted", { parameters: {}, place })]
+        ? [violation(context, "check/url-scheme-unrestricted", { parameters: {}, location })]
         : [];
     }),
     ...context.fields.flatMap((use) => checkField(context, use)),
@@ -45,11 +46,11 @@ const units = new Set([
   "d",
 ]);
 
-function checkField(context: CheckContext, { field, place }: FieldUse): readonly Finding[] {
+function checkField(context: CheckContext, { field, location }: FieldUse): readonly Violation[] {
   const shape = dereference(context.model.types, field.shape);
   const words = splitWords(field.name).map((word) => word.toLowerCase());
   const scalar = shape?.kind === "scalar" ? shape : undefined;
-  const findings: Finding[] = [];
+  const violations: Violation[] = [];
   const last = words.at(-1);
   if (
     scalar !== undefined &&
@@ -57,7 +58,7 @@ function checkField(context: CheckContext, { field, place }: FieldUse): readonly
     scalar.pattern === undefined &&
     (last === "timestamp" || last === "datetime" || (last === "at" && words.length > 1))
   ) {
-    findings.push(finding(context, "check/timestamp-untyped", { parameters: { name: field.name }, place, on: "key" }));
+    violations.push(violation(context, "check/timestamp-untyped", { parameters: { name: field.name }, location, on: "key" }));
   }
   if (
     scalar !== undefined &&
@@ -65,9 +66,9 @@ function checkField(context: CheckContext, { field, place }: FieldUse): readonly
     /^(?:timeout|duration|interval|ttl|delay)$/.test(last ?? "") &&
     !words.some((word) => units.has(word))
   ) {
-    findings.push(finding(context, "check/unit-missing", { parameters: { name: field.name }, place, on: "key" }));
+    violations.push(violation(context, "check/unit-missing", { parameters: { name: field.name }, location, on: "key" }));
   }
   if (!field.required && field.shape.nullable === true)
-    findings.push(finding(context, "check/nullable-and-optional", { parameters: { name: field.name }, place, on: "key" }));
-  return findings;
+    violations.push(violation(context, "check/nullable-and-optional", { parameters: { name: field.name }, location, on: "key" }));
+  return violations;
 }

@@ -1,20 +1,25 @@
-// Names of one kind are written in one case. The majority decides which, so a protocol keeps the style of its document.
+// Names of the same kind use the same case. The majority decides which, so that a protocol keeps the style of its document.
 
-import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
+import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 
 export const nameCase: CheckRule = {
   names: ["name-case"],
   allowable: true,
   check: (context) => {
     const { model } = context;
-    const enums = context.shapes.flatMap(({ shape, place }) =>
+    const enums = context.shapes.flatMap(({ shape, location }) =>
       shape.kind === "enum"
-        ? [{ kind: "words of an enum", names: shape.values.map(({ value: word }) => ({ name: word, place: `${place}/values/${word}` })) }]
+        ? [
+            {
+              kind: "values of an enum",
+              names: shape.values.map(({ value }) => ({ name: value, location: `${location}/values/${value}` })),
+            },
+          ]
         : [],
     );
     const kinds = [
       { kind: "messages", names: keyed(model.messages, "messages") },
-      { kind: "fields", names: context.fields.map(({ field, place }) => ({ name: field.name, place })) },
+      { kind: "fields", names: context.fields.map(({ field, location }) => ({ name: field.name, location })) },
       { kind: "roles", names: keyed(model.roles, "roles") },
       { kind: "groups", names: keyed(model.groups, "groups") },
       { kind: "flows", names: keyed(model.flows, "flows") },
@@ -24,13 +29,13 @@ export const nameCase: CheckRule = {
   },
 };
 
-interface PlacedName {
+interface LocatedName {
   readonly name: string;
-  readonly place: string;
+  readonly location: string;
 }
 
-const keyed = (record: object, place: string): readonly PlacedName[] =>
-  Object.keys(record).map((name) => ({ name, place: `${place}/${name}` }));
+const keyed = (record: object, location: string): readonly LocatedName[] =>
+  Object.keys(record).map((name) => ({ name, location: `${location}/${name}` }));
 
 const cases = {
   kebab: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
@@ -44,14 +49,16 @@ type Case = keyof typeof cases;
 
 function oddNames(
   context: CheckContext,
-  { kind, names }: { readonly kind: string; readonly names: readonly PlacedName[] },
-): readonly Finding[] {
+  { kind, names }: { readonly kind: string; readonly names: readonly LocatedName[] },
+): readonly Violation[] {
   const fitting = (style: Case): number => names.filter(({ name }) => cases[style].test(name)).length;
   const styles = (Object.keys(cases) as Case[]).toSorted((left, right) => fitting(right) - fitting(left));
   const [majority] = styles;
-  // Where no case has a clear majority there is no style to keep.
+  // Without a clear majority there is no style to enforce.
   if (majority === undefined || fitting(majority) * 3 < names.length * 2) return [];
   return names
     .filter(({ name }) => !cases[majority].test(name))
-    .map(({ name, place }) => finding(context, "check/name-case", { parameters: { name, kind, style: majority }, place, on: "key" }));
+    .map(({ name, location }) =>
+      violation(context, "check/name-case", { parameters: { name, kind, style: majority }, location, on: "key" }),
+    );
 }

@@ -1,7 +1,7 @@
-// Exported names are all different, and none is a name that JavaScript gives a meaning to.
+// Exported names are unique and do not collide with JavaScript globals.
 
 import { exportedNames, type ExportedName } from "../../text/identifiers.js";
-import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
+import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 
 export const nameCollision: CheckRule = {
   names: ["name-collision"],
@@ -9,7 +9,7 @@ export const nameCollision: CheckRule = {
   check: collisions,
 };
 
-function collisions(context: CheckContext): readonly Finding[] {
+function collisions(context: CheckContext): readonly Violation[] {
   const first = new Map<string, ExportedName>();
   return exportedNames(context.model).flatMap((exported) => {
     const other = first.get(exported.name);
@@ -17,13 +17,20 @@ function collisions(context: CheckContext): readonly Finding[] {
       first.set(exported.name, exported);
       return [];
     }
-    // What every package exports comes first in the list, so the later one is the spec's.
-    const { name, place } = exported;
-    const related = other.place === "" ? undefined : [{ message: "the other one", span: context.spans.keySpanOf(other.place) }];
-    const hint = place.startsWith("messages/") ? "give the message another TypeScript name with `name`" : "choose another name";
-    const parameters = { name, other: other.place };
+    // The names that every package exports come first in the list, so the later name is the one from the spec.
+    const { name, place: location } = exported;
+    const related =
+      other.place === "" ? undefined : [{ message: "the other name is defined here", span: context.spans.keySpanOf(other.place) }];
+    const hint = location.startsWith("messages/") ? "give the message another TypeScript name with `name`" : "choose another name";
+    const parameters = { name, other: describeLocation(other.place) };
     return [
-      finding(context, "check/name-collision", { parameters, place, on: "key", hint, ...(related === undefined ? {} : { related }) }),
+      violation(context, "check/name-collision", { parameters, location, on: "key", hint, ...(related === undefined ? {} : { related }) }),
     ];
   });
+}
+
+/** `the message "letter"` for `messages/letter`. */
+function describeLocation(location: string): string {
+  const [area = "", name = ""] = location.split("/");
+  return name === "" ? area : `the ${area.replace(/s$/, "")} "${name}"`;
 }

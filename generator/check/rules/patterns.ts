@@ -1,7 +1,7 @@
-// Patterns match from end to end and cannot be made to run for minutes.
+// Patterns are anchored, portable and not vulnerable to catastrophic backtracking.
 
 import { judgeBacktracking, type Attack } from "../../patterns/judge-backtracking.js";
-import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
+import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import type { ShapeUse } from "../inventory.js";
 
 export const patterns: CheckRule = {
@@ -11,33 +11,35 @@ export const patterns: CheckRule = {
   check: (context) => context.shapes.flatMap((use) => patternsOf(use)).flatMap((pattern) => checkPattern(context, pattern)),
 };
 
-interface PlacedPattern {
+interface LocatedPattern {
   readonly pattern: string;
-  readonly place: string;
+  readonly location: string;
 }
 
-function patternsOf({ shape, place }: ShapeUse): readonly PlacedPattern[] {
+function patternsOf({ shape, location }: ShapeUse): readonly LocatedPattern[] {
   if ((shape.kind === "scalar" || shape.kind === "enum") && shape.pattern !== undefined)
-    return [{ pattern: shape.pattern, place: `${place}/pattern` }];
-  return shape.kind === "map" && shape.keys !== undefined ? [{ pattern: shape.keys, place: `${place}/keys` }] : [];
+    return [{ pattern: shape.pattern, location: `${location}/pattern` }];
+  return shape.kind === "map" && shape.keys !== undefined ? [{ pattern: shape.keys, location: `${location}/keys` }] : [];
 }
 
-function checkPattern(context: CheckContext, { pattern, place }: PlacedPattern): readonly Finding[] {
-  const findings: Finding[] = [];
+function checkPattern(context: CheckContext, { pattern, location }: LocatedPattern): readonly Violation[] {
+  const violations: Violation[] = [];
   const judgement = judgeBacktracking(pattern);
-  if (judgement.verdict === "unknown")
-    findings.push(finding(context, "check/regex-unchecked", { parameters: { why: judgement.reason }, place }));
+  if (judgement.verdict === "unknown") {
+    const hint = "simplify the pattern, or allow it with a reason";
+    violations.push(violation(context, "check/regex-unchecked", { parameters: { why: judgement.reason }, location, hint }));
+  }
   if (judgement.verdict === "vulnerable") {
     const { growth, attack } = judgement;
-    findings.push(finding(context, "check/regex-redos", { parameters: { growth, example: exampleOf(attack) }, place }));
+    violations.push(violation(context, "check/regex-redos", { parameters: { growth, example: exampleOf(attack) }, location }));
   }
-  if (!isAnchored(pattern)) findings.push(finding(context, "check/regex-unanchored", { parameters: {}, place }));
+  if (!isAnchored(pattern)) violations.push(violation(context, "check/regex-unanchored", { parameters: {}, location }));
   const feature = unportableFeature(pattern);
-  if (feature !== undefined) findings.push(finding(context, "check/regex-not-portable", { parameters: { feature }, place }));
-  return findings;
+  if (feature !== undefined) violations.push(violation(context, "check/regex-not-portable", { parameters: { feature }, location }));
+  return violations;
 }
 
-/** How to write the string that makes matching slow, as an expression of JavaScript. */
+/** The string that makes matching slow, as a JavaScript expression. */
 const exampleOf = ({ prefix, pump, suffix, pumps }: Attack): string =>
   [
     ...(prefix === "" ? [] : [JSON.stringify(prefix)]),
@@ -45,12 +47,12 @@ const exampleOf = ({ prefix, pump, suffix, pumps }: Attack): string =>
     ...(suffix === "" ? [] : [JSON.stringify(suffix)]),
   ].join(" + ");
 
-/** Every branch starts with ^ and ends with $. */
+/** Every alternative starts with ^ and ends with $. */
 function isAnchored(pattern: string): boolean {
   return branches(pattern).every((branch) => branch.startsWith("^") && branch.endsWith("$") && !/(?:^|[^\\])(?:\\\\)*\\\$$/.test(branch));
 }
 
-/** The alternatives of a pattern that stand outside all brackets. */
+/** The top-level alternatives of a pattern. */
 function branches(pattern: string): readonly string[] {
   const parts = [""];
   let depth = 0;
@@ -72,8 +74,8 @@ function branches(pattern: string): readonly string[] {
   return parts;
 }
 
-/** What engines without backtracking (RE2, Rust, Go) refuse. */
+/** What engines without backtracking (RE2, Rust, Go) do not support. */
 function unportableFeature(pattern: string): string | undefined {
-  if (/\(\?<?[=!]/.test(pattern)) return "a look-around";
-  return /(?:^|[^\\])(?:\\\\)*\\(?:[1-9]|k<)/.test(pattern) ? "a back-reference" : undefined;
+  if (/\(\?<?[=!]/.test(pattern)) return "lookaround";
+  return /(?:^|[^\\])(?:\\\\)*\\(?:[1-9]|k<)/.test(pattern) ? "a backreference" : undefined;
 }

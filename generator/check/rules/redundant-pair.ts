@@ -1,7 +1,7 @@
-// Two fields that say the same thing in two ways are tied together by `computed`; otherwise they will disagree one day.
+// Redundant fields are connected by `computed`, so that they stay consistent.
 
 import type { Field } from "@wirepact/core";
-import { finding, type CheckRule } from "../check-rule.js";
+import { violation, type CheckRule } from "../check-rule.js";
 import { envelopeFields, ownFields } from "../inventory.js";
 
 const endings = /(?:_?(?:value|code|number|name|text|label|level|string))$/i;
@@ -13,16 +13,16 @@ export const redundantPair: CheckRule = {
     Object.values(context.model.messages).flatMap((message) => {
       const fields = [...envelopeFields(context.model, message), ...ownFields(context.model, message)];
       return fields.flatMap((field) => {
-        const other = namesake(field, fields);
+        const other = redundantField(field, fields);
         if (other === undefined || field.computed !== undefined || other.computed !== undefined) return [];
-        const place = `messages/${message.name}/fields/${field.name}`;
-        return [finding(context, "check/redundant-pair", { parameters: { name: field.name, other: other.name }, place, on: "key" })];
+        const location = `messages/${message.name}/fields/${field.name}`;
+        return [violation(context, "check/redundant-pair", { parameters: { name: field.name, other: other.name }, location, on: "key" })];
       });
     }),
 };
 
 /** `priority` for `priority_value`. */
-function namesake({ name }: Field, fields: readonly Field[]): Field | undefined {
+function redundantField({ name }: Field, fields: readonly Field[]): Field | undefined {
   const stem = name.replace(endings, "");
   return stem === name || stem === "" ? undefined : fields.find((other) => other.name === stem);
 }

@@ -1,9 +1,9 @@
-// Rules between fields can be broken and can be kept: one that is always or never true says nothing.
+// Every rule can be satisfied and can be violated.
 
 import type { Rule } from "@wirepact/core";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { dereference } from "../../resolve/visit-shapes.js";
-import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
+import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { findShape } from "../find-shape.js";
 import { judgeValue } from "./default-violates.js";
 
@@ -12,40 +12,40 @@ export const ruleEffect: CheckRule = {
   allowable: false,
   check: (context) => {
     const messages = Object.values(context.model.messages);
-    const found = messages.flatMap((message) => message.rules.map((rule) => ({ rule, findings: checkRule(context, message, rule) })));
-    // A rule of the envelope may have no effect on some messages; it is a mistake when it has none on any.
-    const effective = new Set(found.filter(({ findings }) => findings.length === 0).map(({ rule }) => rule.name));
-    const idle = found.filter(({ rule, findings }) => !effective.has(rule.name) || !isShared(findings));
-    return [...idle.flatMap(({ findings }) => findings), ...tables(context)];
+    const found = messages.flatMap((message) => message.rules.map((rule) => ({ rule, violations: checkRule(context, message, rule) })));
+    // A rule of the envelope can have no effect on some messages, but it must have an effect on at least one.
+    const effective = new Set(found.filter(({ violations }) => violations.length === 0).map(({ rule }) => rule.name));
+    const idle = found.filter(({ rule, violations }) => !effective.has(rule.name) || !isShared(violations));
+    return [...idle.flatMap(({ violations }) => violations), ...tables(context)];
   },
 };
 
-const isShared = (findings: readonly Finding[]): boolean => findings.some(({ place }) => place.startsWith("envelope/"));
+const isShared = (violations: readonly Violation[]): boolean => violations.some(({ location }) => location.startsWith("envelope/"));
 
-function checkRule(context: CheckContext, message: MessageModel, rule: Rule): readonly Finding[] {
+function checkRule(context: CheckContext, message: MessageModel, rule: Rule): readonly Violation[] {
   const own = `messages/${message.name}/rules/${rule.name}`;
-  const place = context.spans.has(own) ? own : `envelope/rules/${rule.name}`;
-  const never = (why: string): readonly Finding[] => [
-    finding(context, "check/rule-never-true", { parameters: { rule: rule.name, why }, place, on: "key" }),
+  const location = context.spans.has(own) ? own : `envelope/rules/${rule.name}`;
+  const never = (why: string): readonly Violation[] => [
+    violation(context, "check/rule-never-true", { parameters: { rule: rule.name, why }, location, on: "key" }),
   ];
-  const always = (why: string): readonly Finding[] => [
-    finding(context, "check/rule-always-true", { parameters: { rule: rule.name, why }, place, on: "key" }),
+  const always = (why: string): readonly Violation[] => [
+    violation(context, "check/rule-always-true", { parameters: { rule: rule.name, why }, location, on: "key" }),
   ];
-  if (rule.kind === "differ") return samePath(rule.fields) ? never("a field never differs from itself") : [];
+  if (rule.kind === "differ") return samePath(rule.fields) ? never("a field cannot differ from itself") : [];
   if (rule.kind === "excludes") {
     const list = findShape(context.model, message.shape, rule.list);
-    return list === undefined || canBeList(context, list) ? [] : always(`${rule.list.join(".")} is never a list`);
+    return list === undefined || canBeList(context, list) ? [] : always(`${rule.list.join(".")} is never an array`);
   }
   const shape = findShape(context.model, message.shape, rule.field);
   const impossible = shape === undefined ? undefined : judgeValue(context, shape, rule.equals);
   if (impossible !== undefined)
     return rule.negated === true
-      ? never(`${rule.field.join(".")} is never that value`)
-      : always(`${rule.field.join(".")} is never that value`);
+      ? never(`${rule.field.join(".")} never has that value`)
+      : always(`${rule.field.join(".")} never has that value`);
   const required = (path: readonly (string | number)[]): boolean => isRequired(message, path);
-  if (rule.require?.every(required) === true && rule.forbid === undefined) return always("what it requires is always there");
+  if (rule.require?.every(required) === true && rule.forbid === undefined) return always("the fields it requires are always required");
   const refused = rule.forbid?.find(required);
-  return refused === undefined ? [] : never(`${refused.join(".")} is required and cannot be left out`);
+  return refused === undefined ? [] : never(`${refused.join(".")} is required and cannot be omitted`);
 }
 
 const samePath = ([left, right]: readonly [readonly unknown[], readonly unknown[]]): boolean => left.join("/") === right.join("/");
@@ -63,10 +63,10 @@ function isRequired({ shape }: MessageModel, [first, second]: readonly (string |
   return outer.shape.kind === "struct" && outer.shape.fields.some(({ name, required }) => name === second && required);
 }
 
-/** A table gives a value for every word of the field it goes by. */
-function tables(context: CheckContext): readonly Finding[] {
+/** A table has a value for every value of the other field. */
+function tables(context: CheckContext): readonly Violation[] {
   const { model } = context;
-  return context.fields.flatMap(({ field, place, message }) => {
+  return context.fields.flatMap(({ field, location, message }) => {
     const { computed } = field;
     if (message === undefined || computed?.table === undefined) return [];
     const { table } = computed;
@@ -77,9 +77,9 @@ function tables(context: CheckContext): readonly Finding[] {
     const unknown = words.open ? [] : Object.keys(table).filter((word) => !words.values.some((value) => value.value === word));
     if (missing.length + unknown.length === 0) return [];
     return [
-      finding(context, "check/computed-table-incomplete", {
+      violation(context, "check/computed-table-incomplete", {
         parameters: { missing, unknown },
-        place: `${place}/computed/table`,
+        location: `${location}/computed/table`,
         on: "key",
       }),
     ];

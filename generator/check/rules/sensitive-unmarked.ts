@@ -1,6 +1,6 @@
-// Fields whose names promise secrets are marked, so that no issue or log shows their values.
+// Fields whose names suggest secrets are marked `sensitive`, so that issues and logs withhold their values.
 
-import { finding, type CheckRule } from "../check-rule.js";
+import { violation, type CheckRule } from "../check-rule.js";
 import { splitWords } from "../../text/identifiers.js";
 import { dereference } from "../../resolve/visit-shapes.js";
 
@@ -12,15 +12,15 @@ export const sensitiveUnmarked: CheckRule = {
   names: ["sensitive-unmarked"],
   allowable: true,
   check: (context) =>
-    context.fields.flatMap(({ field, place }) => {
+    context.fields.flatMap(({ field, location }) => {
       const words = splitWords(field.name).map((word) => word.toLowerCase());
       const secret =
         words.some((word) => secretWords.has(word)) || secretPairs.test(words.join(" ")) || secretPairs.test(words.slice(-2).join(" "));
       const shape = dereference(context.model.types, field.shape);
-      // A count of tokens or a switch gives nothing away.
+      // A number of tokens or a boolean is not a secret.
       const harmless =
         shape?.kind === "scalar" && ["integer", "number", "percent", "boolean", "timestamp", "date", "epoch"].includes(shape.scalar);
       if (!secret || harmless || field.sensitive === true) return [];
-      return [finding(context, "check/sensitive-unmarked", { parameters: { name: field.name }, place, on: "key" })];
+      return [violation(context, "check/sensitive-unmarked", { parameters: { name: field.name }, location, on: "key" })];
     }),
 };

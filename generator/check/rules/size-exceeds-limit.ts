@@ -1,8 +1,8 @@
-// A message that keeps all its bounds also fits the size limit of its encodings, or the spec says that it knows.
+// Every valid message fits the size limit of its encodings, unless the spec allows it.
 
 import type { EncodingName } from "@wirepact/core";
 import { largestSize } from "../sizes/largest-size.js";
-import { finding, type CheckRule } from "../check-rule.js";
+import { violation, type CheckRule } from "../check-rule.js";
 
 export const sizeExceedsLimit: CheckRule = {
   names: ["size-exceeds-limit"],
@@ -15,14 +15,14 @@ export const sizeExceedsLimit: CheckRule = {
         const size = limit === undefined ? 0 : largestSize(context.model, message, encoding).bytes;
         return limit === undefined || size <= limit ? [] : [{ size, limit }];
       });
-      // One encoding is enough to say; bounds that suit the tightest suit the others.
+      // Only one encoding is reported; limits that fit the smallest one fit the others.
       const [worst] = excesses.toSorted((a, b) => b.size / b.limit - a.size / a.limit);
       return worst === undefined
         ? []
         : [
-            finding(context, "check/size-exceeds-limit", {
+            violation(context, "check/size-exceeds-limit", {
               parameters: { message: message.name, ...worst },
-              place: `messages/${message.name}`,
+              location: `messages/${message.name}`,
               on: "key",
             }),
           ];

@@ -1,20 +1,21 @@
-// Texts, lists and maps have limits, and `any` is not used: what only the strictest specs keep.
+// Strict preset: strings, arrays and maps have limits, and `any` is not used.
 
-import { finding, type CheckRule } from "../check-rule.js";
+import { violation, type CheckRule } from "../check-rule.js";
 
 export const unbounded: CheckRule = {
   names: ["string-unbounded", "array-unbounded", "unbounded-map", "any-type"],
   strictOnly: true,
   allowable: true,
   check: (context) =>
-    context.shapes.flatMap(({ shape, place }) => {
-      // What lenient reading accepts on top is no promise of the protocol.
-      if (place.includes("/lenient/")) return [];
-      if (shape.kind === "list" && shape.max === undefined) return [finding(context, "check/array-unbounded", { parameters: {}, place })];
-      if (shape.kind === "map" && shape.max === undefined) return [finding(context, "check/unbounded-map", { parameters: {}, place })];
+    context.shapes.flatMap(({ shape, location }) => {
+      // What lenient mode accepts in addition is not a constraint of the protocol.
+      if (location.includes("/lenient/")) return [];
+      if (shape.kind === "list" && shape.max === undefined)
+        return [violation(context, "check/array-unbounded", { parameters: {}, location })];
+      if (shape.kind === "map" && shape.max === undefined) return [violation(context, "check/unbounded-map", { parameters: {}, location })];
       if (shape.kind !== "scalar") return [];
-      if (shape.scalar === "any") return [finding(context, "check/any-type", { parameters: {}, place })];
+      if (shape.scalar === "any") return [violation(context, "check/any-type", { parameters: {}, location })];
       const open = ["string", "line", "text", "path"].includes(shape.scalar) && shape.max === undefined && shape.pattern === undefined;
-      return open ? [finding(context, "check/string-unbounded", { parameters: {}, place })] : [];
+      return open ? [violation(context, "check/string-unbounded", { parameters: {}, location })] : [];
     }),
 };

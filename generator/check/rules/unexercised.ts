@@ -1,52 +1,52 @@
-// Every limit, required field, alias, subject form, relaxation and rule is shown by an example. What no example shows can break without anybody noticing.
+// Every limit, required field, alias, subject template, leniency and rule is covered by an example, so that it cannot break unnoticed.
 
 import type { Issue } from "@wirepact/core";
 import type { MessageModel } from "../../model/protocol-model.js";
-import { finding, type CheckContext, type CheckRule, type Finding } from "../check-rule.js";
-import { placesOfPath } from "../places-of-path.js";
+import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
+import { locationsOfPath } from "../locations-of-path.js";
 import { readWire } from "../read-wire.js";
-import { unshownConstraints } from "../unshown-constraints.js";
-import { unshownAliases, unshownSubjects } from "../unshown-spellings.js";
+import { uncoveredConstraints } from "../uncovered-constraints.js";
+import { uncoveredAliases, uncoveredSubjects } from "../uncovered-spellings.js";
 
 export const unexercised: CheckRule = {
   names: ["unexercised"],
   allowable: true,
   check: (context) => {
-    const shown = collectShown(context);
+    const shown = collectCovered(context);
     return [
-      ...unbrokenRules(context, shown),
-      ...unusedRelaxations(context, shown),
+      ...uncoveredRules(context, shown),
+      ...unusedLeniencies(context, shown),
       ...unusedPolicies(context, shown),
-      ...unshownConstraints(context).map(({ what, place, issue }) =>
-        complain(context, what, place, `add an example under \`invalid\` that states \`issue: ${issue}\``),
+      ...uncoveredConstraints(context).map(({ what, location, issue }) =>
+        uncovered(context, what, location, `add an example under \`invalid\` with \`issue: ${issue}\``),
       ),
-      ...[...unshownAliases(context), ...unshownSubjects(context)].map(({ what, place }) =>
-        complain(context, what, place, "add an example under `wire` that is written that way"),
+      ...[...uncoveredAliases(context), ...uncoveredSubjects(context)].map(({ what, location }) =>
+        uncovered(context, what, location, "add an example under `wire` that uses it"),
       ),
     ];
   },
 };
 
-interface Shown {
-  /** Codes of issues and warnings by message, `x rule/y`. */
+interface Covered {
+  /** Codes of issues and warnings by message, such as `letter rule/other-reader`. */
   readonly codes: ReadonlySet<string>;
-  /** Codes with the places they were raised at, `wrapped types/Entries`. */
-  readonly atPlaces: ReadonlySet<string>;
-  /** Codes of warnings of lenient reading, anywhere. */
+  /** Codes with the locations at which they were raised, such as `wrapped types/Entries`. */
+  readonly atLocations: ReadonlySet<string>;
+  /** Codes of warnings in lenient mode, at any location. */
   readonly warnings: ReadonlySet<string>;
 }
 
-const complain = (context: CheckContext, what: string, place: string, hint?: string): Finding =>
-  finding(context, "check/unexercised", { parameters: { what }, place, on: "key", hint });
+const uncovered = (context: CheckContext, what: string, location: string, hint?: string): Violation =>
+  violation(context, "check/unexercised", { parameters: { what }, location, on: "key", hint });
 
 /** Everything that invalid and wire examples raise. */
-function collectShown(context: CheckContext): Shown {
+function collectCovered(context: CheckContext): Covered {
   const codes = new Set<string>();
-  const atPlaces = new Set<string>();
+  const atLocations = new Set<string>();
   const warnings = new Set<string>();
   const note = (message: MessageModel, { code, path }: Pick<Issue, "code" | "path">): void => {
     codes.add(`${message.name} ${code}`);
-    for (const place of placesOfPath(context, message, path)) atPlaces.add(`${code} ${place}`);
+    for (const location of locationsOfPath(context, message, path)) atLocations.add(`${code} ${location}`);
   };
   for (const message of Object.values(context.model.messages)) {
     for (const { issue, at } of message.invalid) note(message, { code: issue, path: at });
@@ -56,50 +56,50 @@ function collectShown(context: CheckContext): Shown {
       if (result.ok && example.mode === "lenient") for (const { code } of result.warnings) warnings.add(code);
     }
   }
-  return { codes, atPlaces, warnings };
+  return { codes, atLocations, warnings };
 }
 
-function unbrokenRules(context: CheckContext, { codes, atPlaces }: Shown): readonly Finding[] {
+function uncoveredRules(context: CheckContext, { codes, atLocations }: Covered): readonly Violation[] {
   const messages = Object.values(context.model.messages);
   const rules = new Map<string, { readonly name: string; readonly messages: string[] }>();
   for (const message of messages) {
     for (const { name } of message.rules) {
       const own = `messages/${message.name}/rules/${name}`;
-      const place = context.spans.has(own) ? own : `envelope/rules/${name}`;
-      const known = rules.get(place);
-      if (known === undefined) rules.set(place, { name, messages: [message.name] });
+      const location = context.spans.has(own) ? own : `envelope/rules/${name}`;
+      const known = rules.get(location);
+      if (known === undefined) rules.set(location, { name, messages: [message.name] });
       else known.messages.push(message.name);
     }
   }
-  const unbroken = [...rules].filter(([, rule]) => !rule.messages.some((message) => codes.has(`${message} rule/${rule.name}`)));
-  const computed = context.fields.filter(({ field, place }) => field.computed !== undefined && !atPlaces.has(`mismatch ${place}`));
+  const neverViolated = [...rules].filter(([, rule]) => !rule.messages.some((message) => codes.has(`${message} rule/${rule.name}`)));
+  const computed = context.fields.filter(({ field, location }) => field.computed !== undefined && !atLocations.has(`mismatch ${location}`));
   return [
-    ...unbroken.map(([place, { name }]) => complain(context, `the rule ${name}`, place)),
-    ...computed.map(({ field, place }) => complain(context, `the computation of ${field.name}`, `${place}/computed`)),
+    ...neverViolated.map(([location, { name }]) => uncovered(context, `the rule ${name}`, location)),
+    ...computed.map(({ field, location }) => uncovered(context, `the computation of ${field.name}`, `${location}/computed`)),
   ];
 }
 
-/** Relaxations of single shapes and fields, with the warning that each gives. */
-function unusedRelaxations(context: CheckContext, { atPlaces }: Shown): readonly Finding[] {
-  const ofShapes = context.shapes.flatMap(({ shape, place }) => {
-    const { accept, convert, wrap, unknownValues: words } = shape.lenient ?? {};
-    const relaxations = [
+/** Leniencies of single shapes and fields, with the warning that each raises. */
+function unusedLeniencies(context: CheckContext, { atLocations }: Covered): readonly Violation[] {
+  const ofShapes = context.shapes.flatMap(({ shape, location }) => {
+    const { accept, convert, wrap, unknownValues } = shape.lenient ?? {};
+    const leniencies = [
       { code: "tolerated", key: "accept", stated: accept },
       { code: "converted", key: "convert", stated: convert },
       { code: "wrapped", key: "wrap", stated: wrap },
-      { code: "unknown-value", key: "unknownValues", stated: words },
+      { code: "unknown-value", key: "unknownValues", stated: unknownValues },
     ];
-    return relaxations.filter(({ stated }) => stated !== undefined).map(({ code, key }) => ({ code, key, place }));
+    return leniencies.filter(({ stated }) => stated !== undefined).map(({ code, key }) => ({ code, key, location }));
   });
-  const ofFields = context.fields.flatMap(({ field, place }) =>
-    field.lenientlyOptional === true ? [{ code: "missing-field", key: "optional", place }] : [],
+  const ofFields = context.fields.flatMap(({ field, location }) =>
+    field.lenientlyOptional === true ? [{ code: "missing-field", key: "optional", location }] : [],
   );
   return [...ofShapes, ...ofFields]
-    .filter(({ code, place }) => !atPlaces.has(`${code} ${place}`))
-    .map(({ key, place }) => complain(context, `the relaxation \`${key}\``, `${place}/lenient`));
+    .filter(({ code, location }) => !atLocations.has(`${code} ${location}`))
+    .map(({ key, location }) => uncovered(context, `the leniency \`${key}\``, `${location}/lenient`));
 }
 
-function unusedPolicies(context: CheckContext, { warnings }: Shown): readonly Finding[] {
+function unusedPolicies(context: CheckContext, { warnings }: Covered): readonly Violation[] {
   const { lenient, nulls } = context.model.reading;
   const policies = [
     { key: "missing", stated: lenient.missing !== "reject", codes: ["missing-field"] },
@@ -111,5 +111,5 @@ function unusedPolicies(context: CheckContext, { warnings }: Shown): readonly Fi
   ];
   return policies
     .filter(({ stated, codes }) => stated && !codes.some((code) => warnings.has(code)))
-    .map(({ key }) => complain(context, `the relaxation \`${key}\``, `reading/lenient/${key}`));
+    .map(({ key }) => uncovered(context, `the leniency \`${key}\``, `reading/lenient/${key}`));
 }

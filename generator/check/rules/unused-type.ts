@@ -1,7 +1,7 @@
 // Every named type is used.
 
 import { visitShapes } from "../../resolve/visit-shapes.js";
-import { finding, type CheckRule } from "../check-rule.js";
+import { violation, type CheckRule } from "../check-rule.js";
 
 export const unusedType: CheckRule = {
   names: ["unused-type"],
@@ -17,6 +17,6 @@ export const unusedType: CheckRule = {
     for (const reply of model.rejections?.replies ?? []) if (reply.kind === "object") used.add(reply.type);
     return Object.keys(model.types)
       .filter((name) => !used.has(name) && model.typeDocs[name]?.mixin !== true)
-      .map((name) => finding(context, "check/unused-type", { parameters: { name }, place: `types/${name}`, on: "key" }));
+      .map((name) => violation(context, "check/unused-type", { parameters: { name }, location: `types/${name}`, on: "key" }));
   },
 };

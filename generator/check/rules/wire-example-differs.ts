@@ -1,8 +1,8 @@
-// Every wire example is read as it says: the value and the warnings, or the issue.
+// Every wire example decodes as stated: to the fields and warnings, or to the issue.
 
 import { formatPath, type Issue } from "@wirepact/core";
 import type { MessageModel, WireExample } from "../../model/protocol-model.js";
-import { finding, firstWritten, type CheckContext, type CheckRule } from "../check-rule.js";
+import { violation, firstWritten, type CheckContext, type CheckRule } from "../check-rule.js";
 import { compareReading } from "../compare-reading.js";
 import { isKnownDefect } from "../known-defects.js";
 import { readWire } from "../read-wire.js";
@@ -17,12 +17,12 @@ export const wireExampleDiffers: CheckRule = {
         if (found === undefined || startsFromDefect(context, message, example)) return [];
         const where = firstWritten(context, `messages/${message.name}/wire/${example.name}`, [found.part]);
         const parameters = { example: example.name, difference: found.difference };
-        return [finding(context, "check/wire-example-differs", { parameters, ...where })];
+        return [violation(context, "check/wire-example-differs", { parameters, ...where })];
       }),
     ),
 };
 
-/** Whether the example it is made from is itself invalid in a way that shows here too. */
+/** Whether the example that it is based on is itself invalid, with the same issue. */
 function startsFromDefect(context: CheckContext, message: MessageModel, example: WireExample): boolean {
   if ("text" in example.input) return false;
   const result = readWire(context, example);
@@ -31,7 +31,7 @@ function startsFromDefect(context: CheckContext, message: MessageModel, example:
 
 interface Difference {
   readonly difference: string;
-  /** The part of the example that says otherwise. */
+  /** The key of the example that differs. */
   readonly part: "issue" | "warnings" | "reads" | "set";
 }
 
@@ -40,12 +40,12 @@ function findDifference(context: CheckContext, message: MessageModel, example: W
   const result = readWire(context, example);
   if (!expect.ok) {
     const expected = `expected ${expect.issue} at ${formatPath(expect.at)}`;
-    if (result.ok) return { difference: `${expected}, but it is read`, part: "issue" };
+    if (result.ok) return { difference: `${expected}, got no issue`, part: "issue" };
     const [only] = result.issues;
     const same = result.issues.length === 1 && only?.code === expect.issue && formatPath(only.path) === formatPath(expect.at);
     return same ? undefined : { difference: `${expected}, got ${inWords(result.issues)}`, part: "issue" };
   }
-  if (!result.ok) return { difference: `it is not read: ${inWords(result.issues)}`, part: "set" };
+  if (!result.ok) return { difference: `rejected with ${inWords(result.issues)}`, part: "set" };
   const codes = result.warnings.map(({ code }) => code).toSorted();
   if (codes.join() !== expect.warnings.toSorted().join()) {
     const expected = expect.warnings.length === 0 ? "no warnings" : `the warnings ${expect.warnings.join(", ")}`;

@@ -1,4 +1,4 @@
-// Sizes of values as JSON without white space.
+// Sizes of values as compact JSON.
 
 import type { Layout } from "./layout.js";
 

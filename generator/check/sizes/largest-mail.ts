@@ -1,18 +1,18 @@
-// The worst case of a message as a Markdown mail: the subject line, labels and sections, each with its text.
+// The maximum size of a message as a Markdown mail: the subject line, labels and sections.
 
 import type { Field, MailEncoding, MessageDescriptor, ProtocolDescriptor, Shape, SubjectPart } from "@wirepact/core";
 import type { LargestSize, Layout } from "./layout.js";
 
 type SizeOf = (shape: Shape, layout: Layout, name: string) => LargestSize;
 
-/** Texts stand as they are, so that no character takes more than four bytes; a map is labels or sections by name. */
+/** Strings are not escaped, so that a character takes at most four bytes; a map consists of labels or sections. */
 const mailLayout: Layout = {
   scalar: (bound) => (bound.kind === "bare" ? bound.bytes + "%".length : bound.length * Math.min(bound.cost, 4)),
   list: (count, item) => count * (item + "- \n".length),
   members: (members) => members.reduce((sum, { key, value }) => sum + "## : \n\n".length + key + value, 0),
 };
 
-/** The bytes of a mail, and which fields have no bound. */
+/** The size of a mail in bytes, and the unlimited fields. */
 export function largestMail(model: ProtocolDescriptor, message: MessageDescriptor, sizeOf: SizeOf): LargestSize {
   const { mail } = model.encodings;
   if (mail === undefined) return { bytes: 0, unbounded: [] };
@@ -30,14 +30,14 @@ export function largestMail(model: ProtocolDescriptor, message: MessageDescripto
   };
 }
 
-/** Fields with a place in the mail, also if that is only the subject, and those that keep what has none. */
+/** Fields with a location in the mail, including the subject, and those that receive unknown content. */
 const isWritten = ({ name, mail }: Field, { keeps, subjects }: MailEncoding): boolean =>
   mail !== undefined ||
   name === keeps.labels ||
   name === keeps.sections ||
   subjects.flat().some((part) => typeof part === "object" && "field" in part && part.field[0] === name);
 
-/** What stands before and behind the text of a field. */
+/** The size of what surrounds the content of a field. */
 function leadOf({ mail }: Field): number {
   switch (mail?.at) {
     case "label":

@@ -1,4 +1,4 @@
-// How many bytes a message can take in an encoding while it keeps its bounds, as `encode` writes it. What stands in fields without a bound, and unknown members, come on top.
+// The maximum size of a valid message as `encode` writes it. Unlimited fields and unknown properties are not included.
 
 import type { EncodingName, MessageDescriptor, ProtocolDescriptor, Shape } from "@wirepact/core";
 import { unreachable } from "../../unreachable.js";
@@ -8,7 +8,7 @@ import { largestMail } from "./largest-mail.js";
 import { boundOfEnum, boundOfKey, boundOfLiteral, boundOfScalar, quotedBytes, type ScalarBound } from "./scalar-bound.js";
 import { yamlLayout } from "./yaml-layout.js";
 
-/** The worst case of a message in an encoding. */
+/** The maximum size of a message in an encoding. */
 export function largestSize(model: ProtocolDescriptor, message: MessageDescriptor, encoding: EncodingName): LargestSize {
   switch (encoding) {
     case "json":
@@ -23,26 +23,26 @@ export function largestSize(model: ProtocolDescriptor, message: MessageDescripto
   }
 }
 
-interface Place {
+interface SizeContext {
   readonly model: ProtocolDescriptor;
   readonly layout: Layout;
   readonly name: string;
-  /** Types that this is inside of. */
+  /** The enclosing named types. */
   readonly around: readonly string[];
-  /** How many objects and lists are around it. */
+  /** The number of enclosing objects and arrays. */
   readonly depth: number;
 }
 
-function sizeOf(shape: Shape, place: Place): LargestSize {
-  const { bytes, unbounded } = sizeOfValue(shape, place);
+function sizeOf(shape: Shape, context: SizeContext): LargestSize {
+  const { bytes, unbounded } = sizeOfValue(shape, context);
   return {
-    bytes: shape.nullable === true ? Math.max(bytes, place.layout.scalar({ kind: "bare", bytes: 4 }, place.depth)) : bytes,
+    bytes: shape.nullable === true ? Math.max(bytes, context.layout.scalar({ kind: "bare", bytes: 4 }, context.depth)) : bytes,
     unbounded,
   };
 }
 
-function sizeOfValue(shape: Shape, place: Place): LargestSize {
-  const { model, layout, name, around, depth } = place;
+function sizeOfValue(shape: Shape, context: SizeContext): LargestSize {
+  const { model, layout, name, around, depth } = context;
   const single = (bound: ScalarBound): LargestSize =>
     bound === undefined ? { bytes: 0, unbounded: [name] } : { bytes: layout.scalar(bound, depth), unbounded: [] };
   switch (shape.kind) {
@@ -55,18 +55,18 @@ function sizeOfValue(shape: Shape, place: Place): LargestSize {
     case "reference": {
       const target = model.types[shape.type];
       if (target === undefined) return { bytes: 0, unbounded: [] };
-      // A type inside itself goes as deep as the sender likes.
-      return around.includes(shape.type) ? single(undefined) : sizeOf(target, { ...place, around: [...around, shape.type] });
+      // A recursive type is unlimited.
+      return around.includes(shape.type) ? single(undefined) : sizeOf(target, { ...context, around: [...around, shape.type] });
     }
     case "list": {
       if (shape.max === undefined) return single(undefined);
-      const item = sizeOf(shape.item, { ...place, depth: depth + 1 });
+      const item = sizeOf(shape.item, { ...context, depth: depth + 1 });
       return { bytes: layout.list(shape.max, item.bytes, depth), unbounded: item.unbounded };
     }
     case "map": {
       const key = boundOfKey(shape.keys);
       if (shape.max === undefined || key?.kind !== "text") return single(undefined);
-      const value = sizeOf(shape.value, { ...place, depth: depth + 1 });
+      const value = sizeOf(shape.value, { ...context, depth: depth + 1 });
       const member: Member = { key: 2 + key.length * key.cost, value: value.bytes };
       return {
         bytes: layout.members(
@@ -80,13 +80,13 @@ function sizeOfValue(shape: Shape, place: Place): LargestSize {
       const written = shape.fields.filter((field) => field.decodeOnly !== true);
       const sizes = written.map((field) => ({
         key: quotedBytes(field.name),
-        ...sizeOf(field.shape, { ...place, name: name === "" ? field.name : `${name}.${field.name}`, depth: depth + 1 }),
+        ...sizeOf(field.shape, { ...context, name: name === "" ? field.name : `${name}.${field.name}`, depth: depth + 1 }),
       }));
       const members = sizes.map(({ key, bytes }): Member => ({ key, value: bytes }));
       return { bytes: layout.members(members, depth), unbounded: unique(sizes) };
     }
     case "union": {
-      const sizes = shape.members.map((member) => sizeOf(member, place));
+      const sizes = shape.members.map((member) => sizeOf(member, context));
       return { bytes: Math.max(0, ...sizes.map(({ bytes }) => bytes)), unbounded: unique(sizes) };
     }
     default:

@@ -1,21 +1,21 @@
-// Sizes of values, and what an encoding puts around them.
+// Sizes of values, including the syntax of an encoding.
 
 import type { ScalarBound } from "./scalar-bound.js";
 
-/** The worst case of a value. */
+/** The maximum size of a value. */
 export interface LargestSize {
   readonly bytes: number;
-  /** Places that nothing limits; they count nothing here. */
+  /** The unlimited fields, which are not included in the size. */
   readonly unbounded: readonly string[];
 }
 
-/** A key as it is written, quotes included, and its value. */
+/** An encoded key, including quotes, and its value. */
 export interface Member {
   readonly key: number;
   readonly value: number;
 }
 
-/** The bytes of values as one encoding writes them, by how many objects and lists are around them. */
+/** The sizes of values in an encoding, depending on the number of enclosing objects and arrays. */
 export interface Layout {
   readonly scalar: (bound: NonNullable<ScalarBound>, depth: number) => number;
   readonly list: (count: number, item: number, depth: number) => number;

@@ -1,17 +1,17 @@
-// How long a text can be that matches a pattern, and what its characters cost when they are written. Never too little: what is not understood has no end and costs most.
+// The maximum length of a string that matches a pattern, and the encoded size of its characters. It never underestimates: unsupported syntax counts as unlimited.
 
-/** What a text can take at most. */
+/** The maximum size of a string. */
 export interface TextBound {
-  /** Code points; `Infinity` when nothing limits them. */
+  /** The number of code points; `Infinity` if unlimited. */
   readonly length: number;
-  /** Bytes that one character can take between double quotes: 1 for letters, digits and most signs of ASCII, 2 for those that need a backslash, 6 for others. */
+  /** The maximum number of bytes of a character in double quotes: 1 for most of ASCII, 2 for those that need a backslash, 6 for others. */
   readonly cost: 1 | 2 | 6;
 }
 
 const anything: TextBound = { length: Infinity, cost: 6 };
 const nothing: TextBound = { length: 0, cost: 1 };
 
-/** The most that a text can have that matches a pattern (flag `u`). */
+/** The maximum size of a string that matches a pattern (flag `u`). */
 export function longestMatch(pattern: string): TextBound {
   const reader: Reader = { source: pattern, at: 0 };
   try {
@@ -27,7 +27,7 @@ interface Reader {
   at: number;
 }
 
-/** Alternatives. At the outside each must reach from the start of the text to its end, or there could be anything around it. */
+/** Alternatives. At the top level each must be anchored at both ends, otherwise the length is unlimited. */
 function readBranches(reader: Reader, isWhole: boolean): TextBound {
   const bounds: TextBound[] = [];
   do {
@@ -72,13 +72,13 @@ function readGroup(reader: Reader): TextBound {
   const bound = readBranches(reader, false);
   if (reader.source[reader.at] !== ")") throw new SyntaxError("not understood");
   reader.at += 1;
-  // Looking around takes no characters.
+  // Lookaround matches no characters.
   return /[=!]$/.test(opening) ? nothing : bound;
 }
 
-/** What the dearest character costs that one part of a pattern matches. */
+/** The maximum number of bytes of a character that a part of the pattern matches. */
 function costOf(part: string): TextBound["cost"] {
-  // Only lists and ranges of plain signs are sure to hold nothing else.
+  // Only character classes of plain characters and ranges are known exactly.
   const isOpen = part === "." || part.startsWith("[^") || /\\[^dw\x20-\x2f\x3a-\x40\x5b-\x60\x7b-\x7e]/.test(part);
   const isPlain = !isOpen && /^[\x20-\x7e]+$/.test(part);
   if (!isPlain) return 6;

@@ -1,16 +1,16 @@
-// What single values can take at most, before an encoding puts quotes or lines around them.
+// The maximum size of single values, before an encoding adds quotes or line breaks.
 
 import type { EnumShape, LiteralShape, ScalarShape } from "@wirepact/core";
 import { unreachable } from "../../unreachable.js";
 import { longestMatch, type TextBound } from "./longest-match.js";
 
-/** A text of so many characters, or something of so many bytes that needs no quotes. A text without an end has no bound. */
+/** The maximum number of characters of a string, or the maximum number of bytes of a value without quotes; undefined if unlimited. */
 export type ScalarBound =
   | (TextBound & { readonly kind: "text"; /** Whether it can have several lines. */ readonly breaks: boolean })
   | { readonly kind: "bare"; readonly bytes: number }
   | undefined;
 
-/** The most that a scalar takes; undefined when nothing limits it. */
+/** The maximum size of a scalar; undefined if unlimited. */
 export function boundOfScalar(shape: ScalarShape): ScalarBound {
   switch (shape.scalar) {
     case "string":
@@ -29,7 +29,7 @@ export function boundOfScalar(shape: ScalarShape): ScalarBound {
     case "boolean":
       return { kind: "bare", bytes: "false".length };
     case "timestamp":
-      // A fraction of a second may have any number of digits.
+      // A fraction of a second can have any number of digits.
       return shape.fraction === undefined
         ? undefined
         : plainText((shape.utc ? "2026-03-04T09:00:00Z" : "2026-03-04T09:00:00+00:00").length);
@@ -44,7 +44,7 @@ export function boundOfScalar(shape: ScalarShape): ScalarBound {
   }
 }
 
-/** The most that a word takes; undefined when words outside the list can be of any length. */
+/** The maximum size of an enum value; undefined if other values can have any length. */
 export function boundOfEnum({ open, values, pattern }: EnumShape): ScalarBound {
   const known = plainText(Math.max(0, ...values.map(({ value: word }) => quotedBytes(word) - 2)));
   if (!open) return known;
@@ -52,12 +52,12 @@ export function boundOfEnum({ open, values, pattern }: EnumShape): ScalarBound {
   return other?.kind === "text" && known?.kind === "text" ? { ...other, length: Math.max(other.length, known.length) } : undefined;
 }
 
-/** What a constant takes. */
+/** The size of a constant. */
 export function boundOfLiteral({ value }: LiteralShape): ScalarBound {
   return typeof value === "string" ? plainText(quotedBytes(value) - 2) : { kind: "bare", bytes: String(value).length };
 }
 
-/** The most that a key of a map takes. */
+/** The maximum size of a key of a map. */
 export function boundOfKey(pattern: string | undefined): ScalarBound {
   return boundOfText({ pattern });
 }
@@ -69,17 +69,17 @@ function boundOfText({
   pattern,
 }: Partial<Pick<ScalarShape, "scalar" | "max" | "countsTrimmed">> & { readonly pattern?: string | undefined }): ScalarBound {
   const match: TextBound = pattern === undefined ? { length: Infinity, cost: 6 } : longestMatch(pattern);
-  // White space that does not count may be of any length.
+  // White space that is trimmed can have any length.
   const length = Math.min(match.length, countsTrimmed === true ? Infinity : max);
   return length === Infinity ? undefined : { kind: "text", length, cost: match.cost, breaks: match.cost === 6 && scalar !== "line" };
 }
 
 const plainText = (length: number): ScalarBound => ({ kind: "text", length, cost: 1, breaks: false });
 
-/** Bytes that a text takes between double quotes at most; which of the rarer characters are escaped depends on the encoding. */
+/** The maximum number of bytes of a string in double quotes; the encodings escape different characters. */
 export const quotedBytes = (text: string): number => (/^[\x20-\x7e]*$/.test(text) ? JSON.stringify(text).length : 2 + [...text].length * 6);
 
-// Seventeen digits behind five zeros; smaller numbers have an exponent instead.
+// Seventeen digits after five zeros; smaller numbers are written with an exponent.
 const longestFraction = "0.0000012345678901234567".length;
 // From here on an exponent is shorter.
 const exponential = 1e21;

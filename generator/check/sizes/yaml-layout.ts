@@ -1,15 +1,15 @@
-// Sizes of values as YAML in block style: everything behind a colon or a dash, up to the end of its last line.
+// Sizes of values as YAML in block style: everything after a colon or a dash, up to the end of the last line.
 
 import type { ProtocolDescriptor } from "@wirepact/core";
 import type { Layout } from "./layout.js";
 
 const indentation = 2;
-// Longer keys get a line of their own.
+// Longer keys are written on a separate line.
 const longestKey = 120;
 const blockHeader = " |2+\n".length;
 const emptyList = " []\n".length;
 
-/** The layout for a protocol; a typed body that is written as text is a block with the same lines inside. */
+/** The layout for a protocol; a body that is written as a string is a block with the same lines inside. */
 export function yamlLayout({ body, encodings }: ProtocolDescriptor): Layout {
   const isText = body !== "inline" && encodings.yaml?.body?.writes === "text";
   return {
@@ -27,5 +27,5 @@ export function yamlLayout({ body, encodings }: ProtocolDescriptor): Layout {
   };
 }
 
-/** A text in lines: either few of them, full of characters of four bytes, or every other character a line end that costs an indentation. */
+/** The maximum of two cases: a few lines of four-byte characters, or a line break and indentation after every character. */
 const largestBlock = (length: number, indent: number): number => Math.max(length * 4 + indent, Math.ceil(length / 2) * (indent + 5)) + 1;

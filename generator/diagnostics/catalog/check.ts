@@ -1,4 +1,4 @@
-// Diagnostics of the check stage: what a spec says is not true of its own examples, or not worth shipping.
+// Diagnostics of the check stage: examples that contradict their definitions, and lint rules.
 
 import { allowanceEntries } from "./check/allowances.js";
 import { definitionEntries } from "./check/definitions.js";

@@ -1,96 +1,95 @@
-// Diagnostics of the parse stage about YAML itself: what is no YAML, and what the language does not take of it.
+// Diagnostics of the parse stage about YAML itself: syntax errors, and YAML features that the language does not support.
 
 import { entry } from "../catalog-entry.js";
 
 export const yamlCatalog = {
   "parse/syntax": entry<{ readonly problem: string }>({
     severity: "error",
-    say: ({ problem }) => `this is not YAML: ${problem}`,
+    say: ({ problem }) => `invalid YAML: ${problem}`,
     explain:
-      "The text cannot be read as YAML, so nothing below this place was looked at. A missing bracket, a quote that is never closed or a wrong indentation are the usual causes.",
+      "The file cannot be parsed as YAML, so nothing after this location was checked. Common causes are a missing bracket, an unterminated quote and wrong indentation.",
     wrong: "roles: { writer: Writes letters.",
     right: 'roles: { writer: "Writes letters." }',
   }),
   "parse/tab-indent": entry<{}>({
     severity: "error",
-    say: () => "a tab cannot indent a line",
-    explain: "YAML tells levels apart by blanks. A tab looks like a level in an editor and is none.",
+    say: () => "tabs are not allowed in indentation",
+    explain: "YAML determines nesting by the number of leading spaces. Tabs are not allowed there.",
     wrong: "roles:\n\twriter: Writes letters.",
     right: "roles:\n  writer: Writes letters.",
   }),
   "parse/too-deep": entry<{ readonly limit: number }>({
     severity: "error",
-    say: ({ limit }) => `this is nested too deeply: at most ${limit} levels are read`,
-    explain:
-      "No spec needs this many levels of lists and mappings inside each other. The limit keeps a broken or hostile file from exhausting the reader.",
+    say: ({ limit }) => `nested too deeply, expected at most ${limit} levels`,
+    explain: "The nesting of arrays and mappings is limited, so that a broken or hostile file cannot exhaust the parser.",
     wrong: "default: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]…",
     right: "default: []",
   }),
   "parse/yaml-alias": entry<{ readonly what: "anchor" | "alias" }>({
     severity: "error",
-    say: ({ what }) => `the language takes no YAML ${what}`,
+    say: ({ what }) => `YAML ${what === "alias" ? "aliases" : "anchors"} are not supported`,
     explain:
-      "Anchors and aliases (`&name`, `*name`) hide what a definition says and can blow up a small file. Name a type and use it, or spread fields with `include`.",
+      "Anchors and aliases (`&name`, `*name`) make definitions hard to read, and a small file can expand to a huge one. Use a named type instead, or copy fields with `include`.",
     wrong: "stamp: &stamp { type: string }\nmark: *stamp",
     right: "stamp: Stamp\nmark: Stamp",
   }),
   "parse/tag-used": entry<{ readonly tag: string }>({
     severity: "error",
-    say: ({ tag }) => `the language takes no YAML tag such as ${tag}`,
+    say: ({ tag }) => `YAML tags such as ${tag} are not supported`,
     explain:
-      "A tag (`!!str`, `!own`) tells a YAML reader how to read a value. Here the place decides that; put a text in quotes where it looks like a number.",
+      "A tag (`!!str`, `!custom`) sets the type of a YAML value. In a spec the key determines the type; quote a string that looks like a number.",
     wrong: "const: !!str 404",
     right: "const: '404'",
   }),
   "parse/merge-key": entry<{}>({
     severity: "error",
-    say: () => 'the language takes no merge key "<<"',
-    explain: "Merge keys are an extension of old YAML. `include: [Type]` spreads the fields of a type into another.",
+    say: () => 'the YAML merge key "<<" is not supported',
+    explain: "Merge keys are not part of YAML 1.2. Use `include: [Type]` to copy the fields of another type.",
     wrong: "fields: { <<: { stamp: Stamp } }",
     right: "include: [Stamped]",
   }),
   "parse/key-not-string": entry<{}>({
     severity: "error",
-    say: () => "a key must be a text on one line",
-    explain: "YAML allows lists, mappings and nothing at all as keys. The language has only names as keys.",
+    say: () => "a key must be a single-line string",
+    explain: "YAML also allows arrays, mappings and null as keys. The language does not.",
     wrong: "? [stamp, words]\n: string",
     right: "stamp: string\nwords: string",
   }),
   "parse/several-documents": entry<{}>({
     severity: "error",
-    say: () => "a second YAML document begins here",
-    explain: "A line `---` begins a new document. A spec file holds one; write each protocol into a file of its own.",
+    say: () => "unexpected second YAML document",
+    explain: "A line `---` starts a new YAML document. A spec file contains a single document; put each protocol in its own file.",
     wrong: "protocol: mail\n---\nprotocol: swarm",
     right: "protocol: mail",
   }),
   "parse/duplicate-key": entry<{ readonly key: string }>({
     severity: "error",
-    say: ({ key }) => `the key "${key}" stands here twice`,
-    explain: "A mapping has each key once. YAML readers differ in which of two they take, so neither is taken.",
+    say: ({ key }) => `duplicate key "${key}"`,
+    explain: "The keys of a mapping must be unique. YAML parsers disagree on which of two values wins, so duplicates are an error.",
     wrong: "max: 20\nmax: 30",
     right: "max: 30",
   }),
   "parse/unsafe-name": entry<{ readonly name: string }>({
     severity: "error",
-    say: ({ name }) => `"${name}" cannot be a name: it means something else to every JavaScript object`,
+    say: ({ name }) => `"${name}" is not allowed as a name: every JavaScript object has a property of that name`,
     explain:
-      "The names `__proto__`, `constructor`, `prototype` and what every JavaScript object has, such as `toString` and `valueOf`, reach into the language's own machinery. No message, field, type, role or enum word can have them.",
+      "Names such as `__proto__`, `constructor`, `prototype`, `toString` and `valueOf` collide with properties that every JavaScript object inherits. They are not allowed for messages, fields, types, roles and enum values.",
     wrong: "fields: { constructor: string }",
     right: "fields: { builder: string }",
   }),
   "parse/entry-without-value": entry<{ readonly key: string }>({
     severity: "error",
-    say: ({ key }) => `"${key}" stands between braces without a ":"`,
+    say: ({ key }) => `unexpected "${key}" inside braces, expected a key followed by ":"`,
     explain:
-      "Inside braces a comma begins a new entry, so a text with a comma is cut in two and its second half becomes a key without a value. YAML says nothing about it.",
+      "Inside braces a comma starts a new entry. An unquoted string that contains a comma is therefore split, and its second part becomes a key without a value.",
     wrong: "output: { type: string, doc: What happened, for people. }",
     right: 'output: { type: string, doc: "What happened, for people." }',
   }),
   "parse/hash-starts-comment": entry<{}>({
     severity: "error",
-    say: () => "a # after a blank begins a comment and cuts the text off",
+    say: () => 'unquoted "#" after a space starts a comment and truncates the string',
     explain:
-      "YAML drops everything from ` #` to the end of the line. Put the text in quotes if the # is part of it, or a blank after the # if it is a comment.",
+      "YAML ignores everything from ` #` to the end of the line. Quote the string if the `#` belongs to it, or add a space after the `#` if it is a comment.",
     wrong: "doc: Follows pull request #42.",
     right: 'doc: "Follows pull request #42."',
   }),

@@ -1,88 +1,87 @@
-// Diagnostics of the parse stage: first those of YAML itself, then those of the language's shape.
+// Diagnostics of the parse stage: YAML problems first, then files that do not match the schema of the language.
 
-import { entry } from "../catalog-entry.js";
+import { alternatives, entry } from "../catalog-entry.js";
 import { yamlCatalog } from "./parse-yaml.js";
 
 export const parseCatalog = {
   ...yamlCatalog,
-  "parse/unknown-key": entry<{ readonly key: string; readonly place: string }>({
+  "parse/unknown-key": entry<{ readonly key: string; readonly subject: string }>({
     severity: "error",
-    say: ({ key, place }) => `${place} has no key "${key}"`,
-    explain: "Every mapping of the language has a fixed set of keys; this one is not among them.",
+    say: ({ key, subject }) => `unknown key "${key}" in ${subject}`,
+    explain: "Every mapping of the language has a fixed set of keys, and this key is not one of them.",
     wrong: "messges: {}",
     right: "messages: {}",
   }),
-  "parse/missing-key": entry<{ readonly key: string; readonly place: string }>({
+  "parse/missing-key": entry<{ readonly key: string; readonly subject: string }>({
     severity: "error",
-    say: ({ key, place }) => `${place} needs the key "${key}"`,
-    explain: "The mapping cannot do without this key.",
+    say: ({ key, subject }) => `"${key}" is required in ${subject}`,
+    explain: "The mapping has a required key that is missing.",
     wrong: "receipt: { from: reader, to: writer }",
     right: 'receipt: { doc: "The letter arrived.", from: reader, to: writer }',
   }),
-  "parse/wrong-kind": entry<{ readonly place: string; readonly expected: string; readonly received: string }>({
+  "parse/wrong-kind": entry<{ readonly subject: string; readonly expected: string; readonly received: string }>({
     severity: "error",
-    say: ({ place, expected, received }) => `${place} must be ${expected}, not ${received}`,
+    say: ({ subject, expected, received }) => `${subject} must be ${expected}, got ${received}`,
     explain:
-      "The value has another kind than its key takes: a list where a mapping is due, a text where a number is due, or nothing at all.",
+      "The value has the wrong type for its key: for example an array where a mapping is expected, a string where a number is expected, or no value at all.",
     wrong: "max: many",
     right: "max: 2000",
   }),
-  "parse/unknown-value": entry<{ readonly place: string; readonly word: string; readonly known: readonly string[] }>({
+  "parse/unknown-value": entry<{ readonly subject: string; readonly value: string; readonly known: readonly string[] }>({
     severity: "error",
-    say: ({ place, word, known }) => `${place} must be ${known.join(" or ")}, not "${word}"`,
-    explain: "The key takes one of a few words of the language, and this is none of them.",
+    say: ({ subject, value, known }) => `${subject} must be ${alternatives(known)}, got "${value}"`,
+    explain: "The key accepts a fixed set of values, and this is not one of them.",
     wrong: "objects: opn",
     right: "objects: open",
   }),
-  "parse/bad-form": entry<{ readonly place: string; readonly text: string; readonly expected: string }>({
+  "parse/bad-form": entry<{ readonly subject: string; readonly text: string; readonly expected: string }>({
     severity: "error",
-    say: ({ place, text, expected }) => `${place} must be ${expected}, not "${text}"`,
-    explain: "The text has a form that its place does not take. Versions, durations, dates, fields and names each have a fixed form.",
+    say: ({ subject, text, expected }) => `${subject} must be ${expected}, got "${text}"`,
+    explain: "The string has the wrong format for its key. Versions, durations, dates, field paths and names each have a fixed format.",
     wrong: "version: 1.0",
     right: "version: 1.0.0",
   }),
   "parse/bad-name": entry<{ readonly name: string; readonly expected: string }>({
     severity: "error",
-    say: ({ name, expected }) => `"${name}" cannot be a name here: expected ${expected}`,
+    say: ({ name, expected }) => `invalid name "${name}", expected ${expected}`,
     explain:
-      "Names become identifiers of the generated code and words on the wire. Types begin with a capital letter, which tells them from the built-in ones; everything else has letters, digits, `_` and `-`.",
+      "Names become identifiers in the generated code and property names on the wire. Named types start with a capital letter, which distinguishes them from built-in types; other names consist of letters, digits, `_` and `-`.",
     wrong: "types: { stamp: { type: string } }",
     right: "types: { Stamp: { type: string } }",
   }),
-  "parse/number-range": entry<{ readonly place: string; readonly limit: string; readonly received: string }>({
+  "parse/number-range": entry<{ readonly subject: string; readonly limit: string; readonly received: string }>({
     severity: "error",
-    say: ({ place, limit, received }) => `${place} must be ${limit}, not ${received}`,
-    explain: "The number lies outside of what its key takes.",
+    say: ({ subject, limit, received }) => `${subject} must be ${limit}, got ${received}`,
+    explain: "The number is outside the range that its key accepts.",
     wrong: "maxBytes: 0",
     right: "maxBytes: 65536",
   }),
-  "parse/wrong-count": entry<{ readonly place: string; readonly expected: string; readonly received: number }>({
+  "parse/wrong-count": entry<{ readonly subject: string; readonly expected: string; readonly received: number }>({
     severity: "error",
-    say: ({ place, expected, received }) => `${place} needs ${expected}, not ${received === 0 ? "none" : String(received)}`,
-    explain: "The list or mapping has too few or too many entries for what its key means.",
+    say: ({ subject, expected, received }) => `${subject} must have ${expected}, got ${received === 0 ? "none" : String(received)}`,
+    explain: "The array or mapping has too few or too many entries.",
     wrong: "differ: [sender]",
     right: "differ: [sender, recipient]",
   }),
-  "parse/no-kind": entry<{ readonly place: string; readonly kinds: readonly string[] }>({
+  "parse/no-kind": entry<{ readonly subject: string; readonly kinds: readonly string[] }>({
     severity: "error",
-    say: ({ place, kinds }) => `${place} does not say what it is: it needs one of ${kinds.join(", ")}`,
-    explain: "A definition has exactly one key that says its kind: type, list, map, fields, union, const or enum.",
+    say: ({ subject, kinds }) => `${subject} must have one of the keys ${kinds.join(", ")}`,
+    explain: "Exactly one key determines the kind of a definition: type, list, map, fields, union, const or enum.",
     wrong: 'Stamp: { max: 20, doc: "What was paid." }',
     right: 'Stamp: { type: string, max: 20, doc: "What was paid." }',
   }),
-  "parse/two-kinds": entry<{ readonly key: string; readonly other: string; readonly place: string }>({
+  "parse/two-kinds": entry<{ readonly key: string; readonly other: string; readonly subject: string }>({
     severity: "error",
-    say: ({ key, other, place }) => `${place} has both "${other}" and "${key}": only one of them can say what it is`,
+    say: ({ key, other, subject }) => `${subject} has both "${other}" and "${key}"; only one of them is allowed`,
     explain:
-      "A definition has exactly one key that says its kind: type, list, map, fields, union, const or enum. A rule is likewise one of differ, excludes, when and unless.",
+      "Exactly one key determines the kind of a definition: type, list, map, fields, union, const or enum. Likewise, a rule has exactly one of differ, excludes, when and unless.",
     wrong: "stamps: { type: string, list: Stamp }",
     right: "stamps: { list: Stamp }",
   }),
   "parse/required-and-optional": entry<{ readonly name: string }>({
     severity: "error",
-    say: ({ name }) => `the field "${name}" stands here twice, with and without "?"`,
-    explain:
-      "A field name that ends in `?` may be missing from a message. The mark is no part of the name, so both spellings name the same field.",
+    say: ({ name }) => `duplicate field "${name}", once with and once without "?"`,
+    explain: "A `?` at the end of a field name makes the field optional. It is not part of the name, so both keys define the same field.",
     wrong: "fields: { stamp: Stamp, stamp?: Stamp }",
     right: "fields: { stamp?: Stamp }",
   }),
@@ -90,7 +89,7 @@ export const parseCatalog = {
     severity: "error",
     say: ({ text, problem }) => `${text} ${problem}`,
     explain:
-      "Examples, defaults and constants are JSON values. JSON has no infinity and no not-a-number, and whole numbers above 9007199254740991 are not exact.",
+      "Examples, defaults and constants are JSON values. JSON has no infinity and no NaN, and integers above 9007199254740991 lose precision.",
     wrong: "minimal: { size: .inf }",
     right: "minimal: { size: 1000 }",
   }),

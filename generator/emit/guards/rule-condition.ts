@@ -1,7 +1,7 @@
 // Rules between fields, computed fields and the version as conditions over a guard's local variables.
 
 import type { Path, Rule } from "@wirepact/core";
-import { computedFields, shapeAt, spokenVersions, tableKey, type ComputedField } from "../../lower/rule-schema.js";
+import { computedFields, shapeAt, supportedVersions, tableKey, type ComputedField } from "../../lower/rule-schema.js";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { unreachable } from "../../unreachable.js";
 import { cost, type Condition, type GuardContext } from "./guard-context.js";
@@ -99,7 +99,7 @@ export function versionConditions(context: GuardContext, local: Local, condition
   const { version, parts } = context.model;
   if (JSON.stringify(parts.version) !== JSON.stringify(local.path)) return conditions;
   const usual = JSON.stringify(version);
-  const spoken = context.names.forScalar("spoken versions").regex(spokenVersions(context.model));
+  const spoken = context.names.forScalar("spoken versions").regex(supportedVersions(context.model));
   const rest = [...conditions.map(({ code }) => code), `${spoken}.test(${local.name})`];
   return [{ code: `(${local.name} === ${usual} || (${rest.join(" && ")}))`, cost: cost.format }];
 }

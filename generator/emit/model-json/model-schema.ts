@@ -189,7 +189,7 @@ const protocol = object({
   migrations: record(record({ type: "object" })),
   reserved: texts,
   lint: { enum: ["minimal", "standard", "strict"] },
-  allow: list(object({ rule: text, place: text, reason: text, "until?": text })),
+  allow: list(object({ rule: text, location: text, reason: text, "until?": text })),
 });
 
 /** The schema that every `model.json` follows. */
@@ -202,7 +202,12 @@ export const modelSchema: JsonSchema = {
   $defs: {
     Path: list({ type: ["string", "number"] }),
     Deprecation: object({ since: text, reason: text, "use?": text }),
-    ShapeLeniency: object({ "accept?": ref("Shape"), "convert?": { const: "timestamp" }, "wrap?": text, "unknownValues?": { const: "unset" } }),
+    ShapeLeniency: object({
+      "accept?": ref("Shape"),
+      "convert?": { const: "timestamp" },
+      "wrap?": text,
+      "unknownValues?": { const: "unset" },
+    }),
     Shape: { oneOf: Object.keys(shapes).map(ref) },
     ...shapes,
     Field: field,

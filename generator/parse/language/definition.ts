@@ -1,4 +1,4 @@
-// Definitions of types and fields. A definition has exactly one key that says its kind; which other keys it takes follows from that key.
+// Definitions of types and fields. Exactly one key determines the kind of a definition and which other keys are allowed.
 
 import {
   allow,
@@ -10,154 +10,169 @@ import {
   reserved,
   since,
   structTypeNames,
-  texts,
+  strings,
   typeName,
 } from "./names.js";
-import { byType, flag, json, list, named, number, object, oneKindOf, text, use, word, type LanguageSchema } from "./schema.js";
+import { byType, flag, json, list, named, number, object, oneKindOf, string, use, choice, type LanguageSchema } from "./schema.js";
 
 type Keys = Readonly<Record<string, LanguageSchema>>;
 
-const pattern = text("A regular expression that the whole text is searched for; anchor it with ^ and $. Write it in single quotes.");
+const pattern = string("A regular expression that the string must match. Anchor it with ^ and $, and use single quotes.");
 
-/** A type name or a definition in place. */
+/** A type name or an inline definition. */
 const typeOrDefinition = (description: string): LanguageSchema => use("typeOrDefinition", description);
 
 const common: Keys = {
-  doc: text("What it is, in a sentence."),
-  nullable: flag("null is a value of its own here; the key must still be there."),
-  lenient: use("lenient", "What lenient reading makes of a value that does not fit."),
+  doc: string("A description, in one sentence."),
+  nullable: flag("Whether the value can be null; the property itself is still required."),
+  lenient: use("lenient", "How lenient mode handles an invalid value."),
   since,
   deprecated,
   allow,
 };
 
-/** What only fields have. */
+/** Keys that only fields have. */
 const fieldOnly: Keys = {
-  default: json("What absence means to a reader; for optional fields only."),
-  fill: json("What a builder puts in when the caller gives nothing: $now, $uuid, $version, $ack, $other_field, or a value."),
-  computed: use("computed", "The value follows from another field: builders fill it, readers compare."),
-  sensitive: flag("The value is never shown in an issue or a log."),
-  aliases: texts("Other names that reading accepts for it; they are never written."),
-  decodeOnly: flag("It is read and kept, but left out on writing, with a warning."),
-  mail: use("mail", "Where the field stands in a Markdown mail: a label, `body`, `subject`, or a mapping."),
-  originalName: text("What the protocol's own document calls it, where that differs."),
+  default: json("The value that readers assume if the field is missing. Only for optional fields."),
+  fill: json("The value that builders fill in if the caller provides none: $now, $uuid, $version, $ack, $other_field, or a literal value."),
+  computed: use("computed", "Computes the value from another field: builders fill it in, validators compare it."),
+  sensitive: flag("Whether the value is withheld from issues and logs."),
+  aliases: strings("Other names that are accepted when decoding. They are never encoded."),
+  decodeOnly: flag("Whether the field is decoded, but omitted with a warning when encoding."),
+  mail: use("mail", "The location of the field in a Markdown mail: a label, `body`, `subject`, or a mapping."),
+  originalName: string("The name in the protocol's own document, if it differs."),
 };
 
 const kinds: Readonly<Record<string, Keys>> = {
   type: {
-    type: typeName("A built-in type (lower case) or a named type (a capital letter first)."),
-    min: number("Least length in characters of a text, least value of a number."),
-    max: number("Greatest length in characters of a text, greatest value of a number."),
+    type: typeName("A built-in type (lower case) or a named type (starting with a capital letter)."),
+    min: number("The minimum length of a string in characters, or the minimum value of a number."),
+    max: number("The maximum length of a string in characters, or the maximum value of a number."),
     pattern,
-    utc: flag("timestamp: only Z or a zero offset."),
-    fraction: word("timestamp: whether it has a fraction of a second.", { none: "No fraction." }),
-    write: word("timestamp: how builders write it.", { seconds: "To the second, with Z." }),
-    version: { description: "uuid: the version it must have.", enum: [4] },
-    prefix: text("uuid: text that may stand before it, and does when it is written."),
-    schemes: texts("url: the schemes allowed."),
-    inside: word("path: what an absolute or climbing path is.", { warn: "A warning.", require: "Refused." }),
+    utc: flag("timestamp: requires UTC, written as Z or a zero offset."),
+    fraction: choice("timestamp: whether fractions of a second are allowed.", { none: "No fraction is allowed." }),
+    write: choice("timestamp: the format that builders use.", { seconds: "Whole seconds, in UTC with Z." }),
+    version: { description: "uuid: the required UUID version.", enum: [4] },
+    prefix: string("uuid: a prefix that is optional when decoding and always written by builders."),
+    schemes: strings("url: the allowed schemes."),
+    inside: choice("path: how absolute paths and paths outside the folder are handled.", {
+      warn: "Accepted with a warning.",
+      require: "Rejected.",
+    }),
   },
   list: {
-    list: typeOrDefinition("What every item is."),
-    min: number("Least number of items."),
-    max: number("Greatest number of items."),
-    unique: flag("No two items are equal."),
+    list: typeOrDefinition("The type of the items."),
+    min: number("The minimum number of items."),
+    max: number("The maximum number of items."),
+    unique: flag("Whether all items must be different."),
   },
   map: {
-    map: typeOrDefinition("What every value is."),
-    keys: text("A regular expression that every key must match. Write it in single quotes."),
-    min: number("Least number of entries."),
-    max: number("Greatest number of entries."),
+    map: typeOrDefinition("The type of the values."),
+    keys: string("A regular expression that every key must match. Use single quotes."),
+    min: number("The minimum number of entries."),
+    max: number("The maximum number of entries."),
   },
   fields: {
-    fields: use("fields", "The fields of the object; a ? at the end of a name means that the field may be missing."),
-    include: structTypeNames("Types whose fields are copied into this one."),
-    object: openness("Whether unknown members are valid, when it differs from `objects` of the protocol."),
+    fields: use("fields", "The fields of the object. A ? at the end of a name makes the field optional."),
+    include: structTypeNames("Object types whose fields are copied into this one."),
+    object: openness("Whether unknown properties are allowed. Defaults to `objects` of the protocol."),
     reserved,
   },
   union: {
-    union: list("The alternatives, told apart by their JSON kind; the first that fits is taken.", typeOrDefinition("One alternative."), 2),
+    union: list(
+      "The alternatives, distinguished by their JSON type. The first that matches is used.",
+      typeOrDefinition("One alternative."),
+      2,
+    ),
   },
   const: {
-    const: { description: "The one value it has.", type: ["string", "number", "boolean"], noun: "a text, a number, true or false" },
+    const: { description: "The only allowed value.", type: ["string", "number", "boolean"], noun: "a string, a number or a boolean" },
   },
   enum: {
-    enum: word("Whether words outside the list are valid.", { open: "Other words are valid too.", closed: "Only these words are valid." }),
-    values: use("enumValues", "The words, each with its meaning."),
-    pattern: text("Open enums: a regular expression that every word must match. Write it in single quotes."),
+    enum: choice("Whether other values are allowed.", { open: "Other values are allowed.", closed: "Only these values are allowed." }),
+    values: use("enumValues", "The values of the enum, each with a description."),
+    pattern: string("Open enums: a regular expression that every value must match. Use single quotes."),
   },
 };
 
 const requiredKeys = (kind: string): readonly string[] => (kind === "enum" ? ["enum", "values"] : [kind]);
 
-const otherLabels = texts("Other labels that are read.");
-const section = text("Name of a section: a line with ## before it.");
+const otherLabels = strings("Other labels that are accepted when decoding.");
+const section = string("The name of a section, which is a ## heading.");
 
 export const definitionSchemas: Keys = {
   definition: oneKindOf({ noun: "a definition", common, kinds, required: requiredKeys }),
   field: oneKindOf({ noun: "a field", common: { ...common, ...fieldOnly }, kinds, required: requiredKeys }),
-  typeOrDefinition: byType("A type name, or a definition in place.", "object", use("definition"), typeName("A type.")),
-  fields: named(
-    "Field names with their definitions; a ? at the end of a name means that the field may be missing.",
-    fieldNames,
-    use("fieldOrType"),
-  ),
+  typeOrDefinition: byType("A type name, or an inline definition.", "object", use("definition"), typeName("A type.")),
+  fields: named("Fields by name. A ? at the end of a name makes the field optional.", fieldNames, use("fieldOrType")),
   fieldOrType: byType(
-    "A type name, a list as [Type], or a definition.",
+    "A type name, an array written as [Type], or a definition.",
     "object",
     use("field"),
     byType(
-      "A type name, or a list as [Type].",
+      "A type name, or an array written as [Type].",
       "array",
-      list("A list of this type.", typeName("The type of the items."), 1, 1),
+      list("An array of this type.", typeName("The type of the items."), 1, 1),
       typeName("The type."),
     ),
   ),
   enumValues: named(
-    "The words, each with its meaning.",
+    "The values of the enum, each with a description.",
     anyNames,
-    byType("What the word means.", "object", use("enumValue"), text("What the word means.")),
+    byType("A description of the value.", "object", use("enumValue"), string("A description of the value.")),
     1,
   ),
   enumValue: object(
-    "an enum word",
-    { doc: text("What the word means."), aliases: texts("Other spellings that are read as this word."), since, deprecated },
+    "an enum value",
+    { doc: string("A description of the value."), aliases: strings("Other spellings that are decoded as this value."), since, deprecated },
     ["doc"],
   ),
   computed: object(
     "a computed field",
     {
-      by: fieldPath("The field it follows from."),
-      table: named("Value by the other field's word. Without a table the two are equal.", anyNames, json("The value for this word."), 1),
-      level: word("How bad a disagreement is.", { warning: "Never more than a warning." }),
-      lenient: word("How bad a disagreement is in lenient reading.", { warn: "Only a warning." }),
+      by: fieldPath("The field that determines the value."),
+      table: named(
+        "The value for each value of the other field. Without a table both fields have the same value.",
+        anyNames,
+        json("The computed value."),
+        1,
+      ),
+      level: choice("The severity of a mismatch.", { warning: "A warning in every mode." }),
+      lenient: choice("The severity of a mismatch in lenient mode.", { warn: "A warning." }),
     },
     ["by"],
   ),
   lenient: byType(
-    "What lenient reading makes of a value that does not fit.",
+    "How lenient mode handles an invalid value.",
     "object",
     use("leniency"),
-    word("What lenient reading makes of it.", { optional: "A missing field is only a warning." }),
+    choice("How lenient mode handles the field.", { optional: "The field can be missing, with a warning." }),
   ),
   leniency: object("a leniency", {
-    optional: flag("A missing field is only a warning."),
-    accept: typeOrDefinition("A value of this type is kept as it came, with a warning."),
-    convert: word("A value of another kind is converted, with a warning.", { timestamp: "A date and time as text becomes epoch seconds." }),
-    wrap: text("A lone value becomes a list of one item (`list`), or the member of this name of an object."),
-    unknownValues: word("What happens to a word outside a closed enum.", { unset: "It is dropped." }),
+    optional: flag("Whether the field can be missing, with a warning."),
+    accept: typeOrDefinition("A type whose values are also accepted, with a warning."),
+    convert: choice("A conversion of values of another type, with a warning.", {
+      timestamp: "An ISO 8601 string is converted to epoch seconds.",
+    }),
+    wrap: string("Wraps a single value in an array (`list`), or in an object with this one field."),
+    unknownValues: choice("How values outside a closed enum are handled.", { unset: "The field is removed." }),
   }),
-  mail: byType("Where the field stands in a Markdown mail: a label line, or `body`, `subject`, or a mapping.", "object", use("mailPlace"), {
-    ...text("The label of a line, or `body` for the whole text, or `subject` for the subject line."),
-    examples: ["body", "subject"],
-  }),
-  mailPlace: oneKindOf({
-    noun: "a mail place",
+  mail: byType(
+    "The location of the field in a Markdown mail: the label of a line, `body`, `subject`, or a mapping.",
+    "object",
+    use("mailLocation"),
+    {
+      ...string("The label of a line, `body` for the whole body, or `subject` for the subject line."),
+      examples: ["body", "subject"],
+    },
+  ),
+  mailLocation: oneKindOf({
+    noun: "a mail location",
     common: {},
     kinds: {
-      label: { label: text("The label of a line."), in: section, also: otherLabels },
-      bullet: { bullet: text("The label of a line with a bullet."), in: section, also: otherLabels },
-      section: { section: text("The field is all of this section.") },
+      label: { label: string("The label of a line."), in: section, also: otherLabels },
+      bullet: { bullet: string("The label of a list item."), in: section, also: otherLabels },
+      section: { section: string("The section whose content is the field.") },
     },
     required: (kind) => (kind === "bullet" ? ["bullet", "in"] : [kind]),
   }),

@@ -1,36 +1,50 @@
-// Flows of messages, transcripts, views and what `receive` sends back.
+// Flows, transcripts, views, rejections and migrations.
 
 import { allow, anyNames, fieldPath, fieldPaths, messageList, messageOrList } from "./names.js";
-import { byType, formed, json, jsonObject, list, named, object, oneKindOf, text, use, whole, word, type LanguageSchema } from "./schema.js";
+import {
+  byType,
+  formed,
+  json,
+  jsonObject,
+  list,
+  named,
+  object,
+  oneKindOf,
+  string,
+  use,
+  integer,
+  choice,
+  type LanguageSchema,
+} from "./schema.js";
 
-const steps = (description: string): LanguageSchema => named(description, anyNames, messageList("Messages that may follow."));
+const steps = (description: string): LanguageSchema => named(description, anyNames, messageList("The messages that can follow."));
 
-const transcriptItems = list("The messages in order.", use("transcriptItem"), 1);
+const transcriptItems = list("The messages, in order.", use("transcriptItem"), 1);
 
 export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
   transcriptItem: byType(
-    "A message by its tag, which stands for its minimal example, or its tag with fields to set.",
+    "The tag of a message, which stands for its minimal example, or the tag with fields to set.",
     "object",
     {
       type: "object",
       minProperties: 1,
       maxProperties: 1,
-      additionalProperties: jsonObject("Fields to set; `like` names another example to start from."),
+      additionalProperties: jsonObject("Fields to set. `like` names the example to start from."),
     },
-    text("Tag of a message."),
+    string("The tag of a message."),
   ),
   transcript: byType(
-    "Messages in order, or a mapping that also says what is open after the last.",
+    "The messages, in order, or a mapping that also states the expected state after the last message.",
     "object",
     object(
       "a transcript",
       {
         messages: transcriptItems,
-        awaits: messageList("Message types somebody still waits for."),
-        unacknowledged: messageList("Message types whose acknowledgement is still missing."),
-        warnings: list("Codes of the monitor's warnings.", text("Code of a warning.")),
-        at: whole("Index of the message at fault, from 0.", 0),
-        issue: text("Code of its issue."),
+        awaits: messageList("The message types that are still awaited."),
+        unacknowledged: messageList("The message types that are still unacknowledged."),
+        warnings: list("The codes of the expected warnings.", string("The code of a warning.")),
+        at: integer("The index of the invalid message, counted from 0.", 0),
+        issue: string("The code of its issue."),
       },
       ["messages"],
     ),
@@ -39,58 +53,60 @@ export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
   deadline: object(
     "a deadline",
     {
-      after: list("Messages that start the clock.", text("A message or group."), 1),
+      after: list("The messages that start the timer.", string("A message or group."), 1),
       within: byType(
-        "How long it may take.",
+        "The time limit.",
         "object",
-        object("a time limit", { seconds: fieldPath("The field that holds the seconds.") }, ["seconds"]),
-        formed("How long it may take.", "^[1-9][0-9]*[smhd]$", "a time such as 30s, 5m, 2h or 1d"),
+        object("a time limit", { seconds: fieldPath("The field that contains the number of seconds.") }, ["seconds"]),
+        formed("The time limit.", "^[1-9][0-9]*[smhd]$", "a duration such as 30s, 5m, 2h or 1d"),
       ),
-      level: word("How serious it is.", { warning: "Being late is a warning.", hint: "It is shown and never counted as late." }),
-      doc: text("What is expected in that time."),
+      level: choice("The severity of a missed deadline.", { warning: "A warning.", hint: "Documented, but never reported." }),
+      doc: string("What is expected within the time limit."),
     },
     ["after", "within", "doc"],
   ),
   flow: object(
     "a flow",
     {
-      doc: text("What the flow is about, in a sentence."),
+      doc: string("A description, in one sentence."),
       key: byType(
-        "What tells one run from another.",
+        "How the messages of one conversation are identified.",
         "array",
-        fieldPaths("Fields whose values tell runs apart.", 1),
-        word("What tells one run from another.", { thread: "The thread of the messages." }),
+        fieldPaths("The fields whose values identify a conversation.", 1),
+        choice("How the messages of one conversation are identified.", { thread: "By the thread of the messages." }),
       ),
-      start: messageOrList("The messages that begin it."),
-      steps: steps("For each message, the messages that may follow."),
-      lenient: steps("More steps that are seen in practice; the monitor warns."),
-      anytime: messageList("Messages that never move the flow and are never out of place, also before its start and after its end."),
-      end: messageList("Messages that end it."),
+      start: messageOrList("The message or messages that start the flow."),
+      steps: steps("The messages that can follow each message."),
+      lenient: steps("Additional steps that occur in practice. The monitor raises a warning."),
+      anytime: messageList(
+        "Messages that are allowed at any time, even before the start and after the end, and that do not advance the flow.",
+      ),
+      end: messageList("The messages that end the flow."),
       rounds: {
-        description: "A counter that goes up with every round.",
+        description: "A counter that increases with every round.",
         ...object(
           "rounds",
           {
-            field: fieldPath("The field that counts."),
-            start: whole("Number of the first round.", 0),
-            openedBy: text("The message that opens a round."),
-            echoedBy: text("The message that repeats its number."),
-            max: fieldPath("Field of the first message that limits the rounds."),
+            field: fieldPath("The field that contains the number of the round."),
+            start: integer("The number of the first round.", 0),
+            openedBy: string("The message that opens a round."),
+            echoedBy: string("The message that repeats the number of the round."),
+            max: fieldPath("The field of the start message that limits the number of rounds."),
           },
           ["field", "start", "openedBy", "echoedBy"],
         ),
       },
-      deadlines: list("How long things may take.", use("deadline"), 1),
-      transcripts: named("Runs that are fine, by name.", anyNames, use("transcript"), 1),
+      deadlines: list("The time limits of the flow.", use("deadline"), 1),
+      transcripts: named("Legal transcripts, by name.", anyNames, use("transcript"), 1),
       illegal: named(
-        "Runs that are not, by name, with the message at fault.",
+        "Illegal transcripts, by name, each with the invalid message.",
         anyNames,
         object(
           "an illegal transcript",
           {
             messages: transcriptItems,
-            at: whole("Index of the message at fault, from 0.", 0),
-            issue: text("Code of its issue, when it is not illegal-transition."),
+            at: integer("The index of the invalid message, counted from 0.", 0),
+            issue: string("The code of its issue. Defaults to illegal-transition."),
           },
           ["messages", "at"],
         ),
@@ -103,13 +119,17 @@ export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
   view: object(
     "a view",
     {
-      doc: text("What the view shows."),
-      agents: word("Whose messages it shows.", { any: "Of everybody.", one: "Of one agent.", many: "Of several agents." }),
+      doc: string("A description, in one sentence."),
+      agents: choice("Whose messages the view contains.", {
+        any: "Those of all agents.",
+        one: "Those of one agent.",
+        many: "Those of several agents.",
+      }),
       messages: byType(
-        "Which messages it shows.",
+        "The messages that the view contains.",
         "array",
         messageList("Messages and groups."),
-        word("Which messages it shows.", { all: "All of them." }),
+        choice("The messages that the view contains.", { all: "All messages." }),
       ),
     },
     ["doc", "agents", "messages"],
@@ -117,41 +137,41 @@ export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
   rejections: object(
     "rejections",
     {
-      doc: text("How rejected messages are answered."),
+      doc: string("How rejected messages are answered."),
       reasons: {
-        description: "Variables for the replies, per reason; the first one that applies.",
-        ...object("the mapping of reasons", {
+        description: "The variables of the replies, by reason. The first reason that applies is used.",
+        ...object("`reasons`", {
           "unknown-type": variables("The message type is unknown."),
-          "wrong-version": variables("The version is not spoken."),
-          otherwise: variables("Anything else is wrong."),
+          "wrong-version": variables("The version is not supported."),
+          otherwise: variables("Any other issue."),
         }),
       },
-      replies: list("What is offered to be sent back.", use("reply"), 1),
-      silent: messageList("Messages whose rejection is never answered."),
+      replies: list("The suggested replies.", use("reply"), 1),
+      silent: messageList("Messages that are never replied to when they are rejected."),
     },
     ["reasons", "replies"],
   ),
   reply: oneKindOf({
     noun: "a reply",
-    common: { fields: jsonObject("Its fields; $name, $name.path and $name ?? fallback stand for values.") },
+    common: { fields: jsonObject("The fields of the reply. Strings can be $name, $name.path or $name ?? fallback.") },
     kinds: {
-      message: { message: text("The message that is sent back.") },
-      object: { object: text("The type of a plain object that is sent back.") },
+      message: { message: string("The message to reply with.") },
+      object: { object: string("The object type to reply with, without an envelope.") },
     },
     required: (kind) => [kind, "fields"],
   }),
   migration: object("a migration", {
-    rename: named("Fields that got another name: old to new.", anyNames, text("The new name."), 1),
+    rename: named("Renamed fields, old name to new name.", anyNames, string("The new name."), 1),
     values: named(
-      "Enum words that got another name, per field: old to new.",
+      "Renamed enum values by field, old value to new value.",
       anyNames,
-      named("Old word to new word.", anyNames, text("The new word."), 1),
+      named("Old value to new value.", anyNames, string("The new value."), 1),
       1,
     ),
-    add: named("Fields that are new, with the value that older messages get.", anyNames, json("The value."), 1),
+    add: named("New fields, with the value for older messages.", anyNames, json("The value."), 1),
   }),
 };
 
 function variables(description: string): LanguageSchema {
-  return named(description, anyNames, text("The value of this variable."));
+  return named(description, anyNames, string("The value of the variable."));
 }

@@ -1,50 +1,64 @@
-// The head of a protocol: reading, encodings and the envelope.
+// The header of a protocol: reading, encodings and the envelope.
 
 import { fieldPath, openness, plainNames } from "./names.js";
-import { byType, flag, jsonObject, list, named, object, text, use, whole, word, type LanguageSchema } from "./schema.js";
+import { byType, flag, jsonObject, list, named, object, string, use, integer, choice, type LanguageSchema } from "./schema.js";
 
 const nulls = (description: string): LanguageSchema =>
-  word(description, {
-    reject: "A null is refused.",
-    optional: "A null in an optional field counts as absent.",
-    absent: "A null anywhere counts as absent.",
+  choice(description, {
+    reject: "Null is rejected.",
+    optional: "Null in an optional field is treated as missing.",
+    absent: "Null in any field is treated as missing.",
   });
 
-const maxBytes = whole("Greatest size of a message in bytes of UTF-8, checked before it is read.", 1);
+const maxBytes = integer("The maximum size of a message in UTF-8 bytes, checked before decoding.", 1);
 
-const limited = (description: string, noun: string): LanguageSchema => ({ description, ...object(noun, { maxBytes }) });
+const duplicateKeys = choice("What happens to JSON in which an object has the same key twice.", {
+  accept: "The last value counts, as in most JSON parsers.",
+  reject: "It is rejected.",
+});
+
+const limited = (description: string, noun: string): LanguageSchema => ({ description, ...object(noun, { maxBytes, duplicateKeys }) });
 
 const bodyForm = (description: string): LanguageSchema =>
-  word(description, { mapping: "A mapping.", text: "YAML inside a block of text." });
+  choice(description, { mapping: "A YAML mapping.", text: "A block string that contains YAML." });
 
 export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
   reading: object(
     "reading",
     {
-      default: word("The mode when the caller gives none.", {
-        strict: "What the document says.",
-        lenient: "What is seen in practice too, with warnings.",
+      default: choice("The mode that is used if the caller does not specify one.", {
+        strict: "Accepts what the protocol's document allows.",
+        lenient: "Also accepts common deviations, with warnings.",
       }),
-      trim: flag("Texts of envelope fields lose the white space around them."),
-      nulls: nulls("How a null is read where it is no value."),
-      emptyStrings: word("How an empty text in an envelope field is read.", { keep: "As an empty text.", absent: "As absent." }),
+      trim: flag("Whether white space around the strings of envelope fields is removed."),
+      nulls: nulls("How null is handled in fields that are not nullable."),
+      emptyStrings: choice("How empty strings in envelope fields are handled.", {
+        keep: "Kept as an empty string.",
+        absent: "Treated as missing.",
+      }),
       lenient: {
-        description: "What lenient reading does besides.",
-        ...object("lenient reading", {
-          missing: word("A required field is missing.", {
+        description: "What lenient mode also accepts.",
+        ...object("the lenient mode", {
+          missing: choice("How missing required fields are handled.", {
             reject: "An issue.",
-            body: "A warning inside a body, an issue in the envelope.",
+            body: "A warning in the body, an issue in the envelope.",
             unset: "A warning.",
           }),
-          invalid: word("A value cannot be read or does not fit.", { reject: "An issue.", unset: "It is dropped with a warning." }),
-          unknownValues: word("A word outside a closed enum.", {
+          invalid: choice("How invalid values are handled.", { reject: "An issue.", unset: "The field is removed with a warning." }),
+          unknownValues: choice("How values outside a closed enum are handled.", {
             reject: "An issue.",
             keep: "Kept with a warning.",
-            uppercase: "Kept in upper case with a warning.",
+            uppercase: "Converted to upper case and kept, with a warning.",
           }),
-          unknownTypes: word("A message of unknown type.", { reject: "An issue.", keep: "Read as an unknown message." }),
-          nulls: nulls("How a null is read where it is no value."),
-          bodies: word("A typed body that is text.", { reject: "An issue.", text: "Kept as text with a warning." }),
+          unknownTypes: choice("How messages of an unknown type are handled.", {
+            reject: "An issue.",
+            keep: "Decoded as an unknown message.",
+          }),
+          nulls: nulls("How null is handled in fields that are not nullable."),
+          bodies: choice("How a string is handled where a body with fields is expected.", {
+            reject: "An issue.",
+            text: "Kept as a string with a warning.",
+          }),
         }),
       },
     },
@@ -52,24 +66,24 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
   ),
   encodings: {
     minProperties: 1,
-    ...object("the mapping of encodings", {
+    ...object("`encodings`", {
       json: limited("Messages as JSON.", "the json encoding"),
-      ndjson: limited("Messages as lines of JSON.", "the ndjson encoding"),
+      ndjson: limited("Messages as newline-delimited JSON.", "the ndjson encoding"),
       yaml: {
         description: "Messages as YAML.",
         ...object("the yaml encoding", {
           maxBytes,
           body: {
-            description: "The forms of a typed body.",
+            description: "The formats of a body with fields.",
             ...object(
               "the body of the yaml encoding",
-              { reads: list("Forms that are read.", bodyForm("A form."), 1), writes: bodyForm("The form that is written.") },
+              { reads: list("The formats that are decoded.", bodyForm("A format."), 1), writes: bodyForm("The format that is encoded.") },
               ["reads", "writes"],
             ),
           },
         }),
       },
-      mail: use("mailEncoding", "Messages as Markdown mail."),
+      mail: use("mailEncoding", "Messages as Markdown mails."),
     }),
   },
   mailEncoding: object(
@@ -77,30 +91,30 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
     {
       maxBytes,
       parts: {
-        description: "Members of the raw mail that carry the texts.",
+        description: "The properties of a raw mail.",
         ...object(
           "the parts of a mail",
           {
-            subject: text("The member that holds the subject line."),
-            body: text("The member that holds the text."),
-            thread: text("The member that names the thread."),
-            ack: text("The member that asks for an acknowledgement."),
+            subject: string("The property that contains the subject."),
+            body: string("The property that contains the body."),
+            thread: string("The property that contains the thread."),
+            ack: string("The property that requests an acknowledgement."),
           },
           ["subject", "body"],
         ),
       },
       subjects: list(
-        "Forms of the subject line, fields and tag in braces. All are read; the first whose fields are known is written.",
-        text("A form such as [{id}] {type}."),
+        "Templates of the subject line, with fields and the tag in braces. All are decoded; the first whose fields are set is encoded.",
+        string("A template such as [{id}] {type}."),
         1,
       ),
-      precedence: list("When a subject holds several type words, the earliest of this list wins.", text("A message."), 1),
+      precedence: list("The messages in order of precedence, in case a subject contains several tags.", string("A message."), 1),
       keeps: {
-        description: "Fields that keep what has no field of its own.",
+        description: "The fields that receive content without a field of its own.",
         ...object("what is kept of a mail", {
-          raw: text("Field for the raw mail."),
-          labels: text("Field for unknown labels."),
-          sections: text("Field for unknown sections."),
+          raw: string("The field for the raw mail."),
+          labels: string("The field for unknown labels."),
+          sections: string("The field for unknown sections."),
         }),
       },
     },
@@ -109,32 +123,36 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
   envelope: object(
     "the envelope",
     {
-      tag: fieldPath("The field that tells message types apart."),
+      tag: fieldPath("The field that contains the message type."),
       body: byType(
-        "Where a message's own fields live: `inline` beside the envelope, or the name of the field that holds them.",
+        "The location of a message's own fields: `inline` next to the envelope fields, or the name of the field that contains them.",
         "object",
         object(
           "the body",
-          { field: text("The field that holds them."), max: whole("Greatest length of the body as text, in characters.", 1) },
+          { field: string("The field that contains the body."), max: integer("The maximum length of the encoded body, in characters.", 1) },
           ["field"],
         ),
-        { ...text("`inline`, or the field that holds them."), examples: ["inline"] },
+        { ...string("`inline`, or the field that contains the body."), examples: ["inline"] },
       ),
-      object: openness("Whether unknown envelope fields are valid, when it differs from `objects`."),
+      object: openness("Whether unknown envelope fields are allowed. Defaults to `objects` of the protocol."),
       id: fieldPath("The field that identifies a message."),
-      sender: fieldPath("The field that names the sender."),
-      recipient: fieldPath("The field that names the recipient."),
-      time: fieldPath("The field that says when the message was made."),
-      thread: list("Fields that name the thread; the first that is present counts.", fieldPath("A field."), 1),
-      replyTo: fieldPath("The field that names the message that is answered."),
-      version: fieldPath("The field that names the protocol version the sender speaks."),
+      sender: fieldPath("The field that contains the sender."),
+      recipient: fieldPath("The field that contains the recipient."),
+      time: fieldPath("The field that contains the time of the message."),
+      thread: list("The fields that contain the thread. The first that is present is used.", fieldPath("A field."), 1),
+      replyTo: fieldPath("The field that refers to the message being replied to."),
+      version: fieldPath("The field that contains the protocol version of the sender."),
       ack: {
-        description: "The fields about acknowledgements.",
-        ...object("ack", { wanted: fieldPath("Whether one is wanted."), given: fieldPath("Whether it was given.") }, ["wanted", "given"]),
+        description: "The fields for acknowledgements.",
+        ...object(
+          "ack",
+          { wanted: fieldPath("The field that requests an acknowledgement."), given: fieldPath("The field that acknowledges a message.") },
+          ["wanted", "given"],
+        ),
       },
-      fields: use("fields", "The fields that every message carries; a ? at the end of a name means that the field may be missing."),
+      fields: use("fields", "The fields that every message has. A ? at the end of a name makes the field optional."),
       rules: named("Rules between the fields, by name.", plainNames, use("rule"), 1),
-      example: jsonObject("Values that the examples of all messages start from."),
+      example: jsonObject("The envelope values that all examples start from."),
     },
     ["tag", "body", "fields", "example"],
   ),

@@ -1,4 +1,4 @@
-// The whole language as one JSON Schema: the root file, protocol files, and all that is in them. `idl.schema.json` is this, written out for editors.
+// The language as a single JSON Schema: the root file, and protocol files with everything in them. It is written to `idl.schema.json` for editors.
 
 import { definitionSchemas } from "./definition.js";
 import { flowSchemas } from "./flow.js";
@@ -12,22 +12,26 @@ import {
   openness,
   plainNames,
   protocolName,
-  texts,
+  strings,
   typeNames,
   version,
   versionNames,
 } from "./names.js";
 import { ruleSchema } from "./rule.js";
-import { choose, list, named, object, text, textSchemas, use, word, type LanguageSchema } from "./schema.js";
+import { choose, list, named, object, string, stringSchemas, use, choice, type LanguageSchema } from "./schema.js";
 
 const rootFile = object(
   "the root file",
   {
-    protocols: list("The protocol files, relative to this file; they stay inside its folder.", text("Path of a protocol file."), 1),
-    lint: word("Which lint rules hold.", {
-      minimal: "Only those whose breach is an error.",
+    protocols: list(
+      "The protocol files, relative to this file. They must be inside its folder.",
+      string("The path of a protocol file."),
+      1,
+    ),
+    lint: choice("Which diagnostics are reported.", {
+      minimal: "Errors only.",
       standard: "Errors and warnings.",
-      strict: "All of them.",
+      strict: "Errors, warnings and the additional rules of the strict preset.",
     }),
     allow,
   },
@@ -36,7 +40,7 @@ const rootFile = object(
 
 const group = object(
   "a group",
-  { doc: text("What the members have in common."), members: list("The messages of the group.", text("A message."), 1) },
+  { doc: string("A description, in one sentence."), members: list("The messages of the group.", string("A message."), 1) },
   ["doc", "members"],
 );
 
@@ -44,39 +48,39 @@ const protocolFile = object(
   "a protocol",
   {
     protocol: protocolName,
-    title: text("Its title, for people."),
-    version: version("Its version."),
-    objects: openness("Whether objects take unknown members, unless one says otherwise."),
-    doc: text("What it is for, in a sentence or two."),
-    originalName: text("What its own document calls it, where that differs."),
-    roles: named("Who takes part, each with what it does.", plainNames, text("What the role does."), 1),
-    reading: use("reading", "How what arrives is read."),
-    encodings: use("encodings", "How messages are written, with their limits."),
-    envelope: use("envelope", "What every message carries."),
-    types: named("Named types; their names begin with a capital letter.", typeNames, use("definition"), 1),
-    messages: named("The messages, by their tag on the wire.", messageNames, use("message"), 1),
-    groups: named("Groups of messages, usable wherever messages are listed.", plainNames, group, 1),
-    flows: named("Orders in which messages follow each other.", plainNames, use("flow"), 1),
-    transcripts: named("Runs that concern no single flow, by name.", anyNames, use("transcript"), 1),
+    title: string("The human-readable title."),
+    version: version("The version of the protocol."),
+    objects: openness("Whether objects allow unknown properties by default."),
+    doc: string("A description, in one or two sentences."),
+    originalName: string("The name in the protocol's own document, if it differs."),
+    roles: named("The roles of the protocol, each with a description.", plainNames, string("A description of the role."), 1),
+    reading: use("reading", "How messages are decoded."),
+    encodings: use("encodings", "The encodings of messages, with their limits."),
+    envelope: use("envelope", "The structure that all messages share."),
+    types: named("Named types. Their names start with a capital letter.", typeNames, use("definition"), 1),
+    messages: named("The messages, by tag.", messageNames, use("message"), 1),
+    groups: named("Groups of messages, which can be used wherever messages are listed.", plainNames, group, 1),
+    flows: named("The order in which messages follow each other.", plainNames, use("flow"), 1),
+    transcripts: named("Transcripts that do not belong to a single flow, by name.", anyNames, use("transcript"), 1),
     views: named("Views over stored messages.", plainNames, use("view"), 1),
-    rejections: use("rejections", "What is offered to be sent back when a message is refused."),
+    rejections: use("rejections", "The suggested replies to rejected messages."),
     migrations: named(
-      "How messages of an older version become those of a newer one, by version and message.",
+      "How messages of older versions are converted, by version and message.",
       versionNames,
       named("By message.", anyNames, use("migration"), 1),
       1,
     ),
-    reserved: texts("Message tags that were used once and may not come back."),
+    reserved: strings("Message tags that must not be reused."),
     allow,
   },
   ["protocol", "title", "version", "objects", "doc", "roles", "reading", "encodings", "envelope", "messages"],
 );
 
-/** Every definition of the language by name. */
+/** All definitions of the language, by name. */
 export const definitions: Readonly<Record<string, LanguageSchema>> = {
   rootFile,
   protocolFile,
-  ...textSchemas,
+  ...stringSchemas,
   ...nameSchemas,
   ...headerSchemas,
   ...definitionSchemas,
@@ -85,7 +89,7 @@ export const definitions: Readonly<Record<string, LanguageSchema>> = {
   ...flowSchemas,
 };
 
-/** The schema as editors read it: one for both kinds of files, told apart by `protocols`. */
+/** The schema for editors: it covers both kinds of files, distinguished by the key `protocols`. */
 export const languageSchema: { readonly $schema: string; readonly definitions: typeof definitions } & LanguageSchema & {
     readonly title: string;
   } = {

@@ -1,4 +1,4 @@
-// Messages with their examples: valid ones, variations of them, invalid ones, and messages as they arrive.
+// Messages with their examples: valid examples, variations, invalid examples and wire examples.
 
 import {
   allow,
@@ -11,85 +11,83 @@ import {
   reserved,
   since,
   structTypeNames,
-  texts,
+  strings,
 } from "./names.js";
-import { byType, formed, json, jsonObject, list, named, object, oneKindOf, text, use, word, type LanguageSchema } from "./schema.js";
+import { byType, formed, json, jsonObject, list, named, object, oneKindOf, string, use, choice, type LanguageSchema } from "./schema.js";
 
 type Keys = Readonly<Record<string, LanguageSchema>>;
 
-const like = text("The valid example to start from.");
+const like = string("The example to start from.");
 const issue = formed(
-  "Code of the issue that must be reported.",
+  "The code of the expected issue.",
   "^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$",
   "an issue code such as missing-field or rule/name",
 );
 const at = byType(
-  "Where the issue must be reported: a field, or the steps to it as a list.",
+  "The location of the expected issue: a field, or a path written as an array.",
   "array",
-  list("The steps from the message inwards.", { description: "A member or an index.", type: ["string", "integer"] }),
-  text("The field."),
+  list("A path that starts at the message.", { description: "A property name or an index.", type: ["string", "integer"] }),
+  string("The field."),
 );
 
-const edits: Keys = { like, set: jsonObject("Members to replace or add."), drop: fieldPaths("Members to leave out.", 1) };
+const edits: Keys = { like, set: jsonObject("The fields to set."), drop: fieldPaths("The fields to remove.", 1) };
 
 const roleOrList = (description: string): LanguageSchema =>
-  byType(description, "array", list(description, text("A role."), 1), text("A role."));
+  byType(description, "array", list(description, string("A role."), 1), string("A role."));
 
 export const messageSchemas: Keys = {
   message: object(
     "a message",
     {
-      doc: text("What the message says, in a sentence."),
+      doc: string("A description, in one sentence."),
       name: formed(
-        "TypeScript name, when the one derived from the tag will not do.",
+        "The TypeScript name. Derived from the tag by default.",
         "^[A-Z][A-Za-z0-9]*$",
-        "a name with a capital letter first",
+        "a name that starts with a capital letter",
       ),
-      originalName: text("What the protocol's own document calls it, where that differs."),
-      from: roleOrList("The role, or roles, that send it."),
-      to: roleOrList("The role, or roles, that get it."),
-      ack: word("Whether the sender waits for an acknowledgement.", { required: "It does." }),
-      replies: messageList("Messages that answer it; an empty list says that none is expected."),
+      originalName: string("The name in the protocol's own document, if it differs."),
+      from: roleOrList("The role or roles that send the message."),
+      to: roleOrList("The role or roles that receive the message."),
+      ack: choice("Whether the recipient must acknowledge the message.", { required: "An acknowledgement is required." }),
+      replies: messageList("The messages that reply to it. An empty array states that no reply is expected."),
       conventions: named(
-        "What is usual, for the docs: words of a field, or `request` for the same as in the message that is answered.",
+        "The values that are commonly used for a field, for the docs. `request` is the value of the message being replied to.",
         anyNames,
         byType(
-          "The usual words.",
+          "The common values.",
           "array",
-          texts("A usual word."),
-          word("The usual word.", { request: "The same as in the message that is answered." }),
+          strings("A common value."),
+          choice("The common value.", { request: "The value of the message being replied to." }),
         ),
       ),
-      aliases: texts("Other tags that reading takes for it; they are never written."),
+      aliases: strings("Other tags that are accepted when decoding. They are never encoded."),
       lenient: {
-        description: "What lenient reading also takes.",
-        ...object("a leniency of a message", { aliases: texts("Tags that lenient reading takes for it, kept as they came.") }),
-      },
-      envelope: {
-        description: "Adds to the envelope for this message, or narrows it.",
-        ...object("the envelope of a message", {
-          include: structTypeNames("Types whose fields are added to the envelope."),
-          fields: use("fields", "Fields that are added, or that replace those of the envelope."),
+        description: "What lenient mode also accepts.",
+        ...object("a leniency of a message", {
+          aliases: strings("Other tags that are accepted in lenient mode. The decoded message keeps them."),
         }),
       },
-      body: word("What the body is, when it has no fields.", { text: "Free text." }),
-      include: structTypeNames("Types whose fields are copied into the message."),
-      fields: use("fields", "The message's own fields; a ? at the end of a name means that the field may be missing."),
-      object: openness("Whether unknown members are valid, when it differs from `objects` of the protocol."),
+      envelope: {
+        description: "Extends or narrows the envelope for this message.",
+        ...object("the envelope of a message", {
+          include: structTypeNames("Object types whose fields are added to the envelope."),
+          fields: use("fields", "Fields that are added to the envelope, or that replace its fields."),
+        }),
+      },
+      body: choice("The type of a body without fields.", { text: "A string." }),
+      include: structTypeNames("Object types whose fields are copied into the message."),
+      fields: use("fields", "The fields of the message. A ? at the end of a name makes the field optional."),
+      object: openness("Whether unknown properties are allowed. Defaults to `objects` of the protocol."),
       reserved,
       rules: named("Rules between the fields, by name.", plainNames, use("rule"), 1),
       examples: named(
-        "Valid messages by name: fields on top of `envelope.example`.",
+        "Valid messages, by name. Their fields are added to `envelope.example`.",
         anyNames,
         jsonObject("The fields of the example, or like, set and drop."),
       ),
-      variations: list("More valid messages, made from examples.", use("variation"), 1),
-      invalid: named(
-        "Messages that strict reading refuses, by name, each with the issue it must produce.",
-        anyNames,
-        use("invalidExample"),
-      ),
-      wire: named("Messages as they arrive, by name, with what they read as.", anyNames, use("wireExample"), 1),
+      variations: list("Variations of the examples, one per value.", use("variation"), 1),
+      invalid: named("Messages that strict mode rejects, by name, each with the expected issue.", anyNames, use("invalidExample")),
+      wire: named("Encoded messages, by name, each with the expected result of decoding.", anyNames, use("wireExample"), 1),
       since,
       deprecated,
       allow,
@@ -98,29 +96,33 @@ export const messageSchemas: Keys = {
   ),
   variation: object(
     "a variation",
-    { like, field: text("The field to vary."), values: list("One valid example is made per value.", json("A value of the field."), 1) },
+    {
+      like,
+      field: string("The field to vary."),
+      values: list("The values. Each creates one valid example.", json("A value of the field."), 1),
+    },
     ["like", "field", "values"],
   ),
   invalidExample: object(
     "an invalid example",
-    { ...edits, dropEach: fieldPaths("Makes one case per field: the field is left out and must be missed.", 1), issue, at },
+    { ...edits, dropEach: fieldPaths("Creates one invalid example per field, without that field.", 1), issue, at },
     ["like"],
   ),
   wireExample: oneKindOf({
     noun: "a wire example",
     common: {
-      mode: word("The mode it is read in.", { strict: "What the document says.", lenient: "What is seen in practice too." }),
-      reads: jsonObject("The fields it reads as, on top of nothing."),
-      warnings: list("Codes of the warnings it must produce.", text("Code of a warning.")),
+      mode: choice("The mode that is used for decoding.", { strict: "Strict mode.", lenient: "Lenient mode." }),
+      reads: jsonObject("The expected fields of the decoded message."),
+      warnings: list("The codes of the expected warnings.", string("The code of a warning.")),
       issue,
       at,
     },
     kinds: {
       like: edits,
-      json: { json: text("The message as JSON text.") },
-      ndjson: { ndjson: text("The message as a line of JSON.") },
-      yaml: { yaml: text("The message as YAML text.") },
-      mail: { mail: text("The message as a mail: `Subject:` and `Body:` lines.") },
+      json: { json: string("The message as JSON.") },
+      ndjson: { ndjson: string("The message as a line of newline-delimited JSON.") },
+      yaml: { yaml: string("The message as YAML.") },
+      mail: { mail: string("The message as a mail: `Subject:` and `Body:` lines.") },
     },
     required: (kind) => [kind],
   }),

@@ -1,13 +1,13 @@
-// Rules between the fields of one message: differ, excludes, and conditions.
+// Rules between the fields of a message: differ, excludes, when and unless.
 
 import { fieldPath, fieldPaths } from "./names.js";
-import { object, oneKindOf, text, word, type LanguageSchema } from "./schema.js";
+import { object, oneKindOf, string, choice, type LanguageSchema } from "./schema.js";
 
 const common: Readonly<Record<string, LanguageSchema>> = {
-  doc: text("The rule in words; issues quote it."),
-  at: fieldPath("The field that issues point at."),
-  level: word("How bad a breach is.", { warning: "Never more than a warning." }),
-  lenient: word("How bad a breach is in lenient reading.", { warn: "Only a warning." }),
+  doc: string("A description of the rule, which issues quote."),
+  at: fieldPath("The field at which a violation is reported."),
+  level: choice("The severity of a violation.", { warning: "A warning in every mode." }),
+  lenient: choice("The severity of a violation in lenient mode.", { warn: "A warning." }),
 };
 
 const condition = (description: string): LanguageSchema => ({
@@ -16,27 +16,30 @@ const condition = (description: string): LanguageSchema => ({
   minProperties: 1,
   maxProperties: 1,
   additionalProperties: {
-    description: "The value the field is compared with.",
+    description: "The value that the field is compared with.",
     type: ["string", "number", "boolean"],
-    noun: "a text, a number, true or false",
+    noun: "a string, a number or a boolean",
   },
 });
 
 const demands: Readonly<Record<string, LanguageSchema>> = {
-  require: fieldPaths("Fields that must then be there.", 1),
-  forbid: fieldPaths("Fields that must then not be there.", 1),
+  require: fieldPaths("The fields that are then required.", 1),
+  forbid: fieldPaths("The fields that are then not allowed.", 1),
 };
 
 const kinds: Readonly<Record<string, Readonly<Record<string, LanguageSchema>>>> = {
-  differ: { differ: fieldPaths("Two fields whose values differ.", 2, 2) },
+  differ: { differ: fieldPaths("Two fields whose values must differ.", 2, 2) },
   excludes: {
     excludes: {
-      description: "A list that does not hold the value of another field.",
-      ...object("excludes", { list: fieldPath("The list."), value: fieldPath("The field whose value it leaves out.") }, ["list", "value"]),
+      description: "An array that must not contain the value of another field.",
+      ...object("excludes", { list: fieldPath("The array."), value: fieldPath("The field whose value the array must not contain.") }, [
+        "list",
+        "value",
+      ]),
     },
   },
-  when: { when: condition("Holds when the field has this value."), ...demands },
-  unless: { unless: condition("Holds unless the field has this value."), ...demands },
+  when: { when: condition("The rule applies if the field has this value."), ...demands },
+  unless: { unless: condition("The rule applies unless the field has this value."), ...demands },
 };
 
 export const ruleSchema: LanguageSchema = oneKindOf({

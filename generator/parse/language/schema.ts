@@ -1,9 +1,9 @@
-// The part of JSON Schema (draft-07) in which the language is described, and short ways to write it. Everything the language has is described with these few
-// keywords, and alternatives are told apart by `if`, never by `anyOf`: so editors and diagnostics speak of the one alternative that was meant.
+// The subset of JSON Schema (draft-07) that describes the language, and functions to build it. Alternatives use `if`, never `anyOf`, so that editors and
+// diagnostics only refer to the alternative that was meant.
 
 export type SchemaType = "object" | "array" | "string" | "number" | "integer" | "boolean" | "null";
 
-/** Keys with their schemas; `true` stands for a key that is described elsewhere for the same mapping. */
+/** Schemas by key; `true` is a key that is described elsewhere for the same mapping. */
 export type SchemaKeys = Readonly<Record<string, LanguageSchema | true>>;
 
 export interface LanguageSchema {
@@ -28,52 +28,52 @@ export interface LanguageSchema {
   readonly if?: LanguageSchema;
   readonly then?: LanguageSchema;
   readonly else?: LanguageSchema;
-  /** Ours: the value is the scalar's source text, so that `1.10` and `TRUE` are texts here. */
+  /** Custom: the value is the source text of the scalar, so that `1.10` and `TRUE` are strings. */
   readonly sourceText?: true;
-  /** Ours: how diagnostics name the thing, with its article. */
+  /** Custom: how diagnostics refer to the value, with an article. */
   readonly noun?: string;
-  /** Ours: the keys of which exactly one says what the thing is. */
+  /** Custom: the keys of which exactly one must be present. */
   readonly kinds?: readonly string[];
 }
 
-/** The keywords above that JSON Schema does not know. */
+/** The keywords above that are not part of JSON Schema. */
 export const ownKeywords: readonly string[] = ["sourceText", "noun", "kinds", "enumDescriptions", "patternErrorMessage"];
 
-const textTypes: readonly SchemaType[] = ["string", "number", "boolean"];
+const stringTypes: readonly SchemaType[] = ["string", "number", "boolean"];
 
-/** Any text that is not blank. */
-export const text = (description: string): LanguageSchema => use("text", description);
+/** A non-empty string. */
+export const string = (description: string): LanguageSchema => use("string", description);
 
-/** A text of a certain form; `form` completes "must be …". */
+/** A string with a certain format; `form` completes "must be …". */
 export const formed = (description: string, pattern: string, form: string): LanguageSchema => ({
   description,
-  type: textTypes,
+  type: stringTypes,
   sourceText: true,
   pattern,
   patternErrorMessage: form,
 });
 
-/** One of a few words, each with its meaning. */
-export const word = (description: string, words: Readonly<Record<string, string>>): LanguageSchema => ({
+/** One of several values, each with a description. */
+export const choice = (description: string, values: Readonly<Record<string, string>>): LanguageSchema => ({
   description,
-  enum: Object.keys(words),
-  enumDescriptions: Object.values(words),
+  enum: Object.keys(values),
+  enumDescriptions: Object.values(values),
   sourceText: true,
 });
 
 export const flag = (description: string): LanguageSchema => ({ description, type: "boolean" });
 export const number = (description: string): LanguageSchema => ({ description, type: "number" });
-export const whole = (description: string, minimum: number): LanguageSchema => ({ description, type: "integer", minimum });
+export const integer = (description: string, minimum: number): LanguageSchema => ({ description, type: "integer", minimum });
 
-/** Any JSON value, read by YAML 1.2 core rules. */
+/** Any JSON value, parsed with the YAML 1.2 core schema. */
 export const json = (description: string): LanguageSchema => ({ description });
 
-/** A mapping whose members are JSON values. */
+/** A mapping of JSON values. */
 export const jsonObject = (description: string): LanguageSchema => ({ description, type: "object" });
 
-/** The definitions behind the ways above. */
-export const textSchemas: Readonly<Record<string, LanguageSchema>> = {
-  text: { type: textTypes, sourceText: true, pattern: "\\S", patternErrorMessage: "a text that is not blank" },
+/** The definitions that the functions above refer to. */
+export const stringSchemas: Readonly<Record<string, LanguageSchema>> = {
+  string: { type: stringTypes, sourceText: true, pattern: "\\S", patternErrorMessage: "a non-empty string" },
 };
 
 export const list = (description: string, items: LanguageSchema, minItems = 0, maxItems?: number): LanguageSchema => ({
@@ -84,7 +84,7 @@ export const list = (description: string, items: LanguageSchema, minItems = 0, m
   ...(maxItems === undefined ? {} : { maxItems }),
 });
 
-/** A mapping from names that people choose. */
+/** A mapping with arbitrary names as keys. */
 export const named = (description: string, names: LanguageSchema, value: LanguageSchema, minProperties = 0): LanguageSchema => ({
   description,
   type: "object",
@@ -102,12 +102,12 @@ export const object = (noun: string, properties: SchemaKeys, required: readonly 
   ...(required.length > 0 ? { required } : {}),
 });
 
-/** Use of a definition, with a description of its own where it is used. */
+/** A reference to a definition, with its own description. */
 export function use(definition: string, description?: string): LanguageSchema {
   return { ...(description === undefined ? {} : { description }), $ref: `#/definitions/${definition}` };
 }
 
-/** One schema where a condition holds, another where it does not. */
+/** One schema if a condition holds, another one otherwise. */
 export const choose = (condition: LanguageSchema, chosen: LanguageSchema, otherwise: LanguageSchema): LanguageSchema => ({
   if: condition,
   // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
@@ -115,7 +115,7 @@ export const choose = (condition: LanguageSchema, chosen: LanguageSchema, otherw
   else: otherwise,
 });
 
-/** One schema for values of a JSON kind, another for the rest. Editors complete its words from here, because they do not look into conditions. */
+/** One schema for values of a JSON type, another one for all others. The examples are repeated outside the condition, because editors do not look inside it. */
 export const byType = (description: string, type: SchemaType, chosen: LanguageSchema, otherwise: LanguageSchema): LanguageSchema => ({
   description,
   ...(otherwise.enum === undefined && otherwise.examples === undefined
@@ -124,22 +124,22 @@ export const byType = (description: string, type: SchemaType, chosen: LanguageSc
   ...choose({ type }, chosen, otherwise),
 });
 
-/** Keys that every alternative takes, and the alternatives with the keys of their own. */
+/** The keys that all alternatives share, and the keys of each alternative. */
 export interface Alternatives {
   readonly noun: string;
   readonly common: Readonly<Record<string, LanguageSchema>>;
   readonly kinds: Readonly<Record<string, Readonly<Record<string, LanguageSchema>>>>;
-  /** Keys that are needed with a kind. */
+  /** The required keys of a kind. */
   readonly required: (kind: string) => readonly string[];
 }
 
-/** A mapping that has exactly one of several keys; that key decides which others it takes. */
+/** A mapping with exactly one of several keys, which determines the other allowed keys. */
 export function oneKindOf({ noun, common, kinds, required }: Alternatives): LanguageSchema {
   const names = Object.keys(kinds);
   const described = Object.fromEntries(Object.keys(common).map((key) => [key, true as const]));
-  // In the order of the kinds; where two kinds share a key, the first describes it.
+  // In the order of the kinds; if two kinds share a key, the first describes it.
   const all = Object.assign({}, ...Object.values(kinds), ...Object.values(kinds).toReversed()) as Readonly<Record<string, LanguageSchema>>;
-  // Without any of the keys, editors ask for the first kind; our own diagnostic names them all.
+  // If none of the keys is present, editors suggest the first kind; the diagnostic lists all of them.
   const fallback: LanguageSchema = { ...object(noun, { ...all, ...described }, required(names[0]!)), kinds: names };
   const alternatives = Object.entries(kinds).reduceRight<LanguageSchema>((rest, [kind, keys]) => {
     const chosen = { ...object(`${noun} with "${kind}"`, { ...keys, ...described }, required(kind)), kinds: names };

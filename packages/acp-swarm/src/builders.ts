@@ -15,86 +15,90 @@ import type {
   TaskRequest,
 } from "./types.js";
 
-/** What `createTaskRequest` takes. */
+/** The fields that `createTaskRequest` takes. */
 export interface TaskRequestFields {
-  /** When the sender made the message. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   timestamp?: MessageTime | undefined;
-  /** Which swarm the message is part of. */
+  /** The swarm that the message belongs to. */
   swarmId: SwarmId;
-  /** The container that sends or receives the message, as Docker names it. */
+  /** The Docker ID of the container that sends or receives the message. */
   containerId: ContainerId;
-  /** Task file to run, relative to the checkout. */
+  /** The path of the task file, relative to the checkout. Constraints: not empty; matches `\.json$`; relative, inside its root folder (otherwise a warning). */
   taskFilePath: string;
-  /** Branch to check out and work on. */
+  /** The branch to check out and work on. */
   branchName: BranchName;
-  /** Repository to clone into the container. */
+  /** The repository to clone into the container. */
   repoUrl: GitRemote;
-  /** Environment variables for the container. */
+  /**
+   * Environment variables for the container. Constraints: keys match `^[A-Z_][A-Z0-9_]*$`.
+   *
+   * @default {}
+   */
   envVars?: Record<string, string> | undefined;
 }
 
-/** Builds a valid `task-request`: Take this task file and work through its stories. */
+/** Builds a valid `task-request`: Asks a container to work on the stories of a task file. */
 export function createTaskRequest(fields: TaskRequestFields, options?: BuildOptions): TaskRequest {
   return buildMessage(protocol, "task-request", fields, options) as TaskRequest;
 }
 
-/** What `createProgressUpdate` takes. */
+/** The fields that `createProgressUpdate` takes. */
 export interface ProgressUpdateFields {
-  /** When the sender made the message. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   timestamp?: MessageTime | undefined;
-  /** Which swarm the message is part of. */
+  /** The swarm that the message belongs to. */
   swarmId: SwarmId;
-  /** The container that sends or receives the message, as Docker names it. */
+  /** The Docker ID of the container that sends or receives the message. */
   containerId: ContainerId;
-  /** Story that is reported on. */
+  /** The story. */
   storyId: StoryId;
-  /** How far the story is now. */
+  /** The new status of the story. */
   status: StoryStatus;
-  /** What happened, for people. */
+  /** A human-readable description of what happened. Constraints: at most 2,000 characters. */
   output: string;
 }
 
-/** Builds a valid `progress-update`: A story changed its status. The orchestrator keeps its state by these. */
+/** Builds a valid `progress-update`: Reports the status of a story. The orchestrator updates its state accordingly. */
 export function createProgressUpdate(fields: ProgressUpdateFields, options?: BuildOptions): ProgressUpdate {
   return buildMessage(protocol, "progress-update", fields, options) as ProgressUpdate;
 }
 
-/** What `createCompletion` takes. */
+/** The fields that `createCompletion` takes. */
 export interface CompletionFields {
-  /** When the sender made the message. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   timestamp?: MessageTime | undefined;
-  /** Which swarm the message is part of. */
+  /** The swarm that the message belongs to. */
   swarmId: SwarmId;
-  /** The container that sends or receives the message, as Docker names it. */
+  /** The Docker ID of the container that sends or receives the message. */
   containerId: ContainerId;
-  /** How the container ended. */
+  /** The final status of the container. */
   status: RunStatus;
-  /** Pull request with the work, or null when there is none. */
+  /** The URL of the pull request with the changes, or null if there is none. Constraints: with scheme `https` or `http`. */
   prUrl: string | null;
-  /** What went wrong on the way; empty when nothing did. */
+  /** The errors that occurred; empty if there were none. Constraints: at most 50 items; each item: at most 500 characters. */
   errors: string[];
 }
 
-/** Builds a valid `completion`: The container is through with its stories and exits; nothing follows. */
+/** Builds a valid `completion`: Reports that the container has processed its stories and exits. No further message follows. */
 export function createCompletion(fields: CompletionFields, options?: BuildOptions): Completion {
   return buildMessage(protocol, "completion", fields, options) as Completion;
 }
 
-/** What `createErrorMessage` takes. */
+/** The fields that `createErrorMessage` takes. */
 export interface ErrorMessageFields {
-  /** When the sender made the message. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   timestamp?: MessageTime | undefined;
-  /** Which swarm the message is part of. */
+  /** The swarm that the message belongs to. */
   swarmId: SwarmId;
-  /** The container that sends or receives the message, as Docker names it. */
+  /** The Docker ID of the container that sends or receives the message. */
   containerId: ContainerId;
-  /** What went wrong, for programs. Other codes of this form are fine. */
+  /** A machine-readable error code. Other codes of the same format are allowed. */
   code: ErrorCode;
-  /** What went wrong, for people. */
+  /** A human-readable description of the error. Constraints: at most 2,000 characters. */
   message: string;
 }
 
-/** Builds a valid `error`: The container itself cannot go on and exits. A story that failed is a progress-update instead. */
+/** Builds a valid `error`: Reports that the container itself failed and exits. A failed story is reported by a progress-update instead. */
 export function createErrorMessage(fields: ErrorMessageFields, options?: BuildOptions): ErrorMessage {
   return buildMessage(protocol, "error", fields, options) as ErrorMessage;
 }

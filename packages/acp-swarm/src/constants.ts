@@ -1,75 +1,71 @@
 // @generated from spec/protocols/acp-swarm.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export const MessageType = {
-  /** Take this task file and work through its stories. */
+  /** Asks a container to work on the stories of a task file. */
   TaskRequest: "task-request",
-  /** A story changed its status. The orchestrator keeps its state by these. */
+  /** Reports the status of a story. The orchestrator updates its state accordingly. */
   ProgressUpdate: "progress-update",
-  /** The container is through with its stories and exits; nothing follows. */
+  /** Reports that the container has processed its stories and exits. No further message follows. */
   Completion: "completion",
-  /** The container itself cannot go on and exits. A story that failed is a progress-update instead. */
+  /** Reports that the container itself failed and exits. A failed story is reported by a progress-update instead. */
   ErrorMessage: "error",
 } as const;
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 
-/** How far a story is. */
+/** The status of a story. */
 export const StoryStatus = {
-  /** Not begun. */
+  /** The story has not been started. */
   Pending: "pending",
-  /** Being worked on. */
+  /** The container is working on the story. */
   InProgress: "in_progress",
-  /** Finished. */
+  /** The story is finished. */
   Completed: "completed",
-  /** Given up; the container may go on with other stories. */
+  /** The story failed. The container can continue with other stories. */
   Failed: "failed",
-  /** Left out on purpose. */
+  /** The story was skipped intentionally. */
   Skipped: "skipped",
 } as const;
 
-/** How far a story is. */
+/** The status of a story. */
 export type StoryStatus = (typeof StoryStatus)[keyof typeof StoryStatus];
 
-/** How a container ended. */
+/** The final status of a container. */
 export const RunStatus = {
-  /** Every story was dealt with, well or badly. */
+  /** All stories were processed, successfully or not. */
   Completed: "completed",
-  /** The container itself broke. */
+  /** The container itself failed. */
   Failed: "failed",
-  /** The orchestrator or a person stopped it. */
+  /** The container was stopped by the orchestrator or by a user. */
   Stopped: "stopped",
 } as const;
 
-/** How a container ended. */
+/** The final status of a container. */
 export type RunStatus = (typeof RunStatus)[keyof typeof RunStatus];
 
-/** What went wrong, for programs. Other codes of this form are fine. */
+/** A machine-readable error code. Other codes of the same format are allowed. */
 export const ErrorCode = {
-  /** No memory left. */
+  /** The container ran out of memory. */
   ContainerOom: "CONTAINER_OOM",
-  /** No time left. */
+  /** The container exceeded its time limit. */
   ContainerTimeout: "CONTAINER_TIMEOUT",
   /** The repository could not be cloned. */
   GitCloneFailed: "GIT_CLONE_FAILED",
   /** The branch could not be checked out. */
   GitCheckoutFailed: "GIT_CHECKOUT_FAILED",
-  /** There is no such task file. */
+  /** The task file does not exist. */
   TaskFileNotFound: "TASK_FILE_NOT_FOUND",
-  /** The task file breaks its schema. */
+  /** The task file does not match its schema. */
   TaskFileInvalid: "TASK_FILE_INVALID",
-  /** The orchestrator is out of reach. */
+  /** The connection to the orchestrator was lost. */
   AcpConnectionLost: "ACP_CONNECTION_LOST",
-  /** The agent in the container died. */
+  /** The agent in the container crashed. */
   AgentCrash: "AGENT_CRASH",
-  /** None of the others. */
+  /** Any other error. */
   UnknownError: "UNKNOWN_ERROR",
 } as const;
 
-/**
- * What went wrong, for programs. Other codes of this form are fine.
- *
- * Other words than the known ones are valid.
- */
+/** A machine-readable error code. Other codes of the same format are allowed. Other values are allowed. */
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode] | (string & {});

@@ -32,7 +32,7 @@ export function is(value: unknown): value is Message {
   }
 }
 
-/** Whether a value is a valid `task-request`: Take this task file and work through its stories. */
+/** Whether a value is a valid `task-request`: Asks a container to work on the stories of a task file. */
 export function isTaskRequest(value: unknown): value is TaskRequest {
   try {
     return isObject(value) && value["type"] === "task-request" && fitsTaskRequest(value);
@@ -41,7 +41,7 @@ export function isTaskRequest(value: unknown): value is TaskRequest {
   }
 }
 
-/** Whether a value is a valid `progress-update`: A story changed its status. The orchestrator keeps its state by these. */
+/** Whether a value is a valid `progress-update`: Reports the status of a story. The orchestrator updates its state accordingly. */
 export function isProgressUpdate(value: unknown): value is ProgressUpdate {
   try {
     return isObject(value) && value["type"] === "progress-update" && fitsProgressUpdate(value);
@@ -50,7 +50,7 @@ export function isProgressUpdate(value: unknown): value is ProgressUpdate {
   }
 }
 
-/** Whether a value is a valid `completion`: The container is through with its stories and exits; nothing follows. */
+/** Whether a value is a valid `completion`: Reports that the container has processed its stories and exits. No further message follows. */
 export function isCompletion(value: unknown): value is Completion {
   try {
     return isObject(value) && value["type"] === "completion" && fitsCompletion(value);
@@ -59,7 +59,7 @@ export function isCompletion(value: unknown): value is Completion {
   }
 }
 
-/** Whether a value is a valid `error`: The container itself cannot go on and exits. A story that failed is a progress-update instead. */
+/** Whether a value is a valid `error`: Reports that the container itself failed and exits. A failed story is reported by a progress-update instead. */
 export function isErrorMessage(value: unknown): value is ErrorMessage {
   try {
     return isObject(value) && value["type"] === "error" && fitsErrorMessage(value);

@@ -11,19 +11,19 @@ const timestampField: Field = {
 const swarmIdField: Field = { name: "swarmId", shape: { kind: "reference", type: "SwarmId" }, required: true };
 const containerIdField: Field = { name: "containerId", shape: { kind: "reference", type: "ContainerId" }, required: true };
 
-/** A descriptor whose message types and views have names that the compiler knows. */
+/** The type of the descriptor, with the names of the message types and views. */
 interface KnownProtocol extends ProtocolDescriptor {
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
 }
 
-/** ACP swarm messages, version 1.0.0, as data. */
+/** The descriptor of ACP swarm messages, version 1.0.0. */
 export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   name: "acp-swarm",
   title: "ACP swarm messages",
   version: "1.0.0",
   roles: {
-    orchestrator: "Starts containers, gives each a task file and keeps the state of the swarm.",
-    container: "Works through the stories of one task file and reports on them.",
+    orchestrator: "Starts containers, assigns each a task file and tracks the state of the swarm.",
+    container: "Works on the stories of one task file and reports their status.",
   },
   tag: "type",
   body: { field: "payload" },
@@ -82,7 +82,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     "task-request": {
       name: "task-request",
       typeName: "TaskRequest",
-      doc: "Take this task file and work through its stories.",
+      doc: "Asks a container to work on the stories of a task file.",
       from: ["orchestrator"],
       to: ["container"],
       ackRequired: false,
@@ -121,7 +121,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     "progress-update": {
       name: "progress-update",
       typeName: "ProgressUpdate",
-      doc: "A story changed its status. The orchestrator keeps its state by these.",
+      doc: "Reports the status of a story. The orchestrator updates its state accordingly.",
       from: ["container"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -153,7 +153,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     completion: {
       name: "completion",
       typeName: "Completion",
-      doc: "The container is through with its stories and exits; nothing follows.",
+      doc: "Reports that the container has processed its stories and exits. No further message follows.",
       from: ["container"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -185,7 +185,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     error: {
       name: "error",
       typeName: "ErrorMessage",
-      doc: "The container itself cannot go on and exits. A story that failed is a progress-update instead.",
+      doc: "Reports that the container itself failed and exits. A failed story is reported by a progress-update instead.",
       from: ["container"],
       to: ["orchestrator"],
       ackRequired: false,

@@ -5,107 +5,111 @@ import type { ErrorCode, RunStatus, StoryStatus } from "./constants.js";
 /** Any message of the protocol. */
 export type Message = TaskRequest | ProgressUpdate | Completion | ErrorMessage;
 
-/** Any message as lenient reading gives it: the type is sure, everything else may be missing. */
+/** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message>;
 
-/** A point in time; the zone is always given. */
+/** A point in time with a time zone. */
 export type MessageTime = string;
 
-/** Which swarm the message is part of. */
+/** The swarm that the message belongs to. Constraints: version 4. */
 export type SwarmId = string;
 
-/** The container that sends or receives the message, as Docker names it. */
+/** The Docker ID of the container that sends or receives the message. Constraints: not empty. */
 export type ContainerId = string;
 
-/** Number of a story in the task file. */
+/** The ID of a story in the task file. Constraints: matches `^US-[0-9]{3}$`. */
 export type StoryId = string;
 
-/** Name of a Git branch. */
+/** The name of a Git branch. Constraints: matches `^[a-zA-Z0-9][a-zA-Z0-9/_-]*$`. */
 export type BranchName = string;
 
-/** Where to clone from, as an https or ssh URL or in the short form with a user and a host. */
+/** The address of a Git repository, as an https or ssh URL or in the short form user@host:path. Constraints: if URL: with scheme `https` or `ssh`; if string: matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`. */
 export type GitRemote = string;
 
-/** Take this task file and work through its stories. */
+/** Asks a container to work on the stories of a task file. */
 export interface TaskRequest {
-  /** Says which message this is. */
+  /** The message type. */
   type: "task-request";
-  /** When the sender made the message. */
+  /** The time at which the message was created. */
   timestamp: MessageTime;
-  /** Which swarm the message is part of. */
+  /** The swarm that the message belongs to. */
   swarmId: SwarmId;
-  /** The container that sends or receives the message, as Docker names it. */
+  /** The Docker ID of the container that sends or receives the message. */
   containerId: ContainerId;
-  /** What the message says. */
+  /** The fields of the message. */
   payload: {
-    /** Task file to run, relative to the checkout. */
+    /** The path of the task file, relative to the checkout. Constraints: not empty; matches `\.json$`; relative, inside its root folder (otherwise a warning). */
     taskFilePath: string;
-    /** Branch to check out and work on. */
+    /** The branch to check out and work on. */
     branchName: BranchName;
-    /** Repository to clone into the container. */
+    /** The repository to clone into the container. */
     repoUrl: GitRemote;
-    /** Environment variables for the container. */
+    /**
+     * Environment variables for the container. Constraints: keys match `^[A-Z_][A-Z0-9_]*$`.
+     *
+     * @default {}
+     */
     envVars?: Record<string, string>;
   };
 }
 
-/** A story changed its status. The orchestrator keeps its state by these. */
+/** Reports the status of a story. The orchestrator updates its state accordingly. */
 export interface ProgressUpdate {
-  /** Says which message this is. */
+  /** The message type. */
   type: "progress-update";
-  /** When the sender made the message. */
+  /** The time at which the message was created. */
   timestamp: MessageTime;
-  /** Which swarm the message is part of. */
+  /** The swarm that the message belongs to. */
   swarmId: SwarmId;
-  /** The container that sends or receives the message, as Docker names it. */
+  /** The Docker ID of the container that sends or receives the message. */
   containerId: ContainerId;
-  /** What the message says. */
+  /** The fields of the message. */
   payload: {
-    /** Story that is reported on. */
+    /** The story. */
     storyId: StoryId;
-    /** How far the story is now. */
+    /** The new status of the story. */
     status: StoryStatus;
-    /** What happened, for people. */
+    /** A human-readable description of what happened. Constraints: at most 2,000 characters. */
     output: string;
   };
 }
 
-/** The container is through with its stories and exits; nothing follows. */
+/** Reports that the container has processed its stories and exits. No further message follows. */
 export interface Completion {
-  /** Says which message this is. */
+  /** The message type. */
   type: "completion";
-  /** When the sender made the message. */
+  /** The time at which the message was created. */
   timestamp: MessageTime;
-  /** Which swarm the message is part of. */
+  /** The swarm that the message belongs to. */
   swarmId: SwarmId;
-  /** The container that sends or receives the message, as Docker names it. */
+  /** The Docker ID of the container that sends or receives the message. */
   containerId: ContainerId;
-  /** What the message says. */
+  /** The fields of the message. */
   payload: {
-    /** How the container ended. */
+    /** The final status of the container. */
     status: RunStatus;
-    /** Pull request with the work, or null when there is none. */
+    /** The URL of the pull request with the changes, or null if there is none. Constraints: with scheme `https` or `http`. */
     prUrl: string | null;
-    /** What went wrong on the way; empty when nothing did. */
+    /** The errors that occurred; empty if there were none. Constraints: at most 50 items; each item: at most 500 characters. */
     errors: string[];
   };
 }
 
-/** The container itself cannot go on and exits. A story that failed is a progress-update instead. */
+/** Reports that the container itself failed and exits. A failed story is reported by a progress-update instead. */
 export interface ErrorMessage {
-  /** Says which message this is. */
+  /** The message type. */
   type: "error";
-  /** When the sender made the message. */
+  /** The time at which the message was created. */
   timestamp: MessageTime;
-  /** Which swarm the message is part of. */
+  /** The swarm that the message belongs to. */
   swarmId: SwarmId;
-  /** The container that sends or receives the message, as Docker names it. */
+  /** The Docker ID of the container that sends or receives the message. */
   containerId: ContainerId;
-  /** What the message says. */
+  /** The fields of the message. */
   payload: {
-    /** What went wrong, for programs. Other codes of this form are fine. */
+    /** A machine-readable error code. Other codes of the same format are allowed. */
     code: ErrorCode;
-    /** What went wrong, for people. */
+    /** A human-readable description of the error. Constraints: at most 2,000 characters. */
     message: string;
   };
 }

@@ -21,282 +21,282 @@ import type {
   SpawnRequest,
 } from "./types.js";
 
-/** What `createBeadAccepted` takes. */
+/** The fields that `createBeadAccepted` takes. */
 export interface BeadAcceptedFields {
-  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
+  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
-  /** The mail as it arrived; absent on messages that were built here. */
+  /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail | undefined;
-  /** Labelled lines that no field takes, by label. */
+  /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
-  /** Sections that no field takes, by heading. */
+  /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
-  /** The bead that was taken. */
+  /** The accepted bead. */
   bead_id: BeadId;
-  /** Title of the issue, for people. */
+  /** The title of the issue. */
   title: Sentence;
-  /** When the work began. Left out, it is the current time. */
+  /** The time at which the work started. Defaults to the current time. */
   started_at?: string | undefined;
 }
 
-/** Builds a valid `BEAD_ACCEPTED`: The worker takes a bead. */
+/** Builds a valid `BEAD_ACCEPTED`: Reports that the worker has accepted a bead. */
 export function createBeadAccepted(fields: BeadAcceptedFields, options?: BuildOptions): BeadAccepted {
   return buildMessage(protocol, "BEAD_ACCEPTED", fields, options) as BeadAccepted;
 }
 
-/** What `createProgress` takes. */
+/** The fields that `createProgress` takes. */
 export interface ProgressFields {
-  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
+  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
-  /** The mail as it arrived; absent on messages that were built here. */
+  /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail | undefined;
-  /** Labelled lines that no field takes, by label. */
+  /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
-  /** Sections that no field takes, by heading. */
+  /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
-  /** The bead this mail is about. */
+  /** The bead that the mail is about. */
   bead_id: BeadId;
-  /** The step the worker is at. */
+  /** The current step. */
   step: Sentence;
-  /** What is going on right now. */
+  /** The current status. */
   status: Sentence;
-  /** Share of the context window in use, roughly. */
+  /** The approximate usage of the context window. */
   context_usage?: number | undefined;
-  /** Files changed so far. */
+  /** The files changed so far. */
   files_touched?: FilePath[] | undefined;
 }
 
-/** Builds a valid `PROGRESS`: A word on how the bead is going, every few minutes or after each bigger step. */
+/** Builds a valid `PROGRESS`: Reports the progress of a bead, every few minutes or after a major step. */
 export function createProgress(fields: ProgressFields, options?: BuildOptions): Progress {
   return buildMessage(protocol, "PROGRESS", fields, options) as Progress;
 }
 
-/** What `createHelpRequest` takes. */
+/** The fields that `createHelpRequest` takes. */
 export interface HelpRequestFields {
-  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
+  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
-  /** The mail as it arrived; absent on messages that were built here. */
+  /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail | undefined;
-  /** Labelled lines that no field takes, by label. */
+  /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
-  /** Sections that no field takes, by heading. */
+  /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
-  /** The bead this mail is about. */
+  /** The bead that the mail is about. */
   bead_id: BeadId;
-  /** What kind of trouble it is. */
+  /** The kind of problem. */
   issue_type: IssueType;
-  /** What is wrong. */
+  /** A description of the problem. */
   problem: Passage;
-  /** What the worker did about it already. */
+  /** What the worker has tried so far. */
   what_tried?: string | undefined;
-  /** Files that matter here. */
+  /** The relevant files. */
   files_touched?: FilePath[] | undefined;
-  /** What the worker needs to know. */
+  /** The question. */
   question: Passage;
 }
 
-/** Builds a valid `HELP_REQUEST`: The worker is stuck and asks a question. */
+/** Builds a valid `HELP_REQUEST`: Asks a question because the worker is stuck. */
 export function createHelpRequest(fields: HelpRequestFields, options?: BuildOptions): HelpRequest {
   return buildMessage(protocol, "HELP_REQUEST", fields, options) as HelpRequest;
 }
 
-/** What `createHelpResponse` takes. */
+/** The fields that `createHelpResponse` takes. */
 export interface HelpResponseFields {
-  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
+  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
-  /** The mail as it arrived; absent on messages that were built here. */
+  /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail | undefined;
-  /** Labelled lines that no field takes, by label. */
+  /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
-  /** Sections that no field takes, by heading. */
+  /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
-  /** The bead, when the subject or the thread names it. */
+  /** The bead, if the subject or the thread contains it. */
   bead_id?: BeadId | undefined;
-  /** What to do; the whole body of the mail. */
+  /** The advice, which is the whole body of the mail. */
   guidance?: string | undefined;
 }
 
-/** Builds a valid `HELP_RESPONSE`: The helper's answer, sent in the thread of the question. */
+/** Builds a valid `HELP_RESPONSE`: Answers a question, in the thread of the question. */
 export function createHelpResponse(fields: HelpResponseFields = {}, options?: BuildOptions): HelpResponse {
   return buildMessage(protocol, "HELP_RESPONSE", fields, options) as HelpResponse;
 }
 
-/** What `createOfferingReady` takes. */
+/** The fields that `createOfferingReady` takes. */
 export interface OfferingReadyFields {
-  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
+  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
-  /** The mail as it arrived; absent on messages that were built here. */
+  /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail | undefined;
-  /** Labelled lines that no field takes, by label. */
+  /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
-  /** Sections that no field takes, by heading. */
+  /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
-  /** The bead this mail is about. */
+  /** The bead that the mail is about. */
   bead_id: BeadId;
-  /** Says that the work is done. Left out, it is `"DONE"`. */
+  /** The status, which is always DONE. Defaults to `"DONE"`. */
   status?: "DONE" | undefined;
-  /** Commit that holds the work. */
+  /** The commit with the work. */
   commit_sha: CommitId;
-  /** Files that the work changed. */
+  /** The changed files. */
   files?: FilePath[] | undefined;
   /** Whether the tests pass. */
   tests_pass: Outcome;
-  /** Whether the linter is content. */
+  /** Whether the linter passes. */
   lint_pass: Outcome;
-  /** Whether the build works. */
+  /** Whether the build passes. */
   build_pass: Outcome;
-  /** What was built, for people. */
+  /** A human-readable summary of the work. */
   summary: Passage;
 }
 
-/** Builds a valid `OFFERING_READY`: The work is complete and waits for review. */
+/** Builds a valid `OFFERING_READY`: Reports that the work is complete and ready for review. */
 export function createOfferingReady(fields: OfferingReadyFields, options?: BuildOptions): OfferingReady {
   return buildMessage(protocol, "OFFERING_READY", fields, options) as OfferingReady;
 }
 
-/** What `createDone` takes. */
+/** The fields that `createDone` takes. */
 export interface DoneFields {
-  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
+  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
-  /** The mail as it arrived; absent on messages that were built here. */
+  /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail | undefined;
-  /** Labelled lines that no field takes, by label. */
+  /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
-  /** Sections that no field takes, by heading. */
+  /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
-  /** The bead this mail is about. */
+  /** The bead that the mail is about. */
   bead_id: BeadId;
-  /** Says that the work is done. Left out, it is `"DONE"`. */
+  /** The status, which is always DONE. Defaults to `"DONE"`. */
   status?: "DONE" | undefined;
-  /** Commit that holds the work. */
+  /** The commit with the work. */
   commit_sha: CommitId;
-  /** Files that the work changed. */
+  /** The changed files. */
   files?: FilePath[] | undefined;
   /** Whether the tests pass. */
   tests_pass: Outcome;
-  /** Whether the linter is content. */
+  /** Whether the linter passes. */
   lint_pass: Outcome;
-  /** Whether the build works. */
+  /** Whether the build passes. */
   build_pass: Outcome;
-  /** What was built, for people. */
+  /** A human-readable summary of the work. */
   summary: Passage;
 }
 
-/** Builds a valid `DONE`: The work is complete; the short way of saying so, which nobody has to acknowledge. */
+/** Builds a valid `DONE`: Reports that the work is complete. It is a short form that requires no acknowledgement. */
 export function createDone(fields: DoneFields, options?: BuildOptions): Done {
   return buildMessage(protocol, "DONE", fields, options) as Done;
 }
 
-/** What `createFailed` takes. */
+/** The fields that `createFailed` takes. */
 export interface FailedFields {
-  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
+  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
-  /** The mail as it arrived; absent on messages that were built here. */
+  /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail | undefined;
-  /** Labelled lines that no field takes, by label. */
+  /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
-  /** Sections that no field takes, by heading. */
+  /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
-  /** The bead this mail is about. */
+  /** The bead that the mail is about. */
   bead_id: BeadId;
-  /** Says that the work failed. Left out, it is `"FAILED"`. */
+  /** The status, which is always FAILED. Defaults to `"FAILED"`. */
   status?: "FAILED" | undefined;
-  /** What made it fail. */
+  /** The reason for the failure. */
   failure_type: FailureType;
-  /** What happened. */
+  /** A description of the failure. */
   reason: Sentence;
-  /** How often the worker tried. */
+  /** The number of attempts. */
   internal_attempts?: number | undefined;
-  /** Commit with what there is. */
+  /** The commit with the partial work. */
   partial_commit_sha?: CommitId | undefined;
-  /** Files changed so far. */
+  /** The files changed so far. */
   files?: FilePath[] | undefined;
-  /** What would get the bead going again. */
+  /** A recommendation for how to continue. */
   recommendation?: string | undefined;
 }
 
-/** Builds a valid `FAILED`: The work was given up. */
+/** Builds a valid `FAILED`: Reports that the work has failed. */
 export function createFailed(fields: FailedFields, options?: BuildOptions): Failed {
   return buildMessage(protocol, "FAILED", fields, options) as Failed;
 }
 
-/** What `createCheckpoint` takes. */
+/** The fields that `createCheckpoint` takes. */
 export interface CheckpointFields {
-  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
+  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
-  /** The mail as it arrived; absent on messages that were built here. */
+  /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail | undefined;
-  /** Labelled lines that no field takes, by label. */
+  /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
-  /** Sections that no field takes, by heading. */
+  /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
-  /** The bead this mail is about. */
+  /** The bead that the mail is about. */
   bead_id: BeadId;
-  /** Why the worker stops. */
+  /** The reason for the checkpoint. */
   checkpoint_reason: CheckpointReason;
-  /** Commit with what there is. */
+  /** The commit with the partial work. */
   partial_commit_sha?: CommitId | undefined;
-  /** What is done and what is not. */
+  /** A description of the progress. */
   progress: Sentence;
-  /** Share of the context window in use. */
+  /** The usage of the context window. */
   context_usage?: number | undefined;
-  /** How the next worker should go on. */
+  /** The next steps for the successor. */
   next_steps: Passage;
 }
 
-/** Builds a valid `CHECKPOINT`: The worker stops half-way and leaves notes for whoever follows. */
+/** Builds a valid `CHECKPOINT`: Reports that the worker stops before the work is complete, with notes for its successor. */
 export function createCheckpoint(fields: CheckpointFields, options?: BuildOptions): Checkpoint {
   return buildMessage(protocol, "CHECKPOINT", fields, options) as Checkpoint;
 }
 
-/** What `createSpawnRequest` takes. */
+/** The fields that `createSpawnRequest` takes. */
 export interface SpawnRequestFields {
-  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
+  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
-  /** The mail as it arrived; absent on messages that were built here. */
+  /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail | undefined;
-  /** Labelled lines that no field takes, by label. */
+  /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
-  /** Sections that no field takes, by heading. */
+  /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
-  /** The bead that the worker is for. */
+  /** The bead that the worker is assigned to. */
   issue_id: BeadId;
-  /** The bead this mail is about, which is the same. Left out, it follows from `issue_id`. */
+  /** The bead that the mail is about. It equals `issue_id`. Derived from `issue_id` by default. */
   bead_id?: BeadId | undefined;
-  /** Whether earlier work is continued. */
+  /** Whether to continue earlier work. */
   resume: boolean;
-  /** Commit to continue from. */
+  /** The commit to continue from. */
   checkpoint?: CommitId | undefined;
-  /** Who asks. */
+  /** The name of the orchestrator. */
   orchestrator: Sentence;
 }
 
-/** Builds a valid `SPAWN_REQUEST`: Please start a worker for a bead, fresh or from a checkpoint. */
+/** Builds a valid `SPAWN_REQUEST`: Asks for a worker for a bead, starting from scratch or from a checkpoint. */
 export function createSpawnRequest(fields: SpawnRequestFields, options?: BuildOptions): SpawnRequest {
   return buildMessage(protocol, "SPAWN_REQUEST", fields, options) as SpawnRequest;
 }
 
-/** What `createSpawnAck` takes. */
+/** The fields that `createSpawnAck` takes. */
 export interface SpawnAckFields {
-  /** Thread of the mail; usually the bead. Left out, it is taken from `bead_id`. */
+  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
-  /** The mail as it arrived; absent on messages that were built here. */
+  /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail | undefined;
-  /** Labelled lines that no field takes, by label. */
+  /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
-  /** Sections that no field takes, by heading. */
+  /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
-  /** The bead that the worker is for. */
+  /** The bead that the worker is assigned to. */
   issue_id: BeadId;
-  /** The bead this mail is about, which is the same. Left out, it follows from `issue_id`. */
+  /** The bead that the mail is about. It equals `issue_id`. Derived from `issue_id` by default. */
   bead_id?: BeadId | undefined;
-  /** Whether a worker runs. */
+  /** The result of the request. */
   status: SpawnStatus;
-  /** Name of the session in which it runs. */
+  /** The name of the session of the worker. */
   session?: string | undefined;
 }
 
-/** Builds a valid `SPAWN_ACK`: What came of a spawn request. */
+/** Builds a valid `SPAWN_ACK`: Reports the result of a spawn request. */
 export function createSpawnAck(fields: SpawnAckFields, options?: BuildOptions): SpawnAck {
   return buildMessage(protocol, "SPAWN_ACK", fields, options) as SpawnAck;
 }

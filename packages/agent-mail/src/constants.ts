@@ -1,95 +1,95 @@
 // @generated from spec/protocols/agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export const MessageType = {
-  /** The worker takes a bead. */
+  /** Reports that the worker has accepted a bead. */
   BeadAccepted: "BEAD_ACCEPTED",
-  /** A word on how the bead is going, every few minutes or after each bigger step. */
+  /** Reports the progress of a bead, every few minutes or after a major step. */
   Progress: "PROGRESS",
-  /** The worker is stuck and asks a question. */
+  /** Asks a question because the worker is stuck. */
   HelpRequest: "HELP_REQUEST",
-  /** The helper's answer, sent in the thread of the question. */
+  /** Answers a question, in the thread of the question. */
   HelpResponse: "HELP_RESPONSE",
-  /** The work is complete and waits for review. */
+  /** Reports that the work is complete and ready for review. */
   OfferingReady: "OFFERING_READY",
-  /** The work is complete; the short way of saying so, which nobody has to acknowledge. */
+  /** Reports that the work is complete. It is a short form that requires no acknowledgement. */
   Done: "DONE",
-  /** The work was given up. */
+  /** Reports that the work has failed. */
   Failed: "FAILED",
-  /** The worker stops half-way and leaves notes for whoever follows. */
+  /** Reports that the worker stops before the work is complete, with notes for its successor. */
   Checkpoint: "CHECKPOINT",
-  /** Please start a worker for a bead, fresh or from a checkpoint. */
+  /** Asks for a worker for a bead, starting from scratch or from a checkpoint. */
   SpawnRequest: "SPAWN_REQUEST",
-  /** What came of a spawn request. */
+  /** Reports the result of a spawn request. */
   SpawnAck: "SPAWN_ACK",
 } as const;
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 
-/** Result of one of the worker's own checks. */
+/** The result of a check that the worker performed. */
 export const Outcome = {
   /** The check succeeded. */
   Pass: "PASS",
-  /** The check did not succeed. */
+  /** The check failed. */
   Fail: "FAIL",
 } as const;
 
-/** Result of one of the worker's own checks. */
+/** The result of a check that the worker performed. */
 export type Outcome = (typeof Outcome)[keyof typeof Outcome];
 
-/** Why a worker cannot go on. */
+/** The kind of problem that a worker has. */
 export const IssueType = {
-  /** No idea how to continue. */
+  /** The worker does not know how to continue. */
   Stuck: "STUCK",
-  /** The task can be read in more than one way. */
+  /** The specification is ambiguous. */
   SpecUnclear: "SPEC_UNCLEAR",
-  /** Something outside the worker's reach is in the way. */
+  /** The worker is blocked by something it cannot change. */
   Blocked: "BLOCKED",
-  /** A technical problem that wants an expert. */
+  /** A technical problem requires an expert. */
   Technical: "TECHNICAL",
 } as const;
 
-/** Why a worker cannot go on. */
+/** The kind of problem that a worker has. */
 export type IssueType = (typeof IssueType)[keyof typeof IssueType];
 
-/** What made the work fail. */
+/** The reason for a failure. */
 export const FailureType = {
-  /** The tests are red. */
+  /** Tests fail. */
   TestsFail: "TESTS_FAIL",
-  /** The code does not build. */
+  /** The build fails. */
   BuildFail: "BUILD_FAIL",
-  /** What was asked cannot be built. */
+  /** The specification cannot be implemented. */
   SpecImpossible: "SPEC_IMPOSSIBLE",
   /** The worker ran out of context. */
   ContextHigh: "CONTEXT_HIGH",
-  /** Anything unforeseen. */
+  /** An unexpected error occurred. */
   Error: "ERROR",
 } as const;
 
-/** What made the work fail. */
+/** The reason for a failure. */
 export type FailureType = (typeof FailureType)[keyof typeof FailureType];
 
-/** Why the worker stops half-way. */
+/** The reason for a checkpoint. */
 export const CheckpointReason = {
-  /** More than four fifths of the context window are used. */
+  /** More than 80% of the context window is used. */
   ContextHigh: "CONTEXT_HIGH",
-  /** Somebody asked for it. */
+  /** The checkpoint was requested. */
   Manual: "MANUAL",
-  /** The time is up. */
+  /** The time limit was exceeded. */
   Timeout: "TIMEOUT",
 } as const;
 
-/** Why the worker stops half-way. */
+/** The reason for a checkpoint. */
 export type CheckpointReason = (typeof CheckpointReason)[keyof typeof CheckpointReason];
 
-/** What came of a spawn request. */
+/** The result of a spawn request. */
 export const SpawnStatus = {
-  /** The worker runs. */
+  /** The worker is running. */
   Spawned: "spawned",
   /** No worker was started. */
   Failed: "failed",
 } as const;
 
-/** What came of a spawn request. */
+/** The result of a spawn request. */
 export type SpawnStatus = (typeof SpawnStatus)[keyof typeof SpawnStatus];

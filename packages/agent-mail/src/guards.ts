@@ -51,7 +51,7 @@ export function is(value: unknown): value is Message {
   }
 }
 
-/** Whether a value is a valid `BEAD_ACCEPTED`: The worker takes a bead. */
+/** Whether a value is a valid `BEAD_ACCEPTED`: Reports that the worker has accepted a bead. */
 export function isBeadAccepted(value: unknown): value is BeadAccepted {
   try {
     return isObject(value) && value["type"] === "BEAD_ACCEPTED" && fitsBeadAccepted(value);
@@ -60,7 +60,7 @@ export function isBeadAccepted(value: unknown): value is BeadAccepted {
   }
 }
 
-/** Whether a value is a valid `PROGRESS`: A word on how the bead is going, every few minutes or after each bigger step. */
+/** Whether a value is a valid `PROGRESS`: Reports the progress of a bead, every few minutes or after a major step. */
 export function isProgress(value: unknown): value is Progress {
   try {
     return isObject(value) && value["type"] === "PROGRESS" && fitsProgress(value);
@@ -69,7 +69,7 @@ export function isProgress(value: unknown): value is Progress {
   }
 }
 
-/** Whether a value is a valid `HELP_REQUEST`: The worker is stuck and asks a question. */
+/** Whether a value is a valid `HELP_REQUEST`: Asks a question because the worker is stuck. */
 export function isHelpRequest(value: unknown): value is HelpRequest {
   try {
     return isObject(value) && value["type"] === "HELP_REQUEST" && fitsHelpRequest(value);
@@ -78,7 +78,7 @@ export function isHelpRequest(value: unknown): value is HelpRequest {
   }
 }
 
-/** Whether a value is a valid `HELP_RESPONSE`: The helper's answer, sent in the thread of the question. */
+/** Whether a value is a valid `HELP_RESPONSE`: Answers a question, in the thread of the question. */
 export function isHelpResponse(value: unknown): value is HelpResponse {
   try {
     return isObject(value) && value["type"] === "HELP_RESPONSE" && fitsHelpResponse(value);
@@ -87,7 +87,7 @@ export function isHelpResponse(value: unknown): value is HelpResponse {
   }
 }
 
-/** Whether a value is a valid `OFFERING_READY`: The work is complete and waits for review. */
+/** Whether a value is a valid `OFFERING_READY`: Reports that the work is complete and ready for review. */
 export function isOfferingReady(value: unknown): value is OfferingReady {
   try {
     return isObject(value) && value["type"] === "OFFERING_READY" && fitsOfferingReady(value);
@@ -96,7 +96,7 @@ export function isOfferingReady(value: unknown): value is OfferingReady {
   }
 }
 
-/** Whether a value is a valid `DONE`: The work is complete; the short way of saying so, which nobody has to acknowledge. */
+/** Whether a value is a valid `DONE`: Reports that the work is complete. It is a short form that requires no acknowledgement. */
 export function isDone(value: unknown): value is Done {
   try {
     return isObject(value) && value["type"] === "DONE" && fitsDone(value);
@@ -105,7 +105,7 @@ export function isDone(value: unknown): value is Done {
   }
 }
 
-/** Whether a value is a valid `FAILED`: The work was given up. */
+/** Whether a value is a valid `FAILED`: Reports that the work has failed. */
 export function isFailed(value: unknown): value is Failed {
   try {
     return isObject(value) && value["type"] === "FAILED" && fitsFailed(value);
@@ -114,7 +114,7 @@ export function isFailed(value: unknown): value is Failed {
   }
 }
 
-/** Whether a value is a valid `CHECKPOINT`: The worker stops half-way and leaves notes for whoever follows. */
+/** Whether a value is a valid `CHECKPOINT`: Reports that the worker stops before the work is complete, with notes for its successor. */
 export function isCheckpoint(value: unknown): value is Checkpoint {
   try {
     return isObject(value) && value["type"] === "CHECKPOINT" && fitsCheckpoint(value);
@@ -123,7 +123,7 @@ export function isCheckpoint(value: unknown): value is Checkpoint {
   }
 }
 
-/** Whether a value is a valid `SPAWN_REQUEST`: Please start a worker for a bead, fresh or from a checkpoint. */
+/** Whether a value is a valid `SPAWN_REQUEST`: Asks for a worker for a bead, starting from scratch or from a checkpoint. */
 export function isSpawnRequest(value: unknown): value is SpawnRequest {
   try {
     return isObject(value) && value["type"] === "SPAWN_REQUEST" && fitsSpawnRequest(value);
@@ -132,7 +132,7 @@ export function isSpawnRequest(value: unknown): value is SpawnRequest {
   }
 }
 
-/** Whether a value is a valid `SPAWN_ACK`: What came of a spawn request. */
+/** Whether a value is a valid `SPAWN_ACK`: Reports the result of a spawn request. */
 export function isSpawnAck(value: unknown): value is SpawnAck {
   try {
     return isObject(value) && value["type"] === "SPAWN_ACK" && fitsSpawnAck(value);

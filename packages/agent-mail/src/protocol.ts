@@ -73,21 +73,21 @@ const beadIdField2: Field = {
   computed: { by: ["issue_id"], lenient: "warn" },
 };
 
-/** A descriptor whose message types and views have names that the compiler knows. */
+/** The type of the descriptor, with the names of the message types and views. */
 interface KnownProtocol extends ProtocolDescriptor {
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
 }
 
-/** Agent mail, version 1.0.0, as data. */
+/** The descriptor of Agent mail, version 1.0.0. */
 export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   name: "agent-mail",
   title: "Agent mail",
   version: "1.0.0",
   roles: {
-    demigod: "A worker that carries out one bead at a time.",
-    orchestrator: "Hands out beads, follows their progress and reviews what comes back.",
-    chiron: "The helper that answers workers who are stuck.",
-    spawner: "Starts a worker when the orchestrator asks for one.",
+    demigod: "A worker that works on one bead at a time.",
+    orchestrator: "Assigns beads, tracks their progress and reviews the results.",
+    chiron: "The helper that answers questions of workers.",
+    spawner: "Starts workers at the request of the orchestrator.",
   },
   tag: "type",
   body: "inline",
@@ -191,7 +191,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     BEAD_ACCEPTED: {
       name: "BEAD_ACCEPTED",
       typeName: "BeadAccepted",
-      doc: "The worker takes a bead.",
+      doc: "Reports that the worker has accepted a bead.",
       from: ["demigod"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -225,7 +225,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     PROGRESS: {
       name: "PROGRESS",
       typeName: "Progress",
-      doc: "A word on how the bead is going, every few minutes or after each bigger step.",
+      doc: "Reports the progress of a bead, every few minutes or after a major step.",
       from: ["demigod"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -260,7 +260,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     HELP_REQUEST: {
       name: "HELP_REQUEST",
       typeName: "HelpRequest",
-      doc: "The worker is stuck and asks a question.",
+      doc: "Asks a question because the worker is stuck.",
       from: ["demigod"],
       to: ["chiron"],
       ackRequired: true,
@@ -302,7 +302,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     HELP_RESPONSE: {
       name: "HELP_RESPONSE",
       typeName: "HelpResponse",
-      doc: "The helper's answer, sent in the thread of the question.",
+      doc: "Answers a question, in the thread of the question.",
       from: ["chiron"],
       to: ["demigod"],
       ackRequired: false,
@@ -324,7 +324,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     OFFERING_READY: {
       name: "OFFERING_READY",
       typeName: "OfferingReady",
-      doc: "The work is complete and waits for review.",
+      doc: "Reports that the work is complete and ready for review.",
       from: ["demigod"],
       to: ["orchestrator"],
       ackRequired: true,
@@ -352,7 +352,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     DONE: {
       name: "DONE",
       typeName: "Done",
-      doc: "The work is complete; the short way of saying so, which nobody has to acknowledge.",
+      doc: "Reports that the work is complete. It is a short form that requires no acknowledgement.",
       from: ["demigod"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -380,7 +380,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     FAILED: {
       name: "FAILED",
       typeName: "Failed",
-      doc: "The work was given up.",
+      doc: "Reports that the work has failed.",
       from: ["demigod"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -444,7 +444,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     CHECKPOINT: {
       name: "CHECKPOINT",
       typeName: "Checkpoint",
-      doc: "The worker stops half-way and leaves notes for whoever follows.",
+      doc: "Reports that the worker stops before the work is complete, with notes for its successor.",
       from: ["demigod"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -495,7 +495,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     SPAWN_REQUEST: {
       name: "SPAWN_REQUEST",
       typeName: "SpawnRequest",
-      doc: "Please start a worker for a bead, fresh or from a checkpoint.",
+      doc: "Asks for a worker for a bead, starting from scratch or from a checkpoint.",
       from: ["orchestrator"],
       to: ["spawner"],
       ackRequired: true,
@@ -504,7 +504,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
         {
           kind: "condition",
           name: "resume-needs-checkpoint",
-          doc: "Continuing earlier work needs a commit to continue from.",
+          doc: "If earlier work is continued, a checkpoint is required.",
           at: ["checkpoint"],
           field: ["resume"],
           equals: true,
@@ -541,7 +541,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     SPAWN_ACK: {
       name: "SPAWN_ACK",
       typeName: "SpawnAck",
-      doc: "What came of a spawn request.",
+      doc: "Reports the result of a spawn request.",
       from: ["spawner"],
       to: ["orchestrator"],
       ackRequired: false,

@@ -6,300 +6,300 @@ import type { CheckpointReason, FailureType, IssueType, Outcome, SpawnStatus } f
 export type Message =
   BeadAccepted | Progress | HelpRequest | HelpResponse | OfferingReady | Done | Failed | Checkpoint | SpawnRequest | SpawnAck;
 
-/** Any message as lenient reading gives it: the type is sure, everything else may be missing. */
+/** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message> | UnknownMessage;
 
-/** A message of a type that the protocol does not know, as lenient reading gives it. */
+/** A message of an unknown type, as lenient mode returns it. */
 export type UnknownMessage = { readonly type: "UNKNOWN" } & Partial<Pick<BeadAccepted, "thread_id" | "mail" | "labels" | "sections">>;
 
-/** Name of an agent, as the mail server knows it. */
+/** The name of an agent on the mail server. */
 export type AgentName = string;
 
-/** Identifier of a bead, the unit of work. */
+/** The ID of a bead, which is a unit of work. Constraints: not empty. */
 export type BeadId = string;
 
-/** Identifier of a Git commit. */
+/** The ID of a Git commit. Constraints: not empty. */
 export type CommitId = string;
 
-/** Path of a file in the repository. */
+/** The path of a file in the repository. Constraints: not empty. */
 export type FilePath = string;
 
-/** One line for people. */
+/** A human-readable line. Constraints: not empty. */
 export type Sentence = string;
 
-/** One or more lines for people. */
+/** One or more human-readable lines. Constraints: not empty. */
 export type Passage = string;
 
-/** A mail as the mail server hands it out. */
+/** A raw mail from the mail server. */
 export interface RawMail {
-  /** Identifier that the mail server gave it. */
+  /** The ID of the mail, assigned by the mail server. */
   id: string;
-  /** Project whose mailbox it is in. */
+  /** The project that the mailbox belongs to. */
   project_key: string;
-  /** Agent that wrote it. */
+  /** The name of the sender. */
   sender_name: AgentName;
-  /** One reader or several. */
+  /** The recipient or recipients. */
   to: AgentName | AgentName[];
-  /** Subject line. */
+  /** The subject line. */
   subject: string;
-  /** Body in Markdown. */
+  /** The body in Markdown. */
   body_md: string;
-  /** Thread it belongs to. */
+  /** The thread of the mail. */
   thread_id?: string;
-  /** When it was sent. */
+  /** The time at which the mail was sent. */
   timestamp?: string;
-  /** Whether the sender waits for an acknowledgement. */
+  /** Whether the sender requests an acknowledgement. */
   ack_required?: boolean;
-  /** Whether it was acknowledged. */
+  /** Whether the mail was acknowledged. */
   acked?: boolean;
 }
 
-/** The worker takes a bead. */
+/** Reports that the worker has accepted a bead. */
 export interface BeadAccepted {
-  /** Says which message this is. */
+  /** The message type. */
   type: "BEAD_ACCEPTED";
-  /** Thread of the mail; usually the bead. */
+  /** The thread of the mail, usually the bead. */
   thread_id?: string;
-  /** The mail as it arrived; absent on messages that were built here. */
+  /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail;
-  /** Labelled lines that no field takes, by label. */
+  /** The lines with unknown labels, by label. */
   labels?: Record<string, string>;
-  /** Sections that no field takes, by heading. */
+  /** The unknown sections, by heading. */
   sections?: Record<string, string>;
-  /** The bead that was taken. */
+  /** The accepted bead. */
   bead_id: BeadId;
-  /** Title of the issue, for people. */
+  /** The title of the issue. */
   title: Sentence;
-  /** When the work began. */
+  /** The time at which the work started. */
   started_at?: string;
 }
 
-/** A word on how the bead is going, every few minutes or after each bigger step. */
+/** Reports the progress of a bead, every few minutes or after a major step. */
 export interface Progress {
-  /** Says which message this is. */
+  /** The message type. */
   type: "PROGRESS";
-  /** Thread of the mail; usually the bead. */
+  /** The thread of the mail, usually the bead. */
   thread_id?: string;
-  /** The mail as it arrived; absent on messages that were built here. */
+  /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail;
-  /** Labelled lines that no field takes, by label. */
+  /** The lines with unknown labels, by label. */
   labels?: Record<string, string>;
-  /** Sections that no field takes, by heading. */
+  /** The unknown sections, by heading. */
   sections?: Record<string, string>;
-  /** The bead this mail is about. */
+  /** The bead that the mail is about. */
   bead_id: BeadId;
-  /** The step the worker is at. */
+  /** The current step. */
   step: Sentence;
-  /** What is going on right now. */
+  /** The current status. */
   status: Sentence;
-  /** Share of the context window in use, roughly. */
+  /** The approximate usage of the context window. */
   context_usage?: number;
-  /** Files changed so far. */
+  /** The files changed so far. */
   files_touched?: FilePath[];
 }
 
-/** The worker is stuck and asks a question. */
+/** Asks a question because the worker is stuck. */
 export interface HelpRequest {
-  /** Says which message this is. */
+  /** The message type. */
   type: "HELP_REQUEST";
-  /** Thread of the mail; usually the bead. */
+  /** The thread of the mail, usually the bead. */
   thread_id?: string;
-  /** The mail as it arrived; absent on messages that were built here. */
+  /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail;
-  /** Labelled lines that no field takes, by label. */
+  /** The lines with unknown labels, by label. */
   labels?: Record<string, string>;
-  /** Sections that no field takes, by heading. */
+  /** The unknown sections, by heading. */
   sections?: Record<string, string>;
-  /** The bead this mail is about. */
+  /** The bead that the mail is about. */
   bead_id: BeadId;
-  /** What kind of trouble it is. */
+  /** The kind of problem. */
   issue_type: IssueType;
-  /** What is wrong. */
+  /** A description of the problem. */
   problem: Passage;
-  /** What the worker did about it already. */
+  /** What the worker has tried so far. */
   what_tried?: string;
-  /** Files that matter here. */
+  /** The relevant files. */
   files_touched?: FilePath[];
-  /** What the worker needs to know. */
+  /** The question. */
   question: Passage;
 }
 
-/** The helper's answer, sent in the thread of the question. */
+/** Answers a question, in the thread of the question. */
 export interface HelpResponse {
-  /** Says which message this is. */
+  /** The message type. */
   type: "HELP_RESPONSE";
-  /** Thread of the mail; usually the bead. */
+  /** The thread of the mail, usually the bead. */
   thread_id?: string;
-  /** The mail as it arrived; absent on messages that were built here. */
+  /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail;
-  /** Labelled lines that no field takes, by label. */
+  /** The lines with unknown labels, by label. */
   labels?: Record<string, string>;
-  /** Sections that no field takes, by heading. */
+  /** The unknown sections, by heading. */
   sections?: Record<string, string>;
-  /** The bead, when the subject or the thread names it. */
+  /** The bead, if the subject or the thread contains it. */
   bead_id?: BeadId;
-  /** What to do; the whole body of the mail. */
+  /** The advice, which is the whole body of the mail. */
   guidance?: string;
 }
 
-/** The work is complete and waits for review. */
+/** Reports that the work is complete and ready for review. */
 export interface OfferingReady {
-  /** Says which message this is. */
+  /** The message type. */
   type: "OFFERING_READY";
-  /** Thread of the mail; usually the bead. */
+  /** The thread of the mail, usually the bead. */
   thread_id?: string;
-  /** The mail as it arrived; absent on messages that were built here. */
+  /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail;
-  /** Labelled lines that no field takes, by label. */
+  /** The lines with unknown labels, by label. */
   labels?: Record<string, string>;
-  /** Sections that no field takes, by heading. */
+  /** The unknown sections, by heading. */
   sections?: Record<string, string>;
-  /** The bead this mail is about. */
+  /** The bead that the mail is about. */
   bead_id: BeadId;
-  /** Says that the work is done. */
+  /** The status, which is always DONE. */
   status?: "DONE";
-  /** Commit that holds the work. */
+  /** The commit with the work. */
   commit_sha: CommitId;
-  /** Files that the work changed. */
+  /** The changed files. */
   files?: FilePath[];
   /** Whether the tests pass. */
   tests_pass: Outcome;
-  /** Whether the linter is content. */
+  /** Whether the linter passes. */
   lint_pass: Outcome;
-  /** Whether the build works. */
+  /** Whether the build passes. */
   build_pass: Outcome;
-  /** What was built, for people. */
+  /** A human-readable summary of the work. */
   summary: Passage;
 }
 
-/** The work is complete; the short way of saying so, which nobody has to acknowledge. */
+/** Reports that the work is complete. It is a short form that requires no acknowledgement. */
 export interface Done {
-  /** Says which message this is. */
+  /** The message type. */
   type: "DONE";
-  /** Thread of the mail; usually the bead. */
+  /** The thread of the mail, usually the bead. */
   thread_id?: string;
-  /** The mail as it arrived; absent on messages that were built here. */
+  /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail;
-  /** Labelled lines that no field takes, by label. */
+  /** The lines with unknown labels, by label. */
   labels?: Record<string, string>;
-  /** Sections that no field takes, by heading. */
+  /** The unknown sections, by heading. */
   sections?: Record<string, string>;
-  /** The bead this mail is about. */
+  /** The bead that the mail is about. */
   bead_id: BeadId;
-  /** Says that the work is done. */
+  /** The status, which is always DONE. */
   status?: "DONE";
-  /** Commit that holds the work. */
+  /** The commit with the work. */
   commit_sha: CommitId;
-  /** Files that the work changed. */
+  /** The changed files. */
   files?: FilePath[];
   /** Whether the tests pass. */
   tests_pass: Outcome;
-  /** Whether the linter is content. */
+  /** Whether the linter passes. */
   lint_pass: Outcome;
-  /** Whether the build works. */
+  /** Whether the build passes. */
   build_pass: Outcome;
-  /** What was built, for people. */
+  /** A human-readable summary of the work. */
   summary: Passage;
 }
 
-/** The work was given up. */
+/** Reports that the work has failed. */
 export interface Failed {
-  /** Says which message this is. */
+  /** The message type. */
   type: "FAILED";
-  /** Thread of the mail; usually the bead. */
+  /** The thread of the mail, usually the bead. */
   thread_id?: string;
-  /** The mail as it arrived; absent on messages that were built here. */
+  /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail;
-  /** Labelled lines that no field takes, by label. */
+  /** The lines with unknown labels, by label. */
   labels?: Record<string, string>;
-  /** Sections that no field takes, by heading. */
+  /** The unknown sections, by heading. */
   sections?: Record<string, string>;
-  /** The bead this mail is about. */
+  /** The bead that the mail is about. */
   bead_id: BeadId;
-  /** Says that the work failed. */
+  /** The status, which is always FAILED. */
   status?: "FAILED";
-  /** What made it fail. */
+  /** The reason for the failure. */
   failure_type: FailureType;
-  /** What happened. */
+  /** A description of the failure. */
   reason: Sentence;
-  /** How often the worker tried. */
+  /** The number of attempts. */
   internal_attempts?: number;
-  /** Commit with what there is. */
+  /** The commit with the partial work. */
   partial_commit_sha?: CommitId;
-  /** Files changed so far. */
+  /** The files changed so far. */
   files?: FilePath[];
-  /** What would get the bead going again. */
+  /** A recommendation for how to continue. */
   recommendation?: string;
 }
 
-/** The worker stops half-way and leaves notes for whoever follows. */
+/** Reports that the worker stops before the work is complete, with notes for its successor. */
 export interface Checkpoint {
-  /** Says which message this is. */
+  /** The message type. */
   type: "CHECKPOINT";
-  /** Thread of the mail; usually the bead. */
+  /** The thread of the mail, usually the bead. */
   thread_id?: string;
-  /** The mail as it arrived; absent on messages that were built here. */
+  /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail;
-  /** Labelled lines that no field takes, by label. */
+  /** The lines with unknown labels, by label. */
   labels?: Record<string, string>;
-  /** Sections that no field takes, by heading. */
+  /** The unknown sections, by heading. */
   sections?: Record<string, string>;
-  /** The bead this mail is about. */
+  /** The bead that the mail is about. */
   bead_id: BeadId;
-  /** Why the worker stops. */
+  /** The reason for the checkpoint. */
   checkpoint_reason: CheckpointReason;
-  /** Commit with what there is. */
+  /** The commit with the partial work. */
   partial_commit_sha?: CommitId;
-  /** What is done and what is not. */
+  /** A description of the progress. */
   progress: Sentence;
-  /** Share of the context window in use. */
+  /** The usage of the context window. */
   context_usage?: number;
-  /** How the next worker should go on. */
+  /** The next steps for the successor. */
   next_steps: Passage;
 }
 
-/** Please start a worker for a bead, fresh or from a checkpoint. */
+/** Asks for a worker for a bead, starting from scratch or from a checkpoint. */
 export interface SpawnRequest {
-  /** Says which message this is. */
+  /** The message type. */
   type: "SPAWN_REQUEST";
-  /** Thread of the mail; usually the bead. */
+  /** The thread of the mail, usually the bead. */
   thread_id?: string;
-  /** The mail as it arrived; absent on messages that were built here. */
+  /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail;
-  /** Labelled lines that no field takes, by label. */
+  /** The lines with unknown labels, by label. */
   labels?: Record<string, string>;
-  /** Sections that no field takes, by heading. */
+  /** The unknown sections, by heading. */
   sections?: Record<string, string>;
-  /** The bead that the worker is for. */
+  /** The bead that the worker is assigned to. */
   issue_id: BeadId;
-  /** The bead this mail is about, which is the same. */
+  /** The bead that the mail is about. It equals `issue_id`. */
   bead_id: BeadId;
-  /** Whether earlier work is continued. */
+  /** Whether to continue earlier work. */
   resume: boolean;
-  /** Commit to continue from. */
+  /** The commit to continue from. */
   checkpoint?: CommitId;
-  /** Who asks. */
+  /** The name of the orchestrator. */
   orchestrator: Sentence;
 }
 
-/** What came of a spawn request. */
+/** Reports the result of a spawn request. */
 export interface SpawnAck {
-  /** Says which message this is. */
+  /** The message type. */
   type: "SPAWN_ACK";
-  /** Thread of the mail; usually the bead. */
+  /** The thread of the mail, usually the bead. */
   thread_id?: string;
-  /** The mail as it arrived; absent on messages that were built here. */
+  /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail;
-  /** Labelled lines that no field takes, by label. */
+  /** The lines with unknown labels, by label. */
   labels?: Record<string, string>;
-  /** Sections that no field takes, by heading. */
+  /** The unknown sections, by heading. */
   sections?: Record<string, string>;
-  /** The bead that the worker is for. */
+  /** The bead that the worker is assigned to. */
   issue_id: BeadId;
-  /** The bead this mail is about, which is the same. */
+  /** The bead that the mail is about. It equals `issue_id`. */
   bead_id: BeadId;
-  /** Whether a worker runs. */
+  /** The result of the request. */
   status: SpawnStatus;
-  /** Name of the session in which it runs. */
+  /** The name of the session of the worker. */
   session?: string;
 }

@@ -101,7 +101,7 @@ function findMisplaced(protocol: ProtocolDescriptor, message: MessageDescriptor,
   const near = (name: string): string | undefined => nearestName(name, [...taken]);
   const repeated = Object.keys(extra).filter((name) => names.includes(name));
   return [
-    ...unknown.map((name) => createIssue(isBody(name) ? bodyAsWhole() : unknownField(near(name)), [name])),
+    ...unknown.map((name) => createIssue(isBody(name) ? bodyAsWhole() : unknownField([name], near(name)), [name])),
     ...repeated.map((name) => createIssue(duplicateKey(quoteText(name)))),
   ];
 }

@@ -1,39 +1,55 @@
-// Decoding and encoding of one message: limits, then the encoding, then the walker. Never throws on input; `encodeMessage` refuses by exception.
+// Decoding and encoding of one message: limits, then the encoding, then the walker. Decoding never throws on input; `encodeMessage` throws on
+// a message that it cannot write.
 
 import type { Encoding, Locate, Reading } from "./encodings/encoding.js";
 import { decodeUtf8, oversize } from "./encodings/limits.js";
 import { findObjectFault } from "./encodings/object-fault.js";
+import { plainCopy } from "./encodings/plain-copy.js";
 import { InvalidMessageError } from "./errors.js";
 import { explain, unreadableObject } from "./explain.js";
 import { type Guard, passesGuard, unwrittenPaths } from "./fast-path.js";
-import { createIssue, formatPath, invalidUtf8, notWritten, refusal, tooLarge, type Wording } from "./issues.js";
+import { createIssue, formatPath, invalidUtf8, notRepresentable, decodeOnly, refusal, tooLarge, type Wording } from "./issues.js";
+import { sameJson } from "./json-kind.js";
 import { knownMode } from "./known-mode.js";
 import type { ReadIn, Received } from "./message.js";
 import { readPath } from "./path.js";
-import type { EncodingName, MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
+import type { DuplicateKeys, EncodingName, MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
+import { quote } from "./quote.js";
 import type { Issue, Result } from "./result.js";
 import type { Path } from "./shape.js";
 
-/** What `decode` takes: text, UTF-8 bytes, or an object that was parsed already. */
+/** What `decode` takes: a string, UTF-8 bytes, or an object that was parsed already. */
 export type Input = string | Uint8Array | object;
 
 /** `E` has the encodings of the protocol. */
 export interface DecodeOptions<E extends EncodingName = EncodingName> {
-  /** Without it the protocol's own default. */
+  /** Defaults to the mode that the protocol names. */
   readonly mode?: Mode;
-  /** Of text and bytes; without it the protocol's first encoding. */
+  /** Of strings and bytes. Defaults to the protocol's first encoding. */
   readonly encoding?: E;
+  /**
+   * What to do with JSON that has a key twice in one object: accept it, so that the last value counts, or reject it. YAML always rejects.
+   * Defaults to what the protocol says of the encoding, which is `accept` unless stated.
+   */
+  readonly duplicateKeys?: DuplicateKeys;
+}
+
+/** Options of `decodeMessage` that packages set themselves. */
+interface DecoderSettings {
+  readonly is?: Guard;
+  /** A limit in place of that of the encoding. */
+  readonly maxBytes?: number;
 }
 
 /** `E` has the encodings of the protocol. */
 export interface EncodeOptions<E extends EncodingName = EncodingName> {
-  /** Strict unless given. */
+  /** Defaults to strict. */
   readonly mode?: Mode;
-  /** Without it the protocol's first encoding. */
+  /** Defaults to the protocol's first encoding. */
   readonly encoding?: E;
-  /** Form of a typed body in YAML, instead of the one the protocol writes. */
+  /** Form of a typed body in YAML. Defaults to the form that the protocol names. */
   readonly body?: "mapping" | "text";
-  /** Hears of everything that was valid but is worth knowing, such as a field that is never written. */
+  /** Called with each warning, such as one about a field that is not written. */
   readonly onWarning?: (warning: Issue) => void;
 }
 
@@ -51,7 +67,7 @@ export interface Encode<M, R = Received<M>, E extends EncodingName = EncodingNam
   (message: M | R, options: EncodeOptions<E> & { readonly mode: "lenient" }): string;
 }
 
-/** Makes a package's `decode`; the first encoding is the one taken when none is named. */
+/** Makes a package's `decode`; the first encoding is the default. */
 export function createDecode<M, Default extends Mode = "strict", R = Received<M>, E extends EncodingName = EncodingName>(
   protocol: ProtocolDescriptor,
   is: Guard,
@@ -72,23 +88,26 @@ export function createEncode<M, R = Received<M>, E extends EncodingName = Encodi
   return (message: unknown, options?: EncodeOptions): string => encodeMessage(protocol, encodings, message, { ...options, is });
 }
 
-/** Reads one message. Objects are judged as they are, unless an encoding knows them for its own (a raw mail). */
+/** Reads one message. An object is judged as it is, unless it is in the form of an encoding, such as a raw mail. */
 export function decodeMessage(
   protocol: ProtocolDescriptor,
   encodings: readonly Encoding[],
   input: Input,
-  options: DecodeOptions & { readonly is?: Guard } = {},
+  options: DecodeOptions & DecoderSettings = {},
 ): Result<unknown> {
   const encoding = pickEncoding(protocol, encodings, options.encoding);
   const mode = knownMode(options.mode ?? protocol.reading.default);
   if (typeof input === "string" || isBytes(input)) {
-    const text = textWithinLimit(input, encoding, protocol.encodings[encoding.name]?.maxBytes);
-    return typeof text === "string" ? judge(protocol, encoding.read(text, { protocol, mode }), mode, options.is) : refusal(text);
+    const text = textWithinLimit(input, encoding, options.maxBytes ?? protocol.encodings[encoding.name]?.maxBytes);
+    if (typeof text !== "string") return refusal(text);
+    const { duplicateKeys } = options;
+    const context = duplicateKeys === undefined ? { protocol, mode } : { protocol, mode, duplicateKeys };
+    return judge(protocol, encoding.read(text, context), mode, options.is);
   }
   return decodeObject(protocol, encodings, input, { mode, is: options.is });
 }
 
-/** Bytes; asked in this order, because a proxy may throw at the second question and is no view. */
+/** Whether the input is bytes; in this order, because `instanceof` may throw for a proxy. */
 export const isBytes = (input: unknown): input is Uint8Array => ArrayBuffer.isView(input) && input instanceof Uint8Array;
 
 /** Writes one message; throws `InvalidMessageError` when it is not valid in the mode or cannot be written. */
@@ -100,9 +119,9 @@ export function encodeMessage(
 ): string {
   const encoding = pickEncoding(protocol, encodings, options.encoding);
   const mode = knownMode(options.mode ?? "strict");
-  const { value, descriptor } = judgeForWriting(protocol, message, mode, options);
-  const fault = findObjectFault(value, encoding.name);
-  if (fault !== undefined) throw new InvalidMessageError([fault]);
+  const copy = typeof message === "object" && message !== null ? plainCopy(message, encoding.name) : { value: message, fault: undefined };
+  const { value, descriptor } = judgeForWriting(protocol, copy.value, mode, { ...options, encoding: encoding.name });
+  if (copy.fault !== undefined) throw new InvalidMessageError([copy.fault]);
   const context = { protocol, mode, message: descriptor, ...(options.body && { body: options.body }) };
   const written = encoding.write(value, context);
   if (!written.ok) throw new InvalidMessageError(written.issues);
@@ -114,12 +133,12 @@ export function encodeMessage(
 
 function pickEncoding(protocol: ProtocolDescriptor, encodings: readonly Encoding[], name: EncodingName | undefined): Encoding {
   const encoding = name === undefined ? encodings[0] : encodings.find((candidate) => candidate.name === name);
-  // A name that is not on the list is a slip of the caller, not of the message.
-  if (encoding === undefined) throw new TypeError(`${protocol.name} has no encoding ${name ?? "at all"}`);
+  // An unknown name is a mistake of the caller, not of the message.
+  if (encoding === undefined) throw new TypeError(`${protocol.name} has no encoding${name === undefined ? "" : ` ${quote(name)}`}`);
   return encoding;
 }
 
-/** The text to parse, or what forbids parsing it. */
+/** The text to parse, or why it is not parsed. */
 export function textWithinLimit(input: string | Uint8Array, { framed }: Encoding, limit: number | undefined): string | Wording {
   // Room for a byte order mark and a line end, which do not count; what is larger is not even decoded.
   if (limit !== undefined && typeof input !== "string" && input.byteLength > limit + 5) return tooLarge(limit, input.byteLength);
@@ -138,8 +157,8 @@ function withoutLineEnd(text: string): string {
 function judge(protocol: ProtocolDescriptor, reading: Reading, mode: Mode, is: Guard | undefined): Result<unknown> {
   if (!reading.ok) return reading;
   const { value, issues, warnings, locate } = reading;
-  const nothingToTell = issues.length === 0 && warnings.length === 0;
-  if (nothingToTell && passesGuard(protocol, is, value)) return { ok: true, value, warnings };
+  const isClean = issues.length === 0 && warnings.length === 0;
+  if (isClean && passesGuard(protocol, is, value)) return { ok: true, value, warnings };
   const judged = explain(protocol, value, { mode, reading: true });
   const place = (found: readonly Issue[]): readonly Issue[] => found.map((issue) => withPosition(issue, locate));
   const reported = [...issues, ...warnings];
@@ -148,14 +167,14 @@ function judge(protocol: ProtocolDescriptor, reading: Reading, mode: Mode, is: G
   return { ok: false, issues: place([...issues, ...(judged.ok ? [] : without(judged.issues, reported))]) };
 }
 
-/** Findings but those about a field that is missing only because reading it failed, which has been said already. */
+/** Findings except those about a field that is missing only because it could not be read, which is reported already. */
 function without(found: readonly Issue[], reported: readonly Issue[]): readonly Issue[] {
   if (reported.length === 0) return found;
-  const told = new Set(reported.map(({ path }) => formatPath(path)));
-  return found.filter(({ code, path }) => code !== "missing-field" || !told.has(formatPath(path)));
+  const places = new Set(reported.map(({ path }) => formatPath(path)));
+  return found.filter(({ code, path }) => code !== "missing-field" || !places.has(formatPath(path)));
 }
 
-/** Whether an issue is about the name of a member, not about what it holds. */
+/** Whether an issue is about the name of a property, not about its value. */
 const isAboutKey = ({ code }: Issue): boolean => code === "unknown-field" || code === "invalid-key";
 
 function withPosition(issue: Issue, locate: Locate): Issue {
@@ -186,33 +205,46 @@ function decodeObject(
   }
 }
 
-/** The message as it will be written: valid in the mode, without what is never written. */
+/** The message as it is written: valid in the mode, without the fields that are only decoded. */
 function judgeForWriting(
   protocol: ProtocolDescriptor,
   message: unknown,
   mode: Mode,
-  options: EncodeOptions & { readonly is?: Guard },
+  options: EncodeOptions & { readonly is?: Guard; readonly encoding: EncodingName },
 ): { readonly value: Readonly<Record<string, unknown>>; readonly descriptor: MessageDescriptor | undefined } {
   const known = mode === "strict" && passesGuard(protocol, options.is, message);
   const judged = known ? ({ ok: true, value: message, warnings: [] } as const) : explain(protocol, message, { mode, reading: false });
   if (!judged.ok) throw new InvalidMessageError(judged.issues);
-  refuseUnreadable(protocol, message, mode);
+  refuseUnreadable(protocol, judged.value as Readonly<Record<string, unknown>>, mode, options.encoding);
   for (const warning of judged.warnings) options.onWarning?.(warning);
   let value = judged.value as Readonly<Record<string, unknown>>;
   const descriptor = protocol.messages[String(value[protocol.tag])];
   for (const path of descriptor === undefined ? [] : unwrittenPaths(descriptor)) {
     if (readPath(value, path) === undefined) continue;
     value = dropAt(value, path);
-    options.onWarning?.(createIssue(notWritten(), path));
+    options.onWarning?.(createIssue(decodeOnly(), path));
   }
   return { value, descriptor };
 }
 
-/** Refuses what readers would not take: a text that counts as absent for them may be one that has to be there. */
-function refuseUnreadable(protocol: ProtocolDescriptor, message: unknown, mode: Mode): void {
+/** Throws on a message that readers would reject or read as another one, because white space around a string or an empty string is lost. */
+function refuseUnreadable(
+  protocol: ProtocolDescriptor,
+  message: Readonly<Record<string, unknown>>,
+  mode: Mode,
+  encoding: EncodingName,
+): void {
   if (!protocol.reading.trim && protocol.reading.emptyStrings === "keep") return;
   const read = explain(protocol, message, { mode, reading: true });
   if (!read.ok) throw new InvalidMessageError(read.issues);
+  const changed = Object.keys(message).filter((name) => !sameJson(message[name], readPath(read.value, [name])));
+  if (changed.length === 0) return;
+  throw new InvalidMessageError(
+    changed.map((name) => {
+      const problem = message[name] === "" ? "an empty string is read as absent" : "white space around it is not kept";
+      return createIssue(notRepresentable(encoding, problem), [name]);
+    }),
+  );
 }
 
 function dropAt(value: Readonly<Record<string, unknown>>, path: Path): Readonly<Record<string, unknown>> {

@@ -17,13 +17,21 @@ export interface Entry<M> {
   readonly replyTo: string | undefined;
   readonly ackWanted: boolean;
   readonly arrival: number;
-  /** What it is sorted by: its time, or the newest of those that came before it. */
+  /** What it is sorted by: its time, or the newest time of the messages that arrived before it. */
   order: number;
   acknowledged: boolean;
   answered: boolean;
   thread: string | undefined;
   issues: Issue[];
   warnings: Issue[];
+  /** How many messages had been applied before this one; undefined while it is not applied. */
+  position: number | undefined;
+  /** How many messages had been applied when this one and all that it answers were. */
+  appliedCount: number;
+  /** What takes back the effects of applying it, to be run from the last to the first. */
+  readonly undo: (() => void)[];
+  /** No longer part of the conversation. */
+  isForgotten: boolean;
 }
 
 function timeOf(value: unknown): number | undefined {
@@ -36,7 +44,7 @@ function namesIn(value: unknown): readonly string[] {
   return names.filter((name) => typeof name === "string");
 }
 
-/** The descriptor of a message type, also under one of its other names. */
+/** The descriptor of a message type, found by its name or one of its aliases. */
 export function findDescriptor(protocol: ProtocolDescriptor, type: string): MessageDescriptor | undefined {
   if (Object.hasOwn(protocol.messages, type)) return protocol.messages[type];
   return Object.values(protocol.messages).find(
@@ -67,8 +75,12 @@ export function createEntry<M>(protocol: ProtocolDescriptor, message: M, arrival
     thread: undefined,
     issues: [],
     warnings: [],
+    position: undefined,
+    appliedCount: 0,
+    undo: [],
+    isForgotten: false,
   };
 }
 
-/** Delivery order mended: by time, those without one behind all that they came after. */
+/** The order of messages: by time; one without a time follows all that arrived before it. */
 export const compareEntries = <M>(a: Entry<M>, b: Entry<M>): number => a.order - b.order || a.arrival - b.arrival;

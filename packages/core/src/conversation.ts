@@ -1,24 +1,31 @@
-// The monitor of a protocol's conversations: feed it the messages of any number of threads, in any order, and it says what is out of
-// place, who is waited for and who is late. It judges no message by itself; that is `validate`.
+// The monitor of a protocol's conversations: feed it the messages of any number of threads, in any order, and it reports what is out of
+// place, which replies are awaited and which are late. It does not validate messages; that is `validate`.
 
-import { compareEntries, createEntry, type Entry } from "./conversation-entry.js";
+import { createEntry, type Entry } from "./conversation-entry.js";
 import { concerns, describeExpected, nextTypes, runKey, stepFlow, type FlowRun } from "./flow-run.js";
 import { unknownTag } from "./explain.js";
 import { createIssue, late, unknownType } from "./issues.js";
+import { createMessageLog } from "./message-log.js";
 import { nearestName } from "./nearest.js";
 import { readPath } from "./path.js";
 import type { Deadline, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
-import { expectReply, settleReply, type OpenRequests } from "./replies.js";
+import { expectReply, forgetRequests, settleReply, type OpenRequests } from "./replies.js";
 import type { Issue } from "./result.js";
 import { groupThreads, threadKey, type Thread } from "./threads.js";
 
 export interface ConversationOptions {
-  /** The clock that `late` goes by; the system's by default. */
+  /** The clock that `late` uses. Defaults to the system's. */
   readonly now?: () => Date;
+  /**
+   * The most messages that are remembered, so that a monitor that never ends needs a bounded amount of memory. Beyond it the oldest tenth is
+   * forgotten, as by `forget`. `Infinity` remembers everything.
+   * @default 100000
+   */
+  readonly maxMessages?: number;
 }
 
-/** What the monitor says of one message. */
+/** What the monitor reports about one message. */
 export interface Finding<M> {
   readonly message: M;
   readonly issues: readonly Issue[];
@@ -53,156 +60,142 @@ export interface LateStep<M> {
 
 export interface Conversation<M> {
   /**
-   * Takes one message in; the finding tells what is wrong with it as things stand when it is read, so that messages may come in any order. To
-   * read the finding of a message that came late, all are put in order again; feed many of them before you look. A message id that was fed
-   * before changes nothing.
+   * Takes in one message. The finding holds its issues at the moment they are read, so that messages may arrive in any order. Reading the
+   * finding of a message that arrived late costs time for each message behind its place. A message whose id was fed before changes nothing.
    */
   feed(message: M): Finding<M> & { readonly duplicate: boolean };
-  /** Everything that is out of place now, oldest first. Late arrivals can settle earlier findings. */
+  /** All present issues and warnings, oldest message first. Messages that arrive late can resolve them. */
   findings(): readonly Finding<M>[];
   awaited(): readonly AwaitedReply<M>[];
   unacknowledged(): readonly M[];
-  /** Records that a message, named by its id, was acknowledged; false when it is unknown. */
+  /** Records that the message of an id was acknowledged; false when there is none. */
   acknowledge(id: string): boolean;
   late(now?: Date): readonly LateStep<M>[];
   runs(): readonly FlowState<M>[];
   threads(): readonly Thread<M>[];
+  /**
+   * Forgets the messages that were sent before a moment, and returns their number. They are no longer reported, awaited or unacknowledged, their
+   * ids count as new, and a run of a flow is dropped when its last message is forgotten.
+   */
+  forget(before: Date): number;
 }
 
-interface State<M> {
-  readonly requests: OpenRequests<M>;
-  readonly runs: Map<string, FlowRun<M>>;
-}
+const usualMaximum = 100_000;
 
 /** Watches the conversations of a protocol. */
 export function createConversation<M = unknown>(protocol: ProtocolDescriptor, options: ConversationOptions = {}): Conversation<M> {
+  const { maxMessages = usualMaximum } = options;
+  if (!(maxMessages >= 1)) throw new TypeError(`maxMessages must be a number from 1, got ${quote(maxMessages)}`);
   const flows = Object.values(protocol.flows);
-  const entries: Entry<M>[] = [];
-  const byId = new Map<string, Entry<M>>();
-  const orphanParents = new Set<string>();
-  let state = newState<M>();
-  let isInOrder = true;
+  const requests: OpenRequests<M> = { byId: new Map(), waiting: new Map() };
+  const runs = new Map<string, FlowRun<M>>();
+  let arrivals = 0;
   let newest = -Infinity;
 
-  const apply = (entry: Entry<M>): void => {
-    entry.thread = threadKey(protocol, entry, byId);
-    if (entry.replyTo !== undefined && !byId.has(entry.replyTo)) orphanParents.add(entry.replyTo);
-    // Whoever read it as a message of unknown type has been told so.
+  const log = createMessageLog<M>((entry) => {
+    entry.thread = threadKey(protocol, entry, log.byId);
+    // A message that was read as one of unknown type has its warning already.
     if (entry.descriptor === undefined && entry.type !== unknownTag) entry.warnings.push(warnOfType(protocol, entry));
-    settleReply(protocol, state.requests, entry);
-    expectReply(state.requests, entry);
+    settleReply(protocol, requests, entry);
+    expectReply(requests, entry);
     for (const flow of flows) {
       if (!concerns(flow, entry.type)) continue;
-      const key = runKey(flow, entry);
-      const slot = JSON.stringify([flow.name, key ?? entry.arrival]);
-      const run = stepFlow(protocol, flow, state.runs.get(slot), entry);
-      if (run !== undefined) state.runs.set(slot, run);
+      const slot = JSON.stringify([flow.name, runKey(flow, entry) ?? entry.arrival]);
+      const before = runs.get(slot);
+      const run = stepFlow(protocol, flow, before, entry);
+      if (run === undefined || run === before) continue;
+      runs.set(slot, run);
+      entry.undo.push(() => (before === undefined ? runs.delete(slot) : runs.set(slot, before)));
     }
-  };
+  });
 
-  // Order and parents decide everything, so after late arrivals all messages are replayed in their mended order: once for all of them, when
-  // somebody asks.
-  const settle = (): void => {
-    if (isInOrder) return;
-    isInOrder = true;
-    state = newState<M>();
-    orphanParents.clear();
-    entries.sort(compareEntries);
-    for (const entry of entries) Object.assign(entry, { thread: undefined, answered: false, issues: [], warnings: [] });
-    for (const entry of parentsFirst(entries, byId)) apply(entry);
+  const forgetOldest = (count: number): void => {
+    log.forget(count);
+    forgetRequests(requests);
+    for (const [slot, { last }] of runs) if (last.isForgotten) runs.delete(slot);
   };
 
   const feed: Conversation<M>["feed"] = (message) => {
-    const entry = createEntry(protocol, message, entries.length);
-    const known = entry.id === undefined ? undefined : byId.get(entry.id);
+    const entry = createEntry(protocol, message, arrivals++);
+    const known = entry.id === undefined ? undefined : log.byId.get(entry.id);
     if (known !== undefined) {
       known.acknowledged ||= entry.acknowledged;
       return findingOf(known, message, true);
     }
-    if (entry.id !== undefined) byId.set(entry.id, entry);
     entry.order = entry.time ?? newest;
     newest = Math.max(newest, entry.order);
-    const last = entries.at(-1);
-    isInOrder &&= (last === undefined || compareEntries(last, entry) <= 0) && (entry.id === undefined || !orphanParents.has(entry.id));
-    entries.push(entry);
-    if (isInOrder) apply(entry);
+    log.add(entry);
+    if (log.size() > maxMessages) forgetOldest(Math.ceil(log.size() / 10));
     return findingOf(entry, message, false);
   };
 
   const findingOf = (entry: Entry<M>, message: M, duplicate: boolean): ReturnType<typeof feed> => ({
     message,
     get issues() {
-      settle();
+      log.settle();
       return entry.issues;
     },
     get warnings() {
-      settle();
+      log.settle();
       return entry.warnings;
     },
     duplicate,
   });
 
-  /** The entries and runs as they stand, all late arrivals in their places. */
-  const settled = (): { readonly entries: readonly Entry<M>[]; readonly runs: readonly FlowRun<M>[] } => {
-    settle();
-    return { entries, runs: [...state.runs.values()] };
+  const settledRuns = (): readonly FlowRun<M>[] => {
+    log.settle();
+    return [...runs.values()];
   };
 
   return {
     feed,
     findings: () =>
-      settled()
-        .entries.filter(({ issues, warnings }) => issues.length > 0 || warnings.length > 0)
+      log
+        .settle()
+        .filter(({ issues, warnings }) => issues.length > 0 || warnings.length > 0)
         .map(({ message, issues, warnings }) => ({ message, issues, warnings })),
     awaited: () =>
-      settled()
-        .entries.filter(({ answered, descriptor }) => !answered && (descriptor?.replies ?? []).length > 0)
+      log
+        .settle()
+        .filter(({ answered, descriptor }) => !answered && (descriptor?.replies ?? []).length > 0)
         .map((entry) => awaitedReply(protocol, entry)),
     unacknowledged: () =>
-      settled()
-        .entries.filter(({ ackWanted, acknowledged }) => ackWanted && !acknowledged)
+      log
+        .settle()
+        .filter(({ ackWanted, acknowledged }) => ackWanted && !acknowledged)
         .map(({ message }) => message),
     acknowledge: (id) => {
-      const entry = byId.get(id);
+      const entry = log.byId.get(id);
       if (entry !== undefined) entry.acknowledged = true;
       return entry !== undefined;
     },
-    late: (now = (options.now ?? (() => new Date()))()) => settled().runs.flatMap((run) => lateSteps(protocol, run, now)),
+    late: (now = (options.now ?? (() => new Date()))()) => settledRuns().flatMap((run) => lateSteps(protocol, run, now)),
     runs: () =>
-      settled().runs.map((run) => ({
+      settledRuns().map((run) => ({
         flow: run.flow.name,
         key: run.key,
         last: run.last.message,
         ended: run.ended,
         expected: nextTypes(run.flow, run),
       })),
-    threads: () => groupThreads(settled().entries),
+    threads: () => groupThreads(log.settle()),
+    forget: (before) => {
+      const moment = before.getTime();
+      const first = log.settle().findIndex(({ order }) => !(order < moment));
+      const count = first < 0 ? log.size() : first;
+      if (count > 0) forgetOldest(count);
+      return count;
+    },
   };
 }
 
-/** The entries in their order, except that a message never comes before the one it answers. */
-function parentsFirst<M>(entries: readonly Entry<M>[], byId: ReadonlyMap<string, Entry<M>>): Iterable<Entry<M>> {
-  const ordered = new Set<Entry<M>>();
-  for (const entry of entries) {
-    const chain = new Set<Entry<M>>();
-    for (let next: Entry<M> | undefined = entry; next !== undefined && !ordered.has(next) && !chain.has(next);) {
-      chain.add(next);
-      next = next.replyTo === undefined ? undefined : byId.get(next.replyTo);
-    }
-    for (const link of [...chain].toReversed()) ordered.add(link);
-  }
-  return ordered;
-}
-
-/** What a message whose type is not known gets told; the monitor cannot place it. */
+/** The warning about a message of unknown type. */
 function warnOfType<M>(protocol: ProtocolDescriptor, { message }: Entry<M>): Issue {
   const known = Object.keys(protocol.messages);
   const received = readPath(message, [protocol.tag]);
   const nearest = typeof received === "string" ? nearestName(received, known) : undefined;
   return createIssue(unknownType(quote(received), nearest, known), [protocol.tag], known);
 }
-
-const newState = <M>(): State<M> => ({ requests: { byId: new Map(), waiting: new Map() }, runs: new Map() });
 
 function awaitedReply<M>(protocol: ProtocolDescriptor, { message, descriptor, recipients, thread }: Entry<M>): AwaitedReply<M> {
   const types = descriptor?.replies ?? [];

@@ -1,7 +1,21 @@
-// Judging the fields of an object: reading normalises each first (other names, white space, nulls, blanks), then it is judged.
+// Judging the fields of an object: reading normalises each first (aliases, white space, nulls, empty strings), then it is judged.
 
 import { describeShape } from "./describe-shape.js";
-import { isTooDeep, type Judge, type Preparation, type Prepare, refuse, report, type Walk, warn } from "./explain-walk.js";
+import {
+  enterKey,
+  isTooDeep,
+  type Judge,
+  leaveKey,
+  maxIssues,
+  type Preparation,
+  type Prepare,
+  refuse,
+  report,
+  show,
+  shownPath,
+  type Walk,
+  warn,
+} from "./explain-walk.js";
 import { missingField, nullDropped, unknownField, unreadable, untypedBody } from "./issues.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { findMeant, type Siblings } from "./meant-member.js";
@@ -79,7 +93,9 @@ function normalise(walk: Walk, field: Field, given: unknown): unknown {
   const { trim, emptyStrings: blanks } = walk.protocol.reading;
   const part = walk.path.length === 1 ? partOf(walk.protocol, field.name) : undefined;
   const value = trim && part === "envelope" ? trimmed(given) : given;
-  if (value === "" && part !== undefined && blanks === "absent") return undefined;
+  // Where white space around a string does not count, a string of nothing else is empty.
+  const isEmpty = value === "" || (trim && typeof value === "string" && value.trim() === "");
+  if (isEmpty && part !== undefined && blanks === "absent") return undefined;
   return value === null && !hasKind(walk.protocol, field.shape, "null") ? readNull(walk, field) : value;
 }
 
@@ -109,7 +125,7 @@ function missing(walk: Walk, field: Field, siblings: Siblings): void {
   if (!field.required) return;
   const expected = describeShape(walk.protocol, field.shape);
   const forgiven = walk.lenient && (field.lenientlyOptional === true || mayMiss(walk));
-  (forgiven ? warn : report)(walk, missingField(expected, findMeant(field, siblings)), undefined, expected);
+  (forgiven ? warn : report)(walk, missingField(expected, walk.hidden ? undefined : findMeant(field, siblings)), undefined, expected);
 }
 
 function mayMiss({ protocol, path }: Walk): boolean {
@@ -133,17 +149,25 @@ function unset(walk: Walk, field: Field, value: unknown, before: number): undefi
   for (const issue of walk.issues.splice(before)) {
     if ((issue.code === "wrong-type" || issue.code === "format") && issue.path.length === walk.path.length) {
       const expected = describeShape(walk.protocol, field.shape);
-      warn(walk, unreadable(expected, issue.received === undefined ? "it" : JSON.stringify(issue.received)), value, expected);
+      warn(walk, unreadable(expected, show(walk, value)), value, expected);
     } else walk.warnings.push(issue);
   }
 }
 
+/** Names are compared for so many unknown properties at most: an object with more of them is not misspelt, and each comparison takes time. */
+const maxSuggestions = 32;
+
 function judgeUnknownMembers(walk: Walk, { names, value, claimed }: Siblings): void {
+  const [add, found] = walk.lenient ? [warn, walk.warnings] : [report, walk.issues];
+  let absent: readonly string[] | undefined;
+  let count = 0;
   for (const name of Object.keys(value)) {
     if (names.has(name) || claimed.includes(name)) continue;
-    const absent = [...names].filter((known) => ownMember(value, known) === undefined);
-    walk.path.push(name);
-    (walk.lenient ? warn : report)(walk, unknownField(nearestName(name, absent)));
-    walk.path.pop();
+    if (found.length >= maxIssues) return;
+    absent ??= [...names].filter((known) => ownMember(value, known) === undefined);
+    const nearest = walk.hidden || count++ >= maxSuggestions ? undefined : nearestName(name, absent);
+    enterKey(walk, name);
+    add(walk, unknownField(shownPath(walk), nearest));
+    leaveKey(walk);
   }
 }

@@ -1,20 +1,23 @@
-// One run of a flow: which step it is at, who plays which role, which round it is in. Each message moves it or is an issue.
+// One run of a flow: which step it is at, which agent has which role, which round it is in. Each message leads to the next state or is an issue.
 
 import type { Entry } from "./conversation-entry.js";
 import { createIssue, illegalTransition, tooManyRounds, unusualTransition, wrongParty, wrongRound } from "./issues.js";
 import { readPath } from "./path.js";
 import type { Flow, ProtocolDescriptor } from "./protocol.js";
 
+/** A state of a run, which never changes, so that it can be restored. */
 export interface FlowRun<M> {
   readonly flow: Flow;
   readonly key: string;
   readonly first: Entry<M>;
-  last: Entry<M>;
-  ended: boolean;
-  round: number | undefined;
+  readonly last: Entry<M>;
+  readonly ended: boolean;
+  readonly round: number | undefined;
   /** Agent by role, as the messages so far show. */
-  readonly parties: Map<string, string>;
+  readonly parties: Parties;
 }
+
+type Parties = ReadonlyMap<string, string>;
 
 /** Whether messages of this type have a place in the flow. */
 export function concerns(flow: Flow, type: string): boolean {
@@ -27,14 +30,14 @@ export function concerns(flow: Flow, type: string): boolean {
   );
 }
 
-/** What tells this run of the flow from others; undefined when the message does not say. */
+/** The key of the run that a message belongs to; undefined when the message has none. */
 export function runKey<M>(flow: Flow, entry: Entry<M>): string | undefined {
   if (flow.key === "thread") return entry.thread;
   const values = flow.key.map((path) => readPath(entry.message, path));
   return values.every(isName) ? JSON.stringify(values) : undefined;
 }
 
-/** Whether a value can name something; a list or an object in the place of a name belongs to a message that is not valid. */
+/** Whether a value can be part of a key; an array or an object belongs to a message that is not valid. */
 const isName = (value: unknown): boolean => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 
 /** Types that may come next. */
@@ -43,7 +46,7 @@ export function nextTypes<M>(flow: Flow, run: FlowRun<M> | undefined): readonly 
   return run.ended ? [] : (flow.steps[run.last.type] ?? []);
 }
 
-/** Moves a run by one message; gives the run that goes on from there. Issues and warnings land on the entry. */
+/** The run after one more message. Issues and warnings are added to the entry. */
 export function stepFlow<M>(
   protocol: ProtocolDescriptor,
   flow: Flow,
@@ -53,18 +56,9 @@ export function stepFlow<M>(
   if (flow.anytime.includes(entry.type) && !nextTypes(flow, run).includes(entry.type)) return run;
   const begins = flow.start.includes(entry.type) && (run === undefined || run.ended);
   if (begins) {
-    const key = runKey(flow, entry) ?? "";
-    const begun: FlowRun<M> = {
-      flow,
-      key,
-      first: entry,
-      last: entry,
-      ended: flow.end.includes(entry.type),
-      round: undefined,
-      parties: new Map(),
-    };
-    checkParties(protocol, begun, entry);
-    return begun;
+    const ended = flow.end.includes(entry.type);
+    const parties = bindParties(protocol, new Map(), entry);
+    return { flow, key: runKey(flow, entry) ?? "", first: entry, last: entry, ended, round: undefined, parties };
   }
   const expected = nextTypes(flow, run);
   const isUnusual = run !== undefined && !run.ended && flow.lenientSteps[run.last.type]?.includes(entry.type) === true;
@@ -77,14 +71,11 @@ export function stepFlow<M>(
     const wording = unusualTransition(entry.type, describeExpected(protocol, flow, run));
     entry.warnings.push(createIssue(wording, [protocol.tag], expected, entry.type));
   }
-  checkParties(protocol, run, entry);
-  checkRound(run, entry);
-  run.last = entry;
-  run.ended = flow.end.includes(entry.type);
-  return run;
+  const parties = bindParties(protocol, run.parties, entry);
+  return { ...run, parties, round: nextRound(run, entry), last: entry, ended: flow.end.includes(entry.type) };
 }
 
-/** `progress-update or completion from container`. */
+/** `progress-update or completion from container`; empty when nothing may follow. */
 export function describeExpected<M>(protocol: ProtocolDescriptor, flow: Flow, run: FlowRun<M> | undefined): string {
   const types = run?.ended === true ? flow.start : nextTypes(flow, run);
   const bySender = new Map<string, string[]>();
@@ -93,38 +84,41 @@ export function describeExpected<M>(protocol: ProtocolDescriptor, flow: Flow, ru
     bySender.set(sender, [...(bySender.get(sender) ?? []), type]);
   }
   const words = [...bySender].map(([sender, sent]) => `${sent.join(" or ")} from ${sender}`);
-  const list = words.length === 0 ? "nothing more" : words.join(", or ");
-  return run?.ended === true ? `${list} (the ${flow.name} ended with ${run.last.type})` : list;
+  const list = words.join(", or ");
+  return run?.ended === true && list !== "" ? `${list} (the ${flow.name} ended with ${run.last.type})` : list;
 }
 
-/** Roles bind to agents by the first message that shows them; who later plays another's part is an issue. */
-function checkParties<M>(protocol: ProtocolDescriptor, run: FlowRun<M>, entry: Entry<M>): void {
+/** The agents by role after one more message. The first message that shows an agent in a role binds it; another one in its place is an issue. */
+function bindParties<M>(protocol: ProtocolDescriptor, parties: Parties, entry: Entry<M>): Parties {
   const { descriptor, sender, recipients } = entry;
   const [from, to] = [descriptor?.from, descriptor?.to];
-  if (from?.length !== 1 || from[0] === undefined || (to?.length === 1 && to[0] === from[0])) return;
-  const bound = run.parties.get(from[0]);
+  if (from?.length !== 1 || from[0] === undefined || (to?.length === 1 && to[0] === from[0])) return parties;
+  const bound = parties.get(from[0]);
   if (sender !== undefined && bound !== undefined && bound !== sender) {
     entry.issues.push(createIssue(wrongParty(from[0], bound, sender), protocol.parts.sender, bound, sender));
-    return;
+    return parties;
   }
-  if (sender !== undefined && bound === undefined) run.parties.set(from[0], sender);
-  const only = recipients.length === 1 ? recipients[0] : undefined;
-  if (to?.length === 1 && to[0] !== undefined && only !== undefined && !run.parties.has(to[0])) run.parties.set(to[0], only);
+  const recipient = to?.length === 1 && recipients.length === 1 ? recipients[0] : undefined;
+  const shown: [role: string, agent: string][] = [];
+  if (to?.[0] !== undefined && recipient !== undefined) shown.push([to[0], recipient]);
+  if (sender !== undefined) shown.push([from[0], sender]);
+  return shown.every(([role]) => parties.has(role)) ? parties : new Map([...shown, ...parties]);
 }
 
-function checkRound<M>(run: FlowRun<M>, entry: Entry<M>): void {
+/** The round after one more message; a wrong number is an issue. */
+function nextRound<M>(run: FlowRun<M>, entry: Entry<M>): number | undefined {
   const { rounds } = run.flow;
-  if (rounds === undefined || (entry.type !== rounds.openedBy && entry.type !== rounds.echoedBy)) return;
+  if (rounds === undefined || (entry.type !== rounds.openedBy && entry.type !== rounds.echoedBy)) return run.round;
   const received = readPath(entry.message, rounds.field);
-  if (typeof received !== "number") return;
+  if (typeof received !== "number") return run.round;
   const opens = entry.type === rounds.openedBy;
   const expected = opens ? (run.round === undefined ? rounds.start : run.round + 1) : (run.round ?? rounds.start);
   if (received !== expected) {
     entry.issues.push(createIssue(wrongRound(expected, received), rounds.field, expected, received));
   }
-  if (opens) run.round = expected;
   const most = readPath(run.first.message, rounds.max);
   if (opens && typeof most === "number" && received === expected && received > most) {
     entry.issues.push(createIssue(tooManyRounds(most, received), rounds.field, most, received));
   }
+  return opens ? expected : run.round;
 }

@@ -1,9 +1,9 @@
-// Cuts streams of bytes or text into lines, whatever the chunks. Holds no more than one unfinished line, and not even that once it is too long.
+// Cuts streams of bytes or strings into lines, whatever the chunks. Holds no more than one unfinished line, and not even that once it is too long.
 
 import { byteLengthOf, decodeUtf8 } from "./encodings/limits.js";
 import { quote } from "./quote.js";
 
-/** What lines are read from: Node streams and generators are async iterables, web streams have `getReader`; text and bytes are taken whole. */
+/** What lines are read from: Node streams and generators are async iterables, web streams have `getReader`; a string or bytes are read as a whole. */
 export type StreamSource = string | Uint8Array | AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array> | WebReadable;
 
 /** As much of a web `ReadableStream` as is used here. */
@@ -26,22 +26,40 @@ const carriageReturn = 13;
 interface Pending {
   /** Lines finished so far. */
   count: number;
-  readonly texts: string[];
-  readonly blocks: Uint8Array[];
+  /** The bytes of the line; only the first `length` of them count. */
+  bytes: Uint8Array;
+  length: number;
+  /** The line as a string, while all chunks are strings; the last chunks are not joined yet. */
+  text: string;
+  readonly chunks: string[];
   size: number;
   /** Too long: only its size is still counted. */
   skipping: boolean;
   endsInReturn: boolean;
 }
 
-/** The lines of a source, as many at a time as a chunk completes; blank ones are counted and left out. */
-export async function* cutLines(source: StreamSource, limit: number | undefined): AsyncGenerator<readonly Line[], void, undefined> {
-  const pending: Pending = { count: 0, texts: [], blocks: [], size: 0, skipping: false, endsInReturn: false };
+const noBytes = /*@__PURE__*/ new Uint8Array();
+
+/**
+ * The lines of a source, as many at a time as a chunk completes; blank ones are counted and left out. An unfinished line that exceeds the limit
+ * is not kept. What is given out never shares memory with a chunk, because the source may fill its buffer again.
+ */
+export async function* cutLines(source: StreamSource, limit: number): AsyncGenerator<readonly Line[], void, undefined> {
+  const pending: Pending = {
+    count: 0,
+    bytes: noBytes,
+    length: 0,
+    text: "",
+    chunks: [],
+    size: 0,
+    skipping: false,
+    endsInReturn: false,
+  };
   let isBinary = false;
   for await (const chunk of chunksOf(source)) {
     if (typeof chunk !== "string" && !isBinary) {
       isBinary = true;
-      pending.blocks.push(...pending.texts.splice(0).map((text) => new TextEncoder().encode(text)));
+      appendBytes(new TextEncoder().encode(takeText(pending)), pending);
     }
     const lines: Line[] = [];
     if (isBinary) cutBytes(typeof chunk === "string" ? new TextEncoder().encode(chunk) : chunk, pending, limit, lines);
@@ -83,10 +101,9 @@ async function* readAll(source: WebReadable): AsyncGenerator<unknown, void, unde
 
 const isChunk = (value: unknown): value is string | Uint8Array => typeof value === "string" || value instanceof Uint8Array;
 
-/** What is no stream is a slip of the caller, not of a message. */
-const notAStream = (value: unknown): TypeError => new TypeError(`messages come as text, bytes or a stream of them, not as ${quote(value)}`);
+const notAStream = (value: unknown): TypeError => new TypeError(`expected a string, a Uint8Array or a stream of them, got ${quote(value)}`);
 
-function cutText(chunk: string, pending: Pending, limit: number | undefined, lines: Line[]): void {
+function cutText(chunk: string, pending: Pending, limit: number, lines: Line[]): void {
   const first = chunk.indexOf("\n");
   if (first < 0) return keepText(chunk, pending, limit);
   keepText(chunk.slice(0, first), pending, limit);
@@ -96,7 +113,7 @@ function cutText(chunk: string, pending: Pending, limit: number | undefined, lin
   keepText(chunk.slice(last + 1), pending, limit);
 }
 
-function cutBytes(chunk: Uint8Array, pending: Pending, limit: number | undefined, lines: Line[]): void {
+function cutBytes(chunk: Uint8Array, pending: Pending, limit: number, lines: Line[]): void {
   const first = chunk.indexOf(lineFeed);
   if (first < 0) return keepBytes(chunk, pending, limit);
   keepBytes(chunk.subarray(0, first), pending, limit);
@@ -129,52 +146,66 @@ function add(content: string | Uint8Array, pending: Pending, lines: Line[]): voi
   else if (content.trim() !== "") lines.push({ number: pending.count, content: content.endsWith("\r") ? content.slice(0, -1) : content });
 }
 
-const withoutReturn = (bytes: Uint8Array): Uint8Array => (bytes.at(-1) === carriageReturn ? bytes.subarray(0, -1) : bytes);
+/** A copy without the carriage return at the end. Not `slice()`: that of a Node `Buffer` shares the memory. */
+const withoutReturn = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes.at(-1) === carriageReturn ? bytes.subarray(0, -1) : bytes);
 
-function keepText(text: string, pending: Pending, limit: number | undefined): void {
+function keepText(text: string, pending: Pending, limit: number): void {
   if (text === "") return;
   pending.size += byteLengthOf(text);
   pending.endsInReturn = text.endsWith("\r");
-  if (!mustSkip(pending, limit)) pending.texts.push(text);
+  if (mustSkip(pending, limit)) return;
+  pending.chunks.push(text);
+  // Joined now and then, so that a line that comes one character at a time takes little more memory than its characters.
+  if (pending.chunks.length >= 1024) pending.text += pending.chunks.splice(0).join("");
 }
 
-function keepBytes(bytes: Uint8Array, pending: Pending, limit: number | undefined): void {
+function takeText(pending: Pending): string {
+  const text = pending.text + pending.chunks.splice(0).join("");
+  pending.text = "";
+  return text;
+}
+
+function keepBytes(bytes: Uint8Array, pending: Pending, limit: number): void {
   if (bytes.length === 0) return;
   pending.size += bytes.length;
   pending.endsInReturn = bytes.at(-1) === carriageReturn;
-  // A copy: the source may use its buffer again.
-  if (!mustSkip(pending, limit)) pending.blocks.push(bytes.slice());
+  if (!mustSkip(pending, limit)) appendBytes(bytes, pending);
+}
+
+/** Copies bytes behind those of the unfinished line; the room grows by doubling. */
+function appendBytes(bytes: Uint8Array, pending: Pending): void {
+  const length = pending.length + bytes.length;
+  if (length > pending.bytes.length) {
+    const room = new Uint8Array(Math.max(length, 2 * pending.length));
+    room.set(pending.bytes.subarray(0, pending.length));
+    pending.bytes = room;
+  }
+  pending.bytes.set(bytes, pending.length);
+  pending.length = length;
 }
 
 /** Whether the unfinished line is too long by now, even if a carriage return and a byte order mark are left out. */
-function mustSkip(pending: Pending, limit: number | undefined): boolean {
-  if (!pending.skipping && limit !== undefined && pending.size > limit + 4) {
+function mustSkip(pending: Pending, limit: number): boolean {
+  if (!pending.skipping && pending.size > limit + 4) {
     pending.skipping = true;
-    pending.texts.length = 0;
-    pending.blocks.length = 0;
+    discard(pending);
   }
   return pending.skipping;
 }
 
-function finish(pending: Pending, limit: number | undefined, lines: Line[]): void {
-  if (pending.skipping) lines.push({ number: ++pending.count, size: pending.size - (pending.endsInReturn ? 1 : 0), limit: limit ?? 0 });
-  else if (pending.blocks.length > 0) {
-    const bytes = joined(pending.blocks);
-    add(decodeUtf8(bytes) ?? withoutReturn(bytes), pending, lines);
-  } else add(pending.texts.join(""), pending, lines);
-  Object.assign(pending, { size: 0, skipping: false, endsInReturn: false });
-  pending.texts.length = 0;
-  pending.blocks.length = 0;
+function discard(pending: Pending): void {
+  pending.text = "";
+  pending.chunks.length = 0;
+  pending.bytes = noBytes;
+  pending.length = 0;
 }
 
-function joined(blocks: readonly Uint8Array[]): Uint8Array {
-  const [only] = blocks;
-  if (only !== undefined && blocks.length === 1) return only;
-  const whole = new Uint8Array(blocks.reduce((size, block) => size + block.length, 0));
-  let offset = 0;
-  for (const block of blocks) {
-    whole.set(block, offset);
-    offset += block.length;
-  }
-  return whole;
+function finish(pending: Pending, limit: number, lines: Line[]): void {
+  if (pending.skipping) lines.push({ number: ++pending.count, size: pending.size - (pending.endsInReturn ? 1 : 0), limit });
+  else if (pending.length > 0) {
+    const bytes = pending.bytes.subarray(0, pending.length);
+    add(decodeUtf8(bytes) ?? withoutReturn(bytes), pending, lines);
+  } else add(takeText(pending), pending, lines);
+  discard(pending);
+  Object.assign(pending, { size: 0, skipping: false, endsInReturn: false });
 }

@@ -47,8 +47,13 @@ export interface EnvelopeParts {
   readonly ack?: { readonly wanted: Path; readonly given: Path };
 }
 
+/** What reading does with a key that an object has twice. */
+export type DuplicateKeys = "accept" | "reject";
+
 export interface JsonEncoding {
   readonly maxBytes?: number;
+  /** Accepted unless stated, with the last value, as `JSON.parse` does. */
+  readonly duplicateKeys?: DuplicateKeys;
 }
 
 export interface YamlEncoding {

@@ -1,36 +1,38 @@
-// Receiving: decode, version check, sender policy, secret scan. A rejection carries the replies that the protocol prescribes,
-// themselves valid messages; whether to send them is the caller's business.
+// Receiving: decode, sender policy, version check, secret scan. A rejection carries the replies that the protocol prescribes, which are valid
+// messages themselves; the caller decides whether to send them.
 
 import type { Guard } from "./fast-path.js";
 import type { BuildOptions } from "./build.js";
-import { decodeMessage, type Input } from "./codec.js";
+import { decodeMessage, type Input, isBytes } from "./codec.js";
 import { createEntry } from "./conversation-entry.js";
 import type { Encoding } from "./encodings/encoding.js";
+import { decodeUtf8 } from "./encodings/limits.js";
 import { createIssue, unauthorized, wrongVersion } from "./issues.js";
 import { readPath } from "./path.js";
 import type { ReadIn, Received } from "./message.js";
 import { peekMessage } from "./peek.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
+import { quote } from "./quote.js";
 import type { Issue, Result } from "./result.js";
-import { findSecrets } from "./secrets.js";
+import { findSecrets, hasSecret, hideSecrets, withoutSecrets } from "./secrets.js";
 import { understands } from "./version.js";
 
 export interface ReceiveOptions<R> {
-  /** Our own name, the sender of replies. Without it only replies that name no sender are offered. */
+  /** The name of this agent, the sender of replies. Without it only replies that name no sender are offered. */
   readonly self?: string;
-  /** How to read it, in place of the protocol's default. */
+  /** Defaults to the mode that the protocol names. */
   readonly mode?: Mode;
-  /** Versions we speak, where fewer than the package reads. */
+  /** The versions to accept, where fewer than the package reads. */
   readonly accepts?: string | readonly string[];
-  /** Whether a sender may write to us. An unauthorized sender gets no reply. */
+  /** Whether to accept messages of a sender. An unauthorized sender gets no reply. */
   readonly authorize?: (sender: string | undefined, message: R | undefined) => boolean | Promise<boolean>;
-  /** Refuse messages whose texts look like secrets. */
+  /** Reject messages, valid or not, with strings that look like secrets. No issue, no reply and no call of `onUnknownType` repeats them. */
   readonly scanSecrets?: boolean;
-  /** Hears of messages of unknown type, as far as they could be read. */
+  /** Called with each message of unknown type, as far as it could be read. */
   readonly onUnknownType?: (original: unknown) => void;
-  /** The clock for replies, in place of the machine's. */
+  /** The clock for replies. Defaults to the system's. */
   readonly now?: () => Date;
-  /** Source of UUIDs for replies, in place of `crypto.randomUUID`. */
+  /** Source of UUIDs for replies. Defaults to `crypto.randomUUID`. */
   readonly newId?: () => string;
 }
 
@@ -62,14 +64,14 @@ export function createReceive<M, A, Default extends Mode = "strict", R = Receive
   return receive as Receive<M, A, Default, R>;
 }
 
-/** Makes the replies to a message that is not taken. */
+/** Makes the replies to a rejected message. */
 export type Answer = (
   protocol: ProtocolDescriptor,
   rejected: RejectedMessage,
   options: BuildOptions & { readonly self?: string },
 ) => readonly unknown[];
 
-/** What is known of a message that is not taken. */
+/** What is known of a rejected message. */
 export interface RejectedMessage {
   readonly original: unknown;
   readonly type: string;
@@ -83,7 +85,7 @@ interface Reader {
   readonly answer?: Answer;
 }
 
-/** Takes a message in, or says why not and what to answer. */
+/** Receives a message: it is accepted, or rejected with the reasons and the replies to send. */
 export async function receiveMessage<R, A>(
   protocol: ProtocolDescriptor,
   { is, encodings, answer }: Reader,
@@ -93,22 +95,37 @@ export async function receiveMessage<R, A>(
   const result = decodeMessage(protocol, encodings, input, { ...(options.mode && { mode: options.mode }), ...(is && { is }) }) as Result<R>;
   const original = result.ok ? result.value : peekMessage(protocol, encodings, input);
   const { sender, type } = createEntry(protocol, original, 0);
+  const secrets = options.scanSecrets === true ? secretsIn(encodings, input, original) : undefined;
   if (options.authorize !== undefined && !(await options.authorize(sender, result.ok ? result.value : undefined))) {
-    return { status: "rejected", issues: [createIssue(unauthorized(sender ?? "nobody named"), protocol.parts.sender)], replies: [] };
+    const name = sender === undefined ? "nobody named" : secrets !== undefined && hasSecret(sender) ? "a withheld name" : quote(sender);
+    return { status: "rejected", issues: [createIssue(unauthorized(name), protocol.parts.sender)], replies: [] };
   }
-  const issues = result.ok ? laterIssues(protocol, result.value, options) : result.issues;
+  const found = result.ok ? versionIssues(protocol, result.value, options.accepts) : result.issues;
+  const leaks = secrets === undefined ? [] : hideSecrets(found, result.ok ? result.warnings : [], secrets);
+  const issues = leaks.length > 0 ? leaks : found;
   if (result.ok && issues.length === 0) return { status: "accepted", message: result.value, warnings: result.warnings };
-  if (issues.some(({ code }) => code === "unknown-type")) options.onUnknownType?.(original);
-  const replies = answer?.(protocol, { original, type, issues }, options) ?? [];
+  const shown = withoutSecrets(original, issues);
+  if (found.some(({ code }) => code === "unknown-type")) options.onUnknownType?.(shown);
+  const replies = answer?.(protocol, { original: shown, type, issues }, options) ?? [];
   return { status: "rejected", issues, replies: replies as readonly A[] };
 }
 
-function laterIssues<R>(protocol: ProtocolDescriptor, message: unknown, options: ReceiveOptions<R>): readonly Issue[] {
+/** The secrets of what arrived. Of a mail and of what cannot be read the text itself is searched, because issues quote it. */
+function secretsIn(encodings: readonly Encoding[], input: Input, original: unknown): readonly Issue[] {
+  try {
+    const secrets = findSecrets(original);
+    if (secrets.length > 0 || (original !== undefined && encodings[0]?.name !== "mail")) return secrets;
+    return findSecrets(isBytes(input) ? decodeUtf8(input) : input);
+  } catch {
+    // A getter that throws, or a proxy; nothing of it is repeated either.
+    return [];
+  }
+}
+
+function versionIssues(protocol: ProtocolDescriptor, message: unknown, accepts: string | readonly string[] | undefined): readonly Issue[] {
   const path = protocol.parts.version;
   const version = readPath(message, path);
-  const accepted = typeof options.accepts === "string" ? [options.accepts] : options.accepts;
-  if (typeof version === "string" && accepted !== undefined && !accepted.some((ours) => understands(ours, version))) {
-    return [createIssue(wrongVersion(accepted.join(", "), version), path, accepted, version)];
-  }
-  return options.scanSecrets === true ? findSecrets(message) : [];
+  const accepted = typeof accepts === "string" ? [accepts] : accepts;
+  if (typeof version !== "string" || accepted === undefined || accepted.some((ours) => understands(ours, version))) return [];
+  return [createIssue(wrongVersion(accepted.join(", "), quote(version)), path, accepted, version)];
 }

@@ -1,12 +1,11 @@
-// The replies to a message that is not taken, from the templates of the spec: the first reason that applies gives the words, and each reply is
-// valid or not offered.
+// The replies to a rejected message, from the templates of the spec: the first reason that applies gives the variables, and a reply that would not
+// be valid is not offered.
 
 import { buildMessage, type BuildOptions } from "./build.js";
-import { findObjectFault } from "./encodings/object-fault.js";
+import { plainCopy } from "./encodings/plain-copy.js";
 import { InvalidMessageError } from "./errors.js";
 import { explain } from "./explain.js";
 import { isObject } from "./json-kind.js";
-import { replaceAt } from "./path.js";
 import type { ProtocolDescriptor, Rejections, Reply } from "./protocol.js";
 import type { Answer } from "./receive.js";
 import type { Issue, Result } from "./result.js";
@@ -16,7 +15,7 @@ import { fillTemplate } from "./template.js";
 const reasonOf = (issues: readonly Issue[]): keyof Rejections["reasons"] =>
   (["unknown-type", "wrong-version"] as const).find((reason) => issues.some(({ code }) => code === reason)) ?? "otherwise";
 
-/** The replies that the protocol prescribes for a message that is not taken. */
+/** The replies that the protocol prescribes for a rejected message. */
 export const answerRejection: Answer = (protocol, { original, type, issues }, options) => {
   const { rejections } = protocol;
   if (rejections === undefined || rejections.silent.includes(type)) return [];
@@ -26,37 +25,35 @@ export const answerRejection: Answer = (protocol, { original, type, issues }, op
     ...reason,
     details: lines.join("; "),
     issues: lines,
-    original: repeatable(original, issues),
+    original: repeatable(original),
     self: options.self,
   };
   return rejections.replies.flatMap((reply) => {
     const attempt = (unfit: readonly Path[]): Result<unknown> =>
       makeReply(protocol, reply, fillTemplate(reply.fields, { variables, unfit }), options);
     const first = attempt([]);
-    // What the original says may not be what the reply may say: then the reply does without it.
+    // A value of the original may not be valid in the reply: then the reply does without it.
     const made = first.ok ? first : attempt(first.issues.map(({ path }) => withoutBody(protocol, path)));
     return made.ok ? [made.value] : [];
   });
 };
 
-/** What an answer may repeat of what arrived: nothing that looks like a secret, and no part that could not be sent. */
-function repeatable(original: unknown, issues: readonly Issue[]): unknown {
+/** The properties of what arrived that could be sent again. */
+function repeatable(original: unknown): unknown {
   try {
-    const secrets = issues.filter(({ code }) => code === "secret-found");
-    const open = secrets.reduce((rest, { path }) => replaceAt(rest, path, undefined), original);
-    if (!isObject(open)) return undefined;
-    return Object.fromEntries(Object.entries(open).filter(([, part]) => findObjectFault([part], "a reply") === undefined));
+    if (!isObject(original)) return undefined;
+    return Object.fromEntries(Object.entries(original).filter(([, part]) => plainCopy([part], "a reply").fault === undefined));
   } catch {
-    // No data: a getter that throws, or a proxy.
+    // A getter that throws, or a proxy.
     return undefined;
   }
 }
 
-/** The place among flat fields of a place in a message. */
+/** The path in flat fields of a path in a message. */
 const withoutBody = ({ body }: ProtocolDescriptor, path: Path): Path =>
   body !== "inline" && path[0] === body.field ? path.slice(1) : path;
 
-/** A reply from its fields. One that would not be valid, because we have no name or the original lacks what it needs, is not offered. */
+/** A reply from its fields, or why it would not be valid: there is no `self`, or the original lacks what the reply needs. */
 function makeReply(protocol: ProtocolDescriptor, reply: Reply, fields: unknown, { now, newId }: BuildOptions): Result<unknown> {
   if (reply.kind === "object") return explain(protocol, fields, { type: reply.type });
   try {

@@ -5,17 +5,22 @@ import { createIssue, mismatch, unexpectedReply } from "./issues.js";
 import { readPath } from "./path.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 
-/** Requests by id, and those that still wait, oldest first, by their thread and each type that answers them. */
+/** Requests by id, and those that may still wait, oldest first, by thread, type of the answer and who is to answer. */
 export interface OpenRequests<M> {
   readonly byId: Map<string, Entry<M>>;
   readonly waiting: Map<string, Entry<M>[]>;
 }
 
-const slotOf = (thread: string | undefined, type: string): string => JSON.stringify([thread, type]);
+/** Stands for requests that were sent to nobody in particular. */
+const nobody = 0;
+
+/** The key of the requests of a thread that a type answers; of all of them, or of those that were sent to a party. */
+const slotOf = (thread: string | undefined, type: string, party?: string | typeof nobody): string =>
+  JSON.stringify(party === undefined ? [thread, type] : [thread, type, party]);
 
 const answers = <M>(request: Entry<M>, reply: Entry<M>): boolean => request.descriptor?.replies?.includes(reply.type) === true;
 
-/** Finds the request a message answers and marks it answered; an answer of a type nobody expects is a warning. */
+/** Finds the request that a message answers and marks it answered; an answer of an unexpected type is a warning. */
 export function settleReply<M>(protocol: ProtocolDescriptor, open: OpenRequests<M>, reply: Entry<M>): void {
   const request = reply.replyTo === undefined ? requestInThread(open, reply) : open.byId.get(reply.replyTo);
   if (request === undefined || request === reply) return;
@@ -25,30 +30,68 @@ export function settleReply<M>(protocol: ProtocolDescriptor, open: OpenRequests<
     reply.warnings.push(createIssue(wording, protocol.parts.replyTo ?? [protocol.tag], expected, reply.type));
     return;
   }
-  if (answers(request, reply)) request.answered = true;
+  if (answers(request, reply) && !request.answered) {
+    request.answered = true;
+    reply.undo.push(() => (request.answered = false));
+  }
   warnOfOtherEchoes(request, reply);
 }
 
 /** Remembers a message that wants an answer. */
-export function expectReply<M>(open: OpenRequests<M>, entry: Entry<M>): void {
-  if (entry.id !== undefined && !open.byId.has(entry.id)) open.byId.set(entry.id, entry);
-  if (entry.thread === undefined) return;
-  for (const type of entry.descriptor?.replies ?? []) {
-    const slot = slotOf(entry.thread, type);
-    const waiting = open.waiting.get(slot);
-    if (waiting === undefined) open.waiting.set(slot, [entry]);
-    else waiting.push(entry);
+export function expectReply<M>({ byId, waiting }: OpenRequests<M>, entry: Entry<M>): void {
+  const { id, thread, recipients, undo } = entry;
+  if (id !== undefined && !byId.has(id)) {
+    byId.set(id, entry);
+    undo.push(() => byId.delete(id));
   }
+  if (thread === undefined) return;
+  const parties: Iterable<string | typeof nobody> = recipients.length === 0 ? [nobody] : new Set(recipients);
+  for (const type of entry.descriptor?.replies ?? []) {
+    for (const party of [undefined, ...parties]) {
+      const slot = slotOf(thread, type, party);
+      push(waiting, slot, entry);
+      undo.push(() => {
+        if (waiting.get(slot)?.at(-1) === entry) waiting.get(slot)?.pop();
+      });
+    }
+  }
+}
+
+function push<M>(waiting: OpenRequests<M>["waiting"], slot: string, entry: Entry<M>): void {
+  const requests = waiting.get(slot);
+  if (requests === undefined) waiting.set(slot, [entry]);
+  else requests.push(entry);
 }
 
 /** Without an id to go by: the newest open request of the thread that this type answers and that was sent to this sender. */
 function requestInThread<M>(open: OpenRequests<M>, reply: Entry<M>): Entry<M> | undefined {
-  const waiting = open.waiting.get(slotOf(reply.thread, reply.type)) ?? [];
-  // Those at the end that were answered meanwhile need not be looked at again.
-  while (waiting.at(-1)?.answered === true) waiting.pop();
-  return waiting.findLast(
-    ({ answered, recipients }) => !answered && (reply.sender === undefined || recipients.length === 0 || recipients.includes(reply.sender)),
-  );
+  const { thread, type, sender } = reply;
+  if (sender === undefined) return newestOpen(open, slotOf(thread, type), reply);
+  const toSender = newestOpen(open, slotOf(thread, type, sender), reply);
+  const toNobody = newestOpen(open, slotOf(thread, type, nobody), reply);
+  return (toSender?.position ?? -1) > (toNobody?.position ?? -1) ? toSender : toNobody;
+}
+
+/** The newest request that waits; those behind it that were answered meanwhile are dropped, so that nobody looks at them again. */
+function newestOpen<M>({ waiting }: OpenRequests<M>, slot: string, { undo }: Entry<M>): Entry<M> | undefined {
+  const requests = waiting.get(slot);
+  for (let last = requests?.at(-1); last !== undefined; last = requests?.at(-1)) {
+    const request = last;
+    if (!request.answered && !request.isForgotten) return request;
+    requests?.pop();
+    undo.push(() => request.isForgotten || push(waiting, slot, request));
+  }
+  return undefined;
+}
+
+/** Drops the requests that are forgotten. */
+export function forgetRequests<M>({ byId, waiting }: OpenRequests<M>): void {
+  for (const [id, request] of byId) if (request.isForgotten) byId.delete(id);
+  for (const [slot, requests] of waiting) {
+    const rest = requests.filter(({ isForgotten }) => !isForgotten);
+    if (rest.length === 0) waiting.delete(slot);
+    else if (rest.length < requests.length) waiting.set(slot, rest);
+  }
 }
 
 function followsInFlow(protocol: ProtocolDescriptor, request: string, reply: string): boolean {

@@ -1,12 +1,13 @@
 // Streams of framed messages: each line is decoded on its own, so that a bad one never stops the rest.
 
 import type { Guard } from "./fast-path.js";
-import { decodeMessage, encodeMessage, type DecodeOptions, type EncodeOptions } from "./codec.js";
+import { decodeMessage, type DecodeOptions, encodeMessage, type EncodeOptions } from "./codec.js";
 import type { Encoding } from "./encodings/encoding.js";
 import { refusal, tooLarge } from "./issues.js";
 import { cutLines, type Line, type StreamSource } from "./lines.js";
 import type { ReadIn, Received } from "./message.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
+import { quote } from "./quote.js";
 import type { Issue, Result } from "./result.js";
 
 /** The result of one line, with its number counted from 1; blank lines count but give no result. */
@@ -15,12 +16,21 @@ export type LineResult<M> = Result<M> & { readonly line: number };
 /** Results line by line, as they arrive; to be iterated over once. */
 export type Lines<M> = AsyncIterable<LineResult<M>>;
 
+export interface DecodeStreamOptions extends Omit<DecodeOptions, "encoding"> {
+  /**
+   * The most bytes that a line may have, so that a line without an end does not fill the memory: a longer one is a `too-large` issue, and the
+   * stream goes on. A smaller limit of the protocol still holds. `Infinity` removes this one.
+   * @default 16777216
+   */
+  readonly maxBytes?: number;
+}
+
 /** The type of a package's `decodeStream`, whose mode without options is `Default`; `R` is what lenient reading gives. */
 export interface DecodeStream<M, Default extends Mode = "strict", R = Received<M>> {
-  (source: StreamSource, options?: { readonly mode?: Default }): Lines<ReadIn<Default, M, R>>;
-  (source: StreamSource, options: { readonly mode: "strict" }): Lines<M>;
-  (source: StreamSource, options: { readonly mode: "lenient" }): Lines<R>;
-  (source: StreamSource, options?: { readonly mode?: Mode }): Lines<M | R>;
+  (source: StreamSource, options?: DecodeStreamOptions & { readonly mode?: Default }): Lines<ReadIn<Default, M, R>>;
+  (source: StreamSource, options: DecodeStreamOptions & { readonly mode: "strict" }): Lines<M>;
+  (source: StreamSource, options: DecodeStreamOptions & { readonly mode: "lenient" }): Lines<R>;
+  (source: StreamSource, options?: DecodeStreamOptions): Lines<M | R>;
 }
 
 /** The type of a package's `encodeStream`: lines with their line ends. Throws at the first message that cannot be written. */
@@ -35,7 +45,7 @@ export function createDecodeStream<M, Default extends Mode = "strict", R = Recei
   is: Guard,
   encoding: Encoding,
 ): DecodeStream<M, Default, R> {
-  const decodeStream = (source: StreamSource, options?: DecodeOptions): Lines<unknown> =>
+  const decodeStream = (source: StreamSource, options?: DecodeStreamOptions): Lines<unknown> =>
     decodeLines(protocol, [encoding], source, { ...options, is });
   return decodeStream as DecodeStream<M, Default, R>;
 }
@@ -47,16 +57,22 @@ export function createEncodeStream<M>(protocol: ProtocolDescriptor, is: Guard, e
   };
 }
 
+/** Lines of more than 16 MB are rejected unless the caller says otherwise. */
+const usualLimit = 16 * 1024 * 1024;
+
 function decodeLines(
   protocol: ProtocolDescriptor,
   encodings: readonly [Encoding],
   source: StreamSource,
-  options: DecodeOptions & { readonly is: Guard },
+  { maxBytes = usualLimit, ...options }: DecodeStreamOptions & { readonly is: Guard },
 ): Lines<unknown> {
-  const batches = cutLines(source, protocol.encodings[encodings[0].name]?.maxBytes);
+  if (typeof maxBytes !== "number" || !(maxBytes > 0)) throw new TypeError(`maxBytes must be a positive number, got ${quote(maxBytes)}`);
+  const limit = Math.min(maxBytes, protocol.encodings[encodings[0].name]?.maxBytes ?? Infinity);
+  const batches = cutLines(source, limit);
+  const limited = { ...options, maxBytes: limit };
   const decode = (line: Line): LineResult<unknown> =>
     numbered(
-      "content" in line ? decodeMessage(protocol, encodings, line.content, options) : refusal(tooLarge(line.limit, line.size)),
+      "content" in line ? decodeMessage(protocol, encodings, line.content, limited) : refusal(tooLarge(line.limit, line.size)),
       line.number,
     );
   return { [Symbol.asyncIterator]: () => iterateLines(batches, decode) };

@@ -32,200 +32,200 @@ import type {
   UtcTime,
 } from "./types.js";
 
-/** What `createTaskAssignment` takes. */
+/** The fields that `createTaskAssignment` takes. */
 export interface TaskAssignmentFields {
-  /** Version of the message format that the sender writes. Left out, it is the version of this protocol. */
+  /** The version of the message format that the sender uses. Defaults to the version of this protocol. */
   version?: FormatVersion | undefined;
-  /** When the message was made. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   timestamp?: UtcTime | undefined;
-  /** Name of the agent that sends it. */
+  /** The name of the sender. */
   sender_id: string;
-  /** Identifies this message among those of all agents. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   message_id?: MessageId | undefined;
-  /** The task, as the task tracker names it. */
+  /** The ID of the task in the task tracker. */
   task_id: string;
-  /** What to do, for people. */
+  /** A human-readable description of the task. */
   description: string;
-  /** What to do, in detail. */
+  /** The detailed requirements. */
   specification: Specification;
-  /** Files it may concern, as glob patterns. */
+  /** The files that the task concerns, as glob patterns. */
   file_patterns: string[];
-  /** How urgent it is, as a word. */
+  /** The priority of the task. */
   priority: Priority;
-  /** How urgent it is, as a number that follows from the word. Left out, it follows from `priority`. */
+  /** The priority as a number, computed from `priority`. Derived from `priority` by default. */
   priority_value?: number | undefined;
-  /** Tasks that have to be done first. */
+  /** The IDs of the tasks that must be completed first. */
   dependencies?: string[] | undefined;
-  /** How long it may take. */
+  /** The estimated duration. */
   estimated_duration_minutes?: Minutes | undefined;
-  /** When it has to be done. */
+  /** The deadline. */
   deadline?: Moment | undefined;
-  /** Where the task belongs. */
+  /** The classification of the task. */
   metadata?: TaskMetadata | undefined;
 }
 
-/** Builds a valid `task_assignment`: Please do this task. */
+/** Builds a valid `task_assignment`: Assigns a task. */
 export function createTaskAssignment(fields: TaskAssignmentFields, options?: BuildOptions): TaskAssignment {
   return buildMessage(protocol, "task_assignment", fields, options) as TaskAssignment;
 }
 
-/** What `createTaskCompletion` takes. */
+/** The fields that `createTaskCompletion` takes. */
 export interface TaskCompletionFields {
-  /** Version of the message format that the sender writes. Left out, it is the version of this protocol. */
+  /** The version of the message format that the sender uses. Defaults to the version of this protocol. */
   version?: FormatVersion | undefined;
-  /** When the message was made. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   timestamp?: UtcTime | undefined;
-  /** Name of the agent that sends it. */
+  /** The name of the sender. */
   sender_id: string;
-  /** Identifies this message among those of all agents. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   message_id?: MessageId | undefined;
-  /** The task. */
+  /** The ID of the task. */
   task_id: string;
-  /** How much of it was done. */
+  /** The result of the task. */
   status: CompletionStatus;
-  /** What was done, for people. */
+  /** A human-readable summary of the work. */
   completion_summary: string;
-  /** Files that were changed. */
+  /** The changed files. */
   files_modified: string[];
-  /** What the tests say. */
+  /** The results of the tests. */
   test_results: TestResults;
-  /** What went wrong on the way; empty when nothing did. */
+  /** The errors that occurred; empty if there were none. */
   errors_encountered: Remark[];
-  /** What to watch. */
+  /** The warnings that occurred. */
   warnings?: Remark[] | undefined;
-  /** How long it took. */
+  /** The time spent on the task. */
   time_spent_minutes?: Minutes | undefined;
-  /** What could follow. */
+  /** The suggested next tasks. */
   next_tasks?: NextTask[] | undefined;
-  /** Anything else, by the sender's own keys. Unusual use of a message is noted here. */
+  /** Additional data with arbitrary keys, for example about an unusual use of a message. */
   metadata?: Metadata | undefined;
 }
 
-/** Builds a valid `task_completion`: The task is done, or as far as it goes. */
+/** Builds a valid `task_completion`: Reports the result of a task. */
 export function createTaskCompletion(fields: TaskCompletionFields, options?: BuildOptions): TaskCompletion {
   return buildMessage(protocol, "task_completion", fields, options) as TaskCompletion;
 }
 
-/** What `createErrorReport` takes. */
+/** The fields that `createErrorReport` takes. */
 export interface ErrorReportFields {
-  /** Version of the message format that the sender writes. Left out, it is the version of this protocol. */
+  /** The version of the message format that the sender uses. Defaults to the version of this protocol. */
   version?: FormatVersion | undefined;
-  /** When the message was made. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   timestamp?: UtcTime | undefined;
-  /** Name of the agent that sends it. */
+  /** The name of the sender. */
   sender_id: string;
-  /** Identifies this message among those of all agents. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   message_id?: MessageId | undefined;
-  /** The task in which it happened. */
+  /** The ID of the task in which the error occurred. */
   task_id: string;
-  /** How much it hurts. */
+  /** The severity of the error. */
   severity: Severity;
-  /** What went wrong. */
+  /** The details of the error. */
   error: ErrorDetails;
-  /** What was tried so far. */
+  /** The attempts to solve the error. */
   attempted_solutions?: Attempt[] | undefined;
-  /** How to see it again, one step per item. */
+  /** The steps to reproduce the error. */
   reproduction_steps: string[];
-  /** Whether a person has to look. */
+  /** Whether human intervention is required. */
   needs_human_intervention: boolean;
-  /** What could be done about it. */
+  /** Suggested actions. */
   suggested_actions?: string[] | undefined;
-  /** Who and what suffers from it. */
+  /** The impact of the error. */
   impact?: Impact | undefined;
-  /** Logs, pictures and other files that show it. */
+  /** Logs, screenshots and other files. */
   attachments?: Attachment[] | undefined;
 }
 
-/** Builds a valid `error_report`: Something went wrong, in a task or with a message that arrived. */
+/** Builds a valid `error_report`: Reports an error in a task or in a received message. */
 export function createErrorReport(fields: ErrorReportFields, options?: BuildOptions): ErrorReport {
   return buildMessage(protocol, "error_report", fields, options) as ErrorReport;
 }
 
-/** What `createStatusUpdate` takes. */
+/** The fields that `createStatusUpdate` takes. */
 export interface StatusUpdateFields {
-  /** Version of the message format that the sender writes. Left out, it is the version of this protocol. */
+  /** The version of the message format that the sender uses. Defaults to the version of this protocol. */
   version?: FormatVersion | undefined;
-  /** When the message was made. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   timestamp?: UtcTime | undefined;
-  /** Name of the agent that sends it. */
+  /** The name of the sender. */
   sender_id: string;
-  /** Identifies this message among those of all agents. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   message_id?: MessageId | undefined;
-  /** The task. */
+  /** The ID of the task. */
   task_id: string;
-  /** Why it is reported now. */
+  /** The reason for the update. */
   update_type: UpdateType;
-  /** How it stands, in a sentence or two. */
+  /** A summary of the status in one or two sentences. */
   status_summary: string;
-  /** How far the work is; for updates of type progress. */
+  /** The progress of the work, for updates of type progress. */
   progress?: Progress | undefined;
-  /** Figures of the sender's own choice. */
+  /** Metrics with arbitrary names. */
   metrics?: Record<string, unknown> | undefined;
-  /** What is in the way; empty when nothing is. */
+  /** The blockers; empty if there are none. */
   blockers: Remark[];
-  /** What is to be reached next. */
+  /** The next milestone. */
   next_milestone?: string | undefined;
-  /** Anything else, by the sender's own keys. Unusual use of a message is noted here. */
+  /** Additional data with arbitrary keys, for example about an unusual use of a message. */
   metadata?: Metadata | undefined;
 }
 
-/** Builds a valid `status_update`: How a task stands. */
+/** Builds a valid `status_update`: Reports the status of a task. */
 export function createStatusUpdate(fields: StatusUpdateFields, options?: BuildOptions): StatusUpdate {
   return buildMessage(protocol, "status_update", fields, options) as StatusUpdate;
 }
 
-/** What `createCoordinationRequest` takes. */
+/** The fields that `createCoordinationRequest` takes. */
 export interface CoordinationRequestFields {
-  /** Version of the message format that the sender writes. Left out, it is the version of this protocol. */
+  /** The version of the message format that the sender uses. Defaults to the version of this protocol. */
   version?: FormatVersion | undefined;
-  /** When the message was made. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   timestamp?: UtcTime | undefined;
-  /** Name of the agent that sends it. */
+  /** The name of the sender. */
   sender_id: string;
-  /** Identifies this message among those of all agents. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   message_id?: MessageId | undefined;
-  /** What kind of coordination is asked for. */
+  /** The kind of coordination. */
   request_type: RequestType;
-  /** Agents that take part, by name. */
+  /** The names of the participating agents. */
   participants: string[];
-  /** What it is about. */
+  /** The topic of the coordination. */
   coordination_topic: string;
-  /** What all of them use. */
+  /** The shared resources. */
   shared_resources?: SharedResource[] | undefined;
-  /** When it happens. */
+  /** The schedule. */
   schedule?: Schedule | undefined;
-  /** How they reach each other. */
+  /** The communication channels. */
   communication_protocol?: CommunicationProtocol | undefined;
-  /** When it counts as done. */
+  /** The criteria for success. */
   success_criteria?: string[] | undefined;
-  /** Anything else, by the sender's own keys. Unusual use of a message is noted here. */
+  /** Additional data with arbitrary keys, for example about an unusual use of a message. */
   metadata?: Metadata | undefined;
 }
 
-/** Builds a valid `coordination_request`: Let us do something together. */
+/** Builds a valid `coordination_request`: Asks other agents to coordinate. */
 export function createCoordinationRequest(fields: CoordinationRequestFields, options?: BuildOptions): CoordinationRequest {
   return buildMessage(protocol, "coordination_request", fields, options) as CoordinationRequest;
 }
 
-/** What `createFileReservation` takes. */
+/** The fields that `createFileReservation` takes. */
 export interface FileReservationFields {
-  /** Version of the message format that the sender writes. Left out, it is the version of this protocol. */
+  /** The version of the message format that the sender uses. Defaults to the version of this protocol. */
   version?: FormatVersion | undefined;
-  /** When the message was made. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   timestamp?: UtcTime | undefined;
-  /** Name of the agent that sends it. */
+  /** The name of the sender. */
   sender_id: string;
-  /** Identifies this message among those of all agents. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   message_id?: MessageId | undefined;
-  /** The task they are needed for. */
+  /** The ID of the task that requires the files. */
   task_id: string;
-  /** Which files, and how. */
+  /** The requested reservation. */
   reservation_request: Reservation;
-  /** What would do as well. */
+  /** The acceptable alternatives. */
   alternatives?: Alternative[] | undefined;
 }
 
-/** Builds a valid `file_reservation`: I need these files for a while. */
+/** Builds a valid `file_reservation`: Asks to reserve files for a limited time. */
 export function createFileReservation(fields: FileReservationFields, options?: BuildOptions): FileReservation {
   return buildMessage(protocol, "file_reservation", fields, options) as FileReservation;
 }

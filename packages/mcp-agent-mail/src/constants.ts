@@ -1,192 +1,176 @@
 // @generated from spec/protocols/mcp-agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export const MessageType = {
-  /** Please do this task. */
+  /** Assigns a task. */
   TaskAssignment: "task_assignment",
-  /** The task is done, or as far as it goes. */
+  /** Reports the result of a task. */
   TaskCompletion: "task_completion",
-  /** Something went wrong, in a task or with a message that arrived. */
+  /** Reports an error in a task or in a received message. */
   ErrorReport: "error_report",
-  /** How a task stands. */
+  /** Reports the status of a task. */
   StatusUpdate: "status_update",
-  /** Let us do something together. */
+  /** Asks other agents to coordinate. */
   CoordinationRequest: "coordination_request",
-  /** I need these files for a while. */
+  /** Asks to reserve files for a limited time. */
   FileReservation: "file_reservation",
 } as const;
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 
-/** How urgent a task is. */
+/** The priority of a task. */
 export const Priority = {
-  /** When there is time. */
+  /** To be done when there is time. */
   Low: "low",
-  /** In its turn. */
+  /** To be done in the normal order. */
   Normal: "normal",
-  /** Soon. */
+  /** To be done soon. */
   High: "high",
-  /** At once. */
+  /** To be done immediately. */
   Urgent: "urgent",
 } as const;
 
-/** How urgent a task is. */
+/** The priority of a task. */
 export type Priority = (typeof Priority)[keyof typeof Priority];
 
-/** How much of a task was done. */
+/** The result of a task. */
 export const CompletionStatus = {
-  /** All of it. */
+  /** The task is complete. */
   Complete: "complete",
-  /** Some of it; the summary says what is missing. */
+  /** The task is partially complete. The summary states what is missing. */
   Partial: "partial",
-  /** It cannot be finished as things stand. */
+  /** The task cannot be completed at present. */
   Blocked: "blocked",
 } as const;
 
-/** How much of a task was done. */
+/** The result of a task. */
 export type CompletionStatus = (typeof CompletionStatus)[keyof typeof CompletionStatus];
 
-/** How much an error hurts. */
+/** The severity of an error. */
 export const Severity = {
-  /** There is a way round. */
+  /** There is a workaround. */
   Low: "low",
-  /** It slows the work down and wants a look. */
+  /** The error slows down the work and should be investigated. */
   Medium: "medium",
-  /** It stops the work. */
+  /** The error stops the work. */
   High: "high",
-  /** Nothing goes on before it is solved. */
+  /** All work is blocked until the error is resolved. */
   Blocking: "blocking",
 } as const;
 
-/** How much an error hurts. */
+/** The severity of an error. */
 export type Severity = (typeof Severity)[keyof typeof Severity];
 
-/** Why a status is reported. */
+/** The reason for a status update. */
 export const UpdateType = {
-  /** The work went on. */
+  /** The work has progressed. */
   Progress: "progress",
   /** A milestone was reached. */
   Milestone: "milestone",
-  /** Something new is in the way. */
+  /** There is a new blocker. */
   Blocker: "blocker",
-  /** Something is no longer in the way. */
+  /** A blocker was resolved. */
   Unblocker: "unblocker",
 } as const;
 
-/** Why a status is reported. */
+/** The reason for a status update. */
 export type UpdateType = (typeof UpdateType)[keyof typeof UpdateType];
 
-/** What kind of coordination is asked for. */
+/** The kind of coordination. */
 export const RequestType = {
-  /** Working at the same time. */
+  /** Agents work at the same time. */
   ParallelExecution: "parallel_execution",
-  /** Passing work from one to another. */
+  /** Work is passed from one agent to another. */
   Handoff: "handoff",
-  /** Looking over work that was done. */
+  /** Completed work is reviewed. */
   Review: "review",
-  /** Bringing everybody to the same state. */
+  /** Agents synchronize their state. */
   Sync: "sync",
 } as const;
 
-/** What kind of coordination is asked for. */
+/** The kind of coordination. */
 export type RequestType = (typeof RequestType)[keyof typeof RequestType];
 
-/** Who else may use the files. */
+/** The access of other agents to the files. */
 export const ReservationMode = {
-  /** Nobody. */
+  /** Other agents have no access. */
   Exclusive: "exclusive",
-  /** Many may read and one may write. */
+  /** Several agents can read, one can write. */
   SharedRead: "shared_read",
-  /** Many may read and write, by arrangement. */
+  /** Several agents can read and write, in coordination. */
   SharedWrite: "shared_write",
 } as const;
 
-/** Who else may use the files. */
+/** The access of other agents to the files. */
 export type ReservationMode = (typeof ReservationMode)[keyof typeof ReservationMode];
 
-/** Who else may use the files of an alternative. */
+/** The access of other agents to the files of an alternative. */
 export const AlternativeMode = {
-  /** Nobody. */
+  /** Other agents have no access. */
   Exclusive: "exclusive",
-  /** Many may read and one may write. */
+  /** Several agents can read, one can write. */
   SharedRead: "shared_read",
-  /** Many may read and write, by arrangement. */
+  /** Several agents can read and write, in coordination. */
   SharedWrite: "shared_write",
 } as const;
 
-/** Who else may use the files of an alternative. */
+/** The access of other agents to the files of an alternative. */
 export type AlternativeMode = (typeof AlternativeMode)[keyof typeof AlternativeMode];
 
-/** What a participant may do with a shared resource. */
+/** The access of participants to a shared resource. */
 export const AccessMode = {
-  /** Read it. */
+  /** Participants can read the resource. */
   ReadOnly: "read_only",
-  /** Read and change it. */
+  /** Participants can read and change the resource. */
   ReadWrite: "read_write",
 } as const;
 
-/**
- * What a participant may do with a shared resource.
- *
- * Other words than the known ones are valid.
- */
+/** The access of participants to a shared resource. Other values are allowed. */
 export type AccessMode = (typeof AccessMode)[keyof typeof AccessMode] | (string & {});
 
-/** What a shared resource is. */
+/** The type of a shared resource. */
 export const ResourceKind = {
-  /** Files, named by patterns. */
+  /** Files that match patterns. */
   Files: "files",
-  /** Part of a database, named by its schema. */
+  /** A schema of a database. */
   Database: "database",
 } as const;
 
-/**
- * What a shared resource is.
- *
- * Other words than the known ones are valid.
- */
+/** The type of a shared resource. Other values are allowed. */
 export type ResourceKind = (typeof ResourceKind)[keyof typeof ResourceKind] | (string & {});
 
-/** What an attachment is. */
+/** The type of an attachment. */
 export const AttachmentKind = {
-  /** Output of a program. */
+  /** The output of a program. */
   Log: "log",
-  /** A picture of a screen. */
+  /** A screenshot. */
   Screenshot: "screenshot",
 } as const;
 
-/**
- * What an attachment is.
- *
- * Other words than the known ones are valid.
- */
+/** The type of an attachment. Other values are allowed. */
 export type AttachmentKind = (typeof AttachmentKind)[keyof typeof AttachmentKind] | (string & {});
 
-/** Whether an attempt helped. */
+/** The result of an attempt. */
 export const AttemptResult = {
-  /** It did what it should. */
+  /** The attempt was successful. */
   Successful: "successful",
-  /** It did not. */
+  /** The attempt failed. */
   Failed: "failed",
 } as const;
 
-/**
- * Whether an attempt helped.
- *
- * Other words than the known ones are valid.
- */
+/** The result of an attempt. Other values are allowed. */
 export type AttemptResult = (typeof AttemptResult)[keyof typeof AttemptResult] | (string & {});
 
-/** Why a message was not taken. */
+/** The reason for rejecting a message. */
 export const RejectionError = {
-  /** It breaks the format. */
+  /** The message is invalid. */
   InvalidFormat: "invalid_format",
-  /** Nobody here knows its type. */
+  /** The message type is unknown. */
   UnknownType: "unknown_type",
-  /** Its version is not spoken here. */
+  /** The version is not supported. */
   VersionMismatch: "version_mismatch",
 } as const;
 
-/** Why a message was not taken. */
+/** The reason for rejecting a message. */
 export type RejectionError = (typeof RejectionError)[keyof typeof RejectionError];

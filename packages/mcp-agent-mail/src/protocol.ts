@@ -19,19 +19,19 @@ const messageIdField: Field = {
 const taskIdField: Field = { name: "task_id", shape: { kind: "scalar", scalar: "string" }, required: true };
 const metadataField: Field = { name: "metadata", shape: { kind: "reference", type: "Metadata" }, required: false };
 
-/** A descriptor whose message types and views have names that the compiler knows. */
+/** The type of the descriptor, with the names of the message types and views. */
 interface KnownProtocol extends ProtocolDescriptor {
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
 }
 
-/** MCP agent mail, version 1.0.0, as data. */
+/** The descriptor of MCP agent mail, version 1.0.0. */
 export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   name: "mcp-agent-mail",
   title: "MCP agent mail",
   version: "1.0.0",
   roles: {
-    orchestrator: "Hands out tasks and brings agents together.",
-    specialist: "Does tasks, reports on them and may hand parts of them on.",
+    orchestrator: "Assigns tasks and coordinates agents.",
+    specialist: "Performs tasks and reports on them. It can delegate parts of a task.",
   },
   tag: "type",
   body: "inline",
@@ -254,7 +254,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     task_assignment: {
       name: "task_assignment",
       typeName: "TaskAssignment",
-      doc: "Please do this task.",
+      doc: "Assigns a task.",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,
@@ -289,7 +289,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     task_completion: {
       name: "task_completion",
       typeName: "TaskCompletion",
-      doc: "The task is done, or as far as it goes.",
+      doc: "Reports the result of a task.",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,
@@ -319,7 +319,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     error_report: {
       name: "error_report",
       typeName: "ErrorReport",
-      doc: "Something went wrong, in a task or with a message that arrived.",
+      doc: "Reports an error in a task or in a received message.",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,
@@ -353,7 +353,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     status_update: {
       name: "status_update",
       typeName: "StatusUpdate",
-      doc: "How a task stands.",
+      doc: "Reports the status of a task.",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,
@@ -361,7 +361,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
         {
           kind: "condition",
           name: "progress-on-progress",
-          doc: "Progress belongs to updates of type progress.",
+          doc: "Only updates of type progress should have progress.",
           level: "warning",
           at: ["progress"],
           field: ["update_type"],
@@ -393,7 +393,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     coordination_request: {
       name: "coordination_request",
       typeName: "CoordinationRequest",
-      doc: "Let us do something together.",
+      doc: "Asks other agents to coordinate.",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,
@@ -421,7 +421,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     file_reservation: {
       name: "file_reservation",
       typeName: "FileReservation",
-      doc: "I need these files for a while.",
+      doc: "Asks to reserve files for a limited time.",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,

@@ -18,377 +18,377 @@ import type {
 /** Any message of the protocol. */
 export type Message = TaskAssignment | TaskCompletion | ErrorReport | StatusUpdate | CoordinationRequest | FileReservation;
 
-/** Any message as lenient reading gives it: the type is sure, everything else may be missing. */
+/** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message>;
 
-/** Version of the message format, as major.minor.patch. */
+/** A version of the message format, as major.minor.patch. */
 export type FormatVersion = string;
 
-/** A point in time in UTC. */
+/** A point in time in UTC. Constraints: in UTC. */
 export type UtcTime = string;
 
-/** A random UUID, written with a short prefix and read with or without it. */
+/** A random UUID. The prefix is always written and optional when decoding. Constraints: version 4; with or without the prefix `msg-`. */
 export type MessageId = string;
 
-/** A point in time or a whole day. */
+/** A point in time or a date. */
 export type Moment = string;
 
-/** A time in minutes. */
+/** A duration in minutes. */
 export type Minutes = number;
 
-/** How many. */
+/** A count. */
 export type Tally = number;
 
-/** A text, or an object with details of the sender's own. */
+/** A string, or an object with additional details. */
 export type Remark = string | Record<string, unknown>;
 
-/** Anything else, by the sender's own keys. Unusual use of a message is noted here. */
+/** Additional data with arbitrary keys, for example about an unusual use of a message. */
 export type Metadata = Record<string, unknown>;
 
-/** What a task asks for, in detail. */
+/** The detailed requirements of a task. */
 export interface Specification {
-  /** When the task counts as done. */
+  /** The criteria for accepting the task as done. */
   acceptance_criteria: string[];
-  /** How it has to be done. */
+  /** The technical requirements. */
   technical_requirements?: string[];
 }
 
-/** Where a task belongs. */
+/** The classification of a task. */
 export interface TaskMetadata {
-  /** Labels to sort it by. */
+  /** The labels of the task. */
   labels?: string[];
-  /** Part of the system that it touches. */
+  /** The affected component. */
   component?: string;
-  /** Larger piece of work that it belongs to. */
+  /** The epic that the task belongs to. */
   epic?: string;
 }
 
-/** Result of one kind of tests. */
+/** The results of one kind of tests. */
 export interface TestSummary {
-  /** How many there are. */
+  /** The number of tests. */
   total?: Tally;
-  /** How many passed. */
+  /** The number of passed tests. */
   passed?: Tally;
-  /** How many failed. */
+  /** The number of failed tests. */
   failed?: Tally;
-  /** How much of the code they reach, in percent. */
+  /** The code coverage in percent. */
   coverage?: number;
 }
 
-/** Results of the tests that were run. */
+/** The results of all tests. */
 export interface TestResults {
-  /** Tests of single parts. */
+  /** The results of the unit tests. */
   unit_tests?: TestSummary;
-  /** Tests of parts together. */
+  /** The results of the integration tests. */
   integration_tests?: TestSummary;
 }
 
-/** A task that could follow. */
+/** A suggested next task. */
 export interface NextTask {
-  /** The task. */
+  /** The ID of the task. */
   task_id?: string;
-  /** How it relates to the task that is done. */
+  /** The relationship to the completed task. */
   relationship?: string;
-  /** Why it should follow. */
+  /** The reason for the suggestion. */
   reason?: string;
 }
 
-/** What went wrong. */
+/** Details of an error. */
 export interface ErrorDetails {
-  /** What went wrong, for programs. */
+  /** A machine-readable error code. */
   code: string;
-  /** What went wrong, for people. */
+  /** A human-readable description of the error. */
   message: string;
-  /** Where in the code it went wrong. */
+  /** The stack trace. */
   stack_trace?: string;
-  /** Whatever helps to understand it. */
+  /** Additional data that helps to understand the error. */
   context?: Record<string, unknown>;
 }
 
-/** Something that was tried against an error. */
+/** An attempt to solve an error. */
 export interface Attempt {
-  /** What was tried. */
+  /** The solution that was tried. */
   solution?: string;
-  /** Whether it helped. */
+  /** The result of the attempt. */
   result?: AttemptResult;
-  /** What was seen. */
+  /** A description of what happened. */
   details?: string;
 }
 
-/** Who and what suffers from an error. */
+/** The impact of an error. */
 export interface Impact {
-  /** Who suffers. */
+  /** The affected users. */
   affected_users?: unknown;
-  /** What does not work. */
+  /** The affected features. */
   affected_features?: string[];
-  /** What to do meanwhile. */
+  /** A workaround. */
   workaround?: string;
 }
 
-/** A file that goes with a message. */
+/** A file attached to a message. */
 export interface Attachment {
-  /** What it is. */
+  /** The type of the attachment. */
   type?: AttachmentKind;
-  /** Its name. */
+  /** The file name. */
   filename?: string;
-  /** Where it lies, on the web or as an artifact of the mail server. */
+  /** The URL of the file, on the web or as an artifact of the mail server. */
   url?: string;
 }
 
-/** How far the work is. */
+/** The progress of the work. */
 export interface Progress {
-  /** How much is done. */
+  /** The percentage that is complete. */
   percentage?: number;
-  /** Steps that are done. */
+  /** The completed steps. */
   completed_steps?: string[];
-  /** What is being done. */
+  /** The current step. */
   current_step?: string;
-  /** Steps to come. */
+  /** The remaining steps. */
   remaining_steps?: string[];
-  /** When it should be done. */
+  /** The estimated time of completion. */
   estimated_completion?: Moment;
 }
 
-/** Something that several agents use. */
+/** A resource that several agents share. */
 export interface SharedResource {
-  /** What it is. */
+  /** The type of the resource. */
   type?: ResourceKind;
-  /** Which files. */
+  /** The files, as glob patterns. */
   patterns?: string[];
-  /** Which part of the database. */
+  /** The database schema. */
   schema?: string;
-  /** What participants may do with it. */
+  /** The access of the participants. */
   access_mode?: AccessMode;
 }
 
-/** When agents work together. */
+/** The schedule of a coordination. */
 export interface Schedule {
-  /** When it begins. */
+  /** The start time. */
   start_time?: Moment;
-  /** How long it lasts. */
+  /** The duration. */
   duration_minutes?: Minutes;
-  /** How often everybody reports. */
+  /** The interval between checkpoints. */
   checkpoint_interval_minutes?: Minutes;
 }
 
-/** How participants reach each other. */
+/** The communication channels of the participants. */
 export interface CommunicationProtocol {
-  /** Where they talk. */
+  /** The primary channel. */
   primary_channel?: string;
-  /** Where they talk when that fails. */
+  /** The channel to use if the primary channel fails. */
   fallback_channel?: string;
-  /** Whom to turn to when they are stuck. */
+  /** The contact for escalations. */
   escalation_contact?: string;
 }
 
-/** Which files are needed, and how. */
+/** A request to reserve files. */
 export interface Reservation {
-  /** Who else may use them. */
+  /** The access of other agents. */
   mode: ReservationMode;
-  /** Which files, as glob patterns. */
+  /** The files, as glob patterns. */
   file_patterns: string[];
-  /** For how long. */
+  /** The duration of the reservation. */
   duration_minutes?: Minutes;
-  /** What for. */
+  /** The reason for the reservation. */
   reason?: string;
 }
 
-/** Files that would do as well. */
+/** An acceptable alternative to a reservation. */
 export interface Alternative {
-  /** Which files, as a glob pattern. */
+  /** The files, as a glob pattern. */
   pattern?: string;
-  /** Who else may use them. */
+  /** The access of other agents. */
   mode?: AlternativeMode;
-  /** Anything to add. */
+  /** A note. */
   note?: string;
 }
 
-/** The short answer to a message that was not taken. It is no message of the protocol itself. */
+/** A short reply to a rejected message. It is not a message of the protocol itself. */
 export interface Rejection {
-  /** Why it was not taken. */
+  /** The reason for the rejection. */
   error: RejectionError;
-  /** What exactly is wrong. */
+  /** A description of the issues. */
   details: string;
-  /** Id of the message that was not taken, where it could be read. */
+  /** The ID of the rejected message, if it could be decoded. */
   message_id?: string;
 }
 
-/** Please do this task. */
+/** Assigns a task. */
 export interface TaskAssignment {
-  /** Says which message this is. */
+  /** The message type. */
   type: "task_assignment";
-  /** Version of the message format that the sender writes. */
+  /** The version of the message format that the sender uses. */
   version: FormatVersion;
-  /** When the message was made. */
+  /** The time at which the message was created. */
   timestamp: UtcTime;
-  /** Name of the agent that sends it. */
+  /** The name of the sender. */
   sender_id: string;
-  /** Identifies this message among those of all agents. */
+  /** The unique ID of the message. */
   message_id: MessageId;
-  /** The task, as the task tracker names it. */
+  /** The ID of the task in the task tracker. */
   task_id: string;
-  /** What to do, for people. */
+  /** A human-readable description of the task. */
   description: string;
-  /** What to do, in detail. */
+  /** The detailed requirements. */
   specification: Specification;
-  /** Files it may concern, as glob patterns. */
+  /** The files that the task concerns, as glob patterns. */
   file_patterns: string[];
-  /** How urgent it is, as a word. */
+  /** The priority of the task. */
   priority: Priority;
-  /** How urgent it is, as a number that follows from the word. */
+  /** The priority as a number, computed from `priority`. */
   priority_value: number;
-  /** Tasks that have to be done first. */
+  /** The IDs of the tasks that must be completed first. */
   dependencies?: string[];
-  /** How long it may take. */
+  /** The estimated duration. */
   estimated_duration_minutes?: Minutes;
-  /** When it has to be done. */
+  /** The deadline. */
   deadline?: Moment;
-  /** Where the task belongs. */
+  /** The classification of the task. */
   metadata?: TaskMetadata;
 }
 
-/** The task is done, or as far as it goes. */
+/** Reports the result of a task. */
 export interface TaskCompletion {
-  /** Says which message this is. */
+  /** The message type. */
   type: "task_completion";
-  /** Version of the message format that the sender writes. */
+  /** The version of the message format that the sender uses. */
   version: FormatVersion;
-  /** When the message was made. */
+  /** The time at which the message was created. */
   timestamp: UtcTime;
-  /** Name of the agent that sends it. */
+  /** The name of the sender. */
   sender_id: string;
-  /** Identifies this message among those of all agents. */
+  /** The unique ID of the message. */
   message_id: MessageId;
-  /** The task. */
+  /** The ID of the task. */
   task_id: string;
-  /** How much of it was done. */
+  /** The result of the task. */
   status: CompletionStatus;
-  /** What was done, for people. */
+  /** A human-readable summary of the work. */
   completion_summary: string;
-  /** Files that were changed. */
+  /** The changed files. */
   files_modified: string[];
-  /** What the tests say. */
+  /** The results of the tests. */
   test_results: TestResults;
-  /** What went wrong on the way; empty when nothing did. */
+  /** The errors that occurred; empty if there were none. */
   errors_encountered: Remark[];
-  /** What to watch. */
+  /** The warnings that occurred. */
   warnings?: Remark[];
-  /** How long it took. */
+  /** The time spent on the task. */
   time_spent_minutes?: Minutes;
-  /** What could follow. */
+  /** The suggested next tasks. */
   next_tasks?: NextTask[];
-  /** Anything else, by the sender's own keys. Unusual use of a message is noted here. */
+  /** Additional data with arbitrary keys, for example about an unusual use of a message. */
   metadata?: Metadata;
 }
 
-/** Something went wrong, in a task or with a message that arrived. */
+/** Reports an error in a task or in a received message. */
 export interface ErrorReport {
-  /** Says which message this is. */
+  /** The message type. */
   type: "error_report";
-  /** Version of the message format that the sender writes. */
+  /** The version of the message format that the sender uses. */
   version: FormatVersion;
-  /** When the message was made. */
+  /** The time at which the message was created. */
   timestamp: UtcTime;
-  /** Name of the agent that sends it. */
+  /** The name of the sender. */
   sender_id: string;
-  /** Identifies this message among those of all agents. */
+  /** The unique ID of the message. */
   message_id: MessageId;
-  /** The task in which it happened. */
+  /** The ID of the task in which the error occurred. */
   task_id: string;
-  /** How much it hurts. */
+  /** The severity of the error. */
   severity: Severity;
-  /** What went wrong. */
+  /** The details of the error. */
   error: ErrorDetails;
-  /** What was tried so far. */
+  /** The attempts to solve the error. */
   attempted_solutions?: Attempt[];
-  /** How to see it again, one step per item. */
+  /** The steps to reproduce the error. */
   reproduction_steps: string[];
-  /** Whether a person has to look. */
+  /** Whether human intervention is required. */
   needs_human_intervention: boolean;
-  /** What could be done about it. */
+  /** Suggested actions. */
   suggested_actions?: string[];
-  /** Who and what suffers from it. */
+  /** The impact of the error. */
   impact?: Impact;
-  /** Logs, pictures and other files that show it. */
+  /** Logs, screenshots and other files. */
   attachments?: Attachment[];
 }
 
-/** How a task stands. */
+/** Reports the status of a task. */
 export interface StatusUpdate {
-  /** Says which message this is. */
+  /** The message type. */
   type: "status_update";
-  /** Version of the message format that the sender writes. */
+  /** The version of the message format that the sender uses. */
   version: FormatVersion;
-  /** When the message was made. */
+  /** The time at which the message was created. */
   timestamp: UtcTime;
-  /** Name of the agent that sends it. */
+  /** The name of the sender. */
   sender_id: string;
-  /** Identifies this message among those of all agents. */
+  /** The unique ID of the message. */
   message_id: MessageId;
-  /** The task. */
+  /** The ID of the task. */
   task_id: string;
-  /** Why it is reported now. */
+  /** The reason for the update. */
   update_type: UpdateType;
-  /** How it stands, in a sentence or two. */
+  /** A summary of the status in one or two sentences. */
   status_summary: string;
-  /** How far the work is; for updates of type progress. */
+  /** The progress of the work, for updates of type progress. */
   progress?: Progress;
-  /** Figures of the sender's own choice. */
+  /** Metrics with arbitrary names. */
   metrics?: Record<string, unknown>;
-  /** What is in the way; empty when nothing is. */
+  /** The blockers; empty if there are none. */
   blockers: Remark[];
-  /** What is to be reached next. */
+  /** The next milestone. */
   next_milestone?: string;
-  /** Anything else, by the sender's own keys. Unusual use of a message is noted here. */
+  /** Additional data with arbitrary keys, for example about an unusual use of a message. */
   metadata?: Metadata;
 }
 
-/** Let us do something together. */
+/** Asks other agents to coordinate. */
 export interface CoordinationRequest {
-  /** Says which message this is. */
+  /** The message type. */
   type: "coordination_request";
-  /** Version of the message format that the sender writes. */
+  /** The version of the message format that the sender uses. */
   version: FormatVersion;
-  /** When the message was made. */
+  /** The time at which the message was created. */
   timestamp: UtcTime;
-  /** Name of the agent that sends it. */
+  /** The name of the sender. */
   sender_id: string;
-  /** Identifies this message among those of all agents. */
+  /** The unique ID of the message. */
   message_id: MessageId;
-  /** What kind of coordination is asked for. */
+  /** The kind of coordination. */
   request_type: RequestType;
-  /** Agents that take part, by name. */
+  /** The names of the participating agents. */
   participants: string[];
-  /** What it is about. */
+  /** The topic of the coordination. */
   coordination_topic: string;
-  /** What all of them use. */
+  /** The shared resources. */
   shared_resources?: SharedResource[];
-  /** When it happens. */
+  /** The schedule. */
   schedule?: Schedule;
-  /** How they reach each other. */
+  /** The communication channels. */
   communication_protocol?: CommunicationProtocol;
-  /** When it counts as done. */
+  /** The criteria for success. */
   success_criteria?: string[];
-  /** Anything else, by the sender's own keys. Unusual use of a message is noted here. */
+  /** Additional data with arbitrary keys, for example about an unusual use of a message. */
   metadata?: Metadata;
 }
 
-/** I need these files for a while. */
+/** Asks to reserve files for a limited time. */
 export interface FileReservation {
-  /** Says which message this is. */
+  /** The message type. */
   type: "file_reservation";
-  /** Version of the message format that the sender writes. */
+  /** The version of the message format that the sender uses. */
   version: FormatVersion;
-  /** When the message was made. */
+  /** The time at which the message was created. */
   timestamp: UtcTime;
-  /** Name of the agent that sends it. */
+  /** The name of the sender. */
   sender_id: string;
-  /** Identifies this message among those of all agents. */
+  /** The unique ID of the message. */
   message_id: MessageId;
-  /** The task they are needed for. */
+  /** The ID of the task that requires the files. */
   task_id: string;
-  /** Which files, and how. */
+  /** The requested reservation. */
   reservation_request: Reservation;
-  /** What would do as well. */
+  /** The acceptable alternatives. */
   alternatives?: Alternative[];
 }

@@ -20,241 +20,241 @@ import type {
   UserMessage,
 } from "./types.js";
 
-/** What `createUserMessage` takes. */
+/** The fields that `createUserMessage` takes. */
 export interface UserMessageFields {
-  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
 }
 
-/** Builds a valid `user_message`: The user said something, in one turn of the conversation. */
+/** Builds a valid `user_message`: A message of the user in a turn of the conversation. */
 export function createUserMessage(fields: UserMessageFields, options?: BuildOptions): UserMessage {
   return buildMessage(protocol, "user_message", fields, options) as UserMessage;
 }
 
-/** What `createAssistantMessage` takes. */
+/** The fields that `createAssistantMessage` takes. */
 export interface AssistantMessageFields {
-  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
 }
 
-/** Builds a valid `assistant_message`: The user was answered, in one turn of the conversation. */
+/** Builds a valid `assistant_message`: A reply to the user in a turn of the conversation. */
 export function createAssistantMessage(fields: AssistantMessageFields, options?: BuildOptions): AssistantMessage {
   return buildMessage(protocol, "assistant_message", fields, options) as AssistantMessage;
 }
 
-/** What `createTask` takes. */
+/** The fields that `createTask` takes. */
 export interface TaskFields {
-  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
 }
 
-/** Builds a valid `task`: An agent begins a new piece of work. What a worker is shown starts at its last task. */
+/** Builds a valid `task`: Starts a new task of an agent. The view of a worker starts at its last task. */
 export function createTask(fields: TaskFields, options?: BuildOptions): Task {
   return buildMessage(protocol, "task", fields, options) as Task;
 }
 
-/** What `createAction` takes. */
+/** The fields that `createAction` takes. */
 export interface ActionFields {
-  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
-  /** Which tool is called. */
+  /** The name of the tool. */
   tool: string;
-  /** Arguments of the call, by name. */
+  /** The arguments of the call, by name. */
   args: Record<string, unknown>;
 }
 
-/** Builds a valid `action`: An agent calls a tool. It has a tool and arguments instead of a content. */
+/** Builds a valid `action`: A tool call of an agent. It has a tool and arguments instead of a content. */
 export function createAction(fields: ActionFields, options?: BuildOptions): Action {
   return buildMessage(protocol, "action", fields, options) as Action;
 }
 
-/** What `createObservation` takes. */
+/** The fields that `createObservation` takes. */
 export interface ObservationFields {
-  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
 }
 
-/** Builds a valid `observation`: What a tool gave back, or what an agent noticed. */
+/** Builds a valid `observation`: The result of a tool call, or an observation of an agent. */
 export function createObservation(fields: ObservationFields, options?: BuildOptions): Observation {
   return buildMessage(protocol, "observation", fields, options) as Observation;
 }
 
-/** What `createErrorRecord` takes. */
+/** The fields that `createErrorRecord` takes. */
 export interface ErrorRecordFields {
-  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
-  /** Kind of error, such as the name of an exception. */
+  /** The type of the error, such as the name of an exception. */
   error_type?: string | undefined;
 }
 
-/** Builds a valid `error`: Something went wrong in an agent or one of its tools. */
+/** Builds a valid `error`: An error of an agent or of one of its tools. */
 export function createErrorRecord(fields: ErrorRecordFields, options?: BuildOptions): ErrorRecord {
   return buildMessage(protocol, "error", fields, options) as ErrorRecord;
 }
 
-/** What `createFinal` takes. */
+/** The fields that `createFinal` takes. */
 export interface FinalFields {
-  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
 }
 
-/** Builds a valid `final`: An agent is done with its task. */
+/** Builds a valid `final`: The final result of an agent's task. */
 export function createFinal(fields: FinalFields, options?: BuildOptions): Final {
   return buildMessage(protocol, "final", fields, options) as Final;
 }
 
-/** What `createSynthesis` takes. */
+/** The fields that `createSynthesis` takes. */
 export interface SynthesisFields {
-  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
-  /** Which manager sums up. */
+  /** The name of the manager. */
   from_manager: string;
-  /** Phase of the plan that the summary closes. */
+  /** The phase of the plan that the summary concludes. */
   phase_id?: number | undefined;
 }
 
-/** Builds a valid `synthesis`: A manager sums up what its workers found. */
+/** Builds a valid `synthesis`: A summary of the workers' results by their manager. */
 export function createSynthesis(fields: SynthesisFields, options?: BuildOptions): Synthesis {
   return buildMessage(protocol, "synthesis", fields, options) as Synthesis;
 }
 
-/** What `createStrategicPlan` takes. */
+/** The fields that `createStrategicPlan` takes. */
 export interface StrategicPlanFields {
-  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
-  /** The plan, by its own keys. */
+  /** The plan, an object with arbitrary keys. */
   content: Record<string, unknown>;
 }
 
-/** Builds a valid `strategic_plan`: An orchestrator or manager lays out who does what, phase by phase. */
+/** Builds a valid `strategic_plan`: A plan of an orchestrator or manager that assigns work in phases. */
 export function createStrategicPlan(fields: StrategicPlanFields, options?: BuildOptions): StrategicPlan {
   return buildMessage(protocol, "strategic_plan", fields, options) as StrategicPlan;
 }
 
-/** What `createSuggestedPlan` takes. */
+/** The fields that `createSuggestedPlan` takes. */
 export interface SuggestedPlanFields {
-  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
 }
 
-/** Builds a valid `suggested_plan`: A plan that was proposed and not yet adopted, in whatever form it came. */
+/** Builds a valid `suggested_plan`: A proposed plan, in any format, that has not been adopted yet. */
 export function createSuggestedPlan(fields: SuggestedPlanFields, options?: BuildOptions): SuggestedPlan {
   return buildMessage(protocol, "suggested_plan", fields, options) as SuggestedPlan;
 }
 
-/** What `createScriptPlan` takes. */
+/** The fields that `createScriptPlan` takes. */
 export interface ScriptPlanFields {
-  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
-  /** The plan, by its own keys. */
+  /** The plan, an object with arbitrary keys. */
   content: Record<string, unknown>;
 }
 
-/** Builds a valid `script_plan`: A plan written as a goal and steps to go through in order. */
+/** Builds a valid `script_plan`: A plan that consists of a goal and a sequence of steps. */
 export function createScriptPlan(fields: ScriptPlanFields, options?: BuildOptions): ScriptPlan {
   return buildMessage(protocol, "script_plan", fields, options) as ScriptPlan;
 }
 
-/** What `createDelegation` takes. */
+/** The fields that `createDelegation` takes. */
 export interface DelegationFields {
-  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
-  /** Which worker gets the task. */
+  /** The name of the worker. */
   worker: string;
-  /** What the worker is to do. */
+  /** The task of the worker. */
   task: string;
 }
 
-/** Builds a valid `delegation`: A manager gives a worker a task. It has a worker and a task instead of a content. */
+/** Builds a valid `delegation`: Assigns a task to a worker. It has a worker and a task instead of a content. */
 export function createDelegation(fields: DelegationFields, options?: BuildOptions): Delegation {
   return buildMessage(protocol, "delegation", fields, options) as Delegation;
 }
 
-/** What `createGlobalObservation` takes. */
+/** The fields that `createGlobalObservation` takes. */
 export interface GlobalObservationFields {
-  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
-  /** Which worker saw it. */
+  /** The worker that made the observation. */
   from_worker?: string | undefined;
-  /** The gist of it, for people. */
+  /** A human-readable summary. */
   summary?: string | undefined;
 }
 
-/** Builds a valid `global_observation`: An observation that every agent at the location should know. */
+/** Builds a valid `global_observation`: An observation for all agents at the location. */
 export function createGlobalObservation(fields: GlobalObservationFields, options?: BuildOptions): GlobalObservation {
   return buildMessage(protocol, "global_observation", fields, options) as GlobalObservation;
 }
 
-/** What `createDirectorContext` takes. */
+/** The fields that `createDirectorContext` takes. */
 export interface DirectorContextFields {
-  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
 }
 
-/** Builds a valid `director_context`: Context that a context builder put in for the agents. */
+/** Builds a valid `director_context`: Context for the agents, added by a context builder. */
 export function createDirectorContext(fields: DirectorContextFields, options?: BuildOptions): DirectorContext {
   return buildMessage(protocol, "director_context", fields, options) as DirectorContext;
 }
 
-/** What `createInjectedContext` takes. */
+/** The fields that `createInjectedContext` takes. */
 export interface InjectedContextFields {
-  /** When the record was made. Views are sorted by it, so give it. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
 }
 
-/** Builds a valid `injected_context`: Context that came from elsewhere and was put in as it was. */
+/** Builds a valid `injected_context`: Context from another source, added unchanged. */
 export function createInjectedContext(fields: InjectedContextFields, options?: BuildOptions): InjectedContext {
   return buildMessage(protocol, "injected_context", fields, options) as InjectedContext;
 }

@@ -1,38 +1,38 @@
 // @generated from spec/protocols/message-store.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export const MessageType = {
-  /** The user said something, in one turn of the conversation. */
+  /** A message of the user in a turn of the conversation. */
   UserMessage: "user_message",
-  /** The user was answered, in one turn of the conversation. */
+  /** A reply to the user in a turn of the conversation. */
   AssistantMessage: "assistant_message",
-  /** An agent begins a new piece of work. What a worker is shown starts at its last task. */
+  /** Starts a new task of an agent. The view of a worker starts at its last task. */
   Task: "task",
-  /** An agent calls a tool. It has a tool and arguments instead of a content. */
+  /** A tool call of an agent. It has a tool and arguments instead of a content. */
   Action: "action",
-  /** What a tool gave back, or what an agent noticed. */
+  /** The result of a tool call, or an observation of an agent. */
   Observation: "observation",
-  /** Something went wrong in an agent or one of its tools. */
+  /** An error of an agent or of one of its tools. */
   ErrorRecord: "error",
-  /** An agent is done with its task. */
+  /** The final result of an agent's task. */
   Final: "final",
-  /** A manager sums up what its workers found. */
+  /** A summary of the workers' results by their manager. */
   Synthesis: "synthesis",
-  /** An orchestrator or manager lays out who does what, phase by phase. */
+  /** A plan of an orchestrator or manager that assigns work in phases. */
   StrategicPlan: "strategic_plan",
-  /** A plan that was proposed and not yet adopted, in whatever form it came. */
+  /** A proposed plan, in any format, that has not been adopted yet. */
   SuggestedPlan: "suggested_plan",
-  /** A plan written as a goal and steps to go through in order. */
+  /** A plan that consists of a goal and a sequence of steps. */
   ScriptPlan: "script_plan",
-  /** A manager gives a worker a task. It has a worker and a task instead of a content. */
+  /** Assigns a task to a worker. It has a worker and a task instead of a content. */
   Delegation: "delegation",
-  /** An observation that every agent at the location should know. */
+  /** An observation for all agents at the location. */
   GlobalObservation: "global_observation",
-  /** Context that a context builder put in for the agents. */
+  /** Context for the agents, added by a context builder. */
   DirectorContext: "director_context",
-  /** Context that came from elsewhere and was put in as it was. */
+  /** Context from another source, added unchanged. */
   InjectedContext: "injected_context",
 } as const;
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];

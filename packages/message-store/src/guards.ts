@@ -58,7 +58,7 @@ export function is(value: unknown): value is Message {
   }
 }
 
-/** Whether a value is a valid `user_message`: The user said something, in one turn of the conversation. */
+/** Whether a value is a valid `user_message`: A message of the user in a turn of the conversation. */
 export function isUserMessage(value: unknown): value is UserMessage {
   try {
     return isObject(value) && value["type"] === "user_message" && fitsUserMessage(value);
@@ -67,7 +67,7 @@ export function isUserMessage(value: unknown): value is UserMessage {
   }
 }
 
-/** Whether a value is a valid `assistant_message`: The user was answered, in one turn of the conversation. */
+/** Whether a value is a valid `assistant_message`: A reply to the user in a turn of the conversation. */
 export function isAssistantMessage(value: unknown): value is AssistantMessage {
   try {
     return isObject(value) && value["type"] === "assistant_message" && fitsAssistantMessage(value);
@@ -76,7 +76,7 @@ export function isAssistantMessage(value: unknown): value is AssistantMessage {
   }
 }
 
-/** Whether a value is a valid `task`: An agent begins a new piece of work. What a worker is shown starts at its last task. */
+/** Whether a value is a valid `task`: Starts a new task of an agent. The view of a worker starts at its last task. */
 export function isTask(value: unknown): value is Task {
   try {
     return isObject(value) && value["type"] === "task" && fitsTask(value);
@@ -85,7 +85,7 @@ export function isTask(value: unknown): value is Task {
   }
 }
 
-/** Whether a value is a valid `action`: An agent calls a tool. It has a tool and arguments instead of a content. */
+/** Whether a value is a valid `action`: A tool call of an agent. It has a tool and arguments instead of a content. */
 export function isAction(value: unknown): value is Action {
   try {
     return isObject(value) && value["type"] === "action" && fitsAction(value);
@@ -94,7 +94,7 @@ export function isAction(value: unknown): value is Action {
   }
 }
 
-/** Whether a value is a valid `observation`: What a tool gave back, or what an agent noticed. */
+/** Whether a value is a valid `observation`: The result of a tool call, or an observation of an agent. */
 export function isObservation(value: unknown): value is Observation {
   try {
     return isObject(value) && value["type"] === "observation" && fitsObservation(value);
@@ -103,7 +103,7 @@ export function isObservation(value: unknown): value is Observation {
   }
 }
 
-/** Whether a value is a valid `error`: Something went wrong in an agent or one of its tools. */
+/** Whether a value is a valid `error`: An error of an agent or of one of its tools. */
 export function isErrorRecord(value: unknown): value is ErrorRecord {
   try {
     return isObject(value) && value["type"] === "error" && fitsErrorRecord(value);
@@ -112,7 +112,7 @@ export function isErrorRecord(value: unknown): value is ErrorRecord {
   }
 }
 
-/** Whether a value is a valid `final`: An agent is done with its task. */
+/** Whether a value is a valid `final`: The final result of an agent's task. */
 export function isFinal(value: unknown): value is Final {
   try {
     return isObject(value) && value["type"] === "final" && fitsFinal(value);
@@ -121,7 +121,7 @@ export function isFinal(value: unknown): value is Final {
   }
 }
 
-/** Whether a value is a valid `synthesis`: A manager sums up what its workers found. */
+/** Whether a value is a valid `synthesis`: A summary of the workers' results by their manager. */
 export function isSynthesis(value: unknown): value is Synthesis {
   try {
     return isObject(value) && value["type"] === "synthesis" && fitsSynthesis(value);
@@ -130,7 +130,7 @@ export function isSynthesis(value: unknown): value is Synthesis {
   }
 }
 
-/** Whether a value is a valid `strategic_plan`: An orchestrator or manager lays out who does what, phase by phase. */
+/** Whether a value is a valid `strategic_plan`: A plan of an orchestrator or manager that assigns work in phases. */
 export function isStrategicPlan(value: unknown): value is StrategicPlan {
   try {
     return isObject(value) && value["type"] === "strategic_plan" && fitsStrategicPlan(value);
@@ -139,7 +139,7 @@ export function isStrategicPlan(value: unknown): value is StrategicPlan {
   }
 }
 
-/** Whether a value is a valid `suggested_plan`: A plan that was proposed and not yet adopted, in whatever form it came. */
+/** Whether a value is a valid `suggested_plan`: A proposed plan, in any format, that has not been adopted yet. */
 export function isSuggestedPlan(value: unknown): value is SuggestedPlan {
   try {
     return isObject(value) && value["type"] === "suggested_plan" && fitsSuggestedPlan(value);
@@ -148,7 +148,7 @@ export function isSuggestedPlan(value: unknown): value is SuggestedPlan {
   }
 }
 
-/** Whether a value is a valid `script_plan`: A plan written as a goal and steps to go through in order. */
+/** Whether a value is a valid `script_plan`: A plan that consists of a goal and a sequence of steps. */
 export function isScriptPlan(value: unknown): value is ScriptPlan {
   try {
     return isObject(value) && value["type"] === "script_plan" && fitsScriptPlan(value);
@@ -157,7 +157,7 @@ export function isScriptPlan(value: unknown): value is ScriptPlan {
   }
 }
 
-/** Whether a value is a valid `delegation`: A manager gives a worker a task. It has a worker and a task instead of a content. */
+/** Whether a value is a valid `delegation`: Assigns a task to a worker. It has a worker and a task instead of a content. */
 export function isDelegation(value: unknown): value is Delegation {
   try {
     return isObject(value) && value["type"] === "delegation" && fitsDelegation(value);
@@ -166,7 +166,7 @@ export function isDelegation(value: unknown): value is Delegation {
   }
 }
 
-/** Whether a value is a valid `global_observation`: An observation that every agent at the location should know. */
+/** Whether a value is a valid `global_observation`: An observation for all agents at the location. */
 export function isGlobalObservation(value: unknown): value is GlobalObservation {
   try {
     return isObject(value) && value["type"] === "global_observation" && fitsGlobalObservation(value);
@@ -175,7 +175,7 @@ export function isGlobalObservation(value: unknown): value is GlobalObservation 
   }
 }
 
-/** Whether a value is a valid `director_context`: Context that a context builder put in for the agents. */
+/** Whether a value is a valid `director_context`: Context for the agents, added by a context builder. */
 export function isDirectorContext(value: unknown): value is DirectorContext {
   try {
     return isObject(value) && value["type"] === "director_context" && fitsDirectorContext(value);
@@ -184,7 +184,7 @@ export function isDirectorContext(value: unknown): value is DirectorContext {
   }
 }
 
-/** Whether a value is a valid `injected_context`: Context that came from elsewhere and was put in as it was. */
+/** Whether a value is a valid `injected_context`: Context from another source, added unchanged. */
 export function isInjectedContext(value: unknown): value is InjectedContext {
   try {
     return isObject(value) && value["type"] === "injected_context" && fitsInjectedContext(value);

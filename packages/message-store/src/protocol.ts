@@ -12,27 +12,31 @@ const turnIdField: Field = { name: "turn_id", shape: { kind: "scalar", scalar: "
 const contentField: Field = { name: "content", shape: { kind: "scalar", scalar: "any" }, required: true };
 const contentField2: Field = { name: "content", shape: { kind: "map", value: { kind: "scalar", scalar: "any" } }, required: true };
 
-/** A descriptor whose message types and views have names that the compiler knows. */
+/** The type of the descriptor, with the names of the message types and views. */
 interface KnownProtocol extends ProtocolDescriptor {
+  readonly tag: "type";
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
   readonly views: {
-    readonly conversation: View & { readonly agents: "any" };
-    readonly agent: View & { readonly agents: "one" };
-    readonly global: View & { readonly agents: "any" };
-    readonly team: View & { readonly agents: "many" };
+    readonly conversation: View & { readonly agents: "any"; readonly messages: readonly ("user_message" | "assistant_message")[] };
+    readonly agent: View & {
+      readonly agents: "one";
+      readonly messages: readonly ("task" | "action" | "observation" | "error" | "final" | "delegation")[];
+    };
+    readonly global: View & { readonly agents: "any"; readonly messages: readonly ("global_observation" | "synthesis")[] };
+    readonly team: View & { readonly agents: "many"; readonly messages: "all" };
   };
 }
 
-/** Message store records, version 1.0.0, as data. */
+/** The descriptor of Message store records, version 1.0.0. */
 export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   name: "message-store",
   title: "Message store records",
   version: "1.0.0",
   roles: {
-    application: "Talks with the user, puts context in and keeps the store.",
-    orchestrator: "Plans the whole and reads the conversation.",
-    manager: "Delegates phases of a plan to workers and sums up what they found.",
-    worker: "Does one task at a time and leaves a trace.",
+    application: "Talks to the user, adds context and owns the store.",
+    orchestrator: "Plans the work and reads the conversation.",
+    manager: "Delegates phases of a plan to workers and summarizes their results.",
+    worker: "Performs one task at a time and records its steps.",
   },
   tag: "type",
   body: "inline",
@@ -51,7 +55,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     user_message: {
       name: "user_message",
       typeName: "UserMessage",
-      doc: "The user said something, in one turn of the conversation.",
+      doc: "A message of the user in a turn of the conversation.",
       from: ["application"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -70,7 +74,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     assistant_message: {
       name: "assistant_message",
       typeName: "AssistantMessage",
-      doc: "The user was answered, in one turn of the conversation.",
+      doc: "A reply to the user in a turn of the conversation.",
       from: ["application", "orchestrator", "manager", "worker"],
       to: ["application", "orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -89,7 +93,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     task: {
       name: "task",
       typeName: "Task",
-      doc: "An agent begins a new piece of work. What a worker is shown starts at its last task.",
+      doc: "Starts a new task of an agent. The view of a worker starts at its last task.",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -103,7 +107,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     action: {
       name: "action",
       typeName: "Action",
-      doc: "An agent calls a tool. It has a tool and arguments instead of a content.",
+      doc: "A tool call of an agent. It has a tool and arguments instead of a content.",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -123,7 +127,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     observation: {
       name: "observation",
       typeName: "Observation",
-      doc: "What a tool gave back, or what an agent noticed.",
+      doc: "The result of a tool call, or an observation of an agent.",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -142,7 +146,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     error: {
       name: "error",
       typeName: "ErrorRecord",
-      doc: "Something went wrong in an agent or one of its tools.",
+      doc: "An error of an agent or of one of its tools.",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -162,7 +166,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     final: {
       name: "final",
       typeName: "Final",
-      doc: "An agent is done with its task.",
+      doc: "The final result of an agent's task.",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -176,7 +180,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     synthesis: {
       name: "synthesis",
       typeName: "Synthesis",
-      doc: "A manager sums up what its workers found.",
+      doc: "A summary of the workers' results by their manager.",
       from: ["manager"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -197,7 +201,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     strategic_plan: {
       name: "strategic_plan",
       typeName: "StrategicPlan",
-      doc: "An orchestrator or manager lays out who does what, phase by phase.",
+      doc: "A plan of an orchestrator or manager that assigns work in phases.",
       from: ["orchestrator", "manager"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -216,7 +220,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     suggested_plan: {
       name: "suggested_plan",
       typeName: "SuggestedPlan",
-      doc: "A plan that was proposed and not yet adopted, in whatever form it came.",
+      doc: "A proposed plan, in any format, that has not been adopted yet.",
       from: ["application", "orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -235,7 +239,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     script_plan: {
       name: "script_plan",
       typeName: "ScriptPlan",
-      doc: "A plan written as a goal and steps to go through in order.",
+      doc: "A plan that consists of a goal and a sequence of steps.",
       from: ["orchestrator", "manager"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -255,7 +259,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     delegation: {
       name: "delegation",
       typeName: "Delegation",
-      doc: "A manager gives a worker a task. It has a worker and a task instead of a content.",
+      doc: "Assigns a task to a worker. It has a worker and a task instead of a content.",
       from: ["manager"],
       to: ["worker"],
       ackRequired: false,
@@ -275,7 +279,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     global_observation: {
       name: "global_observation",
       typeName: "GlobalObservation",
-      doc: "An observation that every agent at the location should know.",
+      doc: "An observation for all agents at the location.",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -296,7 +300,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     director_context: {
       name: "director_context",
       typeName: "DirectorContext",
-      doc: "Context that a context builder put in for the agents.",
+      doc: "Context for the agents, added by a context builder.",
       from: ["application"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -315,7 +319,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     injected_context: {
       name: "injected_context",
       typeName: "InjectedContext",
-      doc: "Context that came from elsewhere and was put in as it was.",
+      doc: "Context from another source, added unchanged.",
       from: ["application"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,

@@ -19,202 +19,202 @@ export type Message =
   | DirectorContext
   | InjectedContext;
 
-/** Any message as lenient reading gives it: the type is sure, everything else may be missing. */
+/** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message>;
 
-/** Seconds since 1970, with a fraction where it matters. */
+/** Seconds since 1970, optionally with a fraction. */
 export type RecordTime = number;
 
-/** The user said something, in one turn of the conversation. */
+/** A message of the user in a turn of the conversation. */
 export interface UserMessage {
-  /** Says which message this is. */
+  /** The message type. */
   type: "user_message";
-  /** When the record was made. Views are sorted by it, so give it. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
 }
 
-/** The user was answered, in one turn of the conversation. */
+/** A reply to the user in a turn of the conversation. */
 export interface AssistantMessage {
-  /** Says which message this is. */
+  /** The message type. */
   type: "assistant_message";
-  /** When the record was made. Views are sorted by it, so give it. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
 }
 
-/** An agent begins a new piece of work. What a worker is shown starts at its last task. */
+/** Starts a new task of an agent. The view of a worker starts at its last task. */
 export interface Task {
-  /** Says which message this is. */
+  /** The message type. */
   type: "task";
-  /** When the record was made. Views are sorted by it, so give it. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
 }
 
-/** An agent calls a tool. It has a tool and arguments instead of a content. */
+/** A tool call of an agent. It has a tool and arguments instead of a content. */
 export interface Action {
-  /** Says which message this is. */
+  /** The message type. */
   type: "action";
-  /** When the record was made. Views are sorted by it, so give it. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string;
-  /** Which tool is called. */
+  /** The name of the tool. */
   tool: string;
-  /** Arguments of the call, by name. */
+  /** The arguments of the call, by name. */
   args: Record<string, unknown>;
 }
 
-/** What a tool gave back, or what an agent noticed. */
+/** The result of a tool call, or an observation of an agent. */
 export interface Observation {
-  /** Says which message this is. */
+  /** The message type. */
   type: "observation";
-  /** When the record was made. Views are sorted by it, so give it. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
 }
 
-/** Something went wrong in an agent or one of its tools. */
+/** An error of an agent or of one of its tools. */
 export interface ErrorRecord {
-  /** Says which message this is. */
+  /** The message type. */
   type: "error";
-  /** When the record was made. Views are sorted by it, so give it. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
-  /** Kind of error, such as the name of an exception. */
+  /** The type of the error, such as the name of an exception. */
   error_type?: string;
 }
 
-/** An agent is done with its task. */
+/** The final result of an agent's task. */
 export interface Final {
-  /** Says which message this is. */
+  /** The message type. */
   type: "final";
-  /** When the record was made. Views are sorted by it, so give it. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
 }
 
-/** A manager sums up what its workers found. */
+/** A summary of the workers' results by their manager. */
 export interface Synthesis {
-  /** Says which message this is. */
+  /** The message type. */
   type: "synthesis";
-  /** When the record was made. Views are sorted by it, so give it. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
-  /** Which manager sums up. */
+  /** The name of the manager. */
   from_manager: string;
-  /** Phase of the plan that the summary closes. */
+  /** The phase of the plan that the summary concludes. */
   phase_id?: number;
 }
 
-/** An orchestrator or manager lays out who does what, phase by phase. */
+/** A plan of an orchestrator or manager that assigns work in phases. */
 export interface StrategicPlan {
-  /** Says which message this is. */
+  /** The message type. */
   type: "strategic_plan";
-  /** When the record was made. Views are sorted by it, so give it. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string;
-  /** The plan, by its own keys. */
+  /** The plan, an object with arbitrary keys. */
   content: Record<string, unknown>;
 }
 
-/** A plan that was proposed and not yet adopted, in whatever form it came. */
+/** A proposed plan, in any format, that has not been adopted yet. */
 export interface SuggestedPlan {
-  /** Says which message this is. */
+  /** The message type. */
   type: "suggested_plan";
-  /** When the record was made. Views are sorted by it, so give it. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
 }
 
-/** A plan written as a goal and steps to go through in order. */
+/** A plan that consists of a goal and a sequence of steps. */
 export interface ScriptPlan {
-  /** Says which message this is. */
+  /** The message type. */
   type: "script_plan";
-  /** When the record was made. Views are sorted by it, so give it. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string;
-  /** The plan, by its own keys. */
+  /** The plan, an object with arbitrary keys. */
   content: Record<string, unknown>;
 }
 
-/** A manager gives a worker a task. It has a worker and a task instead of a content. */
+/** Assigns a task to a worker. It has a worker and a task instead of a content. */
 export interface Delegation {
-  /** Says which message this is. */
+  /** The message type. */
   type: "delegation";
-  /** When the record was made. Views are sorted by it, so give it. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string;
-  /** Which worker gets the task. */
+  /** The name of the worker. */
   worker: string;
-  /** What the worker is to do. */
+  /** The task of the worker. */
   task: string;
 }
 
-/** An observation that every agent at the location should know. */
+/** An observation for all agents at the location. */
 export interface GlobalObservation {
-  /** Says which message this is. */
+  /** The message type. */
   type: "global_observation";
-  /** When the record was made. Views are sorted by it, so give it. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
-  /** Which worker saw it. */
+  /** The worker that made the observation. */
   from_worker?: string;
-  /** The gist of it, for people. */
+  /** A human-readable summary. */
   summary?: string;
 }
 
-/** Context that a context builder put in for the agents. */
+/** Context for the agents, added by a context builder. */
 export interface DirectorContext {
-  /** Says which message this is. */
+  /** The message type. */
   type: "director_context";
-  /** When the record was made. Views are sorted by it, so give it. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
 }
 
-/** Context that came from elsewhere and was put in as it was. */
+/** Context from another source, added unchanged. */
 export interface InjectedContext {
-  /** Says which message this is. */
+  /** The message type. */
   type: "injected_context";
-  /** When the record was made. Views are sorted by it, so give it. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
-  /** Turn of the conversation that the record belongs to. */
+  /** The turn of the conversation that the record belongs to. */
   turn_id?: string;
-  /** What the record holds. The key is always there; null, false, 0 and an empty text are contents too. */
+  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
 }

@@ -18,6 +18,7 @@ import type {
   HandoffComplete,
   MessageId,
   Notification,
+  OneRecipient,
   PullNumber,
   Question,
   Recipients,
@@ -32,586 +33,586 @@ import type {
   UtcSecond,
 } from "./types.js";
 
-/** What `createTaskRequest` takes. */
+/** The fields that `createTaskRequest` takes. */
 export interface TaskRequestFields {
-  /** Identifies the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** Who gets it: one agent, or a list for a broadcast. */
+  /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** How urgent it is. */
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string | undefined;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber | undefined;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId | undefined;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId | undefined;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond | undefined;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel | undefined;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
   body: string;
 }
 
-/** Builds a valid `task_request`: Please do this piece of work. The text says enough to begin without asking back. */
+/** Builds a valid `task_request`: Asks for a piece of work. The body contains all information needed to start. */
 export function createTaskRequest(fields: TaskRequestFields, options?: BuildOptions): TaskRequest {
   return buildMessage(protocol, "task_request", fields, options) as TaskRequest;
 }
 
-/** What `createQuestion` takes. */
+/** The fields that `createQuestion` takes. */
 export interface QuestionFields {
-  /** Identifies the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** Who gets it: one agent, or a list for a broadcast. */
+  /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** How urgent it is. */
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string | undefined;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber | undefined;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId | undefined;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId | undefined;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond | undefined;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel | undefined;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
   body: string;
 }
 
-/** Builds a valid `question`: Please tell me something, or decide something. P1 when work stands still over it. */
+/** Builds a valid `question`: Asks for information or a decision. The priority is P1 if work is blocked. */
 export function createQuestion(fields: QuestionFields, options?: BuildOptions): Question {
   return buildMessage(protocol, "question", fields, options) as Question;
 }
 
-/** What `createNotification` takes. */
+/** The fields that `createNotification` takes. */
 export interface NotificationFields {
-  /** Identifies the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** Who gets it: one agent, or a list for a broadcast. */
+  /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** How urgent it is. */
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string | undefined;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber | undefined;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId | undefined;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId | undefined;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond | undefined;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel | undefined;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
   body: string;
 }
 
-/** Builds a valid `notification`: For your information; nobody has to answer. Also the answer to a task, a question or a brainstorm. */
+/** Builds a valid `notification`: Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm. */
 export function createNotification(fields: NotificationFields, options?: BuildOptions): Notification {
   return buildMessage(protocol, "notification", fields, options) as Notification;
 }
 
-/** What `createFollowUp` takes. */
+/** The fields that `createFollowUp` takes. */
 export interface FollowUpFields {
-  /** Identifies the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** Who gets it: one agent, or a list for a broadcast. */
+  /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** How urgent it is, which follows from the risk tier. Left out, it follows from `body.risk_tier`. */
+  /** The priority of the message, which equals the risk tier. Derived from `body.risk_tier` by default. */
   priority?: Priority | undefined;
-  /** When it was written. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string | undefined;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber | undefined;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId | undefined;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId | undefined;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond | undefined;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel | undefined;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** What kind of work it was put off in. */
+  /** The kind of work in which it was postponed. */
   source_type: SourceType;
-  /** Where exactly: a pull request, a message, a file. */
+  /** The source: a pull request, a message or a file. */
   source_ref: string;
-  /** How bad waiting is. */
+  /** The risk of postponing it. */
   risk_tier: RiskTier;
-  /** What was put off. */
+  /** A summary of the postponed work. */
   summary: string;
-  /** The next thing to do about it. */
+  /** The next action. */
   next_action: string;
-  /** Agent that looks after it. */
+  /** The agent that is responsible for it. */
   owner: string;
-  /** Issue that tracks it. */
+  /** The issue that tracks it. */
   tracking_issue?: string | undefined;
-  /** When it should be done, roughly. */
+  /** The approximate due date. */
   due_hint?: string | undefined;
 }
 
-/** Builds a valid `follow_up`: Remember this for later; the owner picks it up when its risk says so. Often sent to oneself. */
+/** Builds a valid `follow_up`: Records postponed work, which the owner picks up depending on its risk. It is often sent to the sender itself. */
 export function createFollowUp(fields: FollowUpFields, options?: BuildOptions): FollowUp {
   return buildMessage(protocol, "follow_up", fields, options) as FollowUp;
 }
 
-/** What `createHandoff` takes. */
+/** The fields that `createHandoff` takes. */
 export interface HandoffFields {
-  /** Identifies the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** The one agent that takes over. */
-  to: AgentName;
-  /** How urgent it is. */
+  /** The agent that takes over. */
+  to: OneRecipient;
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string | undefined;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber | undefined;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId | undefined;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId | undefined;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond | undefined;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel | undefined;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** Agent that gives the work away. */
+  /** The agent that hands the work over. */
   source_agent: string;
-  /** Agent that gets it. */
+  /** The agent that takes the work over. */
   target_agent: string;
-  /** What should come of it. */
+  /** The intended result. */
   intent: string;
-  /** Files, pull requests and papers to look at first. */
+  /** The files, pull requests and documents to review first. */
   artifacts_to_review: Entries;
-  /** When the work counts as finished. */
+  /** The criteria for completion. */
   definition_of_done: Entries;
-  /** What the successor needs to know. */
+  /** The context for the successor. */
   context_bundle: ContextBundle;
 }
 
-/** Builds a valid `handoff`: Please take this work over from me. */
+/** Builds a valid `handoff`: Hands work over to another agent. */
 export function createHandoff(fields: HandoffFields, options?: BuildOptions): Handoff {
   return buildMessage(protocol, "handoff", fields, options) as Handoff;
 }
 
-/** What `createHandoffComplete` takes. */
+/** The fields that `createHandoffComplete` takes. */
 export interface HandoffCompleteFields {
-  /** Identifies the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
   /** The agent that handed the work over. */
-  to: AgentName;
-  /** How urgent it is. */
+  to: OneRecipient;
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string | undefined;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber | undefined;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId | undefined;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId | undefined;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond | undefined;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel | undefined;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** Issue that the work belongs to. */
+  /** The related issue. */
   issue: Reference;
-  /** Pull request with the work. */
+  /** The pull request with the work. */
   pr: Reference;
-  /** Branch with the work. */
+  /** The branch with the work. */
   branch: string;
   /** Whether tests were run. */
   tests_run: boolean;
-  /** Who looks after it from now on. */
+  /** The agent that is responsible from now on. */
   next_owner: AgentName;
 }
 
-/** Builds a valid `handoff_complete`: The work you handed over is finished. */
+/** Builds a valid `handoff_complete`: Reports that work which was handed over is finished. */
 export function createHandoffComplete(fields: HandoffCompleteFields, options?: BuildOptions): HandoffComplete {
   return buildMessage(protocol, "handoff_complete", fields, options) as HandoffComplete;
 }
 
-/** What `createReviewRequest` takes. */
+/** The fields that `createReviewRequest` takes. */
 export interface ReviewRequestFields {
-  /** Identifies the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** Who gets it: one agent, or a list for a broadcast. */
+  /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** How urgent it is. */
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string | undefined;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber | undefined;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId | undefined;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId | undefined;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond | undefined;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel | undefined;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** Pull request to review. */
+  /** The pull request to review. */
   pr: Reference;
-  /** Its branch. */
+  /** The branch of the pull request. */
   branch: string;
-  /** What changed, in broad strokes. */
+  /** A summary of the changes. */
   diff_summary: string;
-  /** Rounds of review after which somebody else decides. */
+  /** The maximum number of rounds before the decision is escalated. */
   max_turns_reviewer?: number | undefined;
-  /** Seconds the reviewer may take. */
+  /** The time limit of the reviewer in seconds. */
   max_runtime_s_reviewer?: number | undefined;
 }
 
-/** Builds a valid `review_request`: Please review my change. */
+/** Builds a valid `review_request`: Asks for a review of a change. */
 export function createReviewRequest(fields: ReviewRequestFields, options?: BuildOptions): ReviewRequest {
   return buildMessage(protocol, "review_request", fields, options) as ReviewRequest;
 }
 
-/** What `createReviewFeedback` takes. */
+/** The fields that `createReviewFeedback` takes. */
 export interface ReviewFeedbackFields {
-  /** Identifies the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** Who gets it: one agent, or a list for a broadcast. */
+  /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** How urgent it is. */
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string | undefined;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber | undefined;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId | undefined;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId | undefined;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond | undefined;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel | undefined;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** Model that did the work. */
+  /** The name of the model. */
   model?: string | undefined;
-  /** Turns it took. */
+  /** The number of turns. */
   turns?: Count | undefined;
-  /** Tokens read. */
+  /** The number of input tokens. */
   input_tokens?: Count | undefined;
-  /** Tokens written. */
+  /** The number of output tokens. */
   output_tokens?: Count | undefined;
-  /** Seconds it took. */
+  /** The elapsed time in seconds. */
   wall_time_s?: Amount | undefined;
-  /** Estimated price in US dollars. */
+  /** The estimated cost in US dollars. */
   est_cost_usd?: Amount | undefined;
-  /** Where the findings are. */
+  /** The location of the findings. */
   findings_packet: string;
-  /** Round that they belong to. */
+  /** The round of the review. */
   round: Round;
-  /** How many of them stand in the way of a merge. */
+  /** The number of findings that block a merge. */
   blocking_count: number;
 }
 
-/** Builds a valid `review_feedback`: This is what I found in your change. */
+/** Builds a valid `review_feedback`: Reports the findings of a review. */
 export function createReviewFeedback(fields: ReviewFeedbackFields, options?: BuildOptions): ReviewFeedback {
   return buildMessage(protocol, "review_feedback", fields, options) as ReviewFeedback;
 }
 
-/** What `createReviewAddressed` takes. */
+/** The fields that `createReviewAddressed` takes. */
 export interface ReviewAddressedFields {
-  /** Identifies the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** Who gets it: one agent, or a list for a broadcast. */
+  /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** How urgent it is. */
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string | undefined;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber | undefined;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId | undefined;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId | undefined;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond | undefined;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel | undefined;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** Model that did the work. */
+  /** The name of the model. */
   model?: string | undefined;
-  /** Turns it took. */
+  /** The number of turns. */
   turns?: Count | undefined;
-  /** Tokens read. */
+  /** The number of input tokens. */
   input_tokens?: Count | undefined;
-  /** Tokens written. */
+  /** The number of output tokens. */
   output_tokens?: Count | undefined;
-  /** Seconds it took. */
+  /** The elapsed time in seconds. */
   wall_time_s?: Amount | undefined;
-  /** Estimated price in US dollars. */
+  /** The estimated cost in US dollars. */
   est_cost_usd?: Amount | undefined;
-  /** Commit with the changes. */
+  /** The commit with the changes. */
   commit_sha: string;
-  /** What was changed. */
+  /** A summary of the changes. */
   changes_summary: string;
-  /** Round that is answered. */
+  /** The round that is addressed. */
   round: Round;
-  /** Files changed for it. */
+  /** The changed files. */
   touched_files: Entry[];
-  /** Findings that are settled. */
+  /** The IDs of the addressed findings. */
   addressed_finding_ids: Entry[];
 }
 
-/** Builds a valid `review_addressed`: I dealt with what you found. */
+/** Builds a valid `review_addressed`: Reports that the findings were addressed. */
 export function createReviewAddressed(fields: ReviewAddressedFields, options?: BuildOptions): ReviewAddressed {
   return buildMessage(protocol, "review_addressed", fields, options) as ReviewAddressed;
 }
 
-/** What `createReviewLgtm` takes. */
+/** The fields that `createReviewLgtm` takes. */
 export interface ReviewLgtmFields {
-  /** Identifies the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** Who gets it: one agent, or a list for a broadcast. */
+  /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** How urgent it is. */
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string | undefined;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber | undefined;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId | undefined;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId | undefined;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond | undefined;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel | undefined;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** Model that did the work. */
+  /** The name of the model. */
   model?: string | undefined;
-  /** Turns it took. */
+  /** The number of turns. */
   turns?: Count | undefined;
-  /** Tokens read. */
+  /** The number of input tokens. */
   input_tokens?: Count | undefined;
-  /** Tokens written. */
+  /** The number of output tokens. */
   output_tokens?: Count | undefined;
-  /** Seconds it took. */
+  /** The elapsed time in seconds. */
   wall_time_s?: Amount | undefined;
-  /** Estimated price in US dollars. */
+  /** The estimated cost in US dollars. */
   est_cost_usd?: Amount | undefined;
-  /** Verdict of the gate. */
+  /** The result of the quality gate. */
   quality_gate_result: GateResult;
-  /** Whether it may be merged. */
+  /** Whether the change can be merged. */
   merge_ready: boolean;
-  /** Remarks that do not stand in the way. */
+  /** Remarks that do not block the merge. */
   nits?: Entry[] | undefined;
 }
 
-/** Builds a valid `review_lgtm`: Looks good to me; merge it when the gate says so. */
+/** Builds a valid `review_lgtm`: Approves the change, which can be merged if the quality gate passes. */
 export function createReviewLgtm(fields: ReviewLgtmFields, options?: BuildOptions): ReviewLgtm {
   return buildMessage(protocol, "review_lgtm", fields, options) as ReviewLgtm;
 }
 
-/** What `createBrainstormRequest` takes. */
+/** The fields that `createBrainstormRequest` takes. */
 export interface BrainstormRequestFields {
-  /** Identifies the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** Who gets it: one agent, or a list for a broadcast. */
+  /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** How urgent it is. */
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string | undefined;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber | undefined;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId | undefined;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId | undefined;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond | undefined;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel | undefined;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
   body: string;
 }
 
-/** Builds a valid `brainstorm_request`: Please look into this with an open mind. The text says what is wanted and what is out of the question. */
+/** Builds a valid `brainstorm_request`: Asks for open-ended research. The body states the goals and the constraints. */
 export function createBrainstormRequest(fields: BrainstormRequestFields, options?: BuildOptions): BrainstormRequest {
   return buildMessage(protocol, "brainstorm_request", fields, options) as BrainstormRequest;
 }
 
-/** What `createBrainstormFollowup` takes. */
+/** The fields that `createBrainstormFollowup` takes. */
 export interface BrainstormFollowupFields {
-  /** Identifies the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** Who gets it: one agent, or a list for a broadcast. */
+  /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** How urgent it is. */
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string | undefined;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber | undefined;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId | undefined;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId | undefined;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond | undefined;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel | undefined;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
   body: string;
 }
 
-/** Builds a valid `brainstorm_followup`: Please look more closely at this part, or leave that part out. */
+/** Builds a valid `brainstorm_followup`: Refines the scope of a brainstorm. */
 export function createBrainstormFollowup(fields: BrainstormFollowupFields, options?: BuildOptions): BrainstormFollowup {
   return buildMessage(protocol, "brainstorm_followup", fields, options) as BrainstormFollowup;
 }

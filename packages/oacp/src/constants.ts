@@ -1,95 +1,95 @@
 // @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export const MessageType = {
-  /** Please do this piece of work. The text says enough to begin without asking back. */
+  /** Asks for a piece of work. The body contains all information needed to start. */
   TaskRequest: "task_request",
-  /** Please tell me something, or decide something. P1 when work stands still over it. */
+  /** Asks for information or a decision. The priority is P1 if work is blocked. */
   Question: "question",
-  /** For your information; nobody has to answer. Also the answer to a task, a question or a brainstorm. */
+  /** Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm. */
   Notification: "notification",
-  /** Remember this for later; the owner picks it up when its risk says so. Often sent to oneself. */
+  /** Records postponed work, which the owner picks up depending on its risk. It is often sent to the sender itself. */
   FollowUp: "follow_up",
-  /** Please take this work over from me. */
+  /** Hands work over to another agent. */
   Handoff: "handoff",
-  /** The work you handed over is finished. */
+  /** Reports that work which was handed over is finished. */
   HandoffComplete: "handoff_complete",
-  /** Please review my change. */
+  /** Asks for a review of a change. */
   ReviewRequest: "review_request",
-  /** This is what I found in your change. */
+  /** Reports the findings of a review. */
   ReviewFeedback: "review_feedback",
-  /** I dealt with what you found. */
+  /** Reports that the findings were addressed. */
   ReviewAddressed: "review_addressed",
-  /** Looks good to me; merge it when the gate says so. */
+  /** Approves the change, which can be merged if the quality gate passes. */
   ReviewLgtm: "review_lgtm",
-  /** Please look into this with an open mind. The text says what is wanted and what is out of the question. */
+  /** Asks for open-ended research. The body states the goals and the constraints. */
   BrainstormRequest: "brainstorm_request",
-  /** Please look more closely at this part, or leave that part out. */
+  /** Refines the scope of a brainstorm. */
   BrainstormFollowup: "brainstorm_followup",
 } as const;
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 
-/** Urgency, most urgent first. */
+/** The priority of a message, from highest to lowest. */
 export const Priority = {
-  /** Drop everything. */
+  /** To be done immediately. */
   P0: "P0",
-  /** Soon; other work waits for it. */
+  /** To be done soon; other work depends on it. */
   P1: "P1",
-  /** In the normal order. */
+  /** To be done in the normal order. */
   P2: "P2",
-  /** When there is time. */
+  /** To be done when there is time. */
   P3: "P3",
 } as const;
 
-/** Urgency, most urgent first. */
+/** The priority of a message, from highest to lowest. */
 export type Priority = (typeof Priority)[keyof typeof Priority];
 
-/** How bad it is to leave something for later. */
+/** The risk of postponing work. */
 export const RiskTier = {
-  /** Worth watching. */
+  /** A moderate risk. */
   P2: "P2",
-  /** Harmless. */
+  /** A low risk. */
   P3: "P3",
 } as const;
 
-/** How bad it is to leave something for later. */
+/** The risk of postponing work. */
 export type RiskTier = (typeof RiskTier)[keyof typeof RiskTier];
 
-/** What the sender thinks the reader may do alone. */
+/** What the sender suggests the recipient can do autonomously. */
 export const AutonomyHint = {
-  /** Go ahead without asking a person. */
+  /** Proceed without human approval. */
   AutoProceed: "auto_proceed",
 } as const;
 
-/** What the sender thinks the reader may do alone. */
+/** What the sender suggests the recipient can do autonomously. */
 export type AutonomyHint = (typeof AutonomyHint)[keyof typeof AutonomyHint];
 
-/** What kind of work something was put off in. */
+/** The kind of work in which something was postponed. */
 export const SourceType = {
   /** A code review. */
   Review: "review",
   /** A task. */
   Task: "task",
-  /** A roll-out. */
+  /** A deployment. */
   Deploy: "deploy",
-  /** An outage. */
+  /** An incident. */
   Incident: "incident",
-  /** Something else. */
+  /** Anything else. */
   Other: "other",
 } as const;
 
-/** What kind of work something was put off in. */
+/** The kind of work in which something was postponed. */
 export type SourceType = (typeof SourceType)[keyof typeof SourceType];
 
-/** Verdict of the quality gate. */
+/** The result of the quality gate. */
 export const GateResult = {
-  /** Good enough. */
+  /** The quality gate passed. */
   Pass: "pass",
-  /** Not good enough. */
+  /** The quality gate failed. */
   Fail: "fail",
 } as const;
 
-/** Verdict of the quality gate. */
+/** The result of the quality gate. */
 export type GateResult = (typeof GateResult)[keyof typeof GateResult];

@@ -16,9 +16,10 @@ import type {
   TaskRequest,
 } from "./types.js";
 
+const MESSAGE_ID = /\S/u;
 const AGENT_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/u;
 const PULL_NUMBER = /^[0-9]+$/u;
-const CONVERSATION_ID = /^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]+$/u;
+const CONVERSATION_ID = /^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$/u;
 const CHANNEL = /^[A-Za-z0-9_-]+$/u;
 const REFERENCE = /^#?[0-9]+$/u;
 
@@ -59,7 +60,7 @@ export function is(value: unknown): value is Message {
   }
 }
 
-/** Whether a value is a valid `task_request`: Please do this piece of work. The text says enough to begin without asking back. */
+/** Whether a value is a valid `task_request`: Asks for a piece of work. The body contains all information needed to start. */
 export function isTaskRequest(value: unknown): value is TaskRequest {
   try {
     return isObject(value) && value["type"] === "task_request" && fitsTaskRequest(value);
@@ -68,7 +69,7 @@ export function isTaskRequest(value: unknown): value is TaskRequest {
   }
 }
 
-/** Whether a value is a valid `question`: Please tell me something, or decide something. P1 when work stands still over it. */
+/** Whether a value is a valid `question`: Asks for information or a decision. The priority is P1 if work is blocked. */
 export function isQuestion(value: unknown): value is Question {
   try {
     return isObject(value) && value["type"] === "question" && fitsQuestion(value);
@@ -77,7 +78,7 @@ export function isQuestion(value: unknown): value is Question {
   }
 }
 
-/** Whether a value is a valid `notification`: For your information; nobody has to answer. Also the answer to a task, a question or a brainstorm. */
+/** Whether a value is a valid `notification`: Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm. */
 export function isNotification(value: unknown): value is Notification {
   try {
     return isObject(value) && value["type"] === "notification" && fitsNotification(value);
@@ -86,7 +87,7 @@ export function isNotification(value: unknown): value is Notification {
   }
 }
 
-/** Whether a value is a valid `follow_up`: Remember this for later; the owner picks it up when its risk says so. Often sent to oneself. */
+/** Whether a value is a valid `follow_up`: Records postponed work, which the owner picks up depending on its risk. It is often sent to the sender itself. */
 export function isFollowUp(value: unknown): value is FollowUp {
   try {
     return isObject(value) && value["type"] === "follow_up" && fitsFollowUp(value);
@@ -95,7 +96,7 @@ export function isFollowUp(value: unknown): value is FollowUp {
   }
 }
 
-/** Whether a value is a valid `handoff`: Please take this work over from me. */
+/** Whether a value is a valid `handoff`: Hands work over to another agent. */
 export function isHandoff(value: unknown): value is Handoff {
   try {
     return isObject(value) && value["type"] === "handoff" && fitsHandoff(value);
@@ -104,7 +105,7 @@ export function isHandoff(value: unknown): value is Handoff {
   }
 }
 
-/** Whether a value is a valid `handoff_complete`: The work you handed over is finished. */
+/** Whether a value is a valid `handoff_complete`: Reports that work which was handed over is finished. */
 export function isHandoffComplete(value: unknown): value is HandoffComplete {
   try {
     return isObject(value) && value["type"] === "handoff_complete" && fitsHandoffComplete(value);
@@ -113,7 +114,7 @@ export function isHandoffComplete(value: unknown): value is HandoffComplete {
   }
 }
 
-/** Whether a value is a valid `review_request`: Please review my change. */
+/** Whether a value is a valid `review_request`: Asks for a review of a change. */
 export function isReviewRequest(value: unknown): value is ReviewRequest {
   try {
     return isObject(value) && value["type"] === "review_request" && fitsReviewRequest(value);
@@ -122,7 +123,7 @@ export function isReviewRequest(value: unknown): value is ReviewRequest {
   }
 }
 
-/** Whether a value is a valid `review_feedback`: This is what I found in your change. */
+/** Whether a value is a valid `review_feedback`: Reports the findings of a review. */
 export function isReviewFeedback(value: unknown): value is ReviewFeedback {
   try {
     return isObject(value) && value["type"] === "review_feedback" && fitsReviewFeedback(value);
@@ -131,7 +132,7 @@ export function isReviewFeedback(value: unknown): value is ReviewFeedback {
   }
 }
 
-/** Whether a value is a valid `review_addressed`: I dealt with what you found. */
+/** Whether a value is a valid `review_addressed`: Reports that the findings were addressed. */
 export function isReviewAddressed(value: unknown): value is ReviewAddressed {
   try {
     return isObject(value) && value["type"] === "review_addressed" && fitsReviewAddressed(value);
@@ -140,7 +141,7 @@ export function isReviewAddressed(value: unknown): value is ReviewAddressed {
   }
 }
 
-/** Whether a value is a valid `review_lgtm`: Looks good to me; merge it when the gate says so. */
+/** Whether a value is a valid `review_lgtm`: Approves the change, which can be merged if the quality gate passes. */
 export function isReviewLgtm(value: unknown): value is ReviewLgtm {
   try {
     return isObject(value) && value["type"] === "review_lgtm" && fitsReviewLgtm(value);
@@ -149,7 +150,7 @@ export function isReviewLgtm(value: unknown): value is ReviewLgtm {
   }
 }
 
-/** Whether a value is a valid `brainstorm_request`: Please look into this with an open mind. The text says what is wanted and what is out of the question. */
+/** Whether a value is a valid `brainstorm_request`: Asks for open-ended research. The body states the goals and the constraints. */
 export function isBrainstormRequest(value: unknown): value is BrainstormRequest {
   try {
     return isObject(value) && value["type"] === "brainstorm_request" && fitsBrainstormRequest(value);
@@ -158,7 +159,7 @@ export function isBrainstormRequest(value: unknown): value is BrainstormRequest 
   }
 }
 
-/** Whether a value is a valid `brainstorm_followup`: Please look more closely at this part, or leave that part out. */
+/** Whether a value is a valid `brainstorm_followup`: Refines the scope of a brainstorm. */
 export function isBrainstormFollowup(value: unknown): value is BrainstormFollowup {
   try {
     return isObject(value) && value["type"] === "brainstorm_followup" && fitsBrainstormFollowup(value);
@@ -207,17 +208,23 @@ function fitsTaskRequest(value: Readonly<Record<string, unknown>>): boolean {
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (body.length <= 20000 || hasAtMost(body.trim(), 20000)) &&
+    MESSAGE_ID.test(body) &&
     fitsRecipients(to) &&
     (!Array.isArray(to) || !to.includes(from))
   );
@@ -302,17 +309,23 @@ function fitsQuestion(value: Readonly<Record<string, unknown>>): boolean {
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (body.length <= 20000 || hasAtMost(body.trim(), 20000)) &&
+    MESSAGE_ID.test(body) &&
     fitsRecipients(to) &&
     (!Array.isArray(to) || !to.includes(from))
   );
@@ -358,17 +371,23 @@ function fitsNotification(value: Readonly<Record<string, unknown>>): boolean {
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (body.length <= 20000 || hasAtMost(body.trim(), 20000)) &&
+    MESSAGE_ID.test(body) &&
     fitsRecipients(to) &&
     (!Array.isArray(to) || !to.includes(from))
   );
@@ -422,14 +441,19 @@ function fitsFollowUp(value: Readonly<Record<string, unknown>>): boolean {
     (tracking_issue === undefined || typeof tracking_issue === "string") &&
     (due_hint === undefined || typeof due_hint === "string") &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     fitsRecipients(to) &&
@@ -463,7 +487,6 @@ function fitsHandoff(value: Readonly<Record<string, unknown>>): boolean {
   if (
     typeof id !== "string" ||
     typeof from !== "string" ||
-    typeof to !== "string" ||
     typeof created_at_utc !== "string" ||
     typeof subject !== "string" ||
     !isObject(body)
@@ -484,24 +507,41 @@ function fitsHandoff(value: Readonly<Record<string, unknown>>): boolean {
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
-    hasAtMost(to, 64) &&
-    AGENT_NAME.test(to) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
+    fitsOneRecipient(to) &&
     fitsEntries(artifacts_to_review) &&
     fitsEntries(definition_of_done) &&
     fitsContextBundle(context_bundle) &&
     (!Array.isArray(to) || !to.includes(from)) &&
     source_agent !== target_agent
   );
+}
+
+function fitsOneRecipient(value: unknown): boolean {
+  return (typeof value === "string" && hasAtMost(value, 64) && AGENT_NAME.test(value)) || fitsOneRecipientList(value);
+}
+
+function fitsOneRecipientList(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 1 || value.length > 1) return false;
+  for (let index = 0; index < value.length; index++) {
+    const item: unknown = value[index];
+    if (typeof item !== "string" || !hasAtMost(item, 64) || !AGENT_NAME.test(item)) return false;
+  }
+  return true;
 }
 
 function fitsEntries(value: unknown): boolean {
@@ -554,7 +594,6 @@ function fitsHandoffComplete(value: Readonly<Record<string, unknown>>): boolean 
   if (
     typeof id !== "string" ||
     typeof from !== "string" ||
-    typeof to !== "string" ||
     typeof created_at_utc !== "string" ||
     typeof subject !== "string" ||
     !isObject(body)
@@ -575,20 +614,24 @@ function fitsHandoffComplete(value: Readonly<Record<string, unknown>>): boolean 
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
-    hasAtMost(to, 64) &&
-    AGENT_NAME.test(to) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     hasAtMost(next_owner, 64) &&
     AGENT_NAME.test(next_owner) &&
+    fitsOneRecipient(to) &&
     fitsReference(issue) &&
     fitsReference(pr) &&
     (!Array.isArray(to) || !to.includes(from))
@@ -645,14 +688,19 @@ function fitsReviewRequest(value: Readonly<Record<string, unknown>>): boolean {
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (max_turns_reviewer === undefined || (typeof max_turns_reviewer === "number" && Number.isInteger(max_turns_reviewer))) &&
@@ -713,14 +761,19 @@ function fitsReviewFeedback(value: Readonly<Record<string, unknown>>): boolean {
     (model === undefined || typeof model === "string") &&
     round >= 1 &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (turns === undefined || (typeof turns === "number" && turns >= 0 && Number.isInteger(turns))) &&
@@ -813,14 +866,19 @@ function fitsReviewAddressed(value: Readonly<Record<string, unknown>>): boolean 
     (model === undefined || typeof model === "string") &&
     round >= 1 &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (turns === undefined || (typeof turns === "number" && turns >= 0 && Number.isInteger(turns))) &&
@@ -895,14 +953,19 @@ function fitsReviewLgtm(value: Readonly<Record<string, unknown>>): boolean {
     (auth === undefined || typeof auth === "string") &&
     (model === undefined || typeof model === "string") &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (turns === undefined || (typeof turns === "number" && turns >= 0 && Number.isInteger(turns))) &&
@@ -956,17 +1019,23 @@ function fitsBrainstormRequest(value: Readonly<Record<string, unknown>>): boolea
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (body.length <= 20000 || hasAtMost(body.trim(), 20000)) &&
+    MESSAGE_ID.test(body) &&
     fitsRecipients(to) &&
     (!Array.isArray(to) || !to.includes(from))
   );
@@ -1012,17 +1081,23 @@ function fitsBrainstormFollowup(value: Readonly<Record<string, unknown>>): boole
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
+    MESSAGE_ID.test(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
+    MESSAGE_ID.test(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
-      (typeof parent_message_id === "string" && parent_message_id !== "" && hasAtMost(parent_message_id, 200))) &&
+      (typeof parent_message_id === "string" &&
+        parent_message_id !== "" &&
+        hasAtMost(parent_message_id, 200) &&
+        MESSAGE_ID.test(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (body.length <= 20000 || hasAtMost(body.trim(), 20000)) &&
+    MESSAGE_ID.test(body) &&
     fitsRecipients(to) &&
     (!Array.isArray(to) || !to.includes(from))
   );

@@ -17,628 +17,628 @@ export type Message =
   | BrainstormRequest
   | BrainstormFollowup;
 
-/** Any message as lenient reading gives it: the type is sure, everything else may be missing. */
+/** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message>;
 
-/** Identifies a message among those of all agents. */
+/** The unique ID of a message. Constraints: 1 to 200 characters. */
 export type MessageId = string;
 
-/** What a message is about. */
+/** The subject of a message. Constraints: 1 to 200 characters. */
 export type Subject = string;
 
-/** Name of an agent, which is also the name of its inbox. */
+/** The name of an agent, which is also the name of its inbox. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`. */
 export type AgentName = string;
 
-/** One agent, or up to ten. */
+/** One agent, or an array of up to ten agents. Constraints: if array of AgentName: 1 to 10 items. */
 export type Recipients = AgentName | AgentName[];
 
-/** A moment in UTC, to the second, written with Z. */
+/** A point in time in UTC, in whole seconds, written with Z. Constraints: in UTC; without fractional seconds. */
 export type UtcSecond = string;
 
-/** Day, starting agent and running number of an exchange. */
+/** The ID of a conversation, which consists of the date, the agent that started it and a sequential number. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]+$`. */
 export type ConversationId = string;
 
-/** Number of a pull request, digits only. */
+/** The number of a pull request, digits only. Constraints: matches `^[0-9]+$`. */
 export type PullNumber = string;
 
-/** A topic, as one word. */
+/** A topic, without spaces. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
 export type Channel = string;
 
-/** An issue or a pull request, by number, by number after a hash, or by address. */
+/** An issue or a pull request, as a number, a number with a hash sign, or a URL. Constraints: if string: matches `^#?[0-9]+$`. */
 export type Reference = number | string;
 
-/** One point of a list, as text or with details. */
+/** An item, as a string or as an object with details. */
 export type Entry = string | Record<string, unknown>;
 
-/** At least one point. */
+/** One or more items. Constraints: at least 1 item. */
 export type Entries = Entry[];
 
-/** Round of a review, counted from one. */
+/** The round of a review, starting at 1. Constraints: at least 1. */
 export type Round = number;
 
-/** How many. */
+/** A count. Constraints: at least 0. */
 export type Count = number;
 
-/** How much. */
+/** An amount. Constraints: at least 0. */
 export type Amount = number;
 
-/** What somebody who takes work over needs to know. A list with nothing to tell says so in words. */
+/** The context for a successor. If there is nothing to report, an item states that. */
 export interface ContextBundle {
-  /** Files that were changed. */
+  /** The changed files. */
   files_touched: Entries;
-  /** Decisions, with their reasons. */
+  /** The decisions, with their reasons. */
   decisions_made: Entries;
-  /** Obstacles, and what became of them. */
+  /** The blockers, and how they were resolved. */
   blockers_hit: Entries;
-  /** What to do next. */
+  /** The suggested next steps. */
   suggested_next_steps: Entries;
 }
 
-/** Please do this piece of work. The text says enough to begin without asking back. */
+/** Asks for a piece of work. The body contains all information needed to start. */
 export interface TaskRequest {
-  /** Says which message this is. */
+  /** The message type. */
   type: "task_request";
-  /** Identifies the message. */
+  /** The unique ID of the message. */
   id: MessageId;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** Who gets it: one agent, or a list for a broadcast. */
+  /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** How urgent it is. */
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. */
+  /** The time at which the message was created. */
   created_at_utc: UtcSecond;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
   body: string;
 }
 
-/** Please tell me something, or decide something. P1 when work stands still over it. */
+/** Asks for information or a decision. The priority is P1 if work is blocked. */
 export interface Question {
-  /** Says which message this is. */
+  /** The message type. */
   type: "question";
-  /** Identifies the message. */
+  /** The unique ID of the message. */
   id: MessageId;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** Who gets it: one agent, or a list for a broadcast. */
+  /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** How urgent it is. */
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. */
+  /** The time at which the message was created. */
   created_at_utc: UtcSecond;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
   body: string;
 }
 
-/** For your information; nobody has to answer. Also the answer to a task, a question or a brainstorm. */
+/** Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm. */
 export interface Notification {
-  /** Says which message this is. */
+  /** The message type. */
   type: "notification";
-  /** Identifies the message. */
+  /** The unique ID of the message. */
   id: MessageId;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** Who gets it: one agent, or a list for a broadcast. */
+  /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** How urgent it is. */
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. */
+  /** The time at which the message was created. */
   created_at_utc: UtcSecond;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
   body: string;
 }
 
-/** Remember this for later; the owner picks it up when its risk says so. Often sent to oneself. */
+/** Records postponed work, which the owner picks up depending on its risk. It is often sent to the sender itself. */
 export interface FollowUp {
-  /** Says which message this is. */
+  /** The message type. */
   type: "follow_up";
-  /** Identifies the message. */
+  /** The unique ID of the message. */
   id: MessageId;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** Who gets it: one agent, or a list for a broadcast. */
+  /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** How urgent it is, which follows from the risk tier. */
+  /** The priority of the message, which equals the risk tier. */
   priority: Priority;
-  /** When it was written. */
+  /** The time at which the message was created. */
   created_at_utc: UtcSecond;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** What the message says. */
+  /** The fields of the message. */
   body: {
-    /** What kind of work it was put off in. */
+    /** The kind of work in which it was postponed. */
     source_type: SourceType;
-    /** Where exactly: a pull request, a message, a file. */
+    /** The source: a pull request, a message or a file. */
     source_ref: string;
-    /** How bad waiting is. */
+    /** The risk of postponing it. */
     risk_tier: RiskTier;
-    /** What was put off. */
+    /** A summary of the postponed work. */
     summary: string;
-    /** The next thing to do about it. */
+    /** The next action. */
     next_action: string;
-    /** Agent that looks after it. */
+    /** The agent that is responsible for it. */
     owner: string;
-    /** Issue that tracks it. */
+    /** The issue that tracks it. */
     tracking_issue?: string;
-    /** When it should be done, roughly. */
+    /** The approximate due date. */
     due_hint?: string;
   };
 }
 
-/** Please take this work over from me. */
+/** Hands work over to another agent. */
 export interface Handoff {
-  /** Says which message this is. */
+  /** The message type. */
   type: "handoff";
-  /** Identifies the message. */
+  /** The unique ID of the message. */
   id: MessageId;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** The one agent that takes over. */
-  to: AgentName;
-  /** How urgent it is. */
+  /** The agent that takes over. */
+  to: OneRecipient;
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. */
+  /** The time at which the message was created. */
   created_at_utc: UtcSecond;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** What the message says. */
+  /** The fields of the message. */
   body: {
-    /** Agent that gives the work away. */
+    /** The agent that hands the work over. */
     source_agent: string;
-    /** Agent that gets it. */
+    /** The agent that takes the work over. */
     target_agent: string;
-    /** What should come of it. */
+    /** The intended result. */
     intent: string;
-    /** Files, pull requests and papers to look at first. */
+    /** The files, pull requests and documents to review first. */
     artifacts_to_review: Entries;
-    /** When the work counts as finished. */
+    /** The criteria for completion. */
     definition_of_done: Entries;
-    /** What the successor needs to know. */
+    /** The context for the successor. */
     context_bundle: ContextBundle;
   };
 }
 
-/** The work you handed over is finished. */
+/** Reports that work which was handed over is finished. */
 export interface HandoffComplete {
-  /** Says which message this is. */
+  /** The message type. */
   type: "handoff_complete";
-  /** Identifies the message. */
+  /** The unique ID of the message. */
   id: MessageId;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
   /** The agent that handed the work over. */
-  to: AgentName;
-  /** How urgent it is. */
+  to: OneRecipient;
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. */
+  /** The time at which the message was created. */
   created_at_utc: UtcSecond;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** What the message says. */
+  /** The fields of the message. */
   body: {
-    /** Issue that the work belongs to. */
+    /** The related issue. */
     issue: Reference;
-    /** Pull request with the work. */
+    /** The pull request with the work. */
     pr: Reference;
-    /** Branch with the work. */
+    /** The branch with the work. */
     branch: string;
     /** Whether tests were run. */
     tests_run: boolean;
-    /** Who looks after it from now on. */
+    /** The agent that is responsible from now on. */
     next_owner: AgentName;
   };
 }
 
-/** Please review my change. */
+/** Asks for a review of a change. */
 export interface ReviewRequest {
-  /** Says which message this is. */
+  /** The message type. */
   type: "review_request";
-  /** Identifies the message. */
+  /** The unique ID of the message. */
   id: MessageId;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** Who gets it: one agent, or a list for a broadcast. */
+  /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** How urgent it is. */
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. */
+  /** The time at which the message was created. */
   created_at_utc: UtcSecond;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** What the message says. */
+  /** The fields of the message. */
   body: {
-    /** Pull request to review. */
+    /** The pull request to review. */
     pr: Reference;
-    /** Its branch. */
+    /** The branch of the pull request. */
     branch: string;
-    /** What changed, in broad strokes. */
+    /** A summary of the changes. */
     diff_summary: string;
-    /** Rounds of review after which somebody else decides. */
+    /** The maximum number of rounds before the decision is escalated. */
     max_turns_reviewer?: number;
-    /** Seconds the reviewer may take. */
+    /** The time limit of the reviewer in seconds. */
     max_runtime_s_reviewer?: number;
   };
 }
 
-/** This is what I found in your change. */
+/** Reports the findings of a review. */
 export interface ReviewFeedback {
-  /** Says which message this is. */
+  /** The message type. */
   type: "review_feedback";
-  /** Identifies the message. */
+  /** The unique ID of the message. */
   id: MessageId;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** Who gets it: one agent, or a list for a broadcast. */
+  /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** How urgent it is. */
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. */
+  /** The time at which the message was created. */
   created_at_utc: UtcSecond;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** Model that did the work. */
+  /** The name of the model. */
   model?: string;
-  /** Turns it took. */
+  /** The number of turns. */
   turns?: Count;
-  /** Tokens read. */
+  /** The number of input tokens. */
   input_tokens?: Count;
-  /** Tokens written. */
+  /** The number of output tokens. */
   output_tokens?: Count;
-  /** Seconds it took. */
+  /** The elapsed time in seconds. */
   wall_time_s?: Amount;
-  /** Estimated price in US dollars. */
+  /** The estimated cost in US dollars. */
   est_cost_usd?: Amount;
-  /** What the message says. */
+  /** The fields of the message. */
   body: {
-    /** Where the findings are. */
+    /** The location of the findings. */
     findings_packet: string;
-    /** Round that they belong to. */
+    /** The round of the review. */
     round: Round;
-    /** How many of them stand in the way of a merge. */
+    /** The number of findings that block a merge. */
     blocking_count: number;
   };
 }
 
-/** I dealt with what you found. */
+/** Reports that the findings were addressed. */
 export interface ReviewAddressed {
-  /** Says which message this is. */
+  /** The message type. */
   type: "review_addressed";
-  /** Identifies the message. */
+  /** The unique ID of the message. */
   id: MessageId;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** Who gets it: one agent, or a list for a broadcast. */
+  /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** How urgent it is. */
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. */
+  /** The time at which the message was created. */
   created_at_utc: UtcSecond;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** Model that did the work. */
+  /** The name of the model. */
   model?: string;
-  /** Turns it took. */
+  /** The number of turns. */
   turns?: Count;
-  /** Tokens read. */
+  /** The number of input tokens. */
   input_tokens?: Count;
-  /** Tokens written. */
+  /** The number of output tokens. */
   output_tokens?: Count;
-  /** Seconds it took. */
+  /** The elapsed time in seconds. */
   wall_time_s?: Amount;
-  /** Estimated price in US dollars. */
+  /** The estimated cost in US dollars. */
   est_cost_usd?: Amount;
-  /** What the message says. */
+  /** The fields of the message. */
   body: {
-    /** Commit with the changes. */
+    /** The commit with the changes. */
     commit_sha: string;
-    /** What was changed. */
+    /** A summary of the changes. */
     changes_summary: string;
-    /** Round that is answered. */
+    /** The round that is addressed. */
     round: Round;
-    /** Files changed for it. */
+    /** The changed files. */
     touched_files: Entry[];
-    /** Findings that are settled. */
+    /** The IDs of the addressed findings. */
     addressed_finding_ids: Entry[];
   };
 }
 
-/** Looks good to me; merge it when the gate says so. */
+/** Approves the change, which can be merged if the quality gate passes. */
 export interface ReviewLgtm {
-  /** Says which message this is. */
+  /** The message type. */
   type: "review_lgtm";
-  /** Identifies the message. */
+  /** The unique ID of the message. */
   id: MessageId;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** Who gets it: one agent, or a list for a broadcast. */
+  /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** How urgent it is. */
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. */
+  /** The time at which the message was created. */
   created_at_utc: UtcSecond;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** Model that did the work. */
+  /** The name of the model. */
   model?: string;
-  /** Turns it took. */
+  /** The number of turns. */
   turns?: Count;
-  /** Tokens read. */
+  /** The number of input tokens. */
   input_tokens?: Count;
-  /** Tokens written. */
+  /** The number of output tokens. */
   output_tokens?: Count;
-  /** Seconds it took. */
+  /** The elapsed time in seconds. */
   wall_time_s?: Amount;
-  /** Estimated price in US dollars. */
+  /** The estimated cost in US dollars. */
   est_cost_usd?: Amount;
-  /** What the message says. */
+  /** The fields of the message. */
   body: {
-    /** Verdict of the gate. */
+    /** The result of the quality gate. */
     quality_gate_result: GateResult;
-    /** Whether it may be merged. */
+    /** Whether the change can be merged. */
     merge_ready: boolean;
-    /** Remarks that do not stand in the way. */
+    /** Remarks that do not block the merge. */
     nits?: Entry[];
   };
 }
 
-/** Please look into this with an open mind. The text says what is wanted and what is out of the question. */
+/** Asks for open-ended research. The body states the goals and the constraints. */
 export interface BrainstormRequest {
-  /** Says which message this is. */
+  /** The message type. */
   type: "brainstorm_request";
-  /** Identifies the message. */
+  /** The unique ID of the message. */
   id: MessageId;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** Who gets it: one agent, or a list for a broadcast. */
+  /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** How urgent it is. */
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. */
+  /** The time at which the message was created. */
   created_at_utc: UtcSecond;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
   body: string;
 }
 
-/** Please look more closely at this part, or leave that part out. */
+/** Refines the scope of a brainstorm. */
 export interface BrainstormFollowup {
-  /** Says which message this is. */
+  /** The message type. */
   type: "brainstorm_followup";
-  /** Identifies the message. */
+  /** The unique ID of the message. */
   id: MessageId;
-  /** Who sends it. */
+  /** The sender. */
   from: AgentName;
-  /** Who gets it: one agent, or a list for a broadcast. */
+  /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** How urgent it is. */
+  /** The priority of the message. */
   priority: Priority;
-  /** When it was written. */
+  /** The time at which the message was created. */
   created_at_utc: UtcSecond;
-  /** What it is about. */
+  /** The subject of the message. */
   subject: Subject;
-  /** Work packet it belongs to. */
+  /** The related work packet. */
   related_packet?: string;
-  /** Pull request it belongs to, by its number. */
+  /** The number of the related pull request. */
   related_pr?: PullNumber;
-  /** Exchange it is part of. */
+  /** The conversation that the message belongs to. */
   conversation_id?: ConversationId;
-  /** The message it answers. */
+  /** The ID of the message being replied to. */
   parent_message_id?: MessageId;
-  /** What the reader should recall from earlier. */
+  /** Context that the recipient should recall. */
   context_keys?: string;
-  /** After this moment it can be ignored. */
+  /** The time after which the message can be ignored. */
   expires_at?: UtcSecond;
-  /** Topic it is filed under. */
+  /** The topic of the message. */
   channel?: Channel;
-  /** A wish of the sender; the reader's own policy decides. */
+  /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
-  /** Signature of another tool over the exact text, at the very end. It is kept after reading and never written again. */
+  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
   body: string;
 }

@@ -1,4 +1,4 @@
-// The protocol of an audit log: what was received, whether it was accepted, and why not.
+// The protocol of an audit log: the received messages, and whether and why they were rejected.
 
 import type { Field, MessageDescriptor, ProtocolDescriptor, ScalarName, Shape, View } from "@wirepact/core";
 
@@ -10,14 +10,14 @@ const issues: Shape = { kind: "list", item: { kind: "reference", type: "AuditIss
 
 const envelope: readonly Field[] = [
   field("received_at", scalar("epoch"), "When the message was received."),
-  field("protocol", scalar("string"), "Name of the protocol it was read as."),
+  field("protocol", scalar("string"), "Name of the protocol of the message."),
   field("version", scalar("string"), "Version of that protocol."),
-  optional("sender", scalar("string"), "Who it says it is from."),
-  optional("message_type", scalar("string"), "What it says it is."),
+  optional("sender", scalar("string"), "Sender that the message names."),
+  optional("message_type", scalar("string"), "Message type that the message names."),
 ];
 
 function describe(name: string, typeName: string, doc: string, fields: readonly Field[]): MessageDescriptor {
-  const tag = field("type", { kind: "literal", value: name }, "Kind of record.");
+  const tag = field("type", { kind: "literal", value: name }, "Record type.");
   return {
     name,
     typeName,
@@ -31,26 +31,30 @@ function describe(name: string, typeName: string, doc: string, fields: readonly 
 }
 
 const accepted = describe("accepted", "Accepted", "A message was accepted.", [
-  field("message", scalar("any"), "The message, without its sensitive parts."),
-  field("warnings", issues, "What was tolerated."),
+  field("message", scalar("any"), "The message, with sensitive values redacted."),
+  field("warnings", issues, "Warnings of the decoder."),
 ]);
 
-const rejected = describe("rejected", "Rejected", "A message was refused.", [
-  optional("message", scalar("any"), "What arrived, as far as it could be read, without its sensitive parts."),
-  optional("text", scalar("string"), "What arrived, where it could not be read and can hold nothing sensitive; cut short when it is long."),
-  optional("size", scalar("integer"), "Its size in bytes."),
-  field("issues", issues, "What stood in the way."),
-  field("replies", { kind: "list", item: scalar("any") }, "The replies that were offered."),
+const rejected = describe("rejected", "Rejected", "A message was rejected.", [
+  optional("message", scalar("any"), "The input as far as it could be decoded, with sensitive values redacted."),
+  optional(
+    "text",
+    scalar("string"),
+    "The input as text, if it could not be decoded and the protocol has no sensitive fields; truncated when it is long.",
+  ),
+  optional("size", scalar("integer"), "Size of the input in bytes."),
+  field("issues", issues, "Why the message was rejected."),
+  field("replies", { kind: "list", item: scalar("any") }, "The suggested replies."),
 ]);
 
-/** The descriptor, with the views that a log of it has. */
+/** The type of the descriptor, with its views. */
 export type AuditProtocol = ProtocolDescriptor & {
   readonly views: Readonly<Record<"everything" | "accepted" | "rejected", View & { readonly agents: "any" }>> & {
     readonly sender: View & { readonly agents: "one" };
   };
 };
 
-/** Open a store with this protocol to use it as an audit log. */
+/** The protocol of an audit log: open a store with it and pass the store to `audit`. */
 export const auditProtocol: AuditProtocol = {
   name: "wirepact-audit",
   title: "Audit log",
@@ -74,8 +78,8 @@ export const auditProtocol: AuditProtocol = {
       open: false,
       fields: [
         field("code", scalar("string"), "Code of the issue."),
-        field("path", { kind: "list", item: { kind: "union", members: [scalar("string"), scalar("integer")] } }, "Where it is."),
-        field("message", scalar("string"), "What it is, for people."),
+        field("path", { kind: "list", item: { kind: "union", members: [scalar("string"), scalar("integer")] } }, "Path of the value."),
+        field("message", scalar("string"), "Message for people."),
       ],
     },
   },
@@ -83,9 +87,9 @@ export const auditProtocol: AuditProtocol = {
   groups: {},
   flows: {},
   views: {
-    everything: { name: "everything", doc: "All that was received.", agents: "any", messages: "all" },
-    accepted: { name: "accepted", doc: "What was accepted.", agents: "any", messages: ["accepted"] },
-    rejected: { name: "rejected", doc: "What was refused.", agents: "any", messages: ["rejected"] },
-    sender: { name: "sender", doc: "What one sender sent.", agents: "one", messages: "all" },
+    everything: { name: "everything", doc: "All received messages.", agents: "any", messages: "all" },
+    accepted: { name: "accepted", doc: "Accepted messages.", agents: "any", messages: ["accepted"] },
+    rejected: { name: "rejected", doc: "Rejected messages.", agents: "any", messages: ["rejected"] },
+    sender: { name: "sender", doc: "Messages of one sender.", agents: "one", messages: "all" },
   },
 };

@@ -1,11 +1,11 @@
-// Puts an audit log around a package's `receive`: every message that comes in is recorded, accepted or not, before the caller hears of it.
+// Wraps the `receive` of a protocol package with an audit log: every received message is recorded, accepted or rejected, before the caller gets it.
 
-import { readPath, type Issue, type ProtocolDescriptor } from "@wirepact/core";
+import { findSecrets, readPath, type Issue, type ProtocolDescriptor } from "@wirepact/core";
 import { checkAgentKey } from "./check-input.js";
 import type { StoreFunctions } from "./message-store.js";
-import { redact, sensitiveNames } from "./redact.js";
+import { looksSecret, redact, redacted, sensitiveNames, type Redaction } from "./redact.js";
 
-/** What `receive` says of a message. */
+/** The result of `receive`. */
 type Reception =
   | { readonly status: "accepted"; readonly message: unknown; readonly warnings: readonly Issue[] }
   | { readonly status: "rejected"; readonly issues: readonly Issue[]; readonly replies: readonly unknown[] };
@@ -15,25 +15,27 @@ type Receive<I, O, R extends Reception> = (input: I, options?: O) => Promise<R>;
 export interface AuditOptions {
   /** The log: a store that was opened with `auditProtocol`. */
   readonly store: Pick<StoreFunctions<Readonly<Record<string, unknown>>>, "append">;
-  /** The protocol of the messages; says what is sensitive. */
+  /** The protocol of the received messages, which names the sensitive fields. */
   readonly protocol: ProtocolDescriptor;
-  /** Where the records go; the name of the protocol unless given. */
+  /** The location of the records in the log. Defaults to the name of the protocol. */
   readonly location?: string;
-  /** Hears of records that could not be written. Without it the error reaches the caller, who then does not get the message. */
+  /** Called when a record cannot be written. Without it, `receive` throws and the caller does not get the message. */
   readonly onFailure?: (error: unknown) => void;
+  /** The clock, in place of the system's. */
   readonly now?: () => Date;
 }
 
-const longestText = 65_536;
+const maxTextLength = 65_536;
 
-/** A `receive` that records what it receives, with its issues and without its sensitive parts. */
+/** A `receive` that records the received messages with their issues and without sensitive values. */
 export function audit<I, O, R extends Reception>(receive: Receive<I, O, R>, options: AuditOptions): Receive<I, O, R> {
   const { store, protocol, location = protocol.name, onFailure, now = () => new Date() } = options;
   const names = sensitiveNames(protocol);
   return async (input, receiveOptions) => {
     const reception = await receive(input, receiveOptions);
-    const { record, sender } = describeReception(reception, input, { protocol, names, receivedAt: now().getTime() / 1000 });
+    const redaction = { names, secrets: scansSecrets(receiveOptions) || hasSecretIssue(reception) };
     try {
+      const { record, sender } = describeReception(reception, input, { protocol, redaction, receivedAt: now().getTime() / 1000 });
       await store.append(location, sender, [record]);
     } catch (error) {
       if (onFailure === undefined) throw error;
@@ -43,9 +45,17 @@ export function audit<I, O, R extends Reception>(receive: Receive<I, O, R>, opti
   };
 }
 
+/** Whether the caller of `receive` asked it to look for secrets. */
+function scansSecrets(options: unknown): boolean {
+  return typeof options === "object" && options !== null && "scanSecrets" in options && options.scanSecrets === true;
+}
+
+const hasSecretIssue = (reception: Reception): boolean =>
+  reception.status === "rejected" && reception.issues.some(({ code }) => code === "secret-found");
+
 interface AuditContext {
   readonly protocol: ProtocolDescriptor;
-  readonly names: ReadonlySet<string>;
+  readonly redaction: Redaction;
   readonly receivedAt: number;
 }
 
@@ -54,10 +64,10 @@ interface AuditEntry {
   readonly sender: string | null;
 }
 
-function describeReception(reception: Reception, input: unknown, { protocol, names, receivedAt }: AuditContext): AuditEntry {
-  const original = reception.status === "accepted" ? reception.message : readInput(input);
-  const sender = findSender(protocol, original);
-  const type = textAt(original, [protocol.tag]);
+function describeReception(reception: Reception, input: unknown, { protocol, redaction, receivedAt }: AuditContext): AuditEntry {
+  const original = reception.status === "accepted" ? reception.message : parseInput(input);
+  const sender = openText(findSender(protocol, original), redaction);
+  const type = openText(stringAt(original, [protocol.tag]), redaction);
   const record = {
     type: reception.status,
     received_at: receivedAt,
@@ -66,61 +76,103 @@ function describeReception(reception: Reception, input: unknown, { protocol, nam
     ...(sender !== undefined && { sender }),
     ...(type !== undefined && { message_type: type }),
     ...(reception.status === "accepted"
-      ? { message: redact(original, names), warnings: reception.warnings.map(shorten) }
-      : {
-          ...describeInput(input, original, { issues: reception.issues, names }),
-          issues: reception.issues.map(shorten),
-          replies: redact(reception.replies, names),
-        }),
+      ? { message: redact(original, redaction), warnings: reception.warnings.map(withoutValues) }
+      : describeRejection(reception, input, { original, redaction })),
   };
   return { record, sender: usableKey(sender) };
 }
 
-/** The sender that a message names, also where it is still the raw mail that a message would keep. */
+/** The sender that a message names, also in a mail that was not decoded. */
 function findSender({ parts, encodings }: ProtocolDescriptor, original: unknown): string | undefined {
   if (parts.sender === undefined) return undefined;
   const [step, ...rest] = parts.sender;
   const isInRawMail = step !== undefined && step === encodings.mail?.keeps.raw;
-  return textAt(original, parts.sender) ?? (isInRawMail ? textAt(original, rest) : undefined);
+  return stringAt(original, parts.sender) ?? (isInRawMail ? stringAt(original, rest) : undefined);
 }
 
-function textAt(value: unknown, path: readonly (string | number)[]): string | undefined {
-  const found = readPath(value, path);
-  return typeof found === "string" ? found : undefined;
-}
-
-/** What arrived as an object, where it is one or is JSON. */
-function readInput(input: unknown): unknown {
-  if (typeof input !== "string" && !(input instanceof Uint8Array)) return input;
+function stringAt(value: unknown, path: readonly (string | number)[]): string | undefined {
   try {
-    return JSON.parse(typeof input === "string" ? input : new TextDecoder().decode(input));
+    const found = readPath(value, path);
+    return typeof found === "string" ? found : undefined;
+  } catch {
+    // A getter or a proxy that throws.
+    return undefined;
+  }
+}
+
+function openText(text: string | undefined, { secrets }: Redaction): string | undefined {
+  return text !== undefined && secrets && looksSecret(text) ? redacted : text;
+}
+
+/** The input as an object, if it is an object or JSON. */
+function parseInput(input: unknown): unknown {
+  if (!isText(input)) return input;
+  try {
+    return JSON.parse(textOf(input));
   } catch {
     return undefined;
   }
 }
 
-interface Refusal {
-  readonly issues: readonly Issue[];
-  readonly names: ReadonlySet<string>;
+const isText = (input: unknown): input is string | Uint8Array =>
+  typeof input === "string" || (ArrayBuffer.isView(input) && input instanceof Uint8Array);
+
+const textOf = (input: string | Uint8Array): string => (typeof input === "string" ? input : new TextDecoder().decode(input));
+
+interface RejectedInput {
+  readonly original: unknown;
+  readonly redaction: Redaction;
 }
 
-function describeInput(input: unknown, original: unknown, { issues, names }: Refusal): Readonly<Record<string, unknown>> {
-  const isText = typeof input === "string" || input instanceof Uint8Array;
-  const size = isText ? { size: typeof input === "string" ? new TextEncoder().encode(input).length : input.length } : {};
-  // Where a secret was found is said in terms of the message that was read, not of what arrived, so nothing of that is kept.
-  if (issues.some(({ code }) => code === "secret-found")) return size;
-  if (original !== undefined) return { message: redact(original, names), ...size };
-  // A text that could not be read cannot be searched for what is sensitive in it either.
-  if (!isText || names.size > 0) return size;
-  return { text: (typeof input === "string" ? input : new TextDecoder().decode(input)).slice(0, longestText), ...size };
+function describeRejection(
+  { issues, replies }: Extract<Reception, { readonly status: "rejected" }>,
+  input: unknown,
+  { original, redaction }: RejectedInput,
+): Readonly<Record<string, unknown>> {
+  const size = isText(input) ? { size: typeof input === "string" ? new TextEncoder().encode(input).length : input.length } : {};
+  // An issue may quote the beginning of a secret, which no longer looks like one, so issues and replies are not kept as they are.
+  if (redaction.secrets && containsSecret(issues, isText(input) ? textOf(input) : undefined, original)) {
+    return { ...size, issues: issues.map(withoutQuotes), replies: [] };
+  }
+  return {
+    ...describeInput(input, { original, redaction }),
+    ...size,
+    issues: issues.map(withoutValues),
+    replies: redact(replies, redaction),
+  };
 }
 
-/** Issues without the values they were found on. */
-function shorten({ code, path, message }: Issue): Issue {
+function containsSecret(issues: readonly Issue[], text: string | undefined, original: unknown): boolean {
+  if (issues.some(({ code }) => code === "secret-found") || (text !== undefined && looksSecret(text))) return true;
+  try {
+    return findSecrets(original).length > 0;
+  } catch {
+    // A getter or a proxy that throws: nothing can be said about it.
+    return true;
+  }
+}
+
+/** What of a rejected input is kept. */
+function describeInput(input: unknown, { original, redaction }: RejectedInput): Readonly<Record<string, unknown>> {
+  if (original !== undefined) return { message: redact(original, redaction) };
+  // A text that could not be decoded cannot be searched for sensitive fields.
+  if (!isText(input) || redaction.names.size > 0) return {};
+  return { text: textOf(input).slice(0, maxTextLength) };
+}
+
+/** An issue without the value it is about. */
+function withoutValues({ code, path, message }: Issue): Issue {
   return { code, path, message };
 }
 
-/** The sender as the agent of the record, where the store takes it as a key. */
+/** An issue of a message that contains a secret: its text may quote the secret, its path may contain it. */
+function withoutQuotes({ code, path, message }: Issue): Issue {
+  return code === "secret-found" && !path.some((step) => typeof step === "string" && looksSecret(step))
+    ? { code, path, message }
+    : { code, path: [], message: "withheld, because the message contains a secret" };
+}
+
+/** The sender as the agent key of the record, if it is valid as a key. */
 function usableKey(sender: string | undefined): string | null {
   try {
     return checkAgentKey(sender);

@@ -1,81 +1,96 @@
-// Checks of what a caller gives besides messages: locations, agent keys, ids and pages. Each failure is a StoreError that says what is due.
+// Checks of arguments other than messages: locations, agent keys, ids and pages. Each failure is a StoreError that says what to pass instead.
 
 import type { View } from "@wirepact/core";
-import { StoreError, type StoreErrorCode } from "./errors.js";
+import { describeValue, StoreError, type StoreErrorCode } from "./errors.js";
 import type { Page } from "./message-store.js";
 
 const maxBytes = 1024;
 const encoder = /*@__PURE__*/ new TextEncoder();
-// What no database keeps as it is: the character U+0000 and halves of surrogate pairs.
-const uncarried = /\0|\p{Surrogate}/u;
+/** Characters that no database or file system stores unchanged: U+0000 and unpaired surrogates. */
+export const unstorable: RegExp = /\0|\p{Surrogate}/u;
 
-interface Named {
+interface NameKind {
   readonly code: StoreErrorCode;
   readonly noun: string;
 }
 
-function checkName(text: unknown, { code, noun }: Named): string {
-  if (typeof text !== "string") throw new StoreError(code, `The ${noun} must be a text, not ${text === null ? "null" : typeof text}.`);
-  if (text === "") throw new StoreError(code, `The ${noun} is empty; give at least one character.`);
-  // A character takes three bytes at most for each of its units, so short names need no counting.
-  if (text.length * 3 > maxBytes && encoder.encode(text).length > maxBytes) {
-    throw new StoreError(code, `The ${noun} is longer than ${maxBytes} bytes; shorten it.`);
+function checkName(name: unknown, { code, noun }: NameKind): string {
+  if (typeof name !== "string") throw new StoreError(code, `The ${noun} must be a string, got ${describeValue(name)}.`);
+  if (name === "") throw new StoreError(code, `The ${noun} must not be empty.`);
+  // A UTF-16 unit takes three bytes at most, so short names need no counting.
+  if (name.length * 3 > maxBytes && encoder.encode(name).length > maxBytes) {
+    throw new StoreError(code, `The ${noun} must be at most ${maxBytes} bytes of UTF-8, got ${encoder.encode(name).length}.`);
   }
-  if (uncarried.test(text)) throw new StoreError(code, `The ${noun} holds U+0000 or half a surrogate pair; leave those out.`);
-  return text;
+  if (unstorable.test(name)) throw new StoreError(code, `The ${noun} must not contain U+0000 or an unpaired surrogate.`);
+  return name;
 }
 
-/** A location as it may be used. */
+/** The location, if it is valid. */
 export function checkLocation(location: unknown): string {
-  return checkName(location, { code: "bad-location", noun: "location" });
+  return checkName(location, { code: "invalid-location", noun: "location" });
 }
 
-/** An agent key as it may be used. */
+/** The agent key, if it is valid. */
 export function checkAgentKey(agentKey: unknown): string {
-  return checkName(agentKey, { code: "bad-agent-key", noun: "agent key" });
+  return checkName(agentKey, { code: "invalid-agent-key", noun: "agent key" });
 }
 
-/** An id as it may be used. */
+/** The message id, if it is valid. */
 export function checkId(id: unknown): string {
-  return checkName(id, { code: "bad-id", noun: "message id" });
+  return checkName(id, { code: "invalid-id", noun: "message id" });
 }
 
-/** The agents a view is asked for, each once; none where the view is of anyone. */
+/** The agents a view is read for, without duplicates; none where the view is not by agent. */
 export function checkAgents(name: string, view: View, agents: unknown): readonly string[] {
   if (view.agents === "any") {
-    if (agents !== undefined) throw new StoreError("bad-agent-key", `The view ${name} is not by agent; leave the agent out.`);
+    if (agents !== undefined) throw new StoreError("invalid-agent-key", `The view "${name}" is not by agent; leave out the agent key.`);
     return [];
   }
   if (view.agents === "one") {
-    if (agents === undefined || typeof agents === "object")
-      throw new StoreError("bad-agent-key", `The view ${name} is of one agent; give its agent key.`);
+    if (typeof agents !== "string") {
+      throw new StoreError("invalid-agent-key", `The view "${name}" needs one agent key (a string), got ${describeValue(agents)}.`);
+    }
     return [checkAgentKey(agents)];
   }
-  if (!Array.isArray(agents)) throw new StoreError("bad-agent-key", `The view ${name} is of several agents; give a list of agent keys.`);
-  return [...new Set(agents.map(checkAgentKey))];
+  if (!Array.isArray(agents)) {
+    throw new StoreError("invalid-agent-key", `The view "${name}" needs an array of agent keys, got ${describeValue(agents)}.`);
+  }
+  return [...new Set(Array.from(agents, checkAgentKey))];
 }
 
-/** A page with everything spelt out. */
+/** A page with all defaults filled in. */
 export interface CheckedPage {
   readonly limit: number | undefined;
   readonly newest: boolean;
-  readonly since: number;
+  readonly after: number;
 }
 
-/** A page as it may be used. */
+/** The page, if it is valid. */
 export function checkPage(page: Page = {}): CheckedPage {
-  if (typeof page !== "object" || page === null)
-    throw new StoreError("bad-page", `The page must be an object such as { limit: 50 }, not ${String(page)}.`);
-  const limit = checkWhole("limit", page.limit);
-  const last = checkWhole("last", page.last);
-  if (limit > 0 && last > 0) throw new StoreError("bad-page", "The page has both limit and last; give the one you want.");
-  const most = last > 0 ? last : limit;
-  return { limit: most === 0 ? undefined : most, newest: last > 0, since: checkWhole("since", page.since) };
+  if (typeof page !== "object" || page === null || Array.isArray(page)) {
+    throw new StoreError("invalid-page", `The page must be an object such as { limit: 50 }, got ${describeValue(page)}.`);
+  }
+  const limit = checkCount("limit", page.limit);
+  const last = checkCount("last", page.last);
+  if (limit > 0 && last > 0) throw new StoreError("invalid-page", "The page has both limit and last; pass only one of them.");
+  const rows = last > 0 ? last : limit;
+  return { limit: rows === 0 ? undefined : rows, newest: last > 0, after: checkCount("after", page.after) };
 }
 
-/** A whole number from 0 up; 0 when left out. */
-export function checkWhole(name: string, value: unknown): number {
+/** An integer from 0 up; 0 when it is undefined. */
+export function checkCount(name: string, value: unknown): number {
   if (value === undefined) return 0;
   if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return value;
-  throw new StoreError("bad-page", `${name} must be a whole number from 0 up, not ${typeof value === "number" ? value : typeof value}.`);
+  throw new StoreError("invalid-page", `${name} must be an integer from 0 up, got ${describeValue(value)}.`);
+}
+
+const longestTimerMilliseconds = 2 ** 31 - 1;
+
+/** A number of milliseconds that a timer can wait. */
+export function checkMilliseconds(name: string, value: unknown): number {
+  if (typeof value === "number" && value >= 0 && value <= longestTimerMilliseconds) return value;
+  throw new StoreError(
+    "invalid-option",
+    `${name} must be a number of milliseconds from 0 to ${longestTimerMilliseconds}, got ${describeValue(value)}.`,
+  );
 }

@@ -1,15 +1,17 @@
-// A message store over any back end: checks what it is given, turns messages into rows and back, and names the views of the protocol.
+// A message store on any back end: checks arguments, converts messages to rows and back, and adds a function for each view of the protocol.
 
 import type { ProtocolDescriptor } from "@wirepact/core";
 import type { StoreBackend, StoredRow } from "./backend.js";
-import { checkAgentKey, checkAgents, checkLocation, checkPage, checkWhole } from "./check-input.js";
-import { StoreError } from "./errors.js";
+import { checkAgentKey, checkAgents, checkCount, checkLocation, checkPage } from "./check-input.js";
+import { checkCheck, checkOptions } from "./check-options.js";
+import { describeValue, StoreError } from "./errors.js";
 import type {
   AnyMessage,
   AppendOptions,
   MessageStore,
   Page,
   ProtocolPackage,
+  PruneOptions,
   StoredEntry,
   StoreFunctions,
   StoreOptions,
@@ -21,14 +23,15 @@ import { indexOfView } from "./view-index.js";
 
 type Entry = StoredEntry<AnyMessage>;
 
-/** Makes a store of a back end, which it owns from then on. */
+/** Creates a store on a back end and closes the back end with it. */
 export function createMessageStore<M extends object = AnyMessage, P extends ProtocolDescriptor = ProtocolDescriptor>(
   backend: StoreBackend,
   options: ProtocolPackage<M, P> & StoreOptions,
 ): MessageStore<M, P> {
+  checkOptions(options);
   const functions = createFunctions(backend, options);
   const views = Object.keys(options.protocol.views)
-    // A view under the name of a function, or `then`, which would turn the store into a promise, is read through `view`.
+    // A view with the name of a function, or `then`, which would turn the store into a promise, is read with `view`.
     .filter((name) => !Object.hasOwn(functions, name) && name !== "then")
     .map((name) => [name, (location: string, ...rest: [string, Page?]) => functions.view(name, location, ...rest)]);
   return Object.freeze({ ...Object.fromEntries(views), ...functions }) as MessageStore<M, P>;
@@ -39,38 +42,38 @@ interface Context {
   readonly options: ProtocolPackage<object, ProtocolDescriptor> & StoreOptions;
   readonly closing: AbortController;
   readonly wakers: Map<string, Set<() => void>>;
-  /** Runs a job that `close` waits for. */
-  readonly use: <T>(job: () => Promise<T>) => Promise<T>;
+  /** Runs a job; `close` waits for it. */
+  readonly run: <T>(job: () => Promise<T>) => Promise<T>;
 }
 
 function createFunctions(
   backend: StoreBackend,
   options: ProtocolPackage<object, ProtocolDescriptor> & StoreOptions,
 ): StoreFunctions<AnyMessage> {
-  const { closing, use, settled } = createLifetime();
+  const { closing, run, finished } = createLifetime();
   const wakers = new Map<string, Set<() => void>>();
-  const context: Context = { backend, options, closing, wakers, use };
-  const hearOthers = once(() => backend.onAppend?.((location) => wake(wakers, location)));
+  const context: Context = { backend, options, closing, wakers, run };
+  const listen = once(() => backend.onAppend?.((location) => wake(wakers, location)));
   let closed: Promise<void> | undefined;
   return {
     protocol: options.protocol,
     append: (location, agentKey, messages, appendOptions) =>
-      use(() => append(context, { location, agentKey, messages }, appendOptions ?? {})),
+      run(() => append(context, { location, agentKey, messages }, appendOptions ?? {})),
     view: (name: string, location: string, ...rest: unknown[]) =>
-      use(async () => (await readView(context, name, location, rest)).map(({ message }) => message)),
-    entries: (name: string, location: string, ...rest: unknown[]) => use(() => readView(context, name, location, rest)),
+      run(async () => (await readView(context, name, location, rest)).map(({ message }) => message)),
+    entries: (name: string, location: string, ...rest: unknown[]) => run(() => readView(context, name, location, rest)),
     tail: (location, tailOptions) => {
-      hearOthers();
+      listen();
       return tail(context, location, tailOptions ?? {});
     },
-    locations: () => use(async () => [...(await backend.locations())].sort()),
-    count: (location) => use(async () => backend.count(location === undefined ? undefined : checkLocation(location))),
-    prune: (pruneOptions) => use(async () => backend.prune(checkPrune(pruneOptions))),
-    close: () => (closed ??= (closing.abort(), settled().then(backend.close))),
+    locations: () => run(async () => [...(await backend.locations())].sort()),
+    count: (location) => run(async () => backend.count(location === undefined ? undefined : checkLocation(location))),
+    prune: (pruneOptions) => run(async () => backend.prune(checkPrune(pruneOptions))),
+    close: () => (closed ??= (closing.abort(), finished().then(backend.close))),
   };
 }
 
-/** Does a job the first time it is called. */
+/** A function that runs the job on its first call only. */
 function once(job: () => void): () => void {
   let done = false;
   return () => {
@@ -79,12 +82,12 @@ function once(job: () => void): () => void {
   };
 }
 
-function createLifetime(): Pick<Context, "closing" | "use"> & { readonly settled: () => Promise<void> } {
+function createLifetime(): Pick<Context, "closing" | "run"> & { readonly finished: () => Promise<void> } {
   const closing = new AbortController();
   const running = new Set<Promise<unknown>>();
   return {
     closing,
-    use: async (job) => {
+    run: async (job) => {
       if (closing.signal.aborted) throw closedError();
       const work = job();
       running.add(work);
@@ -94,14 +97,14 @@ function createLifetime(): Pick<Context, "closing" | "use"> & { readonly settled
         running.delete(work);
       }
     },
-    settled: async () => {
+    finished: async () => {
       await Promise.allSettled(running);
     },
   };
 }
 
 function closedError(): StoreError {
-  return new StoreError("closed", "The store is closed; open it again.");
+  return new StoreError("closed", "The store is closed; open a new one.");
 }
 
 function wake(wakers: Context["wakers"], location: string | undefined): void {
@@ -122,9 +125,9 @@ async function append(
 ): Promise<readonly number[]> {
   const location = checkLocation(input.location);
   const agentKey = input.agentKey === null ? null : checkAgentKey(input.agentKey);
-  const prepared = prepareRows(options, input.messages, { ...(ids && { ids }), check: check ?? options.check ?? "strict" });
+  const prepared = prepareRows(options, input.messages, { ...(ids && { ids }), check: checkCheck(check ?? options.check) });
   if (prepared.rows.length === 0) return [];
-  const appended = (options.now?.() ?? new Date()).getTime() / 1000;
+  const appended = readClock(options.now);
   let rows = prepared.rows;
   for (;;) {
     const written = await backend.append({ location, agentKey, rows, appended });
@@ -132,7 +135,7 @@ async function append(
       wake(wakers, location);
       return prepared.rowOf.map((row) => written.positions[row] as number);
     }
-    // The same message written in another order of members counts as the same: it goes in again as it was stored.
+    // The same message with its properties in another order is the same message: it is sent again as it was stored.
     rows = rows.map((row, index) => {
       const stored = written.texts.get(index);
       if (stored === undefined) return row;
@@ -140,6 +143,12 @@ async function append(
       return { ...row, text: stored };
     });
   }
+}
+
+function readClock(now: () => Date = () => new Date()): number {
+  const seconds = now().getTime() / 1000;
+  if (!Number.isFinite(seconds)) throw new StoreError("invalid-option", "now must return a valid Date.");
+  return seconds;
 }
 
 async function readView(
@@ -153,15 +162,15 @@ async function readView(
   if (view === undefined) {
     throw new StoreError(
       "unknown-view",
-      `There is no view ${JSON.stringify(name)}; ${options.protocol.name} has ${Object.keys(views).join(", ") || "none"}.`,
+      `Unknown view ${describeValue(name)}; ${options.protocol.name} has ${Object.keys(views).join(", ") || "no views"}.`,
     );
   }
-  // Where the view is of anyone the page follows the location directly.
+  // Where the view is not by agent, the page follows the location directly.
   const [agents, page] = view.agents === "any" && typeof rest[0] === "object" && !Array.isArray(rest[0]) ? [undefined, rest[0]] : rest;
   const agentKeys = checkAgents(name, view, agents);
   const index = indexOfView(view);
   const query = { location: checkLocation(location), index, agentKeys, ...checkPage(page as Page | undefined) };
-  if (index.take.length === 0 || (index.byAgent && agentKeys.length === 0)) return [];
+  if (index.types.length === 0 || (index.byAgent && agentKeys.length === 0)) return [];
   return (await backend.select(query)).map(readRow);
 }
 
@@ -172,17 +181,17 @@ function readRow({ position, agentKey, text }: StoredRow): Entry {
 function tail(
   context: Context,
   location: string,
-  { from = 0, live = true, signal }: TailOptions,
+  { after = 0, live = true, signal }: TailOptions,
 ): ReturnType<StoreFunctions<AnyMessage>["tail"]> {
   const { backend, options, closing, wakers } = context;
   if (closing.signal.aborted) throw closedError();
   const name = checkLocation(location);
   return follow<AnyMessage>(backend, {
     location: name,
-    from: from === "now" ? from : checkWhole("from", from),
+    after: after === "now" ? after : checkCount("after", after),
     live,
     signals: signal === undefined ? [closing.signal] : [closing.signal, signal],
-    patienceMilliseconds: options.patienceMilliseconds ?? 60_000,
+    reconnectMilliseconds: options.reconnectMilliseconds ?? 60_000,
     onWake: (waker) => {
       const list = wakers.get(name) ?? new Set();
       wakers.set(name, list.add(waker));
@@ -195,12 +204,15 @@ function tail(
   });
 }
 
-function checkPrune({ location, before }: { readonly location?: string; readonly before?: Date }): Parameters<StoreBackend["prune"]>[0] {
+function checkPrune({ location, before }: PruneOptions = {}): Parameters<StoreBackend["prune"]>[0] {
   if (location === undefined && before === undefined) {
-    throw new StoreError("bad-option", "prune needs a location, a time in `before`, or both; it does not empty the whole store.");
+    throw new StoreError(
+      "invalid-option",
+      "prune needs a location, a Date in `before`, or both; it does not delete all messages of the store.",
+    );
   }
   if (before !== undefined && !(before instanceof Date && !Number.isNaN(before.getTime()))) {
-    throw new StoreError("bad-option", "before must be a valid Date.");
+    throw new StoreError("invalid-option", "before must be a valid Date.");
   }
   return {
     location: location === undefined ? undefined : checkLocation(location),

@@ -1,41 +1,41 @@
-// An agent's history: the parts it is made of, in their order, and what each role is shown of them.
+// An agent's history: its sections in order, and the messages that each role sees.
 
 import { readPath, type ProtocolDescriptor } from "@wirepact/core";
 import { checkAgentKey, checkLocation } from "./check-input.js";
-import { StoreError } from "./errors.js";
-import { findHistoryWords, type FoundWords, type HistoryWords } from "./history-words.js";
+import { describeValue, StoreError } from "./errors.js";
+import { deriveHistoryLayout, type DerivedLayout, type HistoryLayout } from "./history-layout.js";
 import type { AnyMessage, Page, StoredEntry, StoreFunctions } from "./message-store.js";
 
-/** What an agent is, which decides what it is shown. */
+/** The role of an agent, which decides which messages it sees. */
 export type HistoryRole = "orchestrator" | "manager" | "worker";
 
 export interface HistoryOptions<M> {
   readonly store: Pick<StoreFunctions<M>, "protocol" | "entries">;
   readonly location: string;
   readonly agentKey: string;
-  /** Agents whose messages a leading agent sees as well. */
+  /** Agents whose messages the agent also sees. */
   readonly subordinates?: readonly string[];
-  /** What the parts are called, where a protocol calls them otherwise than the history expects. */
-  readonly words?: Partial<HistoryWords>;
+  /** The views and message types to use, where those derived from the protocol do not fit. */
+  readonly layout?: Partial<HistoryLayout>;
 }
 
 export interface HistoryRequest {
-  /** Everything unless given. */
+  /** Without a role: all messages. */
   readonly role?: HistoryRole;
-  /** The phase a manager is in; it is shown what the phase before came to. Without it: what the latest phase came to. */
+  /** The current phase of a manager, who sees the summaries of the phase before. Without it: those of the latest phase. */
   readonly phase?: number;
-  /** Shows a message once that belongs to several parts, where it came first. */
+  /** Whether a message that is in several sections is returned only once, in the first of them. */
   readonly deduplicate?: boolean;
 }
 
 export interface History<M> {
-  /** Conversation, own messages, those of subordinates, and what concerns everybody, each part by time; or what the role is shown. */
+  /** The conversation, the agent's own messages, those of its subordinates and the shared ones, each sorted by time; or what the role sees. */
   getHistory(request?: HistoryRequest): Promise<readonly M[]>;
 }
 
 const newestForOrchestrator = 8;
 
-/** Makes the history of an agent at a location; it reads the store each time it is asked. */
+/** Creates the history of an agent at a location; each call of `getHistory` reads the store. */
 export function createHistory<M = AnyMessage>(options: HistoryOptions<M>): History<M> {
   const reader = createReader(options);
   return {
@@ -49,7 +49,7 @@ export function createHistory<M = AnyMessage>(options: HistoryOptions<M>): Histo
 type Entries<M> = readonly StoredEntry<M>[];
 
 interface Reader<M> {
-  readonly words: HistoryWords;
+  readonly layout: HistoryLayout;
   readonly tag: string;
   readonly conversation: (page?: Page) => Promise<Entries<M>>;
   readonly own: () => Promise<Entries<M>>;
@@ -57,28 +57,28 @@ interface Reader<M> {
   readonly shared: () => Promise<Entries<M>>;
 }
 
-function createReader<M>({ store, location, agentKey, subordinates = [], words }: HistoryOptions<M>): Reader<M> {
+function createReader<M>({ store, location, agentKey, subordinates = [], layout }: HistoryOptions<M>): Reader<M> {
   const { protocol } = store;
-  const known = requireViews(protocol, { ...findHistoryWords(protocol), ...words });
-  const place = checkLocation(location);
+  const known = requireViews(protocol, { ...deriveHistoryLayout(protocol), ...layout });
+  const name = checkLocation(location);
   const agent = checkAgentKey(agentKey);
   const team = subordinates.map(checkAgentKey);
   return {
-    words: known,
+    layout: known,
     tag: protocol.tag,
-    conversation: (page) => store.entries(known.conversation, place, page),
-    own: () => store.entries(known.own, place, agent),
-    team: async () => (team.length === 0 ? [] : store.entries(known.team, place, team)),
-    shared: () => store.entries(known.shared, place),
+    conversation: (page) => store.entries(known.conversation, name, page),
+    own: () => store.entries(known.own, name, agent),
+    team: async () => (team.length === 0 ? [] : store.entries(known.team, name, team)),
+    shared: () => store.entries(known.shared, name),
   };
 }
 
-function requireViews(protocol: ProtocolDescriptor, words: FoundWords): HistoryWords {
-  const { conversation, own, team, shared, ...types } = words;
-  const require = (part: string, view: string | undefined): string => {
+function requireViews(protocol: ProtocolDescriptor, layout: DerivedLayout): HistoryLayout {
+  const { conversation, own, team, shared, ...types } = layout;
+  const require = (section: string, view: string | undefined): string => {
     if (view !== undefined && Object.hasOwn(protocol.views, view)) return view;
-    const missing = view === undefined ? `a view for its part ${part}` : `the view ${view}`;
-    throw new StoreError("unknown-view", `A history needs ${missing}, which ${protocol.name} does not have; name another in \`words\`.`);
+    const problem = view === undefined ? `${protocol.name} has no view for it` : `${protocol.name} has no view ${describeValue(view)}`;
+    throw new StoreError("unknown-view", `layout.${section} is required: ${problem}.`);
   };
   return {
     ...types,
@@ -100,26 +100,29 @@ async function select<M>(reader: Reader<M>, role: HistoryRole | undefined, phase
     case "worker":
       return selectForWorker(reader);
     default:
-      throw new StoreError("bad-option", `There is no role ${String(role satisfies never)}; take orchestrator, manager or worker.`);
+      throw new StoreError(
+        "invalid-option",
+        `role must be "orchestrator", "manager" or "worker", got ${describeValue(role satisfies never)}.`,
+      );
   }
 }
 
-/** What the phase before came to: the summaries that carry its number. */
-async function selectForManager<M>({ words, tag, shared }: Reader<M>, phase: number | undefined): Promise<Entries<M>> {
-  const summaries = (await shared()).filter(({ message }) => words.summaries.includes(String(readPath(message, [tag]))));
-  const phaseOf = ({ message }: StoredEntry<M>): unknown => (words.phase === undefined ? undefined : readPath(message, words.phase));
+/** The summaries of the phase before. */
+async function selectForManager<M>({ layout, tag, shared }: Reader<M>, phase: number | undefined): Promise<Entries<M>> {
+  const summaries = (await shared()).filter(({ message }) => layout.summaries.includes(String(readPath(message, [tag]))));
+  const phaseOf = ({ message }: StoredEntry<M>): unknown => (layout.phase === undefined ? undefined : readPath(message, layout.phase));
   if (phase !== undefined) return summaries.filter((entry) => phaseOf(entry) === phase - 1);
   const latest = summaries.at(-1);
   return latest === undefined ? [] : summaries.filter((entry) => phaseOf(entry) === phaseOf(latest));
 }
 
-/** What followed the agent's last task in its history; completions are for those who wait for them. */
-async function selectForWorker<M>({ words, tag, own, team, shared }: Reader<M>): Promise<Entries<M>> {
+/** The messages after the agent's last task, without completions. */
+async function selectForWorker<M>({ layout, tag, own, team, shared }: Reader<M>): Promise<Entries<M>> {
   const typeOf = ({ message }: StoredEntry<M>): string => String(readPath(message, [tag]));
   const [ownEntries, teamEntries, sharedEntries] = await Promise.all([own(), team(), shared()]);
-  const start = ownEntries.findLastIndex((entry) => words.starts.includes(typeOf(entry)));
+  const start = ownEntries.findLastIndex((entry) => layout.starts.includes(typeOf(entry)));
   if (start < 0) return [];
-  return [...ownEntries.slice(start + 1), ...teamEntries, ...sharedEntries].filter((entry) => !words.completions.includes(typeOf(entry)));
+  return [...ownEntries.slice(start + 1), ...teamEntries, ...sharedEntries].filter((entry) => !layout.completions.includes(typeOf(entry)));
 }
 
 function keepFirst<M>(entries: Entries<M>): Entries<M> {

@@ -1,4 +1,4 @@
-// The door of the store. Back ends with a driver are loaded when they are opened, not when this is imported.
+// Entry point of the package. Back ends with a driver are loaded when a store is opened, not when this is imported.
 
 export { StoreError, type StoreErrorCode } from "./errors.js";
 export type {
@@ -22,7 +22,7 @@ export { openPostgresStore, openSqliteStore, openStore } from "./open-store.js";
 export type { ListeningClient, PostgresClient, PostgresOptions } from "./postgres/index.js";
 export type { SqliteOptions } from "./sqlite/index.js";
 export { createHistory, type History, type HistoryOptions, type HistoryRequest, type HistoryRole } from "./history.js";
-export type { HistoryWords } from "./history-words.js";
+export type { HistoryLayout } from "./history-layout.js";
 export { audit, type AuditOptions } from "./audit.js";
 export { auditProtocol } from "./audit-protocol.js";
 export { exportEntries, importLines, type ExportedEntry, type ImportOptions, type ImportState } from "./transfer.js";

@@ -1,4 +1,4 @@
-// A message as JSON text that reads back as exactly the same value, or the place of the first part that JSON cannot carry.
+// A message as JSON text that parses to exactly the same value, or the path of the first value that JSON cannot represent.
 
 import type { Path } from "@wirepact/core";
 
@@ -7,12 +7,17 @@ const maxDepth = 1000;
 export type JsonText =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly path: Path; readonly received: string };
 
-/** Writes a value as JSON. Members that are undefined count as absent, as they do in JSON.stringify. */
+/** Writes a value as JSON. Properties that are undefined are omitted, as by JSON.stringify. */
 export function writeJson(value: unknown): JsonText {
-  const found: Findings = { negativeZero: false, fault: undefined };
-  inspect(value, [], found);
-  if (found.fault !== undefined) return { ok: false, ...found.fault };
-  return { ok: true, text: found.negativeZero ? writeExactly(value) : JSON.stringify(value) };
+  try {
+    const found: Findings = { negativeZero: false, fault: undefined };
+    inspect(value, [], found);
+    if (found.fault !== undefined) return { ok: false, ...found.fault };
+    return { ok: true, text: found.negativeZero ? writeExactly(value) : JSON.stringify(value) };
+  } catch {
+    // A getter or a proxy that throws.
+    return { ok: false, path: [], received: "an object whose properties cannot be read" };
+  }
 }
 
 interface Findings {
@@ -38,7 +43,7 @@ function inspect(value: unknown, path: (string | number)[], found: Findings): vo
 }
 
 function inspectParts(value: object, path: (string | number)[], found: Findings): void {
-  const received = describeUncarried(value, path.length);
+  const received = describeUnsupported(value, path.length);
   if (received !== undefined) {
     found.fault = { path: path.slice(0, 20), received };
     return;
@@ -53,21 +58,21 @@ function inspectParts(value: object, path: (string | number)[], found: Findings)
   }
 }
 
-/** What an object is that JSON would write as something else; undefined for plain objects and lists. */
-function describeUncarried(value: object, depth: number): string | undefined {
-  if (depth >= maxDepth) return "a value nested too deeply, or one that contains itself";
+/** Describes an object that JSON would write as something else; undefined for plain objects and arrays. */
+function describeUnsupported(value: object, depth: number): string | undefined {
+  if (depth >= maxDepth) return "a value that is nested too deeply or circular";
   if ("toJSON" in value && typeof value.toJSON === "function") return "an object with a toJSON method";
   if (Array.isArray(value)) return undefined;
-  // Told by its tag and not by its prototype, because plain objects of other realms are plain objects too.
+  // By its tag and not by its prototype, because plain objects of other realms are plain objects too.
   const tag = Object.prototype.toString.call(value);
-  return tag === "[object Object]" ? undefined : tag.slice(8, -1);
+  return tag === "[object Object]" ? undefined : `an instance of ${tag.slice(8, -1)}`;
 }
 
-/** As JSON.stringify, which writes -0 as 0. */
+/** Like JSON.stringify, but keeps -0, which JSON.stringify writes as 0. */
 function writeExactly(value: unknown): string {
   if (Object.is(value, -0)) return "-0";
   if (Array.isArray(value)) return `[${value.map(writeExactly).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).filter(([, part]) => part !== undefined);
-  return `{${members.map(([key, part]) => `${JSON.stringify(key)}:${writeExactly(part)}`).join(",")}}`;
+  const properties = Object.entries(value).filter(([, part]) => part !== undefined);
+  return `{${properties.map(([key, part]) => `${JSON.stringify(key)}:${writeExactly(part)}`).join(",")}}`;
 }

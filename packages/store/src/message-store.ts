@@ -1,13 +1,13 @@
-// What a message store offers to a program, whatever it is kept in. Types only.
+// The interface of a message store, the same for every back end. Types only.
 
 import type { Mode, ProtocolDescriptor, Result, View } from "@wirepact/core";
 
-/** A message of which only the protocol's run-time descriptor is known. */
+/** A message of a protocol of which only the run-time descriptor is known. */
 export type AnyMessage = Readonly<Record<string, unknown>>;
 
 /**
- * What a store has to know of a protocol. The namespace of a protocol package fits: `import * as messageStore from "@wirepact/message-store"`.
- * With the descriptor alone messages are judged by core's walker; with `is` or `validate` by the package's own code, which is faster.
+ * What a store needs of a protocol. Pass the namespace of a protocol package: `import * as messageStore from "@wirepact/message-store"`.
+ * With the descriptor alone, messages are validated by the slower interpreter of the core package.
  */
 export interface ProtocolPackage<M extends object, P extends ProtocolDescriptor> {
   readonly protocol: P;
@@ -15,105 +15,129 @@ export interface ProtocolPackage<M extends object, P extends ProtocolDescriptor>
   readonly validate?: (value: unknown, options?: { readonly mode?: Mode }) => Result<unknown>;
 }
 
-/** How messages are judged before they are written: as `validate` does in a mode, or not at all. */
+/** How messages are validated before they are written: in a mode of `validate`, or not at all. */
 export type Check = Mode | "none";
 
 export interface StoreOptions {
-  /** Strict unless given; `append` can say otherwise for one batch. */
+  /**
+   * How messages are validated; `append` can override it for one batch.
+   * @default "strict"
+   */
   readonly check?: Check;
-  /** How often tails look for messages of other processes, in milliseconds. */
+  /** How often tails poll for messages of other processes. */
   readonly pollMilliseconds?: number;
-  /** How long a tail puts up with a database that cannot be reached, in milliseconds; a minute unless given. */
-  readonly patienceMilliseconds?: number;
+  /**
+   * How long a tail tries to reconnect to a database that cannot be reached.
+   * @default 60000
+   */
+  readonly reconnectMilliseconds?: number;
+  /** The clock, in place of the system's. */
   readonly now?: () => Date;
 }
 
 export interface AppendOptions {
-  /** Ids that make the batch safe to write again, one for each message; they win over the ids in the messages. */
+  /** Ids that make the batch safe to write again, one for each message; they take precedence over ids in the messages. */
   readonly ids?: readonly (string | undefined)[];
   readonly check?: Check;
 }
 
-/** Which part of a view is wanted. */
+/** Selects a part of a view. */
 export interface Page {
-  /** Keeps the oldest n; 0 is no limit. */
+  /** The oldest n messages; 0 for no limit. */
   readonly limit?: number;
-  /** Keeps the newest n; 0 is no limit. */
+  /** The newest n messages; 0 for no limit. */
   readonly last?: number;
   /** Only messages after this position. */
-  readonly since?: number;
+  readonly after?: number;
 }
 
-/** A message with what the store knows of it. */
+/** A stored message with its position and agent. */
 export interface StoredEntry<M> {
-  /** Counts up from 1 in each location, in the order of writing. */
+  /** Counts up from 1 in each location, in write order. */
   readonly position: number;
   readonly agentKey: string | null;
   readonly message: M;
 }
 
 export interface TailOptions {
-  /** Begins after this position, or after everything that is there now; from the first message unless given. */
-  readonly from?: number | "now";
-  /** False ends the iteration at the last message instead of waiting for more. */
+  /**
+   * Starts after this position (exclusive), or with `"now"` after the last message that is stored when the tail starts.
+   * @default 0
+   */
+  readonly after?: number | "now";
+  /**
+   * Whether to wait for new messages after the last stored one.
+   * @default true
+   */
   readonly live?: boolean;
   /** Ends the iteration. */
   readonly signal?: AbortSignal;
 }
 
-/** What to forget: a location, messages older than a time, or both. */
+/** Which messages to delete: those of a location, those older than a time, or both. */
 export interface PruneOptions {
   readonly location?: string;
-  /** By the sort time of a message; where no message of the location had a time yet, by when it was written. */
+  /** Compared with the time of the message; messages without a time use the time at which they were written. */
   readonly before?: Date;
 }
 
-/** Entries as they are written; ends when the store is closed. */
+/** Entries in write order; ends when the store is closed. */
 export interface Tail<M> extends AsyncIterableIterator<StoredEntry<M>> {
   return(): Promise<IteratorResult<StoredEntry<M>>>;
 }
 
-/** Messages of a known type are taken as such; of an unknown type any object is. */
+/** The messages that `append` takes, or any object where the message types are not known. */
 type Appendable<M> = string extends keyof M ? object : M;
 
-/** Reads a view by name; agents are given where the view is of one agent or of several. */
+/** Reads a view by name; views by agent need the agent keys. */
 export interface ViewCall<T> {
   (name: string, location: string, page?: Page): Promise<readonly T[]>;
   (name: string, location: string, agents: string | readonly string[], page?: Page): Promise<readonly T[]>;
 }
 
-/** What every store offers, whatever the views of its protocol. */
+/** The functions of every store, whatever the views of its protocol. */
 export interface StoreFunctions<M> {
   readonly protocol: ProtocolDescriptor;
-  /** Writes a batch whole or not at all and gives the positions. A message whose id is there already is not written again. */
+  /** Writes a batch atomically and returns the positions. A message whose id is already stored is not written again. */
   append(
     location: string,
     agentKey: string | null,
     messages: readonly Appendable<M>[],
     options?: AppendOptions,
   ): Promise<readonly number[]>;
-  /** The messages of a view, oldest first by time, ties in the order of writing. */
+  /** The messages of a view, sorted by time, then by position. */
   readonly view: ViewCall<M>;
-  /** As `view`, with position and agent of each message. */
+  /** Like `view`, with the position and agent of each message. */
   readonly entries: ViewCall<StoredEntry<M>>;
-  /** Every message of a location in the order of positions, each once, and then those to come. */
+  /** Every message of a location in the order of positions, exactly once, then new ones as they are written. */
   tail(location: string, options?: TailOptions): Tail<M>;
-  /** Locations that hold messages, in order. */
+  /** Locations with messages, sorted. */
   locations(): Promise<readonly string[]>;
-  /** How many messages there are, in a location or in all. */
+  /** The number of messages in a location or in all. */
   count(location?: string): Promise<number>;
-  /** Forgets messages and says how many. Positions are never given again; ids are forgotten with their messages. */
+  /** Deletes messages and returns how many. Positions are never reused; ids can be used again. */
   prune(options: PruneOptions): Promise<number>;
-  /** Ends tails, waits for what is being written and lets go of what the store opened. */
+  /** Ends tails, waits for running calls and closes the file or connections that the store opened. */
   close(): Promise<void>;
 }
 
-/** A function for each view of a protocol, under the view's name; views whose names the compiler does not know are read through `view`. */
-export type ViewFunctions<M, Views> = {
-  readonly [name in keyof Views as string extends name ? never : Exclude<name, keyof StoreFunctions<M> | "then">]: Views[name] extends View
-    ? ViewFunction<M, Views[name]["agents"]>
+/** A function for each view of a protocol, named after the view. Views whose names are not known at compile time are read with `view`. */
+export type ViewFunctions<M, P extends ProtocolDescriptor> = {
+  readonly [
+    Name in keyof P["views"] as string extends Name ? never : Exclude<Name, keyof StoreFunctions<M> | "then">
+  ]: P["views"][Name] extends View
+    ? ViewFunction<ViewMessage<M, P["tag"], P["views"][Name]["messages"]>, P["views"][Name]["agents"]>
     : never;
 };
+
+/** The messages that a view can contain: those of its types, where these are known at compile time. */
+type ViewMessage<M, Tag extends string, Types extends View["messages"]> = string extends Tag
+  ? M
+  : Types extends readonly (infer Type)[]
+    ? [Extract<M, Readonly<Record<Tag, Type>>>] extends [never]
+      ? M
+      : Extract<M, Readonly<Record<Tag, Type>>>
+    : M;
 
 type ViewFunction<M, Agents extends View["agents"]> = {
   readonly any: (location: string, page?: Page) => Promise<readonly M[]>;
@@ -122,5 +146,4 @@ type ViewFunction<M, Agents extends View["agents"]> = {
 }[Agents];
 
 /** A store of the messages of one protocol. */
-export type MessageStore<M = AnyMessage, P extends ProtocolDescriptor = ProtocolDescriptor> = StoreFunctions<M> &
-  ViewFunctions<M, P["views"]>;
+export type MessageStore<M = AnyMessage, P extends ProtocolDescriptor = ProtocolDescriptor> = StoreFunctions<M> & ViewFunctions<M, P>;

@@ -1,4 +1,4 @@
-// Opens a store by address. Each back end and its driver are loaded only when a store of that kind is opened.
+// Opens a store by address. A back end and its driver are loaded only when such a store is opened.
 
 import type { ProtocolDescriptor } from "@wirepact/core";
 import type { AnyMessage, MessageStore, ProtocolPackage } from "./message-store.js";
@@ -6,7 +6,7 @@ import { createMemoryStore } from "./memory/create-memory-store.js";
 import type { PostgresClient, PostgresOptions } from "./postgres/index.js";
 import type { SqliteOptions } from "./sqlite/index.js";
 
-/** Opens the store in a SQLite file; loads the SQLite back end. */
+/** Opens a store in a SQLite file; `:memory:` is deleted when it is closed. */
 export async function openSqliteStore<M extends object = AnyMessage, const P extends ProtocolDescriptor = ProtocolDescriptor>(
   file: string,
   options: ProtocolPackage<M, P> & SqliteOptions,
@@ -15,7 +15,7 @@ export async function openSqliteStore<M extends object = AnyMessage, const P ext
   return sqlite.openSqliteStore<M, P>(file, options);
 }
 
-/** Opens the store that a PostgreSQL client or an address reaches; loads the PostgreSQL back end. */
+/** Opens a store in PostgreSQL, with a client or a `postgres://` URL. */
 export async function openPostgresStore<M extends object = AnyMessage, const P extends ProtocolDescriptor = ProtocolDescriptor>(
   client: PostgresClient | string,
   options: ProtocolPackage<M, P> & PostgresOptions,
@@ -24,7 +24,7 @@ export async function openPostgresStore<M extends object = AnyMessage, const P e
   return postgres.openPostgresStore<M, P>(client, options);
 }
 
-/** Opens `postgres://…` in PostgreSQL, `memory:` in memory and any other address as a SQLite file. */
+/** Opens a store: `postgres://…` in PostgreSQL, `memory:` in memory, any other address as a SQLite file. */
 export async function openStore<M extends object = AnyMessage, const P extends ProtocolDescriptor = ProtocolDescriptor>(
   address: string,
   options: ProtocolPackage<M, P> & SqliteOptions & PostgresOptions,

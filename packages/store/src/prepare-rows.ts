@@ -1,4 +1,4 @@
-// From messages to rows: judges each message and reads from it what a store sorts and finds by. Changes no message.
+// Converts messages to rows: validates each message and reads its id, type and time. Does not change messages.
 
 import {
   createIssue,
@@ -11,30 +11,34 @@ import {
   type ProtocolDescriptor,
   type Result,
 } from "@wirepact/core";
+import { isObject } from "@wirepact/core/codegen";
 import type { Row } from "./backend.js";
 import { checkId } from "./check-input.js";
-import { StoreError } from "./errors.js";
+import { describeValue, StoreError } from "./errors.js";
 import { writeJson } from "./json-text.js";
 import type { AppendOptions, Check, ProtocolPackage } from "./message-store.js";
 import { readTime } from "./message-time.js";
 
-/** Rows without repeats, and for each message of the batch the row it became. */
+/** Rows with unique ids, and for each message of the batch the index of its row. */
 export interface PreparedRows {
   readonly rows: readonly Row[];
   readonly rowOf: readonly number[];
 }
 
-/** Makes the rows of a batch, or throws a StoreError with every issue of every message. */
+/** The rows of a batch; throws a StoreError with every issue of every message. */
 export function prepareRows(
   definition: ProtocolPackage<object, ProtocolDescriptor>,
   messages: readonly unknown[],
   { ids, check }: AppendOptions & { readonly check: Check },
 ): PreparedRows {
-  if (!Array.isArray(messages)) throw new StoreError("invalid-message", "append takes a list of messages; put a single one into a list.");
+  if (!Array.isArray(messages)) {
+    throw new StoreError("invalid-message", `messages must be an array, got ${describeValue(messages)}; pass [message] for a single one.`);
+  }
+  if (ids !== undefined && !Array.isArray(ids)) throw new StoreError("invalid-id", `ids must be an array, got ${describeValue(ids)}.`);
   if (ids !== undefined && ids.length !== messages.length) {
     throw new StoreError(
-      "bad-id",
-      `There are ${ids.length} ids for ${messages.length} messages; give one for each, undefined where there is none.`,
+      "invalid-id",
+      `ids must have one entry for each message, got ${ids.length} ids for ${messages.length} messages; use undefined for a message without an id.`,
     );
   }
   const issues: Issue[] = [];
@@ -54,38 +58,45 @@ function prepareRow(
   { id, check }: { readonly id: string | undefined; readonly check: Check },
 ): Row | readonly Issue[] {
   const { protocol } = definition;
-  if (typeof message !== "object" || message === null || Array.isArray(message)) {
-    return [createIssue(mustBe("wrong-type", "an object", message === null ? "null" : Array.isArray(message) ? "a list" : typeof message))];
-  }
-  const issues = judge(definition, message, check);
-  if (issues.length > 0) return issues;
   const json = writeJson(message);
-  if (!json.ok) return [createIssue(mustBe("wrong-type", "a value that JSON can carry", json.received), json.path)];
+  if (!json.ok) return [createIssue(mustBe("wrong-type", "a value that JSON can represent", json.received), json.path)];
+  // Validates what will be stored: getters, inherited and non-enumerable properties may be read as valid and are not written.
+  const stored: unknown = JSON.parse(json.text);
+  if (!isObject(stored)) return [createIssue(mustBe("wrong-type", "an object", describeType(stored)))];
+  const issues = validateMessage(definition, stored, check);
+  if (issues.length > 0) return issues;
   const { parts } = protocol;
   return {
-    id: id === undefined ? idOf(parts.id && readPath(message, parts.id)) : checkId(id),
-    type: typeOf(protocol, message),
-    time: parts.time === undefined ? null : readTime(readPath(message, parts.time)),
+    id: id === undefined ? idOf(parts.id && readPath(stored, parts.id)) : checkId(id),
+    type: typeOf(protocol, stored),
+    time: parts.time === undefined ? null : readTime(readPath(stored, parts.time)),
     text: json.text,
   };
 }
 
-function judge({ protocol, is, validate }: ProtocolPackage<object, ProtocolDescriptor>, message: object, check: Check): readonly Issue[] {
+/** The type of a value that is not an object, without the value, which may be sensitive. */
+const describeType = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "an array" : `a ${typeof value}`);
+
+function validateMessage(
+  { protocol, is, validate }: ProtocolPackage<object, ProtocolDescriptor>,
+  message: object,
+  check: Check,
+): readonly Issue[] {
   if (check === "none" || (check === "strict" && is?.(message))) return [];
   const result: Result<unknown> = validate ? validate(message, { mode: check }) : explain(protocol, message, { mode: check });
   return result.ok ? [] : result.issues;
 }
 
-/** The name of the message's type, also where it came under another name; empty when it has none. */
+/** The name of the message type, also where the message uses an alias; empty when it has none. */
 function typeOf(protocol: ProtocolDescriptor, message: object): string {
   const tag = readPath(message, [protocol.tag]);
   if (typeof tag !== "string") return "";
   if (Object.hasOwn(protocol.messages, tag)) return tag;
-  const meant = Object.values(protocol.messages).find(
+  const named = Object.values(protocol.messages).find(
     ({ aliases, lenientAliases }) => aliases?.includes(tag) || lenientAliases?.includes(tag),
   );
-  // No view can ask for a type that the protocol does not know, so its name need not be kept apart.
-  return meant?.name ?? "";
+  // No view selects a type that the protocol does not have, so its name is not needed.
+  return named?.name ?? "";
 }
 
 function idOf(value: unknown): string | null {
@@ -94,14 +105,19 @@ function idOf(value: unknown): string | null {
 }
 
 function invalidBatch(issues: readonly Issue[], size: number): StoreError {
-  const shown = issues.slice(0, 5).map((issue) => `  message ${Number(issue.path[0])}: ${formatIssues([issue])}`);
+  const shown = issues.slice(0, 5).map((issue) => {
+    const { path } = issue;
+    const which = size === 1 ? "" : `message ${Number(path[0]) + 1} of ${size}: `;
+    return `  ${which}${formatIssues([{ ...issue, path: path.slice(1) }])}`;
+  });
   const more = issues.length > shown.length ? [`  and ${issues.length - shown.length} more`] : [];
-  const bad = new Set(issues.map(({ path }) => path[0])).size;
-  const head = `${bad} of ${size} messages ${bad === 1 ? "is" : "are"} invalid; nothing was written.`;
+  const invalid = new Set(issues.map(({ path }) => path[0])).size;
+  const subject = size === 1 ? "The message is" : `${invalid} of ${size} messages ${invalid === 1 ? "is" : "are"}`;
+  const head = `${subject} invalid; nothing was written.`;
   return new StoreError("invalid-message", [head, ...shown, ...more].join("\n"), { issues });
 }
 
-/** Leaves out messages that repeat an id of the batch. */
+/** Removes messages that repeat an id of the batch. */
 function collapse(all: readonly Row[]): PreparedRows {
   const seen = new Map<string, number>();
   const rows: Row[] = [];
@@ -117,15 +133,15 @@ function collapse(all: readonly Row[]): PreparedRows {
   return { rows, rowOf };
 }
 
-/** Whether two JSON texts say the same. */
+/** Whether two JSON texts have the same value. */
 export function sameText(a: string, b: string): boolean {
   return a === b || sameJson(JSON.parse(a), JSON.parse(b));
 }
 
-/** The error of two messages under one id. */
+/** The error for two messages with the same id. */
 export function idConflict(id: string): StoreError {
   return new StoreError(
     "id-conflict",
-    `The id ${JSON.stringify(id)} already belongs to another message of this location; nothing was written. Give the new message an id of its own.`,
+    `The id ${describeValue(id)} is already used by another message of this location; nothing was written. Use another id for the new message.`,
   );
 }

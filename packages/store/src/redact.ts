@@ -1,13 +1,13 @@
-// A copy of whatever arrived that is safe to keep: sensitive members blanked, anything JSON cannot carry described instead.
+// A copy of any value that is safe to store in a log: sensitive values redacted, values that JSON cannot represent described.
 
-import type { ProtocolDescriptor, Shape } from "@wirepact/core";
+import { findSecrets, type ProtocolDescriptor, type Shape } from "@wirepact/core";
 
-/** What stands in the place of a sensitive value. */
-const redacted = "[redacted]";
+/** Replaces a sensitive value. */
+export const redacted = "[redacted]";
 
 const maxDepth = 64;
 
-/** The names of all sensitive fields of a protocol. Names and not places, because what is refused need not stand where it should. */
+/** The names of all sensitive fields of a protocol. Names and not paths, because an invalid message may have them anywhere. */
 export function sensitiveNames(protocol: ProtocolDescriptor): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (shape: Shape): void => {
@@ -38,13 +38,42 @@ export function sensitiveNames(protocol: ProtocolDescriptor): ReadonlySet<string
   return names;
 }
 
-/** A copy without the members of these names, wherever they stand. */
-export function redact(value: unknown, names: ReadonlySet<string>, depth = 0): unknown {
-  if (value === null || typeof value === "string" || typeof value === "boolean") return value;
+/** What to redact. */
+export interface Redaction {
+  /** Properties whose values are sensitive, at any depth. */
+  readonly names: ReadonlySet<string>;
+  /** Whether to redact strings that look like secrets. */
+  readonly secrets: boolean;
+}
+
+/** A copy of a value without what is sensitive. */
+export function redact(value: unknown, redaction: Redaction, depth = 0): unknown {
+  if (typeof value === "string") return redaction.secrets && looksSecret(value) ? redacted : value;
+  if (value === null || typeof value === "boolean") return value;
   if (typeof value === "number") return Number.isFinite(value) ? value : `[${value}]`;
   if (typeof value !== "object") return `[${typeof value}]`;
   if (depth >= maxDepth) return "[nested too deeply]";
-  if (Array.isArray(value)) return value.map((item) => redact(item, names, depth + 1));
-  const members = Object.entries(value).filter(([, part]) => part !== undefined);
-  return Object.fromEntries(members.map(([key, part]) => [key, names.has(key) ? redacted : redact(part, names, depth + 1)]));
+  try {
+    return Array.isArray(value)
+      ? Array.from(value, (item) => redact(item, redaction, depth + 1))
+      : redactProperties(value, redaction, depth + 1);
+  } catch {
+    // A getter or a proxy that throws.
+    return "[unreadable]";
+  }
+}
+
+function redactProperties(value: object, redaction: Redaction, depth: number): object {
+  const properties = Object.entries(value).filter(([, part]) => part !== undefined);
+  return Object.fromEntries(
+    properties.map(([key, part]) => [
+      redaction.secrets && looksSecret(key) ? redacted : key,
+      redaction.names.has(key) ? redacted : redact(part, redaction, depth),
+    ]),
+  );
+}
+
+/** Whether a string looks like a secret. */
+export function looksSecret(text: string): boolean {
+  return findSecrets(text).length > 0;
 }

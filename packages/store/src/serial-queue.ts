@@ -1,11 +1,11 @@
-// Runs jobs of one key one after the other, in the order in which they were given; jobs of different keys do not wait for each other.
+// Runs the jobs of one key one after the other, in call order; jobs with different keys run concurrently.
 
-/** A queue of jobs by key. */
+/** A queue of jobs for each key. */
 export interface SerialQueue {
   readonly run: <T>(key: string, job: () => Promise<T>) => Promise<T>;
 }
 
-/** Makes an empty queue. */
+/** Creates an empty queue. */
 export function createSerialQueue(): SerialQueue {
   const tails = new Map<string, Promise<unknown>>();
   return {

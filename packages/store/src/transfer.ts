@@ -1,13 +1,13 @@
-// Messages in and out of a store as lines of JSON, one after the other, so that a store of any size can be moved.
+// Imports and exports the messages of a store as lines of JSON, as a stream, so that stores of any size can be moved.
 
 import { createIssue, mustBe, readPath, type Issue } from "@wirepact/core";
 import { isObject } from "@wirepact/core/codegen";
 import { json } from "@wirepact/core/codegen/json";
 import { checkAgentKey, checkLocation } from "./check-input.js";
-import { StoreError, type StoreErrorCode } from "./errors.js";
+import { describeValue, StoreError, type StoreErrorCode } from "./errors.js";
 import type { AppendOptions, Check, StoredEntry, StoreFunctions } from "./message-store.js";
 
-/** What an exported line holds. */
+/** The content of an exported line. */
 export interface ExportedEntry {
   readonly location: string;
   readonly agentKey: string | null;
@@ -20,132 +20,141 @@ type Target = Pick<StoreFunctions<object>, "append" | "protocol">;
 
 /** All messages of a location, or of all locations in turn, in the order of positions. */
 export async function* exportEntries(store: Source, location?: string): AsyncGenerator<ExportedEntry> {
-  for (const place of location === undefined ? await store.locations() : [location]) {
-    for await (const { agentKey, position, message } of store.tail(place, { live: false }) as AsyncIterable<StoredEntry<object>>) {
-      yield { location: place, agentKey, position, message };
+  for (const name of location === undefined ? await store.locations() : [location]) {
+    for await (const { agentKey, position, message } of store.tail(name, { live: false }) as AsyncIterable<StoredEntry<object>>) {
+      yield { location: name, agentKey, position, message };
     }
   }
 }
 
 export interface ImportOptions {
-  /** Where messages go that come bare, one to a line. Without it every line is an exported entry. */
+  /** The location for lines that are bare messages. Without it every line is an exported entry. */
   readonly location?: string;
-  /** Whose they are. */
+  /** The agent key for lines that are bare messages. */
   readonly agentKey?: string | null;
-  /** Makes it safe to import the same lines again: messages without an id get one made of this name, their line and what it says. */
+  /** Makes importing the same lines again safe: messages without an id get one derived from this name, their line number and their text. */
   readonly name?: string;
   readonly check?: Check;
-  /** How many messages are written at once; 500 unless given. */
+  /**
+   * How many messages are written at once.
+   * @default 500
+   */
   readonly batchSize?: number;
-  /** What people give `location` with, for the advice on lines that need it: `location` unless given. */
+  /**
+   * The name of the option that sets `location`, for error messages.
+   * @default "location"
+   */
   readonly locationOption?: string;
-  /** Hears of lines that were refused, in their order; the reason is all issues in words, whose columns are those of the line. */
-  readonly onRefused?: (line: number, reason: string, issues: readonly Issue[]) => void;
-  /** Hears of progress after each batch. */
+  /** Called for each rejected line, in line order; the reason is the text of all issues, whose columns are those of the line. */
+  readonly onRejected?: (line: number, reason: string, issues: readonly Issue[]) => void;
+  /** Called after each batch. */
   readonly onProgress?: (state: ImportState) => void;
 }
 
 export interface ImportState {
   readonly lines: number;
-  readonly refused: number;
+  readonly rejected: number;
 }
 
-type Place = Pick<ExportedEntry, "location" | "agentKey">;
+type Address = Pick<ExportedEntry, "location" | "agentKey">;
 
-/** Finds where a part of a line's message stands in the line. */
+/** Adds the position in the line to an issue of its message. */
 type LocateIssue = (issue: Issue) => Issue;
 
-interface ReadLine extends Place {
+interface ParsedLine extends Address {
   readonly message: object;
   readonly locate: LocateIssue;
 }
 
-interface Pending extends Pick<ReadLine, "message" | "locate"> {
+interface Pending extends Pick<ParsedLine, "message" | "locate"> {
   readonly line: number;
   readonly id: string | undefined;
 }
 
 /** A line that is not imported. */
-interface Refusal {
+interface Rejection {
   readonly line: number;
   readonly issues: readonly Issue[];
 }
 
-/** Reads lines into a store. A line that is no message is refused and told, the others are written. */
+/** Imports lines into a store. Lines that are not valid messages are reported and skipped. */
 export async function importLines(
   store: Target,
   lines: AsyncIterable<string> | Iterable<string>,
   options: ImportOptions = {},
 ): Promise<ImportState> {
-  const { batchSize = 500, onRefused, onProgress } = options;
+  const { batchSize = 500, onRejected, onProgress } = options;
+  if (!Number.isSafeInteger(batchSize) || batchSize < 1) {
+    throw new StoreError("invalid-option", `batchSize must be an integer from 1 up, got ${describeValue(batchSize)}.`);
+  }
   let number = 0;
-  let refused = 0;
-  let place: Place | undefined;
+  let rejected = 0;
+  let address: Address | undefined;
   let pending: Pending[] = [];
-  let refusals: Refusal[] = [];
+  let rejections: Rejection[] = [];
   const flush = async (): Promise<void> => {
-    const unwritten = place === undefined ? [] : await write(store, place, pending, options);
-    // What is wrong with a line shows at once or when it is written; people read it in the order of lines.
-    for (const { line, issues } of [...refusals, ...unwritten].toSorted((a, b) => a.line - b.line)) {
-      refused += 1;
-      onRefused?.(line, issues.map(({ message }) => message).join("; "), issues);
+    const unwritten = address === undefined ? [] : await write(store, address, pending, options);
+    // Some issues are found when a line is parsed and some when it is written; they are reported in line order.
+    for (const { line, issues } of [...rejections, ...unwritten].toSorted((a, b) => a.line - b.line)) {
+      rejected += 1;
+      onRejected?.(line, issues.map(({ message }) => message).join("; "), issues);
     }
     pending = [];
-    refusals = [];
-    onProgress?.({ lines: number, refused });
+    rejections = [];
+    onProgress?.({ lines: number, rejected });
   };
   for await (const text of lines) {
     number += 1;
     if (text.trim() === "") continue;
-    const entry = readLine(store, text, options);
-    if ("issues" in entry) refusals.push({ line: number, issues: entry.issues });
+    const entry = parseLine(store, text, options);
+    if ("issues" in entry) rejections.push({ line: number, issues: entry.issues });
     else {
-      if (place !== undefined && (place.location !== entry.location || place.agentKey !== entry.agentKey)) await flush();
-      place = { location: entry.location, agentKey: entry.agentKey };
+      if (address !== undefined && (address.location !== entry.location || address.agentKey !== entry.agentKey)) await flush();
+      address = { location: entry.location, agentKey: entry.agentKey };
       const id = await idOf(store, entry.message, { ...options, line: number, text });
       pending.push({ line: number, message: entry.message, locate: entry.locate, id });
     }
-    if (pending.length + refusals.length >= batchSize) await flush();
+    if (pending.length + rejections.length >= batchSize) await flush();
   }
   await flush();
-  return { lines: number, refused };
+  return { lines: number, rejected };
 }
 
-/** What a line holds, or why it holds nothing. */
-function readLine(
+/** The entry of a line, or its issues. */
+function parseLine(
   { protocol }: Target,
   text: string,
   { location, agentKey = null, locationOption = "location" }: ImportOptions,
-): ReadLine | { readonly issues: readonly Issue[] } {
-  // Not `JSON.parse`, whose errors quote the text, and with it whatever must not be shown.
+): ParsedLine | { readonly issues: readonly Issue[] } {
+  // Not `JSON.parse`, whose errors quote the text, which may be sensitive.
   const reading = json.read(text, { protocol, mode: "strict" });
-  // The limits are those of a message, and an exported line holds more than its message.
+  // The size limit is that of a message, and an exported line is larger than its message.
   const value = reading.ok ? reading.value : location === undefined ? parseLarge(text) : undefined;
   if (!reading.ok && value === undefined) return { issues: reading.issues };
-  const place = (issue: Issue, path = issue.path): Issue => {
-    const at = reading.ok ? reading.locate(path, aboutKeys.has(issue.code) ? "key" : "value") : undefined;
+  const locate = (issue: Issue, path = issue.path): Issue => {
+    const at = reading.ok ? reading.locate(path, keyCodes.has(issue.code) ? "key" : "value") : undefined;
     return at === undefined ? issue : { ...issue, at };
   };
-  if (!isObject(value)) return { issues: [place(createIssue(mustBe("wrong-type", "an object", kindOf(value))))] };
-  if (location !== undefined) return { location, agentKey, message: value, locate: place };
+  if (!isObject(value)) return { issues: [locate(createIssue(mustBe("wrong-type", "an object", kindOf(value))))] };
+  if (location !== undefined) return { location, agentKey, message: value, locate };
   const entry = value as Partial<ExportedEntry>;
   if (typeof entry.location !== "string" || !isObject(entry.message)) {
-    const advice = `an exported entry with location and message; give ${locationOption} to import bare messages`;
-    return { issues: [place(createIssue(["wrong-type", `is not ${advice}`]))] };
+    const expected = `must be an exported entry with "location" and "message"; pass ${locationOption} to import bare messages`;
+    return { issues: [locate(createIssue(["wrong-type", expected]))] };
   }
-  const issues = [unusable(["location"], () => checkLocation(entry.location))];
-  if (entry.agentKey !== undefined && entry.agentKey !== null) issues.push(unusable(["agentKey"], () => checkAgentKey(entry.agentKey)));
+  const issues = [findIssue(["location"], () => checkLocation(entry.location))];
+  if (entry.agentKey !== undefined && entry.agentKey !== null) issues.push(findIssue(["agentKey"], () => checkAgentKey(entry.agentKey)));
   const found = issues.filter((issue) => issue !== undefined);
-  if (found.length > 0) return { issues: found.map((issue) => place(issue)) };
+  if (found.length > 0) return { issues: found.map((issue) => locate(issue)) };
   return {
     location: entry.location,
     agentKey: entry.agentKey ?? null,
     message: entry.message,
-    locate: (issue) => place(issue, ["message", ...issue.path]),
+    locate: (issue) => locate(issue, ["message", ...issue.path]),
   };
 }
 
-/** What a line holds that is larger than a message may be; undefined when it is not JSON. */
+/** The value of a line that is larger than a message may be; undefined when it is not JSON. */
 function parseLarge(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -154,19 +163,19 @@ function parseLarge(text: string): unknown {
   }
 }
 
-/** Issues that are about a key rather than its value. */
-const aboutKeys: ReadonlySet<string> = new Set(["unknown-field", "invalid-key"]);
+/** Codes of issues about a key rather than its value. */
+const keyCodes: ReadonlySet<string> = new Set(["unknown-field", "invalid-key"]);
 
-const kindOf = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "a list" : `a ${typeof value}`);
+const kindOf = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "an array" : `a ${typeof value}`);
 
-/** What a check of the store has against a part of a line. */
-function unusable(path: readonly string[], check: () => unknown): Issue | undefined {
+/** The error of a check as an issue of the line. */
+function findIssue(path: readonly string[], check: () => unknown): Issue | undefined {
   try {
     check();
     return undefined;
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    return createIssue(["format", `cannot be used: ${error.message}`], path);
+    return createIssue(["format", `is invalid: ${error.message}`], path);
   }
 }
 
@@ -184,17 +193,17 @@ async function idOf({ protocol }: Target, message: object, { name, line, text }:
   return `import ${line} ${Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Failures that are the fault of single messages; the store does not say of which. */
-const ofOneMessage: ReadonlySet<StoreErrorCode> = new Set(["bad-id", "id-conflict"]);
+/** Errors of a single message that do not say which message of the batch it is. */
+const singleMessageCodes: ReadonlySet<StoreErrorCode> = new Set(["invalid-id", "id-conflict"]);
 
-/** Writes a batch; messages that the store refuses are left out and given back. */
-async function write(store: Target, place: Place, pending: readonly Pending[], options: ImportOptions): Promise<readonly Refusal[]> {
+/** Writes a batch without the messages that the store rejects, and returns those. */
+async function write(store: Target, address: Address, pending: readonly Pending[], options: ImportOptions): Promise<readonly Rejection[]> {
   if (pending.length === 0) return [];
   const appendOptions: AppendOptions = { ids: pending.map(({ id }) => id), ...(options.check && { check: options.check }) };
   try {
     await store.append(
-      place.location,
-      place.agentKey,
+      address.location,
+      address.agentKey,
       pending.map(({ message }) => message),
       appendOptions,
     );
@@ -202,11 +211,11 @@ async function write(store: Target, place: Place, pending: readonly Pending[], o
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     const [first, second] = pending;
-    if (ofOneMessage.has(error.code) && first !== undefined) {
+    if (singleMessageCodes.has(error.code) && first !== undefined) {
       if (second === undefined) return [{ line: first.line, issues: [createIssue(["format", `cannot be stored: ${error.message}`])] }];
-      const refusals: Refusal[] = [];
-      for (const single of pending) refusals.push(...(await write(store, place, [single], options)));
-      return refusals;
+      const rejections: Rejection[] = [];
+      for (const single of pending) rejections.push(...(await write(store, address, [single], options)));
+      return rejections;
     }
     if (error.code !== "invalid-message") throw error;
     const issuesOf = new Map<number, Issue[]>();
@@ -214,11 +223,11 @@ async function write(store: Target, place: Place, pending: readonly Pending[], o
       const index = Number(path[0]);
       issuesOf.set(index, [...(issuesOf.get(index) ?? []), { ...issue, path: path.slice(1) }]);
     }
-    const refusals = pending.flatMap(({ line, locate }, index) => {
+    const rejections = pending.flatMap(({ line, locate }, index) => {
       const issues = issuesOf.get(index);
       return issues === undefined ? [] : [{ line, issues: issues.map((issue) => locate(issue)) }];
     });
     const rest = pending.filter((_, index) => !issuesOf.has(index));
-    return [...refusals, ...(await write(store, place, rest, options))];
+    return [...rejections, ...(await write(store, address, rest, options))];
   }
 }

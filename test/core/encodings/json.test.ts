@@ -168,7 +168,7 @@ describe("writing", () => {
       {
         code: "not-representable",
         path: ["more", 0, "inside"],
-        message: `more[0].inside cannot be written as ndjson: ${name} is no JSON value`,
+        message: `more[0].inside cannot be written as ndjson: ${name} is not a JSON value`,
       },
     ]);
   });
@@ -267,5 +267,103 @@ describe("the place of a bad key", () => {
   it("is the key, not its value", () => {
     const result = decodeMessage(closed, encodings, '{"kind":"sail","port":"Kiel",\n  "wind" : 3}', { encoding: "json" });
     expect(result).toMatchObject({ ok: false, issues: [{ code: "unknown-field", path: ["wind"], at: { line: 2, column: 3 } }] });
+  });
+});
+
+describe("keys that an object has twice", () => {
+  const twice = '{"kind":"sail","port":"Kiel","more":{"a":[{"b":1,"\\u0062":2}]}}';
+
+  it("are accepted unless the caller or the protocol says otherwise; the last value counts", () => {
+    const result = decodeMessage(ferry, encodings, '{"kind":"sail","port":"Oslo","port":"Kiel"}', { encoding: "json" });
+    expect(result).toMatchObject({ ok: true, value: { port: "Kiel" } });
+  });
+
+  it.each([
+    ['{"kind":"sail","port":"Oslo","port":"Kiel"}', '"port"', 30],
+    [twice, '"b"', 50],
+    ['{"":1,"":2}', '""', 7],
+    ['{"__proto__":1,"__proto__":2}', '"__proto__"', 16],
+  ])("are an issue where they are rejected: %s", (text, key, column) => {
+    for (const mode of ["strict", "lenient"] as const) {
+      const result = decodeMessage(ferry, encodings, text, { encoding: "json", mode, duplicateKeys: "reject" });
+      expect(result).toMatchObject({ ok: false, issues: [{ code: "duplicate-key", at: { line: 1, column } }] });
+      expect(!result.ok && result.issues[0]?.message).toContain(key);
+    }
+  });
+
+  it.each([
+    '{"kind":"sail","port":"Kiel","more":{"kind":1,"list":[{"kind":1},{"kind":2},[{"kind":3}]]}}',
+    '{"kind":"sail","port":"a: b, \\"port\\""}',
+  ])("are told from the same key of other objects: %s", (text) => {
+    expect(decodeMessage(ferry, encodings, text, { duplicateKeys: "reject" })).toMatchObject({ ok: true });
+  });
+
+  it("are rejected where the protocol says so, and accepted where the caller says so", () => {
+    const careful = { ...ferry, encodings: { json: { duplicateKeys: "reject" }, ndjson: {} } } as const;
+    const text = '{"kind":"sail","port":"Oslo","port":"Kiel"}';
+    expect(decodeMessage(careful, encodings, text, { encoding: "json" })).toMatchObject({ ok: false });
+    expect(decodeMessage(careful, encodings, text, { encoding: "ndjson" })).toMatchObject({ ok: true });
+    expect(decodeMessage(careful, encodings, text, { encoding: "json", duplicateKeys: "accept" })).toMatchObject({ ok: true });
+  });
+});
+
+describe("what is written is what was judged", () => {
+  class Sail {
+    get kind(): string {
+      return "sail";
+    }
+    get port(): string {
+      return "Kiel";
+    }
+  }
+
+  it("properties of a prototype and hidden properties are not part of a message", () => {
+    const hidden = Object.defineProperties({}, { kind: { value: "sail" }, port: { value: "Kiel" } });
+    const below = { ...sail, more: Object.create({ deep: 1 }) as object };
+    for (const message of [new Sail(), Object.create(sail), hidden]) {
+      for (const is of [isFerry, () => true]) {
+        expect(() => encodeMessage(ferry, encodings, message, { is })).toThrow(InvalidMessageError);
+      }
+    }
+    expect(JSON.parse(encodeMessage(ferry, encodings, below))).toEqual({ ...sail, more: {} });
+  });
+
+  it("a getter counts by its value, which is read once", () => {
+    let reads = 0;
+    const message = {
+      kind: "sail",
+      get port(): unknown {
+        reads++;
+        return reads === 1 ? "Kiel" : 7;
+      },
+    };
+    expect(encodeMessage(ferry, encodings, message, { is: isFerry })).toBe('{"kind":"sail","port":"Kiel"}');
+    expect(reads).toBe(1);
+  });
+
+  it("a getter that throws is an issue", () => {
+    const message = {
+      ...sail,
+      get more(): unknown {
+        throw new Error("boom");
+      },
+    };
+    expect(refusal(message)).toMatchObject([{ code: "wrong-type", path: [] }]);
+  });
+
+  it("an own __proto__ is written as it is", () => {
+    const message: unknown = JSON.parse('{"kind":"sail","port":"Kiel","__proto__":{"a":{"b":1}}}');
+    expect(encodeMessage(ferry, encodings, message)).toBe(JSON.stringify(message));
+  });
+
+  it("the message itself is never changed", () => {
+    const frozen = Object.freeze({ ...sail, cars: Object.freeze([3, 1]), more: Object.freeze({ deep: Object.freeze({}) }) });
+    expect(encodeMessage(ferry, encodings, frozen)).toBe(JSON.stringify(frozen));
+  });
+
+  it("shared parts that would take forever to copy are refused", () => {
+    let shared: object = { end: 1 };
+    for (let level = 0; level < 40; level++) shared = { left: shared, right: shared };
+    expect(refusal({ ...sail, more: shared })).toMatchObject([{ code: "too-many-keys" }]);
   });
 });

@@ -56,7 +56,9 @@ describe("subjects", () => {
     ["UNBAKED", "UNKNOWN", undefined],
     ["BAKED_TWICE", "UNKNOWN", undefined],
     ["BAKEDÉ", "UNKNOWN", undefined],
-    ["[o-1] nothing", "UNKNOWN", undefined],
+    ["[o-1] nothing", "UNKNOWN", "o-1"],
+    ["o-1: nothing", "UNKNOWN", "o-1"],
+    ["nothing of use: o-1", "UNKNOWN", undefined],
   ])("%s", (subject, type, order) => {
     expect(typeAndOrder(subject)).toEqual([type, order]);
   });
@@ -96,7 +98,7 @@ describe("the parts of a text", () => {
 
   it("without a subject the type is missing", () => {
     expect(findings("Order: o-1\n", "strict")).toEqual([["missing-field", "type", 1]]);
-    expect(read("Order: o-1\n")).toEqual({ type: "UNKNOWN", labels: { Order: "o-1" } });
+    expect(read("Order: o-1\n")).toEqual({ type: "UNKNOWN", order_id: "o-1" });
   });
 
   it("an empty text is no mail, in either mode", () => {
@@ -172,7 +174,7 @@ describe("labels", () => {
 
 describe("values", () => {
   const baked = (lines: string, mode: Mode = "strict"): unknown => read(`Subject: [o-1] BAKED\n\nBody:\n${lines}\n\n## Story\nx`, mode);
-  const base = { type: "BAKED", order_id: "o-1", story: "x" };
+  const base = { type: "BAKED", order_id: "o-1", state: "BAKED", story: "x" };
 
   it.each([
     ["Humidity: 45", { humidity: 45 }],
@@ -228,6 +230,28 @@ describe("values", () => {
   });
 });
 
+describe("where a mail disagrees with itself or its form", () => {
+  it("an id of the subject that differs is a warning in both modes, and that of the body counts", () => {
+    const text = "Subject: [o-2] BURNT\n\nBody:\nOrder: o-1\n";
+    for (const mode of ["strict", "lenient"] as const) {
+      expect(findings(text, mode)).toEqual([["mismatch", "order_id", 4]]);
+      expect(read(text, mode)).toEqual({ type: "BURNT", order_id: "o-1" });
+    }
+    expect(findings("Subject: [o-1] BURNT\n\nBody:\nOrder: o-1\n", "strict")).toEqual([]);
+  });
+
+  it("a value from another section is a warning that names both", () => {
+    const text = (body: string): string => `Subject: [o-1] BURNT\n\nBody:\n${body}`;
+    expect(findings(text("## Oven\nWhy: asleep\n"), "lenient")).toEqual([["wrong-section", "why", 5]]);
+    expect(findings(text("Why: asleep\n"), "lenient")).toEqual([["wrong-section", "why", 4]]);
+    expect(findings(text("## Damage\nWhy: asleep\n\n## Oven\nWhy: awake\n"), "lenient")).toEqual([]);
+    const result = decode(text("## Oven\nWhy: asleep\n"), "lenient");
+    expect(result.ok && result.warnings[0]?.message).toBe('why is in section "Oven", expected in section "Damage"');
+    const early = decode("Subject: BURNT\n\nBody:\n## Oven\nOrder: o-1\n", "lenient");
+    expect(early.ok && early.warnings[0]?.message).toBe('order_id is in section "Oven", expected before the first section');
+  });
+});
+
 describe("sections and fences", () => {
   const story = (text: string): unknown =>
     (read(`Subject: [o-1] BAKED\n\nBody:\n## Story\n${text}`, "strict") as Record<string, unknown>)["story"];
@@ -252,7 +276,13 @@ describe("sections and fences", () => {
 
   it("that repeat are kept beside the unknown ones", () => {
     const text = "Subject: [o-1] BAKED\n\nBody:\n## Story\nx\n## Notes\na\n## story\ny\n## Notes\nb\n";
-    expect(read(text, "strict")).toEqual({ type: "BAKED", order_id: "o-1", story: "x", sections: { Notes: "a\n\nb", story: "y" } });
+    expect(read(text, "strict")).toEqual({
+      type: "BAKED",
+      order_id: "o-1",
+      state: "BAKED",
+      story: "x",
+      sections: { Notes: "a\n\nb", story: "y" },
+    });
   });
 
   it("belong to a field that takes the whole body", () => {
@@ -275,7 +305,7 @@ describe("raw mails", () => {
 
   it("may lack parts", () => {
     expect(read({ subject: "BURNT", thread: "o-9" }, "strict")).toMatchObject({ type: "BURNT", order_id: "o-9" });
-    expect(read({ text: "Order: o-1" })).toMatchObject({ type: "UNKNOWN", labels: { Order: "o-1" } });
+    expect(read({ text: "Order: o-1" })).toMatchObject({ type: "UNKNOWN", order_id: "o-1" });
     expect(findings({ subject: 7, text: null }, "strict")).toEqual([["missing-field", "type", undefined]]);
   });
 
@@ -410,11 +440,10 @@ describe("writing", () => {
     [{ order_id: " o-1" }, "order_id", "blanks around the value of a label are not kept"],
     [{ labels: { "a: b": "c" } }, "labels", "a name or a text in it would not read back as it is"],
     [{ labels: { Order: "o-1" } }, "labels", "a name or a text in it would not read back as it is"],
-    [
-      { sections: { Bread: "x" }, crust: undefined, loaves: undefined, flours: undefined },
-      "sections",
-      "a name or a text in it would not read back as it is",
-    ],
+    [{ sections: { Bread: "Loaves: 7" }, loaves: undefined }, "loaves", "another part of the message would be read as it"],
+    [{ story: "half \ud83d" }, "story", "it contains a lone surrogate"],
+    [{ labels: { Mood: "half \ude00" } }, "labels", "it contains a lone surrogate"],
+    [{ sections: { "half \ud83d": "x" } }, "sections", "it contains a lone surrogate"],
     [{ sections: { Notes: "a\n## b" } }, "sections", "a name or a text in it would not read back as it is"],
     [{ story: "```" }, "story", "it opens a code fence that it does not close"],
     [{ more: 1 }, "more", "it has no place in the text"],
@@ -422,6 +451,45 @@ describe("writing", () => {
     expect(refusal({ ...full, ...change })).toMatchObject([
       { code: "not-representable", path: [field], message: `${field} cannot be written as a mail: ${problem}` },
     ]);
+  });
+
+  it("gives a kept section the heading that tells it from the one of its name that fields know", () => {
+    const { crust, loaves, flours, ...rest } = full;
+    expect([crust, loaves, flours]).not.toContain(undefined);
+    const message = { ...rest, sections: { Bread: "x", story: "y" } };
+    expect(read(encodeMessage(bakery, [mail], message), "strict")).toEqual(message);
+  });
+
+  it.each([
+    "## Notes\n\n## Notes\nb",
+    "## Notes\na\n## Notes\n",
+    "## Bread\nx\n## Bread\n",
+    "## Bread\nx\n## bread\nCrust: dark",
+    "## Story\n\n## Story\nlater",
+    "## Story\nsooner\n## Story\nlater\n## STORY\n",
+    "## Oven\nCrust: burnt beyond words",
+  ])("can write what it read: %j", (sections) => {
+    for (const mode of ["strict", "lenient"] as const) {
+      const result = decode(`Subject: [o-1] BAKED\n\nBody:\n${sections}\n\n## Thanks to\n`, mode);
+      if (!result.ok) continue;
+      const again = decode(encodeMessage(bakery, [mail], result.value, { mode }), mode);
+      expect(again.ok && again.value).toEqual(result.value);
+    }
+  });
+
+  it("states no constant that the message does not state", () => {
+    const { state, ...rest } = full;
+    expect(encodeMessage(bakery, [mail], rest)).not.toContain("State:");
+    expect(read(encodeMessage(bakery, [mail], rest), "strict")).toEqual({ ...rest, state });
+  });
+
+  it.each([
+    [{ subject: "half \ud83d", text: "x" }, "subject"],
+    [{ subject: "x", text: "half \ude00" }, "text"],
+  ])("refuses a mail of unknown type that UTF-8 cannot carry: %j", (raw, part) => {
+    const result = decode(raw, "lenient");
+    const message = result.ok ? result.value : {};
+    expect(() => encodeMessage(bakery, [mail], message, { mode: "lenient" })).toThrow(`raw.${part} cannot be written as a mail`);
   });
 
   it("keeps mails of unknown type in lenient mode", () => {

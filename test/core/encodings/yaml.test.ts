@@ -243,8 +243,6 @@ describe("writing", () => {
     "one\r\ntwo",
     "one\n  \ntwo",
     "one\n\ttwo",
-    "\n",
-    "\n\n",
     "a\u0000\nb",
     "a\u0085\nb",
     "a\u2028\nb",
@@ -270,6 +268,35 @@ describe("writing", () => {
     const open = { ...library, body: { field: "body" } };
     const text = encodeMessage(open, [yaml], message);
     expect(decodeMessage(open, [yaml], text)).toEqual({ ok: true, value: message, warnings: [] });
+  });
+
+  it("keeps strings of line ends inside a body", () => {
+    for (const extra of ["\n", "\n\n", " ", "  \n"]) {
+      const message = { type: "loan", id: "n-1", from: "ada", body: { book: "x", shelf: 1, extra } };
+      expect(read(write(message))["body"]).toEqual(message.body);
+    }
+  });
+
+  it.each([
+    [{ id: " n-1" }, "id", "white space around it is not kept"],
+    [{ from: "ada " }, "from", "white space around it is not kept"],
+  ])("refuses what would read back changed: %j", (change, field, problem) => {
+    const message = { type: "note", id: "n-1", from: "ada", body: " x ", ...change };
+    expect(() => write(message)).toThrow(`${field} cannot be written as yaml: ${problem}`);
+  });
+
+  it("refuses strings of white space that readers would take for absent", () => {
+    for (const change of [{ body: " \n" }, { id: "  " }]) {
+      expect(() => write({ type: "note", id: "n-1", from: "ada", body: "x", ...change })).toThrow(InvalidMessageError);
+    }
+  });
+
+  it("takes time in proportion to the number of findings", () => {
+    const keys = (count: number): string => Array.from({ length: count }, (_, index) => `key${index}: ${"x".repeat(60)}`).join("\n");
+    const before = process.cpuUsage();
+    const result = decodeMessage(library, [yaml], note(`body: x\n${keys(9000)}\n`));
+    expect(process.cpuUsage(before).user).toBeLessThan(3_000_000);
+    expect(!result.ok && result.issues[0]).toMatchObject({ code: "unknown-field", at: { line: 5, column: 1 } });
   });
 
   it("refuses an empty text that readers would miss, and what is no JSON", () => {

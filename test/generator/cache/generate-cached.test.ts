@@ -1,17 +1,18 @@
-// Generating with a memory: it must never be wrong, only fast.
+// Generating with a cache: it may only save time, never change the result.
 
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDraftCache } from "../../../generator/cache/draft-cache.js";
-import { generateCached } from "../../../generator/cache/generate-cached.js";
+import { type CachedOptions, generateCached } from "../../../generator/cache/generate-cached.js";
 import { findUnchanged } from "../../../generator/cache/unchanged.js";
-import { loadConfig, type ProjectConfig } from "../../../generator/config/load-config.js";
 import type { Generation } from "../../../generator/generate.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 
+const command = fileURLToPath(new URL("../../../generator/bin/wirepact.js", import.meta.url));
 const spec = fileURLToPath(new URL("../../golden-specs/workshop", import.meta.url));
 let project = "";
 
@@ -20,31 +21,47 @@ beforeEach(() => {
   cpSync(spec, join(project, "spec"), { recursive: true });
   mkdirSync(join(project, "node_modules"));
 });
-afterEach(() => rmSync(project, { recursive: true, force: true }));
+afterEach(() => removeTemporary(project));
 
-const run = async (options: object = {}): Promise<Generation> =>
-  generateCached(project, { config: (await loadConfig(project)) as ProjectConfig, ...options });
+const run = async (options: CachedOptions = {}): Promise<Generation> => {
+  const result = await generateCached(project, options);
+  if ("code" in result) throw new Error(result.message);
+  return result.generation;
+};
 const text = (path: string): string => readFileSync(join(project, path), "utf8");
 const put = (path: string, content: string): void => writeFileSync(join(project, path), content);
 const specFile = "spec/protocols/workshop.yaml";
 
-/** A run that looked at nothing has taken no time in any stage. */
-const isRemembered = ({ times }: Generation): boolean => Object.keys(times).length === 0;
+/** A run that reused the last one has no times of stages. */
+const isReused = ({ times }: Generation): boolean => Object.keys(times).length === 0;
 
-describe("a run with a memory", () => {
-  it("does nothing when nothing changed, and says the same", async () => {
+describe("a run after another one", () => {
+  it("does nothing when nothing changed, and reports the same totals", async () => {
     const first = await run();
-    expect(isRemembered(first)).toBe(false);
+    expect(isReused(first)).toBe(false);
     const second = await run();
-    expect(isRemembered(second)).toBe(true);
+    expect(isReused(second)).toBe(true);
     expect(second).toMatchObject({ protocols: ["workshop"], messages: 3, written: [], deleted: [], diagnostics: [] });
     expect([...second.unchanged].sort()).toEqual([...first.written].sort());
     expect(findUnchanged(project)).toMatchObject({ protocols: ["workshop"], messages: 3, out: project, scope: "@wirepact" });
   });
 
-  it("looks into every file when it is asked for a check", async () => {
+  it.each<[string, string, () => void]>([
+    ["the spec", "lower", () => put(specFile, text(specFile).replace("What it costs.", "What it may cost."))],
+    ["the spec, at the same size", "emit", () => put(specFile, text(specFile).replace("What it costs.", "What it taxes."))],
+    ["the root file", "write", () => put("spec/wirepact.yaml", `${text("spec/wirepact.yaml")}# more\n`)],
+    ["package.json", "lower", () => put("package.json", '{ "type": "module", "license": "ISC" }')],
+  ])("notices that %s was saved while it ran", async (_what, moment, save) => {
+    put("package.json", '{ "type": "module" }');
+    await run({ onStage: (stage) => stage === moment && save() });
+    expect(findUnchanged(project)).toBeUndefined();
+    expect(isReused(await run())).toBe(false);
+    expect((await run({ check: true })).diagnostics).toEqual([]);
+  });
+
+  it("compares every file with --check", async () => {
     await run();
-    expect(isRemembered(await run({ check: true }))).toBe(false);
+    expect(isReused(await run({ check: true }))).toBe(false);
     // The same size and time as before: only the contents tell.
     const path = "packages/workshop/src/types.ts";
     const { atime, mtime } = statSync(join(project, path));
@@ -53,7 +70,7 @@ describe("a run with a memory", () => {
     expect((await run({ check: true })).diagnostics.map(({ code }) => code)).toEqual(["write/drift"]);
   });
 
-  it("does not take the run of the project that it was copied from for its own", async () => {
+  it("does not reuse the run of the project that it was copied from", async () => {
     await run();
     const copy = `${project}-copy`;
     cpSync(project, copy, { recursive: true, preserveTimestamps: true });
@@ -65,11 +82,11 @@ describe("a run with a memory", () => {
     }
   });
 
-  it("does not take the run of another spec for its own", async () => {
-    await run({ isConfigured: false });
+  it("does not reuse the run of another spec", async () => {
+    await run({ spec: "spec/wirepact.yaml" });
     expect(findUnchanged(project)).toBeUndefined();
     await run();
-    expect(isRemembered(await run({ isConfigured: false }))).toBe(false);
+    expect(isReused(await run({ spec: "spec/wirepact.yaml" }))).toBe(false);
   });
 
   it.each<[string, () => void]>([
@@ -80,15 +97,15 @@ describe("a run with a memory", () => {
     ["the manifest", () => put("generated/manifest.json", "{}")],
     ["a configuration that appeared", () => put("wirepact.config.js", "export const config = { license: 'ISC' };")],
     ["the time of a file alone", () => utimesSync(join(project, specFile), 1, 1)],
-  ])("looks again after a change of %s", async (_what, change) => {
+  ])("runs again after a change of %s", async (_what, change) => {
     put("package.json", '{ "type": "module" }');
     await run();
     change();
     expect(findUnchanged(project)).toBeUndefined();
-    expect(isRemembered(await run())).toBe(false);
+    expect(isReused(await run())).toBe(false);
   });
 
-  it("puts only what changed together again", async () => {
+  it("writes only what changed", async () => {
     await run();
     put(specFile, text(specFile).replace("What it costs.", "What it may cost."));
     const { written, diagnostics } = await run();
@@ -98,26 +115,45 @@ describe("a run with a memory", () => {
     expect(written).not.toContain("packages/workshop/tsconfig.json");
   });
 
-  it("forgets nothing of what is wrong: errors and parts are looked at every time", async () => {
+  it("runs again after errors, for one protocol, and with --force", async () => {
     await run();
     put(specFile, text(specFile).replace("size: Size", "size: Sise"));
     expect((await run()).diagnostics.length).toBeGreaterThan(0);
     expect((await run()).diagnostics.length).toBeGreaterThan(0);
     put(specFile, text(specFile).replace("size: Sise", "size: Size"));
     await run();
-    expect(isRemembered(await run({ only: ["workshop"] }))).toBe(false);
-    expect(isRemembered(await run({ force: true }))).toBe(false);
+    expect(isReused(await run({ only: ["workshop"] }))).toBe(false);
+    expect(isReused(await run({ force: true }))).toBe(false);
   });
 
-  it("works without a place to remember", async () => {
+  it("works without node_modules", async () => {
     rmSync(join(project, "node_modules"), { recursive: true });
     await run();
-    expect(isRemembered(await run())).toBe(false);
+    expect(isReused(await run())).toBe(false);
   });
 });
 
-describe("the drafts kept", () => {
-  it("hold for one build, and are dropped when nobody uses them", () => {
+it("keeps no executable code in node_modules/.cache", async () => {
+  execFileSync(process.execPath, [command, "generate"], { cwd: project });
+  execFileSync(process.execPath, [command, "check"], { cwd: project });
+  const kept = readdirSync(join(project, "node_modules/.cache"), { recursive: true, encoding: "utf8" }).sort();
+  expect(kept).toEqual(["wirepact", "wirepact/drafts.json", "wirepact/last-run.json"]);
+});
+
+describe("stored drafts", () => {
+  it("are not used when the file was edited, so that a check compares with what the spec gives", async () => {
+    await run();
+    const drafts = "node_modules/.cache/wirepact/drafts.json";
+    const output = "packages/workshop/src/types.ts";
+    for (const path of [drafts, output]) {
+      expect(text(path)).toContain("What it costs.");
+      put(path, text(path).replaceAll("What it costs.", "What it taxes."));
+    }
+    const { diagnostics } = await run({ check: true });
+    expect(diagnostics.map(({ message }) => message)).toEqual([`${output} was edited by hand and is out of date`]);
+  });
+
+  it("are valid for one build, and are dropped when they are not used", () => {
     const folder = join(project, "node_modules/.cache");
     const first = openDraftCache(folder, "build 1");
     first.set("a", "A");
@@ -134,7 +170,7 @@ describe("the drafts kept", () => {
     expect(openDraftCache(folder, "build 2").get("a")).toBeUndefined();
   });
 
-  it("are done without when they cannot be read", () => {
+  it("are ignored when they cannot be read", () => {
     const folder = join(project, "broken");
     mkdirSync(folder);
     put("broken/drafts.json", "{ nonsense");

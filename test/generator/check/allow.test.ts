@@ -16,41 +16,41 @@ ${lint}
 `;
 
 describe("allowances", () => {
-  test("silence a rule at their place and below", async () => {
+  test("disable a rule at their location and below", async () => {
     expect(await codesOf(unused(""))).toEqual(["check/path-unsafe", "check/unused-type"]);
     expect(await codesOf(unused(', allow: { unused-type: "Comes later." }'))).toEqual(["check/path-unsafe"]);
     expect(await codesOf(`${unused("")}allow: { unused-type: "Comes later.", path-unsafe: "Only ours." }\n`)).toEqual([]);
   });
 
-  test("silence nothing elsewhere", async () => {
+  test("do not disable it elsewhere", async () => {
     const elsewhere = unused("").replace('What was paid."', 'What was paid.", allow: { path-unsafe: "No." }');
     expect(await codesOf(elsewhere)).toContain("check/path-unsafe");
     expect(await codesOf(elsewhere)).toContain("check/allow-unused");
   });
 
-  test("of the root file hold for every protocol and may be unused", async () => {
+  test("of the root file apply to every protocol and can be unused", async () => {
     expect(await codesOf(`${unused("")}${root('allow: { unused-type: "Later.", path-unsafe: "Ours.", role-idle: "Soon." }')}`)).toEqual([]);
   });
 
-  test("expire on their day", async () => {
+  test("expire on the stated day", async () => {
     const until = unused(', allow: { path-unsafe: "Ours.", unused-type: { reason: "Comes later.", until: 2026-03-01 } }');
     expect(await codesOf(until, "2026-02-28")).toEqual([]);
     expect(await codesOf(until, "2026-03-01")).toEqual(["check/allow-expired"]);
     expect(await codesOf(until)).toEqual([]);
   });
 
-  test("cannot excuse an example that is wrong", async () => {
+  test("cannot be used for invalid examples", async () => {
     const codes = await codesOf('allow: { example-invalid: "No time." }\n');
     expect(codes).toEqual(["check/allow-unknown-rule"]);
   });
 });
 
 describe("presets", () => {
-  test("minimal shows errors only", async () => {
+  test("minimal reports errors only", async () => {
     expect(await codesOf(`${unused("")}${root("lint: minimal")}`)).toEqual([]);
   });
 
-  test("strict asks for limits, and allowances for it are not unused below", async () => {
+  test("strict requires limits, and other presets do not report its allowances as unused", async () => {
     const text = `types:
   Stamp: { type: string, min: 1, doc: "What was paid.", allow: { string-unbounded: "Stamps are short." } }
 messages:

@@ -13,13 +13,13 @@ describe("compiling", () => {
     expect(resolved.diagnostics.every(({ code }) => !code.startsWith("check/"))).toBe(true);
   });
 
-  test("hands over the models even when a check found something", async () => {
+  test("returns the models even if a check reports something", async () => {
     const { protocols, diagnostics } = await compileFiles(specFiles("roles: { writer: Writes., reader: Reads., clerk: Idles. }\n"));
     expect(protocols.map(({ model }) => model.name)).toEqual(["post"]);
     expect(diagnostics.map(({ code }) => code)).toEqual(["check/role-idle"]);
   });
 
-  test("sorts findings by place", async () => {
+  test("sorts diagnostics by location", async () => {
     const { diagnostics } = await compileFiles(
       specFiles('roles: { writer: Writes., idle: Idles., reader: Reads., clerk: Idles. }\nallow: { unused-type: "No." }\n'),
     );
@@ -28,13 +28,13 @@ describe("compiling", () => {
     expect(starts).toEqual(starts.toSorted((left, right) => left - right));
   });
 
-  test("a root file that is not there is a finding", async () => {
+  test("reports a missing root file", async () => {
     const { diagnostics } = await compileSpec("/no/such/wirepact.yaml");
     expect(diagnostics.map(({ code }) => code)).toEqual(["load/file-missing"]);
   });
 });
 
-test("the protocols of this repository are clean", async () => {
+test("the protocols of this repository have no diagnostics", async () => {
   const { protocols, diagnostics } = await compileSpec(fileURLToPath(new URL("../../../spec/wirepact.yaml", import.meta.url)));
   expect(diagnostics).toEqual([]);
   expect(protocols.length).toBe(5);

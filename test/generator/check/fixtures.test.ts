@@ -10,6 +10,6 @@ describe("fixtures", () => {
   }
 });
 
-test("the base of the fixtures has no findings", async () => {
+test("the base of the fixtures has no diagnostics", async () => {
   expect((await compileFiles(readBase(), { today })).diagnostics).toEqual([]);
 });

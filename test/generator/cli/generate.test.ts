@@ -39,7 +39,7 @@ async function generate(...flags: readonly string[]): Promise<{ readonly code: n
 const specFile = "spec/protocols/workshop.yaml";
 
 describe("generating", () => {
-  it("writes everything, says so, and finds nothing to do the second time", async () => {
+  it("writes all files, and nothing the second time", async () => {
     const first = await generate("--stats");
     expect(first.code, first.out).toBe(0);
     expect(first.out).toMatch(/1 protocol, 3 messages: \d+ written, 0 unchanged, 0 deleted \(\d+\.\d\d s\)/);
@@ -61,7 +61,6 @@ describe("generating", () => {
     expect(written.filter((path) => !/testdata|docs|agent-card/.test(path)).sort()).toEqual([
       "generated/manifest.json",
       "generated/workshop/model.json",
-      "generated/workshop/schema.json",
       // The digest of the model, by which a release can be verified.
       "packages/workshop/package.json",
       "packages/workshop/schema.json",
@@ -85,8 +84,8 @@ describe("generating", () => {
     const before = read("packages/workshop/src/types.ts");
     const { code, out } = await generate("--check");
     expect(code).toBe(1);
-    expect(out).toContain("packages/workshop/src/types.ts is not what the spec gives");
-    expect(out).toMatch(/^Not up to date\. `wirepact generate` writes what the spec gives\.$/m);
+    expect(out).toContain("packages/workshop/src/types.ts is out of date");
+    expect(out).toMatch(/^Out of date\. Run `wirepact generate`\.$/m);
     expect(read("packages/workshop/src/types.ts")).toBe(before);
   });
 
@@ -96,11 +95,9 @@ describe("generating", () => {
     const { code, out } = await generate("--check");
     expect(code).toBe(1);
     expect(out).toContain(
-      "packages/workshop/src/types.ts was edited by hand and is not what the spec gives\n  hint: `wirepact generate --force` overwrites it",
+      "packages/workshop/src/types.ts was edited by hand and is out of date\n  hint: `wirepact generate --force` overwrites it",
     );
-    expect(out).toMatch(
-      /^Not up to date\. `wirepact generate` writes what the spec gives, and only with --force over what was made by hand\.$/m,
-    );
+    expect(out).toMatch(/^Out of date\. Run `wirepact generate`; add --force to overwrite files that were edited or not generated\.$/m);
   });
 
   it("speaks of errors in the spec, not of files, when --check cannot compare them", async () => {
@@ -127,13 +124,13 @@ describe("generating", () => {
     edit(specFile, "max: 100, sensitive", "max: 101, sensitive");
     const { code, out } = await generate();
     expect(code).toBe(1);
-    expect(out).toContain("packages/workshop/src/guards.ts was edited by hand; it is not overwritten without --force");
+    expect(out).toContain("packages/workshop/src/guards.ts was edited by hand; use --force to overwrite it");
     expect(read("packages/workshop/src/guards.ts")).toBe("// mine\n");
     expect((await generate("--force")).code).toBe(0);
     expect(read("packages/workshop/src/guards.ts")).toContain("@generated");
   });
 
-  it("generates one protocol with --only, and knows when there is none of that name", async () => {
+  it("generates one protocol with --only, and reports an unknown one", async () => {
     cpSync(join(project, specFile), join(project, "spec/protocols/other.yaml"));
     edit("spec/protocols/other.yaml", "protocol: workshop", "protocol: other");
     put("spec/wirepact.yaml", "protocols:\n  - protocols/workshop.yaml\n  - protocols/other.yaml\nlint: minimal\n");
@@ -146,10 +143,10 @@ describe("generating", () => {
     expect(read("packages/workshop/src/types.ts")).not.toContain("may cost");
     const unknown = await generate("--only", "othr");
     expect(unknown.code).toBe(1);
-    expect(unknown.out).toContain("there is no protocol othr; the spec has workshop, other");
+    expect(unknown.out).toContain('unknown protocol "othr", expected one of workshop, other');
   });
 
-  it("takes away the package of a protocol that is gone, but not what others put there", async () => {
+  it("deletes the package of a removed protocol, except files that were not generated", async () => {
     await generate();
     put("packages/workshop/notes.md", "mine");
     put("packages/workshop/src/index.ts", "// mine\n");
@@ -158,7 +155,7 @@ describe("generating", () => {
     put("spec/wirepact.yaml", "protocols:\n  - protocols/other.yaml\nlint: minimal\n");
     const { out } = await generate();
     expect(out).toMatch(/deleted +packages\/workshop\/package.json/);
-    expect(out).toContain("packages/workshop/src/index.ts is no longer generated, but was edited by hand, so it stays");
+    expect(out).toContain("packages/workshop/src/index.ts is no longer generated, but was edited by hand, so it was not deleted");
     expect(files("packages/workshop")).toEqual(["notes.md", "src", "src/index.ts"]);
     expect(existsSync(join(project, "generated/workshop"))).toBe(false);
   });
@@ -211,7 +208,7 @@ describe("the configuration", () => {
     });
   });
 
-  it("gives packages with the project's license its text, and no others", async () => {
+  it("copies LICENSE to packages with the license of the project, and to no others", async () => {
     put("package.json", '{ "type": "module", "license": "ISC" }');
     put("LICENSE", "ISC License\r\nCopyright Ada\r\n");
     await generate();
@@ -221,7 +218,7 @@ describe("the configuration", () => {
     expect((await generate()).out).toContain("deleted  packages/workshop/LICENSE");
   });
 
-  it("links to a whole program where the repository has an address, and nowhere else", async () => {
+  it("links to a complete program only when the repository has a URL", async () => {
     put("package.json", '{ "type": "module" }');
     put("test/packed/programs/workshop/bench.ts", "");
     await generate();
@@ -234,11 +231,11 @@ describe("the configuration", () => {
   });
 
   it.each([
-    ["a key that there is not", "{ scpoe: '@acme' }", 'has no key "scpoe"'],
-    ["a scope that is none", "{ scope: 'acme' }", "has a scope that is not like @name"],
-    ["a number for a folder", "{ out: 7 }", "has a value for out that is not a text"],
+    ["a key that there is not", "{ scpoe: '@acme' }", 'has the unknown key "scpoe"'],
+    ["a scope that is none", "{ scope: 'acme' }", 'scope must be a scope such as "@acme"'],
+    ["a number for a folder", "{ out: 7 }", "out must be a string"],
     ["no object", "7", "must export an object"],
-    ["an error", "(() => { throw new Error('oops') })()", "cannot be run: oops"],
+    ["an error", "(() => { throw new Error('oops') })()", "failed: oops"],
   ])("is refused with %s", async (_case, value, problem) => {
     put("package.json", '{ "type": "module" }');
     put("wirepact.config.js", `export const config = ${value};`);
@@ -253,40 +250,46 @@ describe("the configuration", () => {
       "a template with a mistake",
       "code/codec.hbs",
       "one\n{{mistake}}",
-      'mine/code/codec.hbs:2:3 error emit/unknown-value: template code/codec asks for "mistake", which is not in its view\n  1 | one\n> 2 | {{mistake}}\n    |   ^^^^^^^\n',
+      'mine/code/codec.hbs:2:3 error emit/unknown-value: unknown name "mistake" in template code/codec\n  1 | one\n> 2 | {{mistake}}\n    |   ^^^^^^^\n',
     ],
     [
       "a template that does not parse",
       "code/codec.hbs",
       "one\n{{#if x}}",
-      "mine/code/codec.hbs:2:1 error emit/template-syntax: template code/codec cannot be read: {{#if}} is never closed",
+      "mine/code/codec.hbs:2:1 error emit/template-syntax: syntax error in template code/codec: {{#if}} is never closed",
     ],
     [
       "a template with a helper",
       "code/codec.hbs",
       "{{shout x}}",
-      'mine/code/codec.hbs:1:3 error emit/unknown-helper: there is no helper "shout"; templates lay out text and compute nothing',
+      'mine/code/codec.hbs:1:3 error emit/unknown-helper: unknown helper "shout"',
     ],
     [
       "a template with a partial that is not there",
       "code/codec.hbs",
       "\n\n{{> code/buildres}}",
-      "mine/code/codec.hbs:3:5 error emit/unknown-partial: there is no template code/buildres to put in here",
+      'mine/code/codec.hbs:3:5 error emit/unknown-partial: unknown partial "code/buildres"',
     ],
     [
       "a template that replaces nothing",
       "docs/nope.hbs",
       "text",
-      "mine/docs/nope.hbs:1:1 error emit/replaces-nothing: there is no template docs/nope, so this file replaces nothing",
+      "mine/docs/nope.hbs:1:1 error emit/replaces-nothing: docs/nope is unused: it replaces no built-in template",
+    ],
+    ["a template for `wirepact init`", "init/pantry.yaml.hbs", "text", "init/pantry.yaml is unused: it replaces no built-in template"],
+    [
+      "a template that gives no TypeScript",
+      "code/codec.hbs",
+      "// {{mode}}\n{{#if answers}}\n// never\n{{/if}}\n{{#if encodings}}\nexport const = ;\n{{/if}}\n",
+      "mine/code/codec.hbs:6:14 error emit/does-not-parse: syntax error in packages/workshop/src/codec.ts at line",
     ],
     [
-      "a template for `wirepact init`",
-      "init/pantry.yaml.hbs",
-      "text",
-      "there is no template init/pantry.yaml, so this file replaces nothing",
+      "a template that uses a value as a name",
+      "code/codec.hbs",
+      "// one\nexport const {{mode}} = 1;\n",
+      "mine/code/codec.hbs:2:14 error emit/does-not-parse: syntax error in packages/workshop/src/codec.ts at line",
     ],
-    ["a template that gives no TypeScript", "code/codec.hbs", "export const = ;", "packages/workshop/src/codec.ts would not parse at line"],
-  ])("%s is named, and the old output stays", async (_case, name, text, problem) => {
+  ])("%s is reported, and the old output stays", async (_case, name, text, problem) => {
     await generate();
     const before = read("packages/workshop/src/codec.ts");
     put("package.json", '{ "type": "module" }');
@@ -299,45 +302,59 @@ describe("the configuration", () => {
   });
 
   it.each([
-    ["that throws", "() => { throw new Error('no luck') }", "emitter mine fails on workshop: no luck"],
+    ["that throws", "() => { throw new Error('no luck') }", "emitter mine failed for workshop: no luck"],
     [
       "that wants a path twice",
       "({ model }) => [{ path: `packages/${model.name}/src/Types.ts`, text: '' }]",
-      "emitters types and mine both want to write packages/workshop/src/Types.ts",
+      "emitters types and mine both write packages/workshop/src/Types.ts",
     ],
     [
       "that gives a path twice",
       "() => [{ path: 'packages/workshop/a.txt', text: '' }, { path: 'packages/workshop/A.txt', text: '' }]",
-      "emitter mine gives packages/workshop/A.txt twice",
+      "emitter mine returns packages/workshop/A.txt twice",
     ],
     [
       "that changes the model",
       "({ model }) => { model.name = 'zz'; return [] }",
-      "emitter mine fails on workshop: Cannot assign to read only property 'name'",
+      "emitter mine failed for workshop: Cannot assign to read only property 'name'",
     ],
     [
       "that changes a schema",
       "({ schemas }) => { Object.values(schemas)[0].zz = 1; return [] }",
-      "emitter mine fails on workshop: Cannot add property zz",
+      "emitter mine failed for workshop: Cannot add property zz",
     ],
     [
       "that changes the configuration",
       "({ config }) => { config.scope = '@zz'; return [] }",
-      "emitter mine fails on workshop: Cannot assign to",
+      "emitter mine failed for workshop: Cannot assign to",
     ],
-    ["that gives nothing", "() => undefined", "emitter mine gives undefined for workshop; expected is a list of files"],
-    ["that promises nothing", "async () => null", "emitter mine gives null for workshop; expected is a list of files"],
+    ["that gives nothing", "() => undefined", "emitter mine must return an array of files for workshop, got undefined"],
+    ["that promises nothing", "async () => null", "emitter mine must return an array of files for workshop, got null"],
     [
       "that gives a number for a text",
       "() => [{ path: 'packages/workshop/a.md', text: 3 }]",
-      "emitter mine gives a number as the text of packages/workshop/a.md for workshop; expected is a text",
+      "emitter mine must return a string as the text of packages/workshop/a.md for workshop, got a number",
     ],
-    ["that gives a text for a file", "() => ['a.md']", "emitter mine gives a text as file 1 for workshop; expected is an object with path"],
-    ["that gives no path", "() => [{ text: 'x' }]", "emitter mine gives undefined as the path of file 1 for workshop"],
+    [
+      "that gives a text for a file",
+      "() => ['a.md']",
+      "emitter mine must return an object with path and text as file 1 for workshop, got a string",
+    ],
+    ["that gives no path", "() => [{ text: 'x' }]", "emitter mine must return a string as the path of file 1 for workshop, got undefined"],
+    [
+      "that returns a path with a NUL character",
+      "() => [{ path: 'packages/workshop/a\\0b.md', text: 'x' }]",
+      'emitter mine must return a path without control characters for workshop, got "packages/workshop/a\\u0000b.md"',
+    ],
+    [
+      "that returns a name of 300 characters",
+      "() => [{ path: `packages/workshop/${'n'.repeat(300)}.md`, text: 'x' }]",
+      "emitter mine must return a path with names of at most 255 bytes for workshop",
+    ],
     [
       "that gives half a module",
       "() => [{ path: 'packages/workshop/src/a.ts', module: { statements: [{ kind: 'class' }] } }]",
-      "emitter mine gives an object as the module of packages/workshop/src/a.ts for workshop; expected is an object with source",
+      "emitter mine must return an object with source, imports and statements as the module of packages/workshop/src/a.ts for workshop, got an object",
     ],
     ...[
       "../outside.md",
@@ -354,7 +371,7 @@ describe("the configuration", () => {
     ].map((path) => [
       `that wants to write ${path}`,
       `() => [{ path: '${path}', text: 'x' }]`,
-      `emitter mine may not write ${path}: for workshop it writes below packages/workshop/ and generated/workshop/`,
+      `emitter mine must not write ${path}: files for workshop go below packages/workshop/ or generated/workshop/`,
     ]),
   ])("an emitter %s is named, and nothing is written", async (_case, code, problem) => {
     put("package.json", '{ "type": "module" }');
@@ -366,7 +383,7 @@ describe("the configuration", () => {
     expect(files(".")).toEqual(before);
   });
 
-  it("names a mistake in a template once, however many protocols it is for", async () => {
+  it("reports a mistake in a template once, for any number of protocols", async () => {
     cpSync(join(project, specFile), join(project, "spec/protocols/other.yaml"));
     edit("spec/protocols/other.yaml", "protocol: workshop", "protocol: other");
     put("spec/wirepact.yaml", "protocols:\n  - protocols/workshop.yaml\n  - protocols/other.yaml\nlint: minimal\n");
@@ -380,22 +397,22 @@ describe("the configuration", () => {
     expect(out).toContain('hint: did you mean "title"?');
   });
 
-  it("does not take a template for used that nobody could render", async () => {
+  it("reports a template that no emitter could render", async () => {
     put("package.json", '{ "type": "module" }');
     put("wirepact.config.js", "export const config = { templates: 'mine' };");
     put("mine/own/notes.hbs", "notes");
-    expect((await generate()).out).toContain("there is no template own/notes, so this file replaces nothing, and no emitter renders it");
+    expect((await generate()).out).toContain("own/notes is unused: it replaces no built-in template, and no emitter renders it");
     put("mine/code/codec.hbs", "// {{> own/notes}}");
     expect((await generate()).code).toBe(0);
   });
 
-  it("says that the folder of templates is missing, with the nearest there is", async () => {
+  it("reports a missing templates folder, with a suggestion", async () => {
     put("package.json", '{ "type": "module" }');
     put("wirepact.config.js", "export const config = { templates: 'my-templats' };");
     put("my-templates/code/codec.hbs", "");
     const { code, out } = await generate();
     expect(code).toBe(1);
-    expect(out).toContain("there is no folder my-templats, where `templates` of the configuration expects one");
+    expect(out).toContain("folder not found: my-templats, set as `templates` in the configuration");
     expect(out).toContain('hint: did you mean "my-templates"?');
     expect(existsSync(join(project, "packages"))).toBe(false);
   });
@@ -407,33 +424,33 @@ describe("the configuration", () => {
     put("mine/own/notes.hbs", "notes");
     expect((await generate()).code).toBe(0);
     put("mine/docs/notes.hbs", "notes");
-    expect((await generate()).out).toContain("there is no template docs/notes, so this file replaces nothing");
+    expect((await generate()).out).toContain("docs/notes is unused: it replaces no built-in template");
   });
 
-  it("says in its own words what a built-in template lacks that an emitter renders", async () => {
+  it("reports which values an emitter does not pass to a built-in template", async () => {
     put("package.json", '{ "type": "module" }');
     const emit = "({ model, render }) => [{ path: `packages/${model.name}/a.md`, text: render('docs/message', { titel: 'A' }) }]";
     put("wirepact.config.js", `export const config = { emitters: [{ name: 'mine', emit: ${emit} }] };`);
     const { code, out } = await generate();
     expect(code).toBe(1);
-    expect(out).toMatch(/error emit\/unknown-value: template docs\/message asks for "\w+", which is not in its view/);
+    expect(out).toMatch(/error emit\/unknown-value: unknown name "\w+" in template docs\/message/);
     expect(out).not.toContain("not defined in");
     const said = out.split("\n").filter((line) => line.includes("emit/unknown-value"));
     expect(said).toEqual([...new Set(said)]);
   });
 
-  it("names a template that an emitter renders and nobody wrote", async () => {
+  it("reports an unknown template that an emitter renders", async () => {
     const emit = "({ render }) => [{ path: 'packages/workshop/a.md', text: render('own/nots', {}) }]";
     put("package.json", '{ "type": "module" }');
     put("wirepact.config.js", `export const config = { templates: 'mine', emitters: [{ name: 'mine', emit: ${emit} }] };`);
     put("mine/own/notes.hbs", "notes");
     const { code, out } = await generate();
     expect(code).toBe(1);
-    expect(out).toContain("error emit/no-template: there is no template own/nots, though an emitter renders it");
+    expect(out).toContain('error emit/no-template: unknown template "own/nots", rendered by an emitter');
     expect(out).toContain('hint: did you mean "own/notes"?');
   });
 
-  it("quotes what does not parse, and names the emitter and the own template it comes from", async () => {
+  it("quotes a syntax error, with the emitter and the template it comes from", async () => {
     put("mine/own/code.hbs", "const fine = 1;\nexport const = {{name}};");
     const emit = `({ model: { name }, render }) => [
       { path: \`packages/\${name}/src/a.ts\`, text: render('own/code', { name }) },
@@ -443,12 +460,12 @@ describe("the configuration", () => {
     const { code, out } = await generate();
     expect(code).toBe(1);
     expect(out).toMatch(
-      /src\/a\.ts would not parse at line 2: .+, in `export const = workshop;`; emitter mine gives it and renders own\/code\n/,
+      /syntax error in packages\/workshop\/src\/a\.ts at line 2: .+, in `export const = workshop;`; written by emitter mine with own\/code\n/,
     );
-    expect(out).toMatch(/src\/b\.ts would not parse at line 1: .+, in `…y+' \);`; emitter mine gives it/);
+    expect(out).toMatch(/src\/b\.ts at line 1: .+, in `…y+' \);`; written by emitter mine/);
   });
 
-  it("names an emitter that gives one path for two protocols, and a mistake only once", async () => {
+  it("reports an emitter that returns one path for two protocols, and each mistake once", async () => {
     cpSync(join(project, specFile), join(project, "spec/protocols/other.yaml"));
     edit("spec/protocols/other.yaml", "protocol: workshop", "protocol: other");
     put("spec/wirepact.yaml", "protocols:\n  - protocols/workshop.yaml\n  - protocols/other.yaml\nlint: minimal\n");
@@ -459,9 +476,9 @@ describe("the configuration", () => {
     put("wirepact.config.js", `export const config = { emitters: [${mine}, ${second}, ${third}] };`);
     const { code, out } = await generate();
     expect(code).toBe(1);
-    expect(out).toContain("emitter mine may not write packages/workshop/NOTES.md: for other it writes below packages/other/");
+    expect(out).toContain("emitter mine must not write packages/workshop/NOTES.md: files for other go below packages/other/");
     expect(out).toContain('hint: did you mean "packages/other/NOTES.md"?');
-    expect(out.match(/emitter second gives undefined/g)).toHaveLength(1);
-    expect(out).toContain("emitter third may not write packages/.git/x: for all protocols it writes below packages/ and generated/");
+    expect(out.match(/emitter second must return/g)).toHaveLength(1);
+    expect(out).toContain("emitter third must not write packages/.git/x: files for all protocols go below packages/ or generated/");
   });
 });

@@ -29,6 +29,7 @@ async function run(...parameters: string[]): Promise<{ readonly code: number; re
   const [out, problems]: [string[], string[]] = [[], []];
   const terminal = {
     print: (line: string) => void out.push(line),
+    printRaw: (data: string) => void out.push(data),
     complain: (line: string) => void problems.push(line),
     colours: picocolors.createColors(false),
     width: 120,
@@ -63,7 +64,7 @@ describe("wirepact validate", () => {
     expect(out).toContain("4 messages: 2 valid, 2 invalid");
   });
 
-  it("takes folders of YAML files and says what a tired person can act on", async () => {
+  it("reads folders of YAML files and shows locations and suggestions", async () => {
     write("inbox/good.yaml", envelope("m1", "question", "body: |\n  Per key or per address?\n"));
     write("inbox/bad.yaml", envelope("m2", "question", "body: Why?\nparent_mesage_id: m1\n"));
     write("inbox/notes.txt.bak", "no message");
@@ -82,13 +83,13 @@ describe("wirepact validate", () => {
     ["a list that is cut off", "[\n{}, ", /^x\.json:2:\d+ error message is not JSON: .+ \[syntax\]/],
     ["a text", "Subject: [hb-7] PROGRESS", /^x\.json:1:1 error message is not JSON: .+ \[syntax\]/],
     ["nothing", "", /^x\.json:1:1 error message is not JSON: .+ \[syntax\]/],
-  ])("does not take %s in a JSON file for a mail", async (_case, text, said) => {
+  ])("does not read %s in a JSON file as a mail", async (_case, text, said) => {
     const { code, out } = await run("validate", write("x.json", text), "-p", "agent-mail");
     expect(out).toMatch(said);
     expect(code).toBe(1);
   });
 
-  it("does not take what is left of an object on standard input for a mail, but a text", () => {
+  it("reads text on standard input as a mail, but not a truncated object", () => {
     const validate = (input: string) =>
       spawnSync(process.execPath, [program, "validate", "-", "-p", "agent-mail", "--spec", spec], { input, encoding: "utf8" });
     const broken = validate('{"subject":');
@@ -113,15 +114,15 @@ describe("wirepact validate", () => {
     expect(github.out).toMatch(/^::error file=.*one\.json,line=1,col=1,title=missing-field::args is missing/);
   });
 
-  it("says what is wrong with the call", async () => {
+  it("reports wrong usage", async () => {
     const file = write("x.ndjson", end);
     expect(await run("validate", file, "-p", "acp-swram")).toMatchObject({
       code: 2,
-      problems: expect.stringContaining("did you mean acp-swarm?") as string,
+      problems: expect.stringContaining('did you mean "acp-swarm"?') as string,
     });
     expect(await run("validate", join(folder, "missing.yaml"), "-p", "oacp")).toMatchObject({
       code: 2,
-      problems: "error: there is no file or folder missing.yaml",
+      problems: "error: file or folder not found: missing.yaml",
     });
     expect(await run("validate", file, "-p", "acp-swarm", "--lenient", "--strict")).toMatchObject({ code: 2 });
     mkdirSync(join(folder, "empty"), { recursive: true });
@@ -129,8 +130,8 @@ describe("wirepact validate", () => {
   });
 });
 
-describe("what the commands say beside the findings", () => {
-  it("tells what is no text from what is a bad message", async () => {
+describe("output besides the issues", () => {
+  it("distinguishes input that is not UTF-8 from invalid messages", async () => {
     const log = write(
       "broken-bytes.ndjson",
       Buffer.concat([Buffer.from(`${order}\n`), Buffer.from([0xff, 0xfe, 0x0a]), Buffer.from(report)]),
@@ -144,16 +145,16 @@ describe("what the commands say beside the findings", () => {
     expect((await run("convert", text, "-p", "acp-swarm", "--to", "ndjson")).out).toContain('"output":"é🚢"');
   });
 
-  it("asks for the protocol where the spec has several, and says where no message was found", async () => {
+  it("requires --protocol when the spec has several, and reports paths without messages", async () => {
     const log = write("one.ndjson", order);
     expect(await run("validate", log)).toMatchObject({
       code: 2,
-      problems: "error: say with --protocol which protocol it is; the spec has acp-swarm, agent-mail, mcp-agent-mail, message-store, oacp",
+      problems: "error: --protocol is required, one of acp-swarm, agent-mail, mcp-agent-mail, message-store, oacp",
     });
     for (const command of [["validate"], ["convert", "--to", "ndjson"]]) {
       expect(await run(...command, write("empty.ndjson", "\n"), "-p", "acp-swarm")).toMatchObject({
         code: 2,
-        problems: "error: there is no acp-swarm message in empty.ndjson; looked for ndjson",
+        problems: "error: no acp-swarm messages found in empty.ndjson; expected ndjson",
       });
     }
   });
@@ -162,12 +163,12 @@ describe("what the commands say beside the findings", () => {
     write("mixed/one.ndjson", order);
     write("mixed/readme.pdf", "not a message");
     const validated = await run("validate", join(folder, "mixed"), "-p", "acp-swarm");
-    expect(validated.problems).toContain("skipped 1 file whose name says that no acp-swarm message is inside");
+    expect(validated.problems).toContain("skipped 1 file: no acp-swarm encoding has this file extension");
     expect((await run("inbox", join(folder, "mixed"), "-p", "acp-swarm")).out).toBe(
-      "1 message, 0 invalid; 0 threads, 1 message in no thread",
+      "1 message, 0 invalid; 0 threads, 1 message without a thread",
     );
     const mail = await run("validate", write("odd.md", "Subject: hello\n\nBody:\nhi"), "-p", "agent-mail");
-    expect(mail.out).toContain("--strict holds them to its document");
+    expect(mail.out).toContain("use --strict for strict decoding");
   });
 });
 
@@ -212,27 +213,27 @@ describe("wirepact convert", () => {
     const lunch = write("lunch.md", "Subject: Lunch?\n\nBody:\nNoodles.");
     const refused = await run("convert", lunch, "-p", "agent-mail", "--to", "mail");
     expect([refused.code, refused.out]).toEqual([1, ""]);
-    expect(refused.problems).toContain("error type is not known, so that nobody can say what of the message would be lost");
+    expect(refused.problems).toContain("error type is unknown, so the message cannot be encoded without losing content");
     expect(await run("convert", mail, "-p", "agent-mail", "--to", "yaml")).toMatchObject({
       code: 2,
-      problems: expect.stringContaining("it has mail, object") as string,
+      problems: expect.stringContaining("expected one of mail, object") as string,
     });
   });
 });
 
 describe("wirepact transcript", () => {
-  it("has nothing to say of a folder without messages, and says what it left out", async () => {
+  it("reports a folder without messages, and invalid messages", async () => {
     write("notes/readme.html", "nothing");
     const empty = await run("transcript", join(folder, "notes"), "-p", "acp-swarm");
     expect([empty.code, empty.problems]).toEqual([
       2,
-      "skipped 1 file whose name says that no acp-swarm message is inside\nerror: there is no acp-swarm message in notes; looked for ndjson",
+      "skipped 1 file: no acp-swarm encoding has this file extension\nerror: no acp-swarm messages found in notes; expected ndjson",
     ]);
     const broken = await run("transcript", write("broken.ndjson", "{}\n"), "-p", "acp-swarm");
-    expect([broken.code, broken.out]).toEqual([1, expect.stringContaining("left out of the runs: 1 invalid message\n")]);
+    expect([broken.code, broken.out]).toEqual([1, expect.stringContaining("not part of any run: 1 invalid message\n")]);
   });
 
-  it("finds what no single message shows", async () => {
+  it("finds issues between messages", async () => {
     const log = write("bad-run.ndjson", [report, order, end, report].join("\n"));
     const { code, out } = await run("transcript", log, "-p", "acp-swarm");
     expect(code).toBe(1);
@@ -249,7 +250,7 @@ describe("wirepact transcript", () => {
     expect(stdout).toMatch(/^largest: \d+ bytes of 65536 \(standard input:2\)$/m);
   });
 
-  it("tells what is still open", async () => {
+  it("shows what is still open", async () => {
     const { code, out } = await run("transcript", write("open.ndjson", `${order}\n${report}\n`), "-p", "acp-swarm");
     expect(code).toBe(0);
     expect(out).toContain(
@@ -283,10 +284,40 @@ describe("wirepact inbox", () => {
     const { code, out } = await run("inbox", join(folder, "box"), "-p", "oacp");
     expect(code).toBe(0);
     expect(out).toContain(
-      "conv-20260304-ada-1  1 message, last question at 2026-03-04T09:00:00.000Z\n  between ada, grace\n  waits for notification",
+      "conv-20260304-ada-1  1 message, last question at 2026-03-04T09:00:00.000Z\n  participants: ada, grace\n  awaits: notification",
     );
     expect(out).toContain("conv-20260304-ada-2  2 messages, last notification");
     const json = await run("inbox", join(folder, "box"), "-p", "oacp", "--format", "json");
     expect(JSON.parse(json.out)).toMatchObject({ messages: 3, invalid: 0, threads: [{ awaits: ["notification"] }, { awaits: [] }] });
+  });
+});
+
+describe("control characters", () => {
+  const escape = "\u001b]0;owned\u0007\u001b[31mred\u202e";
+
+  it("from messages and file names are escaped in everything that is printed", async () => {
+    const mail = { project_key: "p", sender_name: `w${escape}`, to: "helper", subject: "[b-1] HELP_REQUEST", thread_id: `b-1${escape}` };
+    const body = "Issue Type: STUCK\n\n## Problem\nx\n\n## Question\ny";
+    write(`hostile/${escape}.json`, JSON.stringify({ ...mail, body_md: body }));
+    write("hostile/invalid.json", JSON.stringify({ ...mail, subject: `[b-1] ${escape}` }));
+    for (const color of ["0", "1"])
+      for (const parameters of [
+        ["inbox"],
+        ["validate"],
+        ["transcript"],
+        ["inbox", "--format", "json"],
+        ["validate", "--format", "github"],
+      ]) {
+        const [name = "", ...flags] = parameters;
+        const { stdout, stderr } = spawnSync(process.execPath, [program, name, "hostile", "-p", "agent-mail", "--spec", spec, ...flags], {
+          cwd: folder,
+          encoding: "utf8",
+          env: { ...process.env, FORCE_COLOR: color },
+        });
+        const printed = stdout + stderr;
+        expect(printed, parameters.join(" ")).not.toContain("\u001b[31mred");
+        const withoutColours = ["1", "2", "22", "31", "33", "39"].reduce((text, code) => text.replaceAll(`\u001b[${code}m`, ""), printed);
+        expect(withoutColours.replaceAll("\n", ""), parameters.join(" ")).not.toMatch(/\p{Cc}|\p{Bidi_Control}/u);
+      }
   });
 });

@@ -43,7 +43,7 @@ function* repeat(line: string): Generator<string> {
 
 const endOf = async (child: ChildProcessWithoutNullStreams): Promise<unknown> => (await once(child, "close"))[0];
 
-describe("a reader who leaves", () => {
+describe("a reader that closes the pipe", () => {
   const cases: readonly (readonly [string, string, "stdout" | "stderr"])[] = [
     ["validate - -p acp-swarm", wrong, "stdout"],
     ["validate - -p acp-swarm --format json", wrong, "stdout"],

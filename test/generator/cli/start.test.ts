@@ -1,11 +1,11 @@
-// The command as it is built, in a process of its own: what happens before a command is found.
+// The built command in a process of its own.
 
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { removeTemporary } from "../../support/remove-temporary.js";
 
 const command = fileURLToPath(new URL("../../../generator/bin/wirepact.js", import.meta.url));
@@ -19,16 +19,50 @@ beforeAll(() => {
 });
 afterAll(() => removeTemporary(project));
 
-test.each(["constructor", "toString", "__proto__", "chek"])("%s is no command", (name) => {
+test.each(["constructor", "toString", "__proto__", "chek"])("%s is not a command", (name) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, name], { cwd: project, encoding: "utf8" });
   expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
   expect(stderr).toContain(`unknown command '${name}'`);
 });
 
-test("a reader who leaves early is no error, neither at the first check nor at one that is remembered", () => {
-  for (const check of ["first", "remembered"]) {
-    const line = `"${process.execPath}" "${command}" check | true`;
-    const { stderr } = spawnSync("sh", ["-c", line], { cwd: project, encoding: "utf8" });
-    expect(stderr, check).toBe("");
-  }
+test("a reader that closes the pipe early is not an error", () => {
+  const line = `"${process.execPath}" "${command}" check | true`;
+  const { stderr } = spawnSync("sh", ["-c", line], { cwd: project, encoding: "utf8" });
+  expect(stderr).toBe("");
+});
+
+test("a check runs again every time, and shows the same", () => {
+  const [first, second] = [1, 2].map(() => spawnSync(process.execPath, [command, "check"], { cwd: project, encoding: "utf8" }));
+  expect(first?.stdout).toContain("1 protocol, 3 messages");
+  expect(second?.stdout).toBe(first?.stdout);
+});
+
+describe("code of the project that never settles", () => {
+  const emitter = (source: string): string => `export const config = { emitters: [{ name: "slow", ${source} }] };\n`;
+
+  test.each([
+    ["an emitter", emitter("emit: () => new Promise(() => {})"), "emitter slow failed for workshop: its promise never settles"],
+    [
+      "an emitter of shared files",
+      emitter("emit: () => [], emitShared: () => new Promise(() => {})"),
+      "emitter slow failed for all protocols: its promise never settles",
+    ],
+    ["the configuration", "await new Promise(() => {});\n", "wirepact.config.js failed: its promise never settles"],
+  ])("is reported: %s", (_what, text, problem) => {
+    writeFileSync(join(project, "wirepact.config.js"), text);
+    writeFileSync(join(project, "package.json"), '{ "type": "module" }\n');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [command, "generate"], { cwd: project, encoding: "utf8" });
+    rmSync(join(project, "wirepact.config.js"));
+    expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
+    expect(stdout).toContain(problem);
+  });
+});
+
+test("the build does nothing when nothing changed", () => {
+  const build = fileURLToPath(new URL("../../../generator/dist/build.js", import.meta.url));
+  const bundle = fileURLToPath(new URL("../../../generator/dist/program/main.js", import.meta.url));
+  spawnSync(process.execPath, [build]);
+  const { mtimeMs } = statSync(bundle);
+  expect(spawnSync(process.execPath, [build]).status).toBe(0);
+  expect(statSync(bundle).mtimeMs).toBe(mtimeMs);
 });

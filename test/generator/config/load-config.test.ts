@@ -35,7 +35,7 @@ describe("a configuration", () => {
     });
   });
 
-  it("goes before package.json, and a spec that is given goes before both", async () => {
+  it("has priority over package.json, and --spec over both", async () => {
     configure("export default { spec: 'one/root.yaml', out: 'made', license: 'MIT', scope: '@acme' };");
     expect(await loadConfig(folder, { spec: "two/root.yaml" })).toMatchObject({
       rootFile: join(folder, "two/root.yaml"),
@@ -59,7 +59,7 @@ describe("a configuration", () => {
     configure(`export const config = { ${key}: [] };`);
     expect(await loadConfig(folder)).toMatchObject({
       code: "write/config",
-      message: `wirepact.config.js has no key "${key}"; known are spec, out, scope, license, repository, templates, emitters`,
+      message: `wirepact.config.js has the unknown key "${key}", expected one of spec, out, scope, license, repository, templates, emitters`,
       hint,
     });
   });
@@ -68,7 +68,7 @@ describe("a configuration", () => {
     writeFileSync(join(folder, `wirepact.config.${ending}`), "export const config = { scope: '@acme' };");
     const expected = {
       code: "write/config-name",
-      message: `wirepact.config.${ending} is not read; the configuration is expected in wirepact.config.js`,
+      message: `wirepact.config.${ending} is not read; rename it to wirepact.config.js`,
     };
     expect(await loadConfig(folder)).toMatchObject(expected);
     expect(await findSpec(folder, undefined)).toMatchObject(expected);
@@ -84,14 +84,14 @@ describe("a configuration", () => {
       const { status, stdout } = spawnSync(process.execPath, [program, "generate"], { cwd: folder, encoding: "utf8" });
       expect(status).toBe(1);
       expect(stdout).toContain(
-        `wirepact.config.js cannot be run: "type": "module" in package.json makes it an ES module, where there is no \`${/^\w+/.exec(code)![0]}\``,
+        `wirepact.config.js failed: "type": "module" in package.json makes it an ES module, where \`${/^\w+/.exec(code)![0]}\` is not defined`,
       );
-      expect(stdout).toContain("hint: an ES module takes in others by `import`, and gives with `export const config = { … }`");
+      expect(stdout).toContain("hint: use `import` and `export const config = { … }`");
       expect(stdout).not.toContain("rename");
     },
   );
 
-  it("with a key like no other is refused without a guess", async () => {
+  it("with an unknown key that is similar to none is refused without a suggestion", async () => {
     configure("export const config = { colours: true };");
     const found = await loadConfig(folder);
     expect(found).toMatchObject({ code: "write/config" });
@@ -117,31 +117,27 @@ describe("the text of the license", () => {
 describe("the emitters of a configuration", () => {
   const right = "{ name: 'right', emit: () => [] }";
 
-  it("are taken in order", async () => {
+  it("are used in order", async () => {
     configure(`export const config = { emitters: [${right}, { name: 'other', emit: async () => [] }] };`);
     expect(await loadConfig(folder)).toMatchObject({ emitters: [{ name: "right" }, { name: "other" }] });
   });
 
   it.each([
-    ["no list", right, "has emitters that are not a list"],
-    [
-      "one without a name",
-      `[${right}, { emit: () => [] }]`,
-      "has an emitter (number 2) that is not an object with a name and a function emit",
-    ],
-    ["one that emits nothing", "[{ name: 'mine', emit: 'files' }]", "has an emitter (number 1)"],
-    ["a bare function", "[() => []]", "has an emitter (number 1)"],
+    ["no array", right, "emitters must be an array"],
+    ["one without a name", `[${right}, { emit: () => [] }]`, "emitters[1] must be an object with the string name and the function emit"],
+    ["one that emits nothing", "[{ name: 'mine', emit: 'files' }]", "emitters[0] must be"],
+    ["a bare function", "[() => []]", "emitters[0] must be"],
     [
       "one that shares no function",
       "[{ name: 'mine', emit: () => [], emitShared: [] }]",
-      "has the emitter mine with an emitShared that is",
+      "emitShared of the emitter mine must be a function",
     ],
     [
       "one with half a subpath",
       "[{ name: 'mine', emit: () => [], subpath: { name: 'x' } }]",
-      "has the emitter mine with a subpath that is",
+      "subpath of the emitter mine must be an object",
     ],
-    ["nothing in place of one", `[${right}, ${right}, null]`, "has an emitter (number 3)"],
+    ["nothing in place of one", `[${right}, ${right}, null]`, "emitters[2] must be"],
   ])("are refused when there is %s", async (_case, emitters, problem) => {
     configure(`export const config = { emitters: ${emitters} };`);
     expect(await loadConfig(folder)).toMatchObject({ code: "write/config", message: expect.stringContaining(problem) as string });

@@ -1,7 +1,7 @@
 import picocolors from "picocolors";
 import { describe, expect, test } from "vitest";
 import { report } from "../../../generator/diagnostics/catalog.js";
-import { indexSources, placeDiagnostic } from "../../../generator/diagnostics/place-diagnostics.js";
+import { indexSources, locateDiagnostic } from "../../../generator/diagnostics/locate-diagnostics.js";
 import { renderGithub } from "../../../generator/diagnostics/render-github.js";
 import { renderSarif } from "../../../generator/diagnostics/render-sarif.js";
 import { renderText, summarize } from "../../../generator/diagnostics/render-text.js";
@@ -26,10 +26,10 @@ const frame = (marked: string, width = 60): string => {
 const caret = (marked: string, width?: number): readonly string[] => frame(marked, width).split("\n").slice(-2);
 
 describe("text", () => {
-  test("shows place, wording, two lines before and carets", () => {
+  test("shows location, message, two lines of context and carets", () => {
     expect(frame("one: 1\ntwo: 2\nthree: 3\nb: «b: 1»\nfive: 5\n")).toBe(
       [
-        'spec/a.yaml:4:4 error parse/duplicate-key: the key "b" stands here twice',
+        'spec/a.yaml:4:4 error parse/duplicate-key: duplicate key "b"',
         "  2 | two: 2",
         "  3 | three: 3",
         "> 4 | b: b: 1",
@@ -38,7 +38,7 @@ describe("text", () => {
     );
   });
 
-  test("shows hints and related places", () => {
+  test("shows hints and related locations", () => {
     const { sources } = mark("b: 1\nb: «»2\n");
     const span = { file: "a.yaml", start: 5, end: 6 };
     const diagnostic: Diagnostic = {
@@ -52,7 +52,7 @@ describe("text", () => {
     ]);
   });
 
-  test("carets stand under wide characters, tabs, combining marks and emoji", () => {
+  test("aligns carets with wide characters, tabs, combining marks and emoji", () => {
     expect(caret("日本: «語»\n")).toEqual(["> 1 | 日本: 語", "    |       ^^"]);
     expect(caret("a:\t«b»\n")).toEqual(["> 1 | a:  b", "    |     ^"]);
     expect(caret("e\u0301: «b»\n")).toEqual(["> 1 | e\u0301: b", "    |    ^"]);
@@ -60,20 +60,20 @@ describe("text", () => {
     expect(caret("😀«😀»\n")).toEqual(["> 1 | 😀😀", "    |   ^^"]);
   });
 
-  test("an empty stretch and the end of the file get one caret", () => {
+  test("an empty range and the end of the file get one caret", () => {
     expect(caret("a: «»b\n")).toEqual(["> 1 | a: b", "    |    ^"]);
     expect(caret("a: b\n«»")).toEqual(["> 2 |", "    | ^"]);
   });
 
-  test("a stretch over several lines is marked on its first", () => {
+  test("a range over several lines is marked on its first line", () => {
     expect(caret("a: «b\n  c»\n")).toEqual(["> 1 | a: b", "    |    ^"]);
   });
 
-  test("CRLF leaves no trace", () => {
+  test("CRLF is not shown", () => {
     expect(caret("a: 1\r\nb: «c»\r\n")).toEqual(["> 2 | b: c", "    |    ^"]);
   });
 
-  test("long lines are cut around the place", () => {
+  test("long lines are truncated around the location", () => {
     for (const before of [0, 30, 500, 20_000]) {
       const [line, carets] = caret(`${"x".repeat(before)}«here»${"y".repeat(20_000)}\n`, 80);
       expect(line!.length).toBeLessThanOrEqual(80);
@@ -83,7 +83,7 @@ describe("text", () => {
     expect(line!.replaceAll("語", "語語").slice(carets!.indexOf("^"), carets!.lastIndexOf("^") + 1)).toBe("here");
   });
 
-  test("a line of a megabyte is shown at once", () => {
+  test("a line of a megabyte is rendered quickly", () => {
     const start = performance.now();
     frame(`${"a, ".repeat(300_000)}«here»${" b".repeat(100_000)}\n`);
     expect(performance.now() - start).toBeLessThan(500);
@@ -96,7 +96,7 @@ describe("text", () => {
     expect(caret("a: \u001b«b»\n")).toEqual(["> 1 | a: \ufffdb", "    |     ^"]);
   });
 
-  test("colours when they are wanted", () => {
+  test("uses colours if they are enabled", () => {
     const { diagnostic, sources } = mark("a: «b»\n");
     expect(renderText(diagnostic, sources, { colours: picocolors.createColors(true), width: 60 })).toContain("\u001b[31m");
   });
@@ -113,16 +113,16 @@ describe("text", () => {
 
 test("JSON has lines and columns as editors count them", () => {
   const { diagnostic, sources } = mark("a: 1\n😀: «b»\n");
-  expect(placeDiagnostic(diagnostic, sources)).toEqual({
+  expect(locateDiagnostic(diagnostic, sources)).toEqual({
     code: "parse/duplicate-key",
     severity: "error",
-    message: 'the key "b" stands here twice',
-    place: { file: "spec/a.yaml", line: 2, column: 5, endLine: 2, endColumn: 6 },
+    message: 'duplicate key "b"',
+    location: { file: "spec/a.yaml", line: 2, column: 5, endLine: 2, endColumn: 6 },
     related: [],
   });
 });
 
-test("GitHub commands escape what would end them", () => {
+test("GitHub commands are escaped", () => {
   const { diagnostic, sources } = mark("a: «b»\n");
   expect(renderGithub({ ...diagnostic, message: "50% of\na: b, c", hint: "try d" }, sources)).toBe(
     "::error title=parse/duplicate-key,file=spec/a.yaml,line=1,endLine=1,col=4,endColumn=5::50%25 of%0Aa: b, c (try d)",
@@ -136,7 +136,7 @@ test("GitHub commands escape what would end them", () => {
   );
 });
 
-test("SARIF names the rules and the places", () => {
+test("SARIF contains the rules and the locations", () => {
   const { diagnostic, sources } = mark("a: 1\nb: «b»\n");
   const log = JSON.parse(
     renderSarif(

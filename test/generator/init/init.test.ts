@@ -53,7 +53,7 @@ describe("in an empty folder", () => {
     expect(read("wirepact.config.js")).toContain('scope: "@my-kitchen"');
     const check = await runCommand(["check"], project);
     expect(check.code).toBe(0);
-    expect(check.out).toContain("0 on the wire, 4 transcripts: no errors");
+    expect(check.out).toContain("0 wire, 4 transcripts: no errors");
     expect(check.out).not.toContain("warning");
   });
 
@@ -66,32 +66,32 @@ describe("in an empty folder", () => {
     expect(existsSync(join(repository, "generator/parse/idl.schema.json"))).toBe(true);
   });
 
-  it("makes a folder that does not exist, and says how to get there", async () => {
+  it("creates a folder that does not exist, and shows how to enter it", async () => {
     const { code, out } = await init("deeper/pantry-messages");
     expect(code, out).toBe(0);
     expect(out).toContain("  cd deeper/pantry-messages\n");
     expect(read("deeper/pantry-messages/package.json")).toContain('"name": "pantry-messages"');
   });
 
-  it("takes the scope it is given, and only one that npm would", async () => {
+  it("uses the given scope, if it is valid for npm", async () => {
     expect((await init("--scope", "@acme")).code).toBe(0);
     expect(read("wirepact.config.js")).toContain('scope: "@acme"');
     const refused = await init("other", "--scope", "acme");
     expect(refused.code).toBe(2);
-    expect(refused.problems).toContain("a scope is like @acme");
+    expect(refused.problems).toContain("It must be a scope such as @acme.");
     expect(existsSync(join(project, "other"))).toBe(false);
   });
 });
 
 describe("where something is already", () => {
-  it("overwrites nothing, and writes nothing beside it either", async () => {
+  it("overwrites nothing, and writes nothing at all when a file exists", async () => {
     put("spec/wirepact.yaml", "mine");
     put("wirepact.config.js", "mine");
     const { code, out } = await init();
     expect(code).toBe(1);
-    expect(out).toContain("spec/wirepact.yaml is there already");
-    expect(out).toContain("wirepact.config.js is there already");
-    expect(out).toContain("hint: `wirepact init <folder>` starts in a folder of its own; or move the file away");
+    expect(out).toContain("spec/wirepact.yaml already exists");
+    expect(out).toContain("wirepact.config.js already exists");
+    expect(out).toContain("hint: use `wirepact init <folder>` to start in another folder, or move the file away");
     expect(out).toContain("Nothing was written.");
     expect(files()).toEqual(["spec/wirepact.yaml", "wirepact.config.js"]);
     expect(read("spec/wirepact.yaml")).toBe("mine");
@@ -104,7 +104,7 @@ describe("where something is already", () => {
     expect(read("spec/protocols/pantry.yaml")).toBe("edited");
   });
 
-  it("adds to a package.json and takes nothing away", async () => {
+  it("adds to a package.json and removes nothing", async () => {
     put(
       "package.json",
       JSON.stringify({
@@ -178,7 +178,7 @@ describe("where something is already", () => {
     expect(JSON.parse(read("package.json"))).toMatchObject({ name: "mine", workspaces: ["packages/*"] });
   });
 
-  it("announces the scripts as they are called beside those that were there", async () => {
+  it("shows the names of the scripts in an existing project", async () => {
     put("package.json", JSON.stringify({ name: "mine", scripts: { test: "jest", generate: "prisma generate" } }));
     const { out } = await init();
     expect(JSON.parse(read("package.json"))).toMatchObject({
@@ -190,7 +190,7 @@ describe("where something is already", () => {
       },
     });
     expect(out).toContain("  npm run generate:packages  # spec/");
-    expect(out).toContain("  npm run test:packages      # builds them and runs their smoke tests");
+    expect(out).toContain("  npm run test:packages      # builds the packages and runs their smoke tests");
     expect(out).not.toContain("npm test");
   });
 
@@ -198,25 +198,25 @@ describe("where something is already", () => {
     ["Weird Näme", '"Weird Näme"'],
     ["cost $5", "'cost $5'"],
     ["it's $5", "'it'\\''s $5'"],
-  ])("writes the way to the folder %s as a shell takes it", async (name, shown) => {
+  ])("quotes the path %s for a shell", async (name, shown) => {
     const { out } = await init(name);
     expect(out).toContain(`  cd ${shown}\n`);
     expect(execFileSync("sh", ["-c", `cd ${shown} && pwd`], { cwd: project, encoding: "utf8" })).toBe(`${join(project, name)}\n`);
   });
 
-  it("keeps a tsconfig.json, and lists the packages beside them", async () => {
+  it("keeps a tsconfig.json, and lists the packages in packages/tsconfig.json", async () => {
     const own = '{ "compilerOptions": { "strict": true }, "include": ["src"] } // mine\n';
     put("tsconfig.json", own);
     const { code, out } = await init();
     expect(code, out).toBe(0);
-    expect(out).toContain("Your tsconfig.json is as it was");
+    expect(out).toContain("Your tsconfig.json was not changed.");
     expect(JSON.parse(read("package.json"))).toMatchObject({ scripts: { build: "wirepact generate && tsc -b packages" } });
     expect((await runCommand(["generate"], project)).code).toBe(0);
     expect(read("tsconfig.json")).toBe(own);
     expect(JSON.parse(read("packages/tsconfig.json"))).toEqual({ files: [], references: [{ path: "./pantry" }] });
   });
 
-  it("uses the list of references that a tsconfig.json has", async () => {
+  it("uses the references of an existing tsconfig.json", async () => {
     put("tsconfig.json", '{ "files": [], "references": [{ "path": "app" }] }');
     const { code, out } = await init();
     expect(code, out).toBe(0);
@@ -226,27 +226,28 @@ describe("where something is already", () => {
     expect(existsSync(join(project, "packages/tsconfig.json"))).toBe(false);
   });
 
-  it("keeps the own list of what git ignores", async () => {
+  it("keeps an existing .gitignore", async () => {
     put(".gitignore", "secrets/\n");
     expect((await init()).code).toBe(0);
     expect(read(".gitignore")).toBe("secrets/\n");
   });
 
   it.each([
-    ["that is no JSON", '{ "name": "mine", }', "is not a JSON object"],
-    ["that is no object", "[]", "is not a JSON object"],
-    ["with a text for scripts", '{ "scripts": "hi" }', "has scripts that are not an object of texts"],
-    ["with a list of scripts", '{ "scripts": ["hi"] }', "has scripts that are not an object of texts"],
-    ["with a script that is no text", '{ "scripts": { "test": 5 } }', "has scripts that are not an object of texts"],
-    ["with a text for dependencies", '{ "devDependencies": "vitest" }', "has devDependencies that are not an object of texts"],
-    ["with a text for workspaces", '{ "workspaces": "apps/*" }', "has workspaces that are not a list"],
-    ["with a number for workspaces", '{ "workspaces": 5 }', "has workspaces that are not a list"],
-    ["with a text for the list of workspaces", '{ "workspaces": { "packages": "apps/*" } }', "has workspaces that are not a list"],
-  ])("leaves a package.json alone %s", async (_case, text, problem) => {
+    ["that is not JSON", '{ "name": "mine", }', "is not a JSON object"],
+    ["that is not an object", "[]", "is not a JSON object"],
+    ["with a string for scripts", '{ "scripts": "hi" }', "scripts must be an object of strings"],
+    ["with an array of scripts", '{ "scripts": ["hi"] }', "scripts must be an object of strings"],
+    ["with a script that is not a string", '{ "scripts": { "test": 5 } }', "scripts must be an object of strings"],
+    ["with a string for dependencies", '{ "devDependencies": "vitest" }', "devDependencies must be an object of strings"],
+    ["with a string for workspaces", '{ "workspaces": "apps/*" }', "workspaces must be an array"],
+    ["with a number for workspaces", '{ "workspaces": 5 }', "workspaces must be an array"],
+    ["with a string for the array of workspaces", '{ "workspaces": { "packages": "apps/*" } }', "workspaces must be an array"],
+  ])("does not change a package.json %s", async (_case, text, problem) => {
     put("package.json", text);
     const { code, out } = await init();
     expect(code).toBe(1);
-    expect(out).toContain(`package.json ${problem}, so nothing can be added to it`);
+    expect(out).toContain("cannot add to package.json: it ");
+    expect(out).toContain(problem);
     expect(files()).toEqual(["package.json"]);
     expect(read("package.json")).toBe(text);
   });

@@ -26,13 +26,13 @@ test("answers at once about a file of 50 MB", () =>
     expect(performance.now() - start).toBeLessThan(200);
   }));
 
-test("never opens what is no file", () =>
+test("opens only regular files", () =>
   withSpecFolder([{ path: "wirepact.yaml", text: "protocols: [pipe.yaml]\n" }], [], (folder) => {
     execFileSync("mkfifo", [`${folder}/pipe.yaml`]);
     expect(loadSpec(`${folder}/wirepact.yaml`).diagnostics.map(({ code }) => code)).toEqual(["load/not-a-file"]);
   }));
 
-test("takes a byte order mark and CRLF", () =>
+test("accepts a byte order mark and CRLF", () =>
   withSpecFolder(
     readBase(),
     [{ kind: "bytes", path: "wirepact.yaml", bytes: [...Buffer.from("\ufeffprotocols:\r\n  - protocols/post.yaml\r\n")] }],
@@ -43,7 +43,7 @@ test("takes a byte order mark and CRLF", () =>
     },
   ));
 
-test("a name that no file can have is a diagnostic", () =>
+test("an impossible file name is a diagnostic", () =>
   withSpecFolder([{ path: "wirepact.yaml", text: `protocols: ["a\\0b", ${"x".repeat(5000)}]\n` }], [], (folder) => {
     expect(loadSpec(`${folder}/wirepact.yaml`).diagnostics.map(({ code }) => code)).toEqual(["load/unreadable", "load/unreadable"]);
   }));

@@ -16,7 +16,7 @@ const fieldOf = (type: string, ...path: readonly string[]): JsonSchema =>
   path.reduce((schema, step) => (schema["properties"] as Readonly<Record<string, JsonSchema>>)[step]!, definitions[type]!);
 
 describe("the bundle", () => {
-  it("is told apart by the tag and named as the model", () => {
+  it("discriminates messages by the tag and has the title of the model", () => {
     expect(bundle).toMatchObject({
       $schema: "https://json-schema.org/draft/2020-12/schema",
       title: "Workshop messages",
@@ -41,7 +41,7 @@ describe("the bundle", () => {
     );
   });
 
-  it("says every scalar as JSON Schema can", () => {
+  it("expresses every scalar in JSON Schema", () => {
     expect(fieldOf("Order", "id")).toMatchObject({ type: "string", pattern: expect.stringContaining("(?:m-)?") as string });
     expect(fieldOf("Order", "id")).not.toHaveProperty("format");
     expect(fieldOf("Order", "from")).toMatchObject({ type: "string", minLength: 1, maxLength: 64, pattern: "^[^\\r\\n]*$" });
@@ -56,7 +56,7 @@ describe("the bundle", () => {
     expect(definitions["Whom"]).toMatchObject({ anyOf: [{ minLength: 1 }, { uniqueItems: true, minItems: 1, maxItems: 3 }] });
   });
 
-  it("says rules natively where there are words for them, and by the keyword where there are none", () => {
+  it("expresses rules natively where possible, and with a custom keyword otherwise", () => {
     expect(definitions["Order"]!["allOf"]).toHaveLength(3);
     expect(definitions["Order"]!["x-wirepact-rule"]).toEqual([{ kind: "excludes", list: ["content", "to"], value: ["from"] }]);
     expect(definitions["Quote"]!["allOf"]).toHaveLength(5);
@@ -78,7 +78,7 @@ describe("the bundle", () => {
     ]);
   });
 
-  it("judges as the rules say", () => {
+  it("validates as the rules require", () => {
     const judge = createReferee().compile(bundle);
     const order = workshop!.messages["order"]!.examples[0]!.value as Readonly<Record<string, object>>;
     const edited = (content: object, envelope: object = {}): boolean =>
@@ -114,7 +114,7 @@ describe("the schema for types", () => {
     expect([...shapes.matchAll(/"type":"object","additionalProperties":false/g)].length).toBe(objects);
   });
 
-  it("wraps references, so that each use keeps its own words, and names enums outright", () => {
+  it("wraps references, so that each use keeps its own description, and refers to enums by name", () => {
     const order = (forTypes["$defs"] as Readonly<Record<string, JsonSchema>>)["Order"]!;
     const content = (order["properties"] as Record<string, JsonSchema>)["content"]!["properties"] as Record<string, JsonSchema>;
     expect(content["parts"]).toEqual({ description: "Parts of a piece.", allOf: [{ $ref: "#/$defs/Parts" }] });
@@ -123,7 +123,7 @@ describe("the schema for types", () => {
     expect(content["anything"]).toEqual({ description: "Whatever.", tsType: "unknown" });
   });
 
-  it("writes shapes as types on one line where it must", () => {
+  it("writes shapes as single-line types where necessary", () => {
     const text = { kind: "scalar", scalar: "string" } as const;
     expect(typeText(workshop!, { kind: "list", item: { kind: "union", members: [text, { kind: "literal", value: 7 }] } })).toBe(
       "(string | 7)[]",

@@ -9,11 +9,11 @@ import { readSpecFiles } from "../../support/spec-files.js";
 import { languageJson, languageValidators } from "../../support/compile-language.js";
 
 // `npm run language` writes both files anew.
-test("the schema for editors is what the language says", async () => {
+test("the schema for editors is up to date", async () => {
   await expect(await languageJson()).toMatchFileSnapshot("../../../generator/parse/idl.schema.json");
 });
 
-test("the compiled validator is what the language says", async () => {
+test("the compiled validator is up to date", async () => {
   await expect(languageValidators()).toMatchFileSnapshot("../../../generator/parse/compiled-language.ts");
 });
 
@@ -23,20 +23,20 @@ describe("for editors", () => {
   ajv.addVocabulary([...ownKeywords]);
   const validate = ajv.compile(schema);
 
-  test("the schema accepts every spec file as a plain YAML reader sees it", () => {
+  test("the schema accepts every spec file as a plain YAML parser sees it", () => {
     for (const { path, text } of [...readSpecFiles(), ...readBase()]) {
       validate(load(text));
       expect([path, validate.errors]).toEqual([path, null]);
     }
   });
 
-  test("the schema marks mistakes", () => {
+  test("the schema rejects mistakes", () => {
     expect(validate({ protocols: [] })).toBe(false);
     expect(validate({ protocols: ["a.yaml"], lnt: "strict" })).toBe(false);
     expect(validate({ protocol: "a" })).toBe(false);
   });
 
-  test("every key is described, and every word", () => {
+  test("every key and every value has a description", () => {
     const visit = (node: LanguageSchema, path: string): void => {
       for (const [key, value] of Object.entries(node.properties ?? {})) {
         if (value === true) continue;

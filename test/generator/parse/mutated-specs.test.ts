@@ -78,18 +78,18 @@ const keysOf = ([, file]: Spec): readonly FixedKey[] => {
 describe.each(specs)("%s", (_, spec) => {
   const { text } = spec[1];
 
-  test("has no findings as it is", () => {
+  test("has no diagnostics", () => {
     expect(parseSpec(spec).diagnostics).toEqual([]);
   });
 
-  test("cut anywhere, it is read or reported", () => {
+  test("truncated anywhere, it is parsed or reported", () => {
     for (let cut = 0; cut < text.length; cut += Math.ceil(text.length / 60)) {
       const mutant = replace(spec, { start: cut, end: text.length }, "");
       expectSound(parseSpec(mutant).diagnostics, mutant);
     }
   });
 
-  test("a misspelt key is one diagnostic at the key, with the right word", () => {
+  test("a misspelled key is one diagnostic at the key, with a suggestion", () => {
     for (const { key, keySpan } of some(keysOf(spec), 60)) {
       const wrong = `${key}${key.at(-1)!}`;
       const { diagnostics } = parseSpec(replace(spec, keySpan, wrong));
@@ -98,7 +98,7 @@ describe.each(specs)("%s", (_, spec) => {
     }
   });
 
-  test("a key that stands twice is one diagnostic at the second", () => {
+  test("a duplicate key is one diagnostic at the second occurrence", () => {
     for (const { key, keySpan, parent } of some(keysOf(spec), 40)) {
       const lineStart = text.lastIndexOf("\n", keySpan.start - 1) + 1;
       const isBlock = text[parent.span.start] !== "{";
@@ -109,7 +109,7 @@ describe.each(specs)("%s", (_, spec) => {
     }
   });
 
-  test("a value of another kind is reported inside the value", () => {
+  test("a value of another type is reported inside the value", () => {
     for (const { key, value, keySpan } of some(keysOf(spec), 40)) {
       const other = value.kind === "list" ? "{ a: b }" : "[[x]]";
       const lineEnd = text.indexOf("\n", keySpan.end);
@@ -128,7 +128,7 @@ describe.each(specs)("%s", (_, spec) => {
     }
   });
 
-  test("without a key it needs, the mapping is reported at its head", () => {
+  test("a missing required key is reported at the start of the mapping", () => {
     const needed = keysOf(spec).filter((key) => key.needed && !key.isKind && key.parent.kind === "map");
     for (const { key, keySpan, value, head } of some(needed, 40)) {
       const lineStart = text.lastIndexOf("\n", keySpan.start - 1) + 1;
@@ -136,11 +136,11 @@ describe.each(specs)("%s", (_, spec) => {
       const { diagnostics } = parseSpec(replace(spec, { start: lineStart, end: text.indexOf("\n", value.span.end) + 1 }, ""));
       const start = head.start === keySpan.start ? expect.anything() : head.start;
       expect(diagnostics.map(({ code, span }) => [code, span!.start])).toEqual([["parse/missing-key", start]]);
-      expect(diagnostics[0]!.message).toContain(`needs the key "${key}"`);
+      expect(diagnostics[0]!.message).toContain(`"${key}" is required in`);
     }
   });
 
-  test("lines dropped, repeated and swapped are read or reported", () => {
+  test("with lines removed, repeated or swapped it is parsed or reported", () => {
     const lines = text.split("\n");
     for (const at of some([...lines.keys()], 25)) {
       for (const mutated of [
@@ -154,7 +154,7 @@ describe.each(specs)("%s", (_, spec) => {
     }
   });
 
-  test("characters that mean something to YAML, put anywhere, are read or reported", () => {
+  test("with YAML syntax characters inserted anywhere it is parsed or reported", () => {
     const signs = [
       "[",
       "]",
@@ -187,7 +187,7 @@ describe.each(specs)("%s", (_, spec) => {
     }
   });
 
-  test("the later stages report on mutants and do not throw", async () => {
+  test("the later stages report mutated specs and do not throw", async () => {
     const lines = text.split("\n");
     for (const at of some([...lines.keys()], 12)) {
       const mutant = replace(spec, { start: 0, end: text.length }, lines.toSpliced(at, 1).join("\n"));

@@ -6,18 +6,18 @@ describe("fixtures", () => {
   for (const fixture of readFixtures("parse")) test(fixture.name, () => expectFindings(fixture, parseSpec(fixture.files).diagnostics));
 });
 
-test("the base of the fixtures has no findings", () => {
+test("the base of the fixtures has no diagnostics", () => {
   expect(parseSpec(readBase()).diagnostics).toEqual([]);
 });
 
-/** Parses the base with some of its top-level keys replaced; marks show the places. */
+/** Parses the base with some of its top-level keys replaced. */
 const parse = (text: string): ReturnType<typeof parseSpec> => parseSpec(readFixture("parse/none", text).files);
 
-/** What a spec's findings say, without their places. */
+/** Codes and messages of a spec's diagnostics. */
 const messages = (text: string): readonly string[] => parse(text).diagnostics.map(({ code, message }) => `${code}: ${message}`);
 
-describe("texts and values", () => {
-  test("the language takes the source text of scalars, whatever they look like", () => {
+describe("strings and values", () => {
+  test("scalars are strings where the language expects strings, whatever they look like", () => {
     const { syntax } = parse(`
 doc: 404
 title: 1.10
@@ -37,7 +37,7 @@ types:
     });
   });
 
-  test("examples, defaults and constants are values of YAML 1.2", () => {
+  test("examples, defaults and constants follow the YAML 1.2 core schema", () => {
     const { syntax } = parse(`
 envelope:
   tag: type
@@ -61,7 +61,7 @@ envelope:
     expect(example).toEqual({ a: "yes", b: 31, c: null, d: [true, "true"], e: "2026-03-02T08:00:00Z" });
   });
 
-  test("keys of examples are data, also those that would be unsafe as names", () => {
+  test("keys of examples are data, even if they are unsafe as names", () => {
     const { syntax } = parse("envelope: { tag: type, body: inline, fields: {}, example: { constructor: 1, toString: 2, a?: 3, a: 4 } }\n");
     const { example } = syntax!.protocols[0]!.syntax.envelope;
     expect(Object.entries(example)).toEqual([
@@ -72,7 +72,7 @@ envelope:
     ]);
   });
 
-  test("nodes and syntax stand side by side", () => {
+  test("every parsed file has its syntax and its YAML node", () => {
     const { syntax } = parseSpec(readBase());
     expect(syntax!.root.syntax).toEqual({ protocols: ["protocols/post.yaml"], lint: "standard" });
     expect(syntax!.protocols.map(({ path, node }) => [path, node.kind])).toEqual([["protocols/post.yaml", "map"]]);
@@ -83,68 +83,72 @@ const missing = (file: string, count: number): string[] => Array.from({ length: 
 
 describe("one mistake, one diagnostic", () => {
   test.each([
-    ["a misspelt kind", "types: { Stamp: { tpye: string, max: 20 } }", ['parse/unknown-key: a definition has no key "tpye"']],
+    ["a misspelled kind", "types: { Stamp: { tpye: string, max: 20 } }", ['parse/unknown-key: unknown key "tpye" in a definition']],
     [
-      "a misspelt key that is needed",
+      "a misspelled required key",
       "types: { Stamp: { enum: open, vlaues: { red: Red. } } }",
-      ['parse/unknown-key: a definition with "enum" has no key "vlaues"'],
+      ['parse/unknown-key: unknown key "vlaues" in a definition with "enum"'],
     ],
     [
       "a second kind with its keys",
       "types: { Stamp: { type: string, enum: open, values: { red: Red. } } }",
-      ['parse/two-kinds: a definition has both "type" and "enum": only one of them can say what it is'],
+      ['parse/two-kinds: a definition has both "type" and "enum"; only one of them is allowed'],
     ],
-    ["a list where a mapping is due", "envelope: [type, id]", ['parse/wrong-kind: "envelope" must be a mapping, not a list']],
+    ["an array instead of a mapping", "envelope: [type, id]", ['parse/wrong-kind: "envelope" must be a mapping, got an array']],
     [
       "a field without a type",
       "envelope: { tag: type, body: inline, fields: { id: }, example: {} }",
-      ['parse/wrong-kind: "id" must be a type or a definition, not nothing'],
+      ['parse/wrong-kind: "id" must be a type or a definition, got nothing'],
     ],
     [
-      "a list of two types",
+      "an array of two types",
       "envelope: { tag: type, body: inline, fields: { id: [string, date] }, example: {} }",
-      ['parse/wrong-count: "id" needs at most one entry, not 2'],
+      ['parse/wrong-count: "id" must have at most one entry, got 2'],
     ],
     [
-      "a name that is unsafe and of the wrong form",
+      "a name that is unsafe and has the wrong format",
       "types: { constructor: { type: string } }",
-      ['parse/unsafe-name: "constructor" cannot be a name: it means something else to every JavaScript object'],
+      ['parse/unsafe-name: "constructor" is not allowed as a name: every JavaScript object has a property of that name'],
     ],
-    ["a word that is a list", "objects: [open]", ['parse/wrong-kind: "objects" must be open or closed, not a list']],
-    ["a word that is nothing", "objects:", ['parse/wrong-kind: "objects" must be open or closed, not nothing']],
+    ["an array instead of a keyword", "objects: [open]", ['parse/wrong-kind: "objects" must be open or closed, got an array']],
+    ["a keyword without a value", "objects:", ['parse/wrong-kind: "objects" must be open or closed, got nothing']],
     [
-      "a rule of no kind",
+      "a rule without a kind",
       "envelope: { tag: type, body: inline, fields: {}, example: {}, rules: { one: { doc: 'It is so.' } } }",
-      ["parse/no-kind: a rule does not say what it is: it needs one of differ, excludes, when, unless"],
+      ["parse/no-kind: a rule must have one of the keys differ, excludes, when, unless"],
     ],
     [
-      "a mail place of no kind",
+      "a mail location without a kind",
       "envelope: { tag: type, body: inline, fields: { id: { type: string, mail: { in: Head } } }, example: {} }",
-      ["parse/no-kind: a mail place does not say what it is: it needs one of label, bullet, section"],
+      ["parse/no-kind: a mail location must have one of the keys label, bullet, section"],
     ],
     [
-      "a flag that is a text",
+      "a string instead of a boolean",
       "reading: { default: strict, trim: 'yes' }",
-      ['parse/wrong-kind: "trim" must be true or false, not the text "yes"'],
+      ['parse/wrong-kind: "trim" must be true or false, got "yes"'],
     ],
-    ["an empty mapping where one entry is due", "encodings: {}", ['parse/wrong-count: "encodings" needs at least one entry, not none']],
     [
-      "a field name with a blank",
+      "an empty mapping instead of at least one entry",
+      "encodings: {}",
+      ['parse/wrong-count: "encodings" must have at least one entry, got none'],
+    ],
+    [
+      "a field name with a space",
       "envelope: { tag: type, body: inline, fields: { 'my id': string }, example: {} }",
       [
-        'parse/bad-name: "my id" cannot be a name here: expected a letter first, then letters, digits, - and _, and a ? at the end when the field may be missing',
+        'parse/bad-name: invalid name "my id", expected a letter followed by letters, digits, - and _, with a ? at the end if the field is optional',
       ],
     ],
     [
-      "a type name of the wrong form",
+      "a type name with the wrong format",
       "envelope: { tag: type, body: inline, fields: { id: string? }, example: {} }",
-      ['parse/bad-form: "id" must be a built-in type in lower case or a named type with a capital letter, not "string?"'],
+      ['parse/bad-form: "id" must be a built-in type (lower case) or a named type (starting with a capital letter), got "string?"'],
     ],
   ])("%s", (_, text, expected) => {
     expect(messages(`${text}\n`)).toEqual(expected);
   });
 
-  test("several mistakes are all reported, by place, over all files", () => {
+  test("all mistakes of all files are reported in source order", () => {
     const files = [
       { path: "wirepact.yaml", text: "protocols: [b.yaml, a.yaml]\nlnt: strict\n" },
       { path: "b.yaml", text: "protocol: b\ntitle: [x]\nversion: one\n" },
@@ -162,12 +166,12 @@ describe("one mistake, one diagnostic", () => {
   });
 });
 
-test("files that are no mappings are reported", () => {
+test("files that are not mappings are reported", () => {
   const [root] = readBase();
   const messagesOf = (text: string): readonly string[] =>
     parseSpec([root!, { path: "a.yaml", text }]).diagnostics.map(({ message }) => message);
-  expect(messagesOf("")).toEqual(["the file must be a mapping, not nothing"]);
-  expect(messagesOf("- a\n")).toEqual(["the file must be a mapping, not a list"]);
-  expect(messagesOf("just a text\n")).toEqual(['the file must be a mapping, not the text "just a text"']);
-  expect(messagesOf("404\n")).toEqual(["the file must be a mapping, not 404"]);
+  expect(messagesOf("")).toEqual(["the file must be a mapping, got nothing"]);
+  expect(messagesOf("- a\n")).toEqual(["the file must be a mapping, got an array"]);
+  expect(messagesOf("just a string\n")).toEqual(['the file must be a mapping, got "just a string"']);
+  expect(messagesOf("404\n")).toEqual(["the file must be a mapping, got 404"]);
 });

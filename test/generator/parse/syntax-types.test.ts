@@ -76,7 +76,7 @@ function follow(schema: LanguageSchema): LanguageSchema {
   return schema.$ref === undefined ? schema : definitions[schema.$ref.slice("#/definitions/".length)]!;
 }
 
-describe("types and schema say the same", () => {
+describe("the TypeScript types match the schema", () => {
   test.each(Object.entries(pairs))("%s", (type, definition) => {
     expect(outlineOfSchema(definition)).toEqual(outlineOfType(type));
   });

@@ -81,7 +81,7 @@ describe("invalid examples", () => {
   );
   const at = (name: string) => model.messages["letter"]?.invalid.find((example) => example.name === name);
 
-  test("dropping each field makes one example per field, at its place", () => {
+  test("dropEach creates one example per field, with the location of the field", () => {
     expect(at("something missing: id")).toEqual({
       name: "something missing: id",
       value: { kind: "letter", content: { fixed: "yes-it-is", stamp: "red", inner: { tags: [] } } },
@@ -97,7 +97,7 @@ describe("invalid examples", () => {
     );
   });
 
-  test("the place is that of the one field that was edited, unless stated", () => {
+  test("the location defaults to the single edited field", () => {
     expect(at("no body")).toMatchObject({ value: { kind: "letter", id: "m-09" }, issue: "missing-field", at: ["content"] });
     expect(at("wrong stamp")?.at).toEqual(["content", "stamp"]);
     expect(at("wrong tag")?.at).toEqual(["content", "inner", "tags", 0]);
@@ -119,7 +119,7 @@ describe("wire examples", () => {
 `),
   ).model.messages["letter"]!.wire;
 
-  test("a text reads as what is stated and nothing else", () => {
+  test("an encoded example decodes to the stated fields only", () => {
     expect(wire[0]).toEqual({
       name: "as text",
       mode: "strict",
@@ -128,7 +128,7 @@ describe("wire examples", () => {
     });
   });
 
-  test("an edited example reads as the example, with what is stated in place of the edits", () => {
+  test("an edited example decodes to the example, with the stated fields instead of the edits", () => {
     expect(wire[1]).toEqual({
       name: "edited",
       mode: "lenient",
@@ -155,7 +155,7 @@ transcripts:
   );
   const [three, repeated, wrong] = model.transcripts;
 
-  test("messages get ids of their own, always the same", () => {
+  test("messages get unique, deterministic ids", () => {
     expect(three?.messages).toEqual([
       whole({ stamp: "red" }),
       whole({ stamp: "red" }, { id: "m-10" }),
@@ -163,11 +163,11 @@ transcripts:
     ]);
   });
 
-  test("an id that is stated stays, also when it comes twice", () => {
+  test("a stated id is kept, even if it is used twice", () => {
     expect(repeated?.messages).toEqual([whole({ stamp: "red" }, { id: "m-10" }), whole({ stamp: "red" })]);
   });
 
-  test("what is expected of the monitor", () => {
+  test("the expected state of the monitor", () => {
     expect(wrong).toMatchObject({ awaits: ["letter"], warnings: ["late"], fault: { at: 1, issue: "wrong-round" } });
   });
 });

@@ -20,6 +20,6 @@ describe("fixtures", () => {
   for (const fixture of readFixtures("resolve")) test(fixture.name, () => expectFindings(fixture, resolveFiles(fixture.files)));
 });
 
-test("the base of the fixtures has no findings", () => {
+test("the base of the fixtures has no diagnostics", () => {
   expect(resolveFiles(readBase())).toEqual([]);
 });

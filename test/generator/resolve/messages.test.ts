@@ -63,7 +63,7 @@ describe("whole messages", () => {
     expect(note.shape.fields.at(-1)?.shape).toEqual({ kind: "scalar", scalar: "text", max: 500, countsTrimmed: true });
   });
 
-  test("a message narrows the envelope where it stands and adds to it at the end", () => {
+  test("a message narrows envelope fields in place and appends new ones", () => {
     expect(letter.shape.fields[2]).toMatchObject({ name: "thread", required: true });
     expect(note.shape.fields[2]).toMatchObject({ name: "thread", required: false });
     expect(model.envelope).toEqual(["id", "thread", "from", "post"]);
@@ -96,11 +96,11 @@ describe("whole messages", () => {
     expect(note.shape.fields[2]?.fill).toEqual({ kind: "field", path: ["id"] });
   });
 
-  test("a rule of the envelope holds where its fields are", () => {
+  test("a rule of the envelope applies to messages that have its fields", () => {
     expect(note.rules).toEqual([]);
   });
 
-  test("groups give way to their members", () => {
+  test("groups are expanded to their messages", () => {
     expect(letter.replies).toEqual(["note"]);
     expect(model.groups["everything"]?.members).toEqual(["letter", "note"]);
     expect(model.views["all"]?.messages).toEqual(["letter", "note"]);
@@ -118,7 +118,7 @@ describe("whole messages", () => {
     expect(note.lenientAliases).toEqual(["memo"]);
   });
 
-  test("reading is strict and changes nothing unless the spec says so", () => {
+  test("reading defaults to strict without changes", () => {
     expect(model.reading).toEqual({
       default: "strict",
       trim: false,
@@ -130,14 +130,14 @@ describe("whole messages", () => {
   });
 });
 
-describe("places", () => {
-  test("lead back to where a shared field is written", () => {
+describe("spans", () => {
+  test("refer to the definition of a shared field", () => {
     expect(spans.declaredAt("messages/note/fields/id/fill")).toBe("envelope/fields/id/fill");
     expect(spans.declaredAt("messages/letter/fields/thread")).toBe("messages/letter/envelope/fields/thread");
     expect(spans.declaredAt("messages/letter/fields/stamp")).toBe("messages/letter/fields/stamp");
   });
 
-  test("fall back to the nearest part that is written", () => {
+  test("fall back to the nearest parent in the source", () => {
     expect(spans.spanOf("messages/letter/fields/stamp/nothing/here")).toEqual(spans.spanOf("messages/letter/fields/stamp"));
     expect(spans.keySpanOf("no/such/place")).toEqual(spans.keySpanOf(""));
   });

@@ -10,14 +10,14 @@ function freeze(value: unknown): void {
   for (const member of Object.values(value)) freeze(member);
 }
 
-test("resolving changes nothing in its input and gives the same twice", () => {
+test("resolving does not modify its input and is deterministic", () => {
   const { syntax } = parseSpec(specFiles(""));
   freeze(syntax);
   const [first, second] = [resolveSpec(syntax!), resolveSpec(syntax!)];
   expect(JSON.stringify(first.protocols.map(({ model }) => model))).toBe(JSON.stringify(second.protocols.map(({ model }) => model)));
 });
 
-test("a mistake in a part that many messages include is one mistake", () => {
+test("a mistake in a type that many messages include is reported once", () => {
   const { syntax } = parseSpec(
     specFiles(`types:
   Stamp: { type: string, doc: "What was paid." }
@@ -30,7 +30,7 @@ messages:
   expect(resolveSpec(syntax!).diagnostics.map(({ code }) => code)).toEqual(["resolve/unknown-type"]);
 });
 
-test("every mistake is reported in one run", () => {
+test("all mistakes are reported in one run", () => {
   const { syntax } = parseSpec(
     specFiles(`messages:
   letter:
@@ -47,6 +47,6 @@ test("every mistake is reported in one run", () => {
   expect(codes.toSorted()).toEqual(["resolve/unknown-example", "resolve/unknown-message", "resolve/unknown-role", "resolve/unknown-type"]);
 });
 
-test("models are plain data: what JSON loses is not there", () => {
+test("models are plain data that survive JSON", () => {
   for (const model of specProtocols()) expect(JSON.parse(JSON.stringify(model))).toEqual(model);
 });

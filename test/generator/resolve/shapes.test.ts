@@ -14,7 +14,7 @@ describe("named types", () => {
     expect(types["Link"]).toEqual({ kind: "scalar", scalar: "url", schemes: ["https"], nullable: true });
   });
 
-  test("lists, maps, unions, constants and references", () => {
+  test("arrays, maps, unions, constants and references", () => {
     const types = typesOf(`
   Stamps: { list: Stamp, min: 1, unique: true, lenient: { wrap: list }, doc: "Some." }
   Prices: { map: number, keys: '^[a-z]+$', max: 9, doc: "By name." }
@@ -48,7 +48,7 @@ describe("named types", () => {
     });
   });
 
-  test("enums keep their words in order, with aliases", () => {
+  test("enums keep their values in order, with aliases", () => {
     const types = typesOf(`
   Colour:
     doc: A colour.
@@ -67,7 +67,7 @@ describe("named types", () => {
     });
   });
 
-  test("what lenient reading accepts is a shape of its own", () => {
+  test("`lenient: accept` is a shape of its own", () => {
     const types = typesOf(`
   Count: { type: integer, lenient: { accept: { type: string, min: 1 } }, doc: "How many." }
 `);

@@ -51,7 +51,14 @@ const shapes: readonly Omit<ScalarShape, "kind">[] = [
 
 /** A protocol whose one message has the scalar as its one field, for the walker. */
 const around = (shape: ScalarShape): ProtocolDescriptor => {
-  const nothing = { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "reject", bodies: "reject" } as const;
+  const nothing = {
+    missing: "reject",
+    invalid: "reject",
+    unknownValues: "reject",
+    unknownTypes: "reject",
+    nulls: "reject",
+    bodies: "reject",
+  } as const;
   const type = { name: "type", shape: { kind: "literal", value: "m" }, required: true } as const;
   const message = { kind: "struct", open: true, fields: [type, { name: "x", shape, required: true }] } as const;
   return {

@@ -17,12 +17,12 @@ const put = (name: string, text: string): void => {
   writeFileSync(join(folder, name), text);
 };
 
-/** The mistakes in a template: the text at their place, what is wrong, and the hint. */
+/** The mistakes in a template: the text at their range, what is wrong, and the hint. */
 function judge(text: string): readonly string[] {
   put("own/page.hbs", text);
   const { mistakes } = checkTemplates(folder, ["docs/index", "docs/message"]);
-  return mistakes.map(({ kind, word, place, hint }) => {
-    const { start, end } = place ?? { start: 0, end: 0 };
+  return mistakes.map(({ kind, word, range, hint }) => {
+    const { start, end } = range ?? { start: 0, end: 0 };
     return `${text.slice(0, start).split("\n").length} [${text.slice(start, end)}] ${kind}: ${word}${hint === undefined ? "" : ` (${hint})`}`;
   });
 }

@@ -48,19 +48,19 @@ describe("templates", () => {
     expect(render("own/list", { title: "c", items: [{ name: "a" }, { name: "b" }] })).toBe("- a\n- b\n- c\n");
   });
 
-  /** What is said of a template that cannot be rendered: kind, word, the text at its place, and the hint. */
+  /** What is said of a template that cannot be rendered: kind, word, the text at its range, and the hint. */
   const mistakesOf = async (name: string, view: object): Promise<readonly string[]> => {
     const render = await openTemplates(folder);
     try {
       return [`nothing: ${render(name, view)}`];
     } catch (error) {
       if (!(error instanceof TemplateError)) throw error;
-      return error.mistakes.map(({ kind, template, word, place, hint }) => {
+      return error.mistakes.map(({ kind, template, word, range, hint }) => {
         const at =
-          place === undefined
+          range === undefined
             ? ""
             : readFileSync(join(existsSync(join(folder, `${template}.hbs`)) ? folder : builtIn, `${template}.hbs`), "utf8")
-                .slice(0, place.start)
+                .slice(0, range.start)
                 .split("\n");
         const where = at === "" ? "" : `${at.length}:${at.at(-1)!.length + 1}`;
         return `${template} ${where} ${kind} ${word} (${hint ?? ""})`;

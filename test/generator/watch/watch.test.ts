@@ -91,9 +91,9 @@ function watch(): Watch {
 const summary = /\d+ written, \d+ unchanged, \d+ deleted \(\d+ ms\)\n/;
 
 describe("watching", () => {
-  it("follows saves, survives a broken spec, takes up a new protocol, and stops when it is told to", async () => {
+  it("generates after changes, with a broken spec and a new protocol, until it is stopped", async () => {
     const { says, stop } = watch();
-    expect(await says("Ctrl+C stops.\n")).toMatch(/1 protocol, 3 messages: \d+ written/);
+    expect(await says("press Ctrl+C to stop.\n")).toMatch(/1 protocol, 3 messages: \d+ written/);
     const original = read(protocolFile);
 
     // Saved by replacing the file.
@@ -132,10 +132,10 @@ describe("watching", () => {
     expect(readdirSync(join(project, "spec/protocols")).sort()).toEqual(["annex.yaml", "workshop.yaml"]);
   }, 120_000);
 
-  it("waits for a spec that is not there yet and for one that goes and comes back", async () => {
+  it("waits for a spec that does not exist yet, or is removed and created again", async () => {
     renameSync(join(project, "spec"), join(project, "later"));
     const { says } = watch();
-    expect(await says("Ctrl+C stops.\n")).toContain("error load/");
+    expect(await says("press Ctrl+C to stop.\n")).toContain("error load/");
     renameSync(join(project, "later"), join(project, "spec"));
     expect(await says(summary)).toContain(`written  ${typesFile}\n`);
     const text = read(protocolFile);
@@ -147,11 +147,11 @@ describe("watching", () => {
     expect(read(typesFile)).toContain("What it may cost.");
   }, 120_000);
 
-  it("follows the configuration and the project's own templates", async () => {
+  it("generates after changes of the configuration and of templates", async () => {
     put("package.json", '{ "type": "module" }');
     put("wirepact.config.js", "export const config = { scope: '@one', templates: 'mine' };");
     const { says } = watch();
-    expect(await says("Ctrl+C stops.\n")).toContain("there is no folder mine");
+    expect(await says("press Ctrl+C to stop.\n")).toContain("folder not found: mine");
     mkdirSync(join(project, "mine"));
     await says(summary);
     replace("wirepact.config.js", "export const config = { scpoe: '@two' };");

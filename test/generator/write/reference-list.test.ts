@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { goneProtocols, updateReferences } from "../../../generator/write/reference-list.js";
+import { removedProtocols, updateReferences } from "../../../generator/write/reference-list.js";
 
 let root = "";
 beforeEach(() => {
@@ -23,7 +23,7 @@ describe("project references", () => {
   });
 
   it("lose the packages of protocols that are gone", async () => {
-    const gone = goneProtocols(
+    const gone = removedProtocols(
       new Map([
         ["packages/old/tsconfig.json", "x"],
         ["packages/mail/tsconfig.json", "x"],

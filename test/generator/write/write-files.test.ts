@@ -64,13 +64,13 @@ describe("writing", () => {
     for (const path of [one.path, two.path, manifestPath]) expect(statSync(join(root, path)).mtime).toEqual(then);
   });
 
-  it("takes a checkout with other line ends for the same", () => {
+  it("treats other line endings as unchanged", () => {
     writeFiles(root, [one], everything);
     put(one.path, one.text.replaceAll("\n", "\r\n"));
     expect(writeFiles(root, [one], everything)).toMatchObject({ written: [], unchanged: [one.path, manifestPath], diagnostics: [] });
   });
 
-  it("deletes what it wrote and nobody wants, and the folders left empty, but nothing else", () => {
+  it("deletes files that are no longer generated and empty folders, and nothing else", () => {
     writeFiles(root, [one, two], everything);
     put("packages/other/notes.md", "mine");
     expect(writeFiles(root, [two], everything)).toMatchObject({ deleted: [one.path] });
@@ -79,20 +79,20 @@ describe("writing", () => {
     expect([...readManifest(root).keys()]).toEqual([two.path]);
   });
 
-  it("keeps a file it no longer generates when somebody edited it, and names it", () => {
+  it("keeps and reports an edited file that is no longer generated", () => {
     writeFiles(root, [one, two], everything);
     put(one.path, "// mine now\n");
     const said = `${one.path} is no longer generated, but was edited by hand`;
     expect(checkFiles(root, [two], everything).diagnostics).toMatchObject([{ code: "write/drift", severity: "error", message: said }]);
     expect(writeFiles(root, [two], everything)).toMatchObject({
       deleted: [],
-      diagnostics: [{ code: "write/stale-file", severity: "warning", message: `${said}, so it stays` }],
+      diagnostics: [{ code: "write/stale-file", severity: "warning", message: `${said}, so it was not deleted` }],
     });
     expect(read(one.path)).toBe("// mine now\n");
     expect(writeFiles(root, [two], everything).diagnostics).toEqual([]);
   });
 
-  it("says nothing of a file it no longer generates and somebody has deleted", () => {
+  it("does not report a deleted file that is no longer generated", () => {
     writeFiles(root, [one, two], everything);
     rmSync(join(root, one.path));
     expect(writeFiles(root, [two], everything)).toMatchObject({ deleted: [], diagnostics: [] });
@@ -118,7 +118,7 @@ describe("writing", () => {
     expect(read(one.path)).toBe("export const a = 2;\n");
   });
 
-  it("refuses to overwrite a file that it never wrote, unless it says the same", () => {
+  it("refuses to overwrite a file that was not generated, unless it is identical", () => {
     put(one.path, "// somebody's\n");
     put(two.path, two.text);
     expect(codes(writeFiles(root, [one, two], everything))).toEqual([`write/foreign-file: ${one.path}`]);
@@ -155,18 +155,18 @@ describe("writing", () => {
     rmSync(elsewhere, { recursive: true });
   });
 
-  it("says what stands in the way, and leaves no part of a file", () => {
+  it("reports why a file cannot be written, and leaves no temporary file", () => {
     put("packages/mail/src", "a file where a folder should be");
     const report = writeFiles(root, [two, one], everything);
     expect(report.diagnostics.map(({ code }) => code)).toEqual(["write/failed"]);
-    expect(report.diagnostics[0]!.message).toMatch(/^packages\/mail\/src\/a\.ts cannot be written: a part of the path is a file$/);
+    expect(report.diagnostics[0]!.message).toMatch(/^cannot write packages\/mail\/src\/a\.ts: part of the path is a file$/);
     expect(allFiles()).toEqual(["packages/mail/src"]);
   });
 
   it("reports a folder where a file should be", () => {
     put(`${one.path}/inner.txt`, "x");
     expect(writeFiles(root, [one], everything).diagnostics.map(({ message }) => message)).toEqual([
-      `${one.path} cannot be written: there is a folder of that name`,
+      `cannot write ${one.path}: a folder has that name`,
     ]);
     expect(allFiles()).toEqual([`${one.path}/inner.txt`]);
   });
@@ -197,9 +197,9 @@ describe("without permission", () => {
     for (const path of ["packages", "packages/mail/src"]) chmodSync(join(root, path), 0o755);
   });
 
-  it("says once that a folder cannot be looked into, and writes nothing", () => {
+  it("reports an unreadable folder once, and writes nothing", () => {
     chmodSync(join(root, "packages"), 0o000);
-    const said = ["error write/unreadable: packages cannot be looked into: permission denied"];
+    const said = ["error write/unreadable: cannot read packages: permission denied"];
     expect(asNobody(() => messages(writeFiles(root, [one, two], { ...everything, force: true })))).toEqual(said);
     expect(asNobody(() => messages(checkFiles(root, [one, two], everything)))).toEqual(said);
   });
@@ -209,7 +209,7 @@ describe("without permission", () => {
     chmodSync(join(root, one.path), 0o000);
     const changed = { ...one, text: "export const a = 2;\n" };
     expect(asNobody(() => messages(writeFiles(root, [changed, two], everything)))).toEqual([
-      `error write/unreadable: ${one.path} cannot be looked into: permission denied`,
+      `error write/unreadable: cannot read ${one.path}: permission denied`,
     ]);
     chmodSync(join(root, one.path), 0o644);
     expect(read(one.path)).toBe(one.text);
@@ -227,12 +227,12 @@ describe("without permission", () => {
 });
 
 describe("checking", () => {
-  it("says nothing about what is as it should be", () => {
+  it("reports nothing when everything is up to date", () => {
     writeFiles(root, [one, two], everything);
     expect(checkFiles(root, [one, two], everything)).toMatchObject({ unchanged: [one.path, two.path, manifestPath], diagnostics: [] });
   });
 
-  it("lists what is missing, different or no longer wanted, and changes nothing", () => {
+  it("lists files that are missing, out of date or no longer generated, and changes nothing", () => {
     const stale = { path: "packages/mail/src/stale.ts", text: "x\n" };
     writeFiles(root, [one, two, stale], everything);
     rmSync(join(root, one.path));
@@ -241,31 +241,31 @@ describe("checking", () => {
     const said = checkFiles(root, [one, two], everything).diagnostics.map(({ message }) => message);
     expect(said).toEqual([
       `${one.path} is missing`,
-      `${two.path} was edited by hand and is not what the spec gives`,
+      `${two.path} was edited by hand and is out of date`,
       `${stale.path} is no longer generated`,
     ]);
     expect(allFiles()).toEqual(before);
   });
 
-  it("says what only force overwrites", () => {
+  it("reports which files need --force", () => {
     writeFiles(root, [one], everything);
     put(one.path, "// mine now\n");
     put(two.path, "[]\n");
     const hint = "`wirepact generate --force` overwrites it";
     expect(checkFiles(root, [one, two], everything).diagnostics).toMatchObject([
-      { message: `${one.path} was edited by hand and is not what the spec gives`, hint },
-      { message: `${two.path} was not generated and is not what the spec gives`, hint },
+      { message: `${one.path} was edited by hand and is out of date`, hint },
+      { message: `${two.path} was not generated and is out of date`, hint },
     ]);
     writeFiles(root, [one, two], { ...everything, force: true });
     const [plain] = checkFiles(root, [{ ...one, text: "// new\n" }, two], everything).diagnostics;
-    expect(plain?.message).toBe(`${one.path} is not what the spec gives`);
+    expect(plain?.message).toBe(`${one.path} is out of date`);
     expect(plain?.hint).toBeUndefined();
   });
 
-  it("names a file whose name is too long, and not its folder", () => {
+  it("reports a file name that is too long", () => {
     writeFiles(root, [one], everything);
     const path = `packages/mail/${"n".repeat(300)}.md`;
-    const refused = [{ code: "write/failed", message: `${path} cannot be written: its name is too long` }];
+    const refused = [{ code: "write/failed", message: `cannot write ${path}: the name is too long` }];
     expect(checkFiles(root, [one, { path, text: "x" }], everything).diagnostics).toMatchObject(refused);
     expect(writeFiles(root, [one, { path, text: "x" }], everything)).toMatchObject({ written: [], diagnostics: refused });
   });

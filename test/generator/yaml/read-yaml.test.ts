@@ -6,7 +6,7 @@ const read = (text: string): YamlNode | undefined => readYaml({ path: "a.yaml", 
 const codes = (text: string): readonly string[] => readYaml({ path: "a.yaml", text }).diagnostics.map(({ code }) => code);
 
 /** Every node of a tree with the text it points at. */
-function places(text: string): readonly string[] {
+function spans(text: string): readonly string[] {
   const found: string[] = [];
   const visit = (node: YamlNode): void => {
     found.push(`${node.kind} ${text.slice(node.span.start, node.span.end)}`);
@@ -57,11 +57,11 @@ describe("scalars", () => {
     expect(value(text)).toEqual([expected, text, true]);
   });
 
-  test("not a number is one", () => {
+  test("NaN is a number", () => {
     expect(value(".nan")).toEqual([Number.NaN, ".nan", true]);
   });
 
-  test("quoted scalars are texts, whatever they look like", () => {
+  test("quoted scalars are strings, whatever they look like", () => {
     expect(value("'404'")).toEqual(["404", "404", false]);
     expect(value('"tr\\u0075e"')).toEqual(["true", "true", false]);
     expect(value("''")).toEqual(["", "", false]);
@@ -70,9 +70,9 @@ describe("scalars", () => {
   });
 });
 
-describe("places", () => {
-  test("block collections end with their last child, flow collections behind their bracket", () => {
-    expect(places("a:\n  b: [1, 'x', {c: d}, ] # }\n  e: |\n    text\n    more\nf: \"q\"\n")).toEqual([
+describe("spans", () => {
+  test("block collections end with their last child, flow collections after their bracket", () => {
+    expect(spans("a:\n  b: [1, 'x', {c: d}, ] # }\n  e: |\n    text\n    more\nf: \"q\"\n")).toEqual([
       "map a:\n  b: [1, 'x', {c: d}, ] # }\n  e: |\n    text\n    more\nf: \"q\"",
       "key a",
       "map b: [1, 'x', {c: d}, ] # }\n  e: |\n    text\n    more",
@@ -90,22 +90,22 @@ describe("places", () => {
     ]);
   });
 
-  test("a value that is not written points at its key, an empty item at its dash", () => {
-    expect(places("a:\nb: []\n")).toEqual(["map a:\nb: []", "key a", "scalar a", "key b", "list []"]);
-    expect(places("- x\n-\n- y\n")).toEqual(["list - x\n-\n- y", "scalar x", "scalar -", "scalar y"]);
+  test("an empty value has the span of its key, an empty item that of its dash", () => {
+    expect(spans("a:\nb: []\n")).toEqual(["map a:\nb: []", "key a", "scalar a", "key b", "list []"]);
+    expect(spans("- x\n-\n- y\n")).toEqual(["list - x\n-\n- y", "scalar x", "scalar -", "scalar y"]);
   });
 
-  test("brackets in comments close nothing", () => {
-    expect(places("a: [ # ]\n  1 # ]\n  ]\n")).toEqual(["map a: [ # ]\n  1 # ]\n  ]", "key a", "list [ # ]\n  1 # ]\n  ]", "scalar 1"]);
+  test("brackets in comments are ignored", () => {
+    expect(spans("a: [ # ]\n  1 # ]\n  ]\n")).toEqual(["map a: [ # ]\n  1 # ]\n  ]", "key a", "list [ # ]\n  1 # ]\n  ]", "scalar 1"]);
   });
 
-  test("a byte order mark, CRLF and astral characters shift nothing", () => {
-    expect(places("\ufeffa: 😀\r\nb: x\r\n")).toEqual(["map a: 😀\r\nb: x", "key a", "scalar 😀", "key b", "scalar x"]);
+  test("a byte order mark, CRLF and astral characters do not shift spans", () => {
+    expect(spans("\ufeffa: 😀\r\nb: x\r\n")).toEqual(["map a: 😀\r\nb: x", "key a", "scalar 😀", "key b", "scalar x"]);
   });
 });
 
-describe("text that is cut silently", () => {
-  test("a # that cuts a text is told from a comment", () => {
+describe("truncated strings", () => {
+  test("a # that truncates a string is distinguished from a comment", () => {
     expect(codes("a: b #c\n")).toEqual(["parse/hash-starts-comment"]);
     expect(codes("a: ## b\n")).toEqual(["parse/hash-starts-comment"]);
     expect(codes("- b #c\n- d\n")).toEqual(["parse/hash-starts-comment"]);
@@ -115,7 +115,7 @@ describe("text that is cut silently", () => {
     expect(codes("a: |\n  b #c\n")).toEqual([]);
   });
 
-  test("an entry without a colon is told from an explicit null", () => {
+  test("an entry without a colon is distinguished from an explicit null", () => {
     expect(codes("{ a, b: }")).toEqual(["parse/entry-without-value"]);
     expect(codes('{ "a" }')).toEqual(["parse/entry-without-value"]);
     expect(codes("{ a: , b: ~, c: null, 'd':, e : }")).toEqual([]);
@@ -123,24 +123,24 @@ describe("text that is cut silently", () => {
     expect(codes("a:\n  x: { one: two, three # : no\n    }\n")).toEqual(["parse/entry-without-value"]);
   });
 
-  test("several at once, in order of place", () => {
+  test("several at once, in source order", () => {
     const { diagnostics } = readYaml({ path: "a.yaml", text: "a: { x, y: 1, y: 2 }\nb: c #d\n" });
     expect(diagnostics.map(({ code, span }) => [code, span?.start])).toEqual([
       ["parse/entry-without-value", 5],
       ["parse/duplicate-key", 14],
       ["parse/hash-starts-comment", 26],
     ]);
-    expect(diagnostics[1]?.related).toEqual([{ message: "first written here", span: { file: "a.yaml", start: 8, end: 9 } }]);
+    expect(diagnostics[1]?.related).toEqual([{ message: "first defined here", span: { file: "a.yaml", start: 8, end: 9 } }]);
   });
 });
 
 describe("keys", () => {
-  test("are compared by their text", () => {
+  test("are compared by their source text", () => {
     expect(codes("1: a\n'1': b\n")).toEqual(["parse/duplicate-key"]);
     expect(codes("1: a\n1.0: b\n01: c\ntrue: d\nTRUE: e\n")).toEqual([]);
   });
 
-  test("are texts on one line", () => {
+  test("are single-line strings", () => {
     expect(codes("? {a: b}\n: c\n")).toEqual(["parse/key-not-string"]);
     expect(codes("? |\n  a\n  b\n: c\n")).toEqual(["parse/key-not-string"]);
     expect(codes(": a\n")).toEqual(["parse/key-not-string"]);
@@ -152,11 +152,11 @@ describe("keys", () => {
   });
 });
 
-test("texts without content have neither a tree nor diagnostics", () => {
+test("empty files have neither a tree nor diagnostics", () => {
   for (const text of ["", "\n\n", "# nothing\n", "\ufeff"]) expect(readYaml({ path: "a.yaml", text })).toEqual({ diagnostics: [] });
 });
 
-test("tabs are refused where they indent and taken where they are text", () => {
+test("tabs are rejected in indentation and allowed in strings", () => {
   expect(codes("a:\n\tb: c\n")).toEqual(["parse/tab-indent"]);
   expect(codes("a: [\n\t1,\n\t2 ]\n")).toEqual(["parse/tab-indent"]);
   expect(codes("a:\tb\nc: |\n  d\n  \te\nf: 'g\n\n  \th'\n\t\n\t# i\n")).toEqual([]);

@@ -14,9 +14,18 @@ const message = JSON.stringify({
 });
 const block = new TextEncoder().encode(`${`${message}\n`.repeat(600)}{broken\n${"y".repeat(100_000)}\n`);
 
+/** One buffer for all reads, as a program has that reads a file or a socket. */
+const shared = Buffer.alloc(piece);
+
 async function* bytes(): AsyncGenerator<Uint8Array> {
-  for (let sent = 0; sent < wanted; sent += block.length)
-    for (let at = 0; at < block.length; at += piece) yield block.subarray(at, at + piece);
+  for (let sent = 0; sent < wanted; sent += block.length) {
+    for (let at = 0; at < block.length; at += piece) {
+      const part = block.subarray(at, at + piece);
+      shared.set(part);
+      yield shared.subarray(0, part.length);
+      shared.fill(0);
+    }
+  }
 }
 
 const counts = { valid: 0, broken: 0, long: 0 };

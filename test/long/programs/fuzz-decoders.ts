@@ -6,7 +6,11 @@ import * as fc from "fast-check";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
 import { decodeMessage, encodeMessage } from "../../../packages/core/src/codec.js";
 import type { Encoding } from "../../../packages/core/src/encodings/encoding.js";
+import { InvalidMessageError } from "../../../packages/core/src/errors.js";
+import { sameJson } from "../../../packages/core/src/json-kind.js";
+import type { Mode } from "../../../packages/core/src/protocol.js";
 import { messageArbitrary } from "../../../packages/core/src/testing/index.js";
+import { carried } from "../../support/carried.js";
 import { encodingsOf } from "../../support/encodings.js";
 import { createRandom } from "../../support/mutants.js";
 
@@ -58,6 +62,7 @@ const randomBytes = (random: Random): Uint8Array => Uint8Array.from({ length: ra
 
 /** Inputs that take long to make or to read; one in each chunk. */
 function hostile(random: Random): string {
+  if (random(4) === 0) return manyKeys(random);
   const piece = pick(random, [
     "[",
     '{"a":',
@@ -77,6 +82,15 @@ function hostile(random: Random): string {
     ", ",
   ]);
   return piece.repeat(pick(random, [1000, 20_000, 200_000]));
+}
+
+/** An object of unknown keys, as JSON or as YAML. */
+function manyKeys(random: Random): string {
+  const [isJson, value] = [random(2) === 0, "x".repeat(random(60))];
+  const lines = Array.from({ length: pick(random, [100, 2000, 9900]) }, (_, index) =>
+    isJson ? `"k${index}":"${value}"` : `k${index}: ${value}`,
+  );
+  return isJson ? `{${lines.join()}}` : lines.join("\n");
 }
 
 function makeInput(texts: readonly string[], random: Random, index: number): string | Uint8Array {
@@ -114,9 +128,24 @@ function readChunk(decoder: Decoder, seed: number, chunk: number): number {
     const mode = index++ % 2 === 0 ? "strict" : "lenient";
     const result = decodeMessage(decoder.protocol, [decoder.encoding], input, { mode, encoding: decoder.encoding.name });
     slowest = Math.max(slowest, processorTime() - before);
-    if (!result.ok && result.issues.length === 0) throw new Error(`refused without a word: ${JSON.stringify(input)}`);
+    if (!result.ok && result.issues.length === 0) throw new Error(`rejected without an issue: ${JSON.stringify(input)}`);
+    if (result.ok && index % 8 < 2) checkRewriting(decoder, result.value, mode);
   }
   return slowest;
+}
+
+/** What was accepted is refused by `encode` or reads back as it was. */
+function checkRewriting({ protocol, encoding }: Decoder, message: unknown, mode: Mode): void {
+  let text: string;
+  try {
+    text = encodeMessage(protocol, [encoding], message, { mode });
+  } catch (error) {
+    if (error instanceof InvalidMessageError) return;
+    throw error;
+  }
+  const again = decodeMessage(protocol, [encoding], new TextEncoder().encode(text), { mode });
+  if (again.ok && sameJson(carried(protocol, again.value), carried(protocol, message))) return;
+  throw new Error(`reads back as something else: ${JSON.stringify({ message, text })}`);
 }
 
 function run(seed: number, inputs: number, seconds: number): void {

@@ -7,8 +7,8 @@ export const questions: readonly Question[] = [
     asks: "Who sends which mail to whom?",
     page: "index",
     says: [
-      "HELP_REQUEST | The worker is stuck and asks a question. | demigod | chiron",
-      "SPAWN_REQUEST | Please start a worker for a bead, fresh or from a checkpoint. | orchestrator | spawner",
+      "HELP_REQUEST | Asks a question because the worker is stuck. | demigod | chiron",
+      "SPAWN_REQUEST | Asks for a worker for a bead, starting from scratch or from a checkpoint. | orchestrator | spawner",
     ],
   },
   {
@@ -16,7 +16,7 @@ export const questions: readonly Question[] = [
     page: "index",
     says: [
       "demigod | chiron | HELP_RESPONSE | required",
-      "waits for review. | demigod | orchestrator | | required",
+      "ready for review. | demigod | orchestrator | | required",
       "spawner | SPAWN_ACK | required",
     ],
   },
@@ -24,28 +24,32 @@ export const questions: readonly Question[] = [
   {
     asks: "Which comes first, the bead in the body or the one in the subject?",
     page: "index",
-    says: ["What the body says comes before what the subject says."],
+    says: ["The body takes precedence over the subject."],
   },
   {
     asks: "Which label names the bead in an acceptance?",
     page: "messages/BEAD_ACCEPTED",
-    says: ["bead_id | BeadId | yes | not empty | Accepted bead:; also read: Bead:"],
+    says: ["bead_id | BeadId | yes | not empty | | Accepted bead: (also read: Bead:)"],
   },
-  { asks: "How do I say when work began?", page: "messages/BEAD_ACCEPTED", says: ["Starting implementation at: | When the work began."] },
+  {
+    asks: "How do I say when work began?",
+    page: "messages/BEAD_ACCEPTED",
+    says: ["Starting implementation at: | The time at which the work started."],
+  },
   {
     asks: "How is the use of context reported, and in which range?",
     page: "messages/PROGRESS",
     says: ["context_usage | number from 0 to 100 | no", "Context usage:"],
   },
-  { asks: "How often should progress be reported?", page: "flows", says: ["within 5 minutes (a recommendation)"] },
+  { asks: "How often should progress be reported?", page: "flows", says: ["should follow within 5 minutes"] },
   {
     asks: "Which kinds of trouble can I ask help for?",
     page: "enums",
     says: [
-      "STUCK | No idea how to continue.",
-      "SPEC_UNCLEAR | The task can be read in more than one way.",
-      "BLOCKED | Something outside the worker's reach is in the way.",
-      "TECHNICAL | A technical problem that wants an expert.",
+      "STUCK | The worker does not know how to continue.",
+      "SPEC_UNCLEAR | The specification is ambiguous.",
+      "BLOCKED | The worker is blocked by something it cannot change.",
+      "TECHNICAL | A technical problem requires an expert.",
     ],
   },
   {
@@ -56,27 +60,27 @@ export const questions: readonly Question[] = [
   {
     asks: "Where does the answer to it go?",
     page: "messages/HELP_RESPONSE",
-    says: ["sent in the thread of the question", "the whole body"],
+    says: ["in the thread of the question", "the whole body"],
   },
   {
     asks: "How do I say that tests pass, and which words are understood?",
     page: "enums",
-    says: ["PASS | The check succeeded. | TRUE, YES, OK", "FAIL | The check did not succeed. | FALSE, NO"],
+    says: ["PASS | The check succeeded. | TRUE, YES, OK", "FAIL | The check failed. | FALSE, NO"],
   },
   {
     asks: "Where does the commit of finished work stand?",
     page: "messages/OFFERING_READY",
-    says: ["commit_sha | CommitId | yes | not empty | - Commit: under ## Changes"],
+    says: ["commit_sha | CommitId | yes | not empty | | - Commit: in section ## Changes"],
   },
   {
     asks: "How does DONE differ from OFFERING_READY?",
     page: "messages/DONE",
-    says: ["the short way of saying so, which nobody has to acknowledge", "Acknowledgement: not required"],
+    says: ["a short form that requires no acknowledgement", "Acknowledgement: not required"],
   },
   {
     asks: "Why can work fail?",
     page: "messages/FAILED",
-    says: ["TESTS_FAIL, BUILD_FAIL, SPEC_IMPOSSIBLE, CONTEXT_HIGH or ERROR", "Type: under ## Failure"],
+    says: ["TESTS_FAIL, BUILD_FAIL, SPEC_IMPOSSIBLE, CONTEXT_HIGH or ERROR", "Type: in section ## Failure"],
   },
   {
     asks: "What must a checkpoint leave for the next worker?",
@@ -86,24 +90,24 @@ export const questions: readonly Question[] = [
   {
     asks: "When do I need a commit in a spawn request?",
     page: "messages/SPAWN_REQUEST",
-    says: ["when resume is true, checkpoint must be there"],
+    says: ["if resume is true, checkpoint is required"],
   },
   { asks: "What can come of a spawn request?", page: "messages/SPAWN_ACK", says: ["spawned or failed", "Session:"] },
   {
     asks: "Which mails count as the end, and which as success?",
     page: "index",
     says: [
-      "completion | Mails after which the worker does nothing more. | OFFERING_READY, DONE, FAILED, CHECKPOINT | isCompletion, filterCompletions",
-      "success | Mails that report finished work. | OFFERING_READY, DONE",
+      "completion | The mails that end the work of a worker. | OFFERING_READY, DONE, FAILED, CHECKPOINT | isCompletion, filterCompletions",
+      "success | The mails that report complete work. | OFFERING_READY, DONE",
     ],
   },
   {
     asks: "What happens to mails with mistakes in them?",
     page: "index",
     says: [
-      "read in lenient mode unless told otherwise",
-      "A required field that is missing stays unset.",
-      "A message of unknown type is read with the type UNKNOWN.",
+      "use lenient mode by default",
+      "Missing required fields; they stay unset.",
+      "Messages of unknown type; their type becomes UNKNOWN.",
     ],
   },
 ];

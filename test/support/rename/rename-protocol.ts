@@ -36,7 +36,9 @@ export function renameProtocol(syntax: ProtocolSyntax, renaming: Renaming): Prot
     flows: (flows) => renameMembers(flows, word, (flow) => renameFlow(flow, renaming)),
     transcripts: (transcripts) => renameTranscripts(transcripts, renaming),
     views: (views) =>
-      renameMembers(views, word, (view) => renameParts(view, { doc: text, messages: (taken) => (taken === "all" ? taken : taken.map(word)) })),
+      renameMembers(views, word, (view) =>
+        renameParts(view, { doc: text, messages: (taken) => (taken === "all" ? taken : taken.map(word)) }),
+      ),
     rejections: (rejections) => renameRejections(rejections, renaming),
     reserved: words,
     migrations: () => {

@@ -1,87 +1,88 @@
-// Diagnostics of the check stage about examples, which must be true and complete.
+// Diagnostics of the check stage about examples, which must be correct and complete.
 
 import { entry } from "../../catalog-entry.js";
 
 export const exampleEntries = {
   "check/example-invalid": entry<{ readonly example: string; readonly problem: string }>({
     severity: "error",
-    say: ({ example, problem }) => `example "${example}" is not valid: ${problem}`,
-    explain: "Examples are checked whenever the spec is read; this one breaks the definition it is meant to show.",
+    say: ({ example, problem }) => `example "${example}" is invalid: ${problem}`,
+    explain: "Every example is validated against its definition. Correct the example or the definition.",
     wrong: "minimal: { stamp: 5 }",
     right: "minimal: { stamp: red }",
   }),
   "check/invalid-example-accepted": entry<{ readonly example: string; readonly issue: string; readonly at: string }>({
     severity: "error",
-    say: ({ example, issue, at }) => `invalid example "${example}" is valid: expected ${issue} at ${at}`,
+    say: ({ example, issue, at }) => `invalid example "${example}" is accepted, expected ${issue} at ${at}`,
     explain:
-      "An invalid example proves that a rule is enforced. This one passes, so either the rule is missing or the example does not break it.",
+      "An invalid example shows that a constraint is enforced. This one is valid: either the constraint is missing, or the example does not violate it.",
     wrong: "long title: { like: minimal, set: { title: Hello }, issue: too-long }",
     right: "long title: { like: minimal, set: { title: { $repeat: x, times: 81 } }, issue: too-long }",
   }),
   "check/invalid-example-differs": entry<{ readonly example: string; readonly difference: string }>({
     severity: "error",
-    say: ({ example, difference }) => `invalid example "${example}" is refused for another reason: ${difference}`,
-    explain: "An invalid example has exactly one defect, with the issue and the place it states. What came instead is in the message.",
+    say: ({ example, difference }) => `invalid example "${example}" is rejected for another reason: ${difference}`,
+    explain: "An invalid example must be rejected with exactly one issue, which has the stated code and location.",
     wrong: "no title: { like: minimal, drop: [title], issue: too-short }",
     right: "no title: { like: minimal, drop: [title], issue: missing-field }",
   }),
   "check/wire-example-differs": entry<{ readonly example: string; readonly difference: string }>({
     severity: "error",
-    say: ({ example, difference }) => `wire example "${example}" is read differently: ${difference}`,
+    say: ({ example, difference }) => `wire example "${example}" decodes differently: ${difference}`,
     explain:
-      "A wire example states what reading makes of it: every field of the message's own, every warning, or the one issue. Envelope fields, constants and unknown members are compared where they are stated.",
+      "A wire example states what decoding returns: all fields of the message itself and all warnings, or the one issue. Envelope fields, constants and unknown properties are only compared if they are stated.",
     wrong: "spaced: { json: '{…}', reads: { title: ' Hello ' } }",
     right: "spaced: { json: '{…}', reads: { title: Hello } }",
   }),
   "check/transcript-differs": entry<{ readonly transcript: string; readonly difference: string }>({
     severity: "error",
-    say: ({ transcript, difference }) => `transcript "${transcript}" plays differently: ${difference}`,
+    say: ({ transcript, difference }) => `transcript "${transcript}" fails${difference}`,
     explain:
-      "Transcripts are fed to the monitor that packages export. A legal one raises no issue, an illegal one raises its issue at the message it names, and warnings are complete.",
+      "Every transcript is replayed with the conversation monitor. A legal transcript must raise no issue, an illegal one must raise its issue at the stated message, and all warnings must be stated.",
     wrong: "transcripts: { early receipt: [receipt, letter] }",
     right: "transcripts: { in order: [letter, receipt] }",
   }),
   "check/round-trip-fails": entry<{ readonly example: string; readonly encoding: string; readonly problem: string }>({
     severity: "error",
-    say: ({ example, encoding, problem }) => `example "${example}" does not survive ${encoding}: ${problem}`,
-    explain: "Every example is written and read back in every encoding of the protocol, and must come back the same.",
+    say: ({ example, encoding, problem }) => `example "${example}" does not round-trip through ${encoding}: ${problem}`,
+    explain: "Every example is encoded and decoded in every encoding of the protocol, and the result must equal the example.",
     wrong: "files: { list: path, mail: Files }  # example: files: ['a,b']",
     right: "files: { list: { type: path, pattern: '^[^,]+$' }, mail: Files }",
   }),
   "check/example-missing": entry<{ readonly message: string; readonly what: string }>({
     severity: "error",
     say: ({ message, what }) => `${message} has ${what}`,
-    explain: "Examples are shown in the docs and run in tests: one without any optional field, and every optional field in at least one.",
+    explain:
+      "Examples appear in the docs and run as tests. Every message needs one example without optional fields, and every optional field must appear in at least one example.",
     wrong: "letter: { examples: { full: { stamp: red, words: Hello } } }",
     right: "letter: { examples: { minimal: { stamp: red }, full: { stamp: red, words: Hello } } }",
   }),
   "check/example-no-negative": entry<{ readonly message: string; readonly count: number }>({
     severity: "warning",
-    say: ({ message, count }) => `${message} has ${count === 0 ? "no invalid example" : "only one invalid example"}; two are the least`,
-    explain: "What a message refuses is half of its meaning. Give at least two invalid examples, with the issue each must produce.",
+    say: ({ message, count }) => `${message} must have at least two invalid examples, got ${count === 0 ? "none" : "one"}`,
+    explain: "Invalid examples show what is rejected and why. Add at least two, each with the issue it must produce.",
     wrong: "invalid: {}",
     right: "invalid: { no stamp: { like: minimal, drop: [stamp] }, long stamp: { … } }",
   }),
   "check/example-secret": entry<{ readonly problem: string }>({
     severity: "error",
-    say: ({ problem }) => `the example seems to hold a secret: ${problem}`,
-    explain: "Examples are published in docs and packages. Use a value that nobody could take for a real key.",
+    say: ({ problem }) => `the example appears to contain a secret: ${problem}`,
+    explain: "Examples are published in docs and packages. Use a value that cannot be mistaken for a real credential.",
     wrong: "token: ghp_…",
     right: "token: not-a-real-token",
   }),
   "check/unexercised": entry<{ readonly what: string }>({
     severity: "warning",
-    say: ({ what }) => `no example shows ${what}`,
+    say: ({ what }) => `no example covers ${what}`,
     explain:
-      "Limits, required fields, aliases, subject forms, relaxations and rules that no invalid or wire example shows can break unnoticed. Add an example that would fail without it; a named type is shown once, wherever it is used.",
+      "Constraints, required fields, aliases, subject templates, leniencies and rules that no invalid or wire example covers can break unnoticed. Add an example that would fail without them; a named type has to be covered only once.",
     wrong: "values: { PASS: { doc: …, aliases: [OK] } }",
     right: "wire: { ok means PASS: { json: …, reads: { tests: PASS } } }",
   }),
   "check/example-unknown-field": entry<{ readonly example: string; readonly field: string }>({
     severity: "warning",
-    say: ({ example, field }) => `example "${example}" has ${field}, which is no field`,
+    say: ({ example, field }) => `unknown field ${field} in example "${example}"`,
     explain:
-      "An open object takes any member, so a misspelt field in an example is still a valid example, of nothing. What unknown members do is better shown by a wire example.",
+      "An open object accepts unknown properties, so an example with a misspelled field is still valid. To show how unknown properties are handled, use a wire example.",
     wrong: "letter: { fields: { stamp: Stamp }, examples: { minimal: { stmp: red } } }",
     right: "letter: { fields: { stamp: Stamp }, examples: { minimal: { stamp: red } } }",
   }),

@@ -1,85 +1,88 @@
-// Diagnostics of the check stage about exchanges of messages, and about mails.
+// Diagnostics of the check stage about conversations and about mails.
 
 import { entry } from "../../catalog-entry.js";
 
 export const flowEntries = {
   "check/mail-location-missing": entry<{ readonly name: string }>({
     severity: "error",
-    say: ({ name }) => `the field "${name}" has no place in a mail`,
+    say: ({ name }) => `"mail" is required on the field "${name}"`,
     explain:
-      "A protocol with a mail encoding says for every field of a message where it stands: a label, a bullet, a section, the body or the subject.",
+      "In a protocol with a mail encoding, every field of a message has a location in the mail: a label, a bullet, a section, the body or the subject.",
     wrong: "title: { type: line }",
     right: "title: { type: line, mail: Title }",
   }),
   "check/mail-label-ambiguous": entry<{ readonly label: string; readonly other: string }>({
     severity: "error",
-    say: ({ label, other }) => `"${label}" already belongs to the field ${other}`,
+    say: ({ label, other }) => `"${label}" is already used by the field ${other}`,
     explain:
-      "Labels and sections are found by their words, in any case. Two fields of a message cannot share one, unless they stand in different sections.",
+      "Labels and sections are matched case-insensitively. Two fields of a message cannot use the same one, unless they are in different sections.",
     wrong: "title: { mail: Name }  # … author: { mail: name }",
     right: "title: { mail: Title }  # … author: { mail: Author }",
   }),
   "check/mail-not-representable": entry<{ readonly name: string }>({
     severity: "error",
-    say: ({ name }) => `the field "${name}" is an object, which a mail cannot hold`,
-    explain: "A mail is flat: a place holds a text, a number, a word, or a list of those. Spread the object into fields of its own.",
+    say: ({ name }) => `the field "${name}" is an object, which a mail cannot represent`,
+    explain:
+      "A mail is flat: it can hold strings, numbers, booleans, enum values and arrays of those. Replace the object by separate fields.",
     wrong: "author: { fields: { name: line }, mail: Author }",
     right: "author_name: { type: line, mail: Author }",
   }),
   "check/mail-subject-repeated": entry<{}>({
     severity: "error",
-    say: () => "the same subject form is there twice",
-    explain: "All subject forms are read and the first one whose fields are known is written, so the second of two alike has no effect.",
+    say: () => "duplicate subject template",
+    explain: "Every subject template is read, and the first whose fields are all set is written, so a duplicate has no effect.",
     wrong: "subjects: ['{type}', '{type}']",
     right: "subjects: ['[{id}] {type}', '{type}']",
   }),
   "check/mail-precedence-incomplete": entry<{ readonly missing: readonly string[] }>({
     severity: "error",
-    say: ({ missing }) => `the precedence lacks ${missing.join(", ")}`,
-    explain:
-      "When a subject holds several type words, the earliest of this list wins. A message that is not listed could never be told from the others.",
+    say: ({ missing }) =>
+      `\`precedence\` must list every message, but ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing`,
+    explain: "If a subject contains the tags of several messages, the one listed first under `precedence` is used.",
     wrong: "precedence: [DONE]  # there is also FAILED",
     right: "precedence: [FAILED, DONE]",
   }),
   "check/flow-unreachable": entry<{ readonly name: string }>({
     severity: "error",
-    say: ({ name }) => `no walk through the flow gets to ${name}`,
-    explain: "Every message of a flow follows from its start. Add the step that leads here, or leave the message out.",
+    say: ({ name }) => `${name} is unreachable from the start of the flow`,
+    explain: "Every message of a flow must be reachable from its start. Add a step that leads to the message, or remove the message.",
     wrong: "start: letter, steps: { receipt: [letter] }",
     right: "start: letter, steps: { letter: [receipt] }",
   }),
   "check/flow-dead-end": entry<{ readonly name: string }>({
     severity: "error",
-    say: ({ name }) => `from ${name} no end of the flow can be reached`,
-    explain: "A run that comes here could never finish. Add a step towards an end, or list the message under `end`.",
+    say: ({ name }) => `no end of the flow is reachable from ${name}`,
+    explain: "A conversation that reaches this message can never end. Add a step towards an end, or list the message under `end`.",
     wrong: "steps: { letter: [reminder], reminder: [reminder] }, end: [receipt]",
     right: "steps: { letter: [reminder], reminder: [reminder, receipt] }, end: [receipt]",
   }),
   "check/flow-key-missing": entry<{ readonly key: string; readonly messages: readonly string[] }>({
     severity: "error",
-    say: ({ key, messages }) => `${messages.join(", ")} cannot be assigned to a run: no field "${key}"`,
-    explain: "The key of a flow tells one run from another, so every message of the flow must carry all its fields.",
+    say: ({ key, messages }) => `the flow key "${key}" is not a field of ${messages.join(", ")}`,
+    explain:
+      "The key of a flow identifies the conversation that a message belongs to, so every message of the flow must have all its fields.",
     wrong: "key: [letter_id]  # receipt has no letter_id",
     right: "key: [thread_id]",
   }),
   "check/reply-nobody-sends": entry<{ readonly reply: string; readonly request: string; readonly roles: readonly string[] }>({
     severity: "error",
-    say: ({ reply, request, roles }) => `nobody who gets ${request} (${roles.join(", ")}) sends ${reply}`,
-    explain: "A reply comes from a role that the request went to. Correct `from` of the reply, `to` of the request, or the list.",
+    say: ({ reply, request, roles }) =>
+      `${reply} cannot be a reply to ${request}: no recipient of ${request} (${roles.join(", ")}) sends it`,
+    explain: "A reply is sent by a role that receives the request. Correct `from` of the reply, `to` of the request, or `replies`.",
     wrong: "letter: { to: reader, replies: [receipt] }  # receipt: { from: writer }",
     right: "letter: { to: reader, replies: [receipt] }  # receipt: { from: reader }",
   }),
   "check/message-in-no-flow": entry<{ readonly name: string }>({
     severity: "warning",
-    say: ({ name }) => `${name} is in no flow, answers nothing and says nothing of replies`,
-    explain: "Readers want to know when a message is sent and what follows. `replies: []` says that nothing does.",
+    say: ({ name }) => `${name} is in no flow, is not a reply and has no \`replies\``,
+    explain: "Readers need to know when a message is sent and what follows it. `replies: []` states that no reply is expected.",
     wrong: "notice: { doc: …, from: …, to: … }",
     right: "notice: { doc: …, from: …, to: …, replies: [] }",
   }),
   "check/role-idle": entry<{ readonly role: string }>({
     severity: "warning",
-    say: ({ role }) => `the role "${role}" neither sends nor gets a message`,
-    explain: "A role that takes part in nothing is left over, or a message forgot it.",
+    say: ({ role }) => `unused role "${role}": no message is sent or received by it`,
+    explain: "Every role should send or receive at least one message. Remove the role, or add it to `from` or `to` of a message.",
     wrong: "roles: { writer: …, reader: …, censor: … }",
     right: "roles: { writer: …, reader: … }",
   }),

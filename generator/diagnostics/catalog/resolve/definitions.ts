@@ -1,139 +1,141 @@
-// Diagnostics of the resolve stage about definitions that cannot work.
+// Diagnostics of the resolve stage about definitions that are contradictory or incomplete.
 
 import { entry } from "../../catalog-entry.js";
 
 export const definitionEntries = {
   "resolve/bound-on-reference": entry<{ readonly key: string; readonly type: string }>({
     severity: "error",
-    say: ({ key, type }) => `"${key}" cannot be added to the named type ${type}`,
+    say: ({ key, type }) => `"${key}" is not allowed on a reference to the named type ${type}`,
     explain:
-      "A named type means the same everywhere, so what it allows is said where it is defined. A use may add docs, a default, a fill, `nullable`, `sensitive` or leniency only.",
+      "A named type has the same constraints everywhere, so they belong to its definition under `types`. A reference can only add `doc`, `default`, `fill`, `nullable`, `sensitive` and `lenient`.",
     wrong: "title: { type: Title, max: 20 }",
     right: "types: { Title: { type: string, max: 20 } }",
   }),
   "resolve/wrong-parameter": entry<{ readonly key: string; readonly type: string }>({
     severity: "error",
-    say: ({ key, type }) => `"${key}" means nothing for ${type}`,
-    explain:
-      "Every kind of definition takes its own parameters; a parameter of another kind would be ignored, and with it the rule that was meant.",
+    say: ({ key, type }) => `"${key}" is not allowed on ${type}`,
+    explain: "Every kind of definition has its own parameters. A parameter that does not apply would be ignored, so it is an error.",
     wrong: "count: { type: integer, pattern: '^[0-9]+$' }",
     right: "count: { type: integer, min: 0 }",
   }),
   "resolve/include-not-object": entry<{ readonly name: string }>({
     severity: "error",
-    say: ({ name }) => `${name} has no fields to include`,
-    explain: "`include` spreads the fields of an object type; other types have none.",
+    say: ({ name }) => `cannot include ${name}: it is not an object type`,
+    explain: "`include` copies the fields of an object type. Other types have no fields.",
     wrong: "include: [Priority]",
     right: "fields: { priority: Priority }",
   }),
   "resolve/derived-inside-object": entry<{ readonly key: string }>({
     severity: "error",
-    say: ({ key }) => `"${key}" works only on a field of the message itself`,
-    explain:
-      "Builders fill the fields of a message and of its envelope. Fields of objects inside it have no message around them whose fields they could name.",
+    say: ({ key }) => `"${key}" is only allowed on fields of a message or of the envelope`,
+    explain: "Builders fill in the fields of a message and its envelope. They do not fill in fields of nested objects.",
     wrong: "author: { fields: { since: { type: timestamp, fill: $now } } }",
     right: "since: { type: timestamp, fill: $now }",
   }),
   "resolve/optional-twice": entry<{ readonly name: string }>({
     severity: "error",
-    say: ({ name }) => `"${name}" may be missing anyway`,
-    explain: "`lenient: optional` relaxes a required field. A field whose name ends in `?` may be missing in every mode.",
+    say: ({ name }) => `\`lenient: optional\` has no effect: "${name}" is already optional`,
+    explain:
+      "`lenient: optional` makes a required field optional in lenient mode. A field whose name ends in `?` is optional in every mode.",
     wrong: "title?: { type: string, lenient: optional }",
     right: "title: { type: string, lenient: optional }",
   }),
   "resolve/default-on-required": entry<{ readonly name: string }>({
     severity: "error",
-    say: ({ name }) => `"${name}" is required, so its absence has no meaning to state`,
-    explain: "`default` tells readers what absence means, which only an optional field can have. What a builder should put in is `fill`.",
+    say: ({ name }) => `"default" is not allowed on the required field "${name}"`,
+    explain:
+      "`default` is the value that readers assume when an optional field is missing. To have builders fill in a required field, use `fill`.",
     wrong: "priority: { type: Priority, default: normal }",
     right: "priority: { type: Priority, fill: normal }",
   }),
   "resolve/leniently-optional-type": entry<{ readonly name: string }>({
     severity: "error",
-    say: ({ name }) => `the type ${name} cannot be optional; only fields can`,
-    explain: "Whether something may be missing is a matter of the field that holds it. `lenient: optional` goes on the field.",
+    say: ({ name }) => `\`lenient: optional\` is not allowed on the type ${name}, only on fields`,
+    explain: "A field is optional, not its type. Put `lenient: optional` on the fields that use the type.",
     wrong: "types: { Steps: { list: string, lenient: optional } }",
     right: "fields: { steps: { type: Steps, lenient: optional } }",
   }),
   "resolve/no-mail-encoding": entry<{ readonly name: string }>({
     severity: "error",
-    say: ({ name }) => `"${name}" has a place in a mail, but the protocol has no mail encoding`,
-    explain: "`mail` on a field says where it stands in a Markdown mail, which only protocols with `encodings: { mail: … }` write.",
+    say: ({ name }) => `"mail" is not allowed on "${name}": the protocol has no mail encoding`,
+    explain: "`mail` is the location of a field in a Markdown mail. It requires `encodings: { mail: … }`.",
     wrong: "encodings: { json: {} }  # … title: { type: line, mail: Title }",
     right: "encodings: { json: {} }  # … title: { type: line }",
   }),
   "resolve/union-two-objects": entry<{}>({
     severity: "error",
-    say: () => "a union can have only one object or map",
+    say: () => "a union can contain at most one object or map",
     explain:
-      "The members of a union are told apart by their JSON kind, and two objects look alike. Use one object with optional fields, or two fields.",
+      "The alternatives of a union are distinguished by their JSON type, which is the same for two objects. Use a single object with optional fields, or two fields.",
     wrong: "union: [{ map: string }, Author]",
     right: "union: [string, Author]",
   }),
   "resolve/union-in-union": entry<{}>({
     severity: "error",
-    say: () => "a union cannot be a member of another",
-    explain: "List the members of the inner union in the outer one; the first that fits is taken.",
+    say: () => "a union cannot contain another union",
+    explain: "List the alternatives of the inner union in the outer one. The first alternative that matches is used.",
     wrong: "union: [integer, { union: [string, boolean] }]",
     right: "union: [integer, string, boolean]",
   }),
   "resolve/union-with-any": entry<{}>({
     severity: "error",
-    say: () => "`any` in a union leaves nothing to the other members",
-    explain: "Every value fits `any`, so a union that has it says no more than `any` alone.",
+    say: () => "a union that contains `any` accepts every value",
+    explain: "Every value matches `any`, so the other alternatives have no effect. Use `any` alone, or remove it from the union.",
     wrong: "union: [string, any]",
     right: "union: [string, integer]",
   }),
   "resolve/bad-wrap": entry<{ readonly wrap: string }>({
     severity: "error",
-    say: ({ wrap }) => `a single value cannot be wrapped as "${wrap}" here`,
+    say: ({ wrap }) => `\`wrap: ${wrap}\` is not allowed here`,
     explain:
-      "`wrap: list` makes a one-item list and belongs on a list; `wrap: member` makes an object with that one member and belongs on an object that has it.",
+      "`wrap: list` turns a single value into an array with one item and requires a `list`. `wrap: <field>` turns it into an object with that one field and requires an object that has the field.",
     wrong: "tags: { type: string, lenient: { wrap: list } }",
     right: "tags: { list: string, lenient: { wrap: list } }",
   }),
   "resolve/bad-rule": entry<{ readonly name: string }>({
     severity: "error",
-    say: ({ name }) => `the rule "${name}" says nothing that can be checked`,
+    say: ({ name }) => `the rule "${name}" has no condition to check`,
     explain:
-      "A rule is `differ: [a, b]`, or `excludes: { list, value }`, or a single field's value under `when` or `unless` together with `require` or `forbid`.",
+      "A rule is `differ: [a, b]`, or `excludes: { list, value }`, or `when` or `unless` with the value of a single field, together with `require` or `forbid`.",
     wrong: "rules: { resumed: { doc: Continues., when: { resume: true } } }",
     right: "rules: { resumed: { doc: Continues., when: { resume: true }, require: [checkpoint] } }",
   }),
   "resolve/text-body-inline": entry<{}>({
     severity: "error",
-    say: () => "a body of text needs a field to stand in, but bodies are inline here",
-    explain: "With `envelope: { body: inline }` a message's fields stand beside the envelope, so there is no body that could be a text.",
+    say: () => "`body: text` requires an envelope with a body field, but the body is inline",
+    explain:
+      "With `envelope: { body: inline }` the fields of a message are properties of the message itself, so there is no field that could hold a string body.",
     wrong: "envelope: { body: inline }  # … letter: { body: text }",
     right: "envelope: { body: words }  # … letter: { body: text }",
   }),
   "resolve/text-body-with-fields": entry<{}>({
     severity: "error",
-    say: () => "a body is a text or has fields, not both",
-    explain: "`body: text` says that the body is one text. Give the message fields instead, or leave them out.",
+    say: () => "a message has either `body: text` or fields, not both",
+    explain: "`body: text` makes the body a single string. Remove it, or remove the fields.",
     wrong: "letter: { body: text, fields: { title: string } }",
     right: "letter: { fields: { title: string } }",
   }),
   "resolve/bad-subject": entry<{ readonly problem: string }>({
     severity: "error",
-    say: ({ problem }) => `the subject cannot be read back: ${problem}`,
-    explain: "A subject is fixed text with fields in braces, and the tag exactly once, because the type of a mail is found there.",
+    say: ({ problem }) => `invalid subject template: ${problem}`,
+    explain:
+      "A subject template is literal text with fields in braces. It contains the tag exactly once, because the message type is read from the subject.",
     wrong: "subjects: ['[{id} {type}']",
     right: "subjects: ['[{id}] {type}']",
   }),
   "resolve/no-thread": entry<{}>({
     severity: "error",
-    say: () => "the envelope names no thread that the flow could follow",
+    say: () => "`key: thread` requires an envelope with `thread`, or with `replyTo` and `id`",
     explain:
-      "`key: thread` follows the envelope's `thread` fields, or the chain of `replyTo` to `id`. Name them in the envelope, or give the flow fields as its key.",
+      "`key: thread` uses the `thread` fields of the envelope, or follows `replyTo` to `id`. Define them in the envelope, or use fields as the key of the flow.",
     wrong: "envelope: { tag: type, … }  # … flows: { talk: { key: thread } }",
     right: "envelope: { tag: type, thread: [thread_id], … }  # … flows: { talk: { key: thread } }",
   }),
   "resolve/bad-pattern": entry<{ readonly problem: string }>({
     severity: "error",
-    say: ({ problem }) => `the pattern is not a regular expression: ${problem}`,
+    say: ({ problem }) => `invalid regular expression: ${problem}`,
     explain:
-      "Patterns are JavaScript regular expressions with the flag `u`, written in single quotes so that YAML leaves backslashes alone.",
+      "Patterns are JavaScript regular expressions with the `u` flag. Use single quotes, so that YAML does not interpret backslashes.",
     wrong: "pattern: '^[a-z+$'",
     right: "pattern: '^[a-z]+$'",
   }),

@@ -16,6 +16,7 @@ export {
 } from "../formats.js";
 export { isJson, isObject, isUnique, sameJson } from "../json-kind.js";
 export { isUrl } from "../url.js";
+export { readPath } from "../path.js";
 export { negotiate } from "../version.js";
 
 export { buildMessage, type BuildOptions } from "../build.js";

@@ -1,6 +1,6 @@
 // What an encoding is: text to value and back, knowing nothing of validity. The codec around it checks sizes, judges and reports.
 
-import type { EncodingName, MessageDescriptor, Mode, ProtocolDescriptor } from "../protocol.js";
+import type { DuplicateKeys, EncodingName, MessageDescriptor, Mode, ProtocolDescriptor } from "../protocol.js";
 import type { Issue, TextPosition } from "../result.js";
 import type { Path } from "../shape.js";
 
@@ -22,6 +22,8 @@ export type Reading =
 export interface ReadingContext {
   readonly protocol: ProtocolDescriptor;
   readonly mode: Mode;
+  /** In place of what the protocol says of the encoding. */
+  readonly duplicateKeys?: DuplicateKeys;
 }
 
 export interface WritingContext extends ReadingContext {

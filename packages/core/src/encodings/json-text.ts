@@ -139,6 +139,24 @@ function hasManyOpeners(text: string): boolean {
   return false;
 }
 
+/** The first key that an object of well-formed JSON has twice, with the offset of the second one. */
+export function findDuplicateKey(text: string): { readonly key: string; readonly offset: number } | undefined {
+  /** The keys so far of each object that is open; undefined for an array. */
+  const seen: (Set<string> | undefined)[] = [];
+  let found: { readonly key: string; readonly offset: number } | undefined;
+  scanJson(text, ({ steps, key }, offset) => {
+    const name = steps.at(-1);
+    if (typeof name === "string") {
+      const names = seen[steps.length - 1]!;
+      if (names.has(name)) found = { key: name, offset: key };
+      names.add(name);
+    }
+    seen[steps.length] = text.charAt(offset) === "{" ? new Set() : undefined;
+    return found !== undefined;
+  });
+  return found;
+}
+
 /** Offset of the value at a path in well-formed JSON, or of the key it stands under; of the innermost value around it when it is not there. */
 export function locateInJson(text: string, path: Path, part: "key" | "value" = "value"): number {
   let found = 0;

@@ -8,6 +8,9 @@ export const maxDepth = 64;
 /** Most object members that one message may have. */
 export const maxKeys = 10_000;
 
+/** Most values reached when an object is walked; only shared references get there without the text being huge. */
+export const maxValues = 1_000_000;
+
 const strictUtf8 = /*@__PURE__*/ new TextDecoder("utf-8", { fatal: true });
 
 /** Bytes as text without a byte order mark, or undefined when they are not UTF-8. */

@@ -127,14 +127,25 @@ export interface BodyPlan {
   readonly regions: Names<Region>;
 }
 
-/** The plan of a type's bodies; without a known type nothing is looked for. */
+/** The plan of a type's bodies; without a known type only the fields that subjects state are looked for. */
 export function bodyPlanOf(plan: MailPlan, tag: string | undefined, protocol: ProtocolDescriptor): BodyPlan {
   let body = plan.bodies.get(tag);
   if (body === undefined) {
-    body = makeBodyPlan(tag === undefined ? [] : (protocol.messages[tag]?.shape.fields ?? []), plan, protocol);
+    const fields = tag === undefined ? commonFields(plan, protocol) : (protocol.messages[tag]?.shape.fields ?? []);
+    body = makeBodyPlan(fields, plan, protocol);
     plan.bodies.set(tag, body);
   }
   return body;
+}
+
+/** The fields of subjects as they are in a message of any type: where the first message that labels them has them, and optional. */
+function commonFields({ subjectNames }: MailPlan, { messages }: ProtocolDescriptor): readonly Field[] {
+  const all = Object.values(messages).flatMap(({ shape }) => shape.fields);
+  return subjectNames.flatMap((name) => {
+    const named = all.filter((field) => field.name === name);
+    const field = named.find(({ mail }) => mail !== undefined && "label" in mail) ?? named[0];
+    return field === undefined ? [] : [{ ...field, required: false }];
+  });
 }
 
 function makeBodyPlan(all: readonly Field[], { subjectNames }: MailPlan, protocol: ProtocolDescriptor): BodyPlan {

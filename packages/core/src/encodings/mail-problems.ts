@@ -6,11 +6,18 @@ import { outlineOf } from "./mail-outline.js";
 /** The likely reason why a value that was written at a place does not read back. */
 export function problemOf(value: unknown, place: MailPlace | "kept" | undefined): string {
   if (value === undefined) return "another part of the message would be read as it";
+  if (hasLoneSurrogate(value)) return "it contains a lone surrogate";
   if (place === "kept") return "a name or a text in it would not read back as it is";
   if (place === undefined) return "it has no place in the text";
   if (Array.isArray(value)) return listProblem(value, place);
   if (typeof value !== "string") return "it would not read back as it is";
   return textProblem(value, place);
+}
+
+/** Whether a string in a value holds half a surrogate pair, which UTF-8 cannot carry. */
+function hasLoneSurrogate(value: unknown): boolean {
+  if (typeof value === "string") return /\p{Surrogate}/u.test(value);
+  return typeof value === "object" && value !== null && Object.entries(value).flat().some(hasLoneSurrogate);
 }
 
 /** Whether a text, or one of those in an object, would cut the mail at other places. */

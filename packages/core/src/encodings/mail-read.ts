@@ -1,7 +1,7 @@
 // Reads the fields of a mail from its body: labels, sections, or the whole of it, as the fields of the message say.
 
 import { describeShape } from "../describe-shape.js";
-import { createIssue, mustBe, unclosedFence, unreadable } from "../issues.js";
+import { createIssue, mustBe, unclosedFence, unreadable, wrongSection } from "../issues.js";
 import type { Mode, ProtocolDescriptor } from "../protocol.js";
 import { quoteText } from "../quote.js";
 import type { Issue } from "../result.js";
@@ -66,13 +66,17 @@ function readParts(reading: BodyReading): void {
   for (let index = 0; index < sections.length; index++) {
     const { name, from } = sections[index]!;
     const region = findNamed(plan.regions, name) ?? foreign;
-    if (region !== foreign && first[region.index] === undefined) first[region.index] = index;
+    const earlier = region === foreign ? undefined : first[region.index];
+    // A heading without the text that a field takes whole counts only when the section does not come again.
+    const isEmpty = earlier !== undefined && region.isText && textOf(reading, earlier) === undefined;
+    if (region !== foreign && (earlier === undefined || isEmpty)) first[region.index] = index;
     else keepSection(reading, name, index);
     if (!region.isText && (region.isHome || anywhere)) takeLabels(reading, region, from, endOf(reading, index));
   }
   for (const field of plan.fields) {
     const hit = hits[field.index];
     if (hit === undefined) continue;
+    if (hit.region !== field.region) warnOfSection(reading, field, hit);
     if (!field.isList) readText(reading, field, hit.value);
     else if (hit.value === "") readItems(reading, field, hit.items, "\n");
     else readItems(reading, field, hit.value, ",");
@@ -96,13 +100,23 @@ function textOf(reading: BodyReading, index: number): string | undefined {
   return textBetween(reading.body, reading.sections[index]!.from, endOf(reading, index));
 }
 
+/** Keeps a section that no field takes; those of one name are joined, as they would be read again. */
 function keepSection(reading: BodyReading, name: string, index: number): void {
   const kept = (reading.others ??= {});
-  const before = Object.hasOwn(kept, name) ? `${kept[name]}\n\n` : "";
-  setOwn(kept, name, before + (textOf(reading, index) ?? ""));
+  const before = Object.hasOwn(kept, name) ? kept[name]! : "";
+  const text = textOf(reading, index) ?? "";
+  setOwn(kept, name, before === "" || text === "" ? before + text : `${before}\n\n${text}`);
 }
 
-/** Reads the items of a list between commas, or below one another. */
+/** Warns of a value that lenient reading takes from another section than the one its label belongs in. */
+function warnOfSection({ sections, warnings }: BodyReading, { field }: MailField, { start }: FoundLabel): void {
+  const section = sections.findLast((candidate) => candidate.start < start);
+  const place = field.mail !== undefined && "in" in field.mail ? field.mail.in : undefined;
+  const names = [section?.name, place].map((name) => name && quoteText(name));
+  warnings.push(createIssue(wrongSection(names[0], names[1]), [field.name], place, section?.name));
+}
+
+/** Reads the items of an array between commas, or below one another. */
 function readItems(reading: BodyReading, field: MailField, list: string, separator: string): void {
   const values: unknown[] = [];
   // Faster than splitting the list and looking at the parts.

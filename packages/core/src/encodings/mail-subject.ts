@@ -22,12 +22,15 @@ export function readSubject(subject: string, plan: MailPlan): SubjectReading {
   for (let prefix = replyPrefix.exec(rest); prefix !== null; prefix = replyPrefix.exec(rest)) rest = rest.slice(prefix[0].length);
   rest = rest.trim();
   let meant: string | undefined;
+  let first: SubjectReading | undefined;
   for (const form of plan.forms) {
     const reading = readForm(rest, form, plan);
     if (reading?.tag !== undefined) return reading;
     meant ??= reading?.meant;
+    first ??= reading;
   }
-  return { tag: undefined, meant, fields: [] };
+  // A subject that names no type still states the fields of the first form that fits.
+  return { tag: undefined, meant, fields: first?.fields ?? [] };
 }
 
 /** The word of a text that is nearly the name of a type; short words are near to too many. */

@@ -1,6 +1,7 @@
 // Writes messages as Markdown mail. What was written is read back and compared, so that nothing leaves that would arrive as something else.
 
-import { createIssue, notRepresentable, notWritten } from "../issues.js";
+import { explain } from "../explain.js";
+import { createIssue, notRepresentable, decodeOnly } from "../issues.js";
 import { sameJson } from "../json-kind.js";
 import { readPath } from "../path.js";
 import type { MailEncoding, MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
@@ -22,18 +23,25 @@ export function writeMail(message: Message, context: WritingContext, read: (text
   const foreign = descriptor === undefined ? foreignMail(message, encoding) : undefined;
   const subject = foreign?.subject ?? writeSubject(message, descriptor?.name ?? String(message[protocol.tag]), encoding);
   const text = joinMailText(subject, foreign?.body ?? writeBody(message, descriptor, encoding, protocol));
-  if (foreign !== undefined && splitMailText(text).body !== foreign.body) {
-    return {
-      ok: false,
-      issues: [createIssue(notRepresentable("a mail", "its subject spans lines"), [encoding.keeps.raw!, encoding.parts.subject])],
-    };
+  // As a reader gets it: UTF-8 has no lone surrogates.
+  const sent = text.replaceAll(loneSurrogates, "\ufffd");
+  if (foreign !== undefined && splitMailText(text).body !== foreign.body) return refuseRaw(encoding, "subject", "its subject spans lines");
+  if (foreign !== undefined && sent !== text) {
+    return refuseRaw(encoding, foreign.subject.search(loneSurrogates) < 0 ? "body" : "subject", "it contains a lone surrogate");
   }
-  const reading = read(text, context);
+  const readBack = arriving(read(sent, context), context);
   const unwritten = [encoding.keeps.raw, encoding.parts.thread].filter((name) => name !== undefined && message[name] !== undefined);
-  const issues = differences(message, reading.ok ? (reading.value as Message) : {}, { encoding, protocol, descriptor });
+  const issues = differences(message, readBack, { encoding, protocol, descriptor });
   if (issues.length > 0) return { ok: false, issues };
-  return { ok: true, text, warnings: unwritten.map((name) => createIssue(notWritten(), [String(name)])) };
+  return { ok: true, text, warnings: unwritten.map((name) => createIssue(decodeOnly(), [String(name)])) };
 }
+
+const loneSurrogates = /*@__PURE__*/ /\p{Surrogate}/gu;
+
+const refuseRaw = ({ keeps, parts }: MailEncoding, part: "subject" | "body", problem: string): Writing => ({
+  ok: false,
+  issues: [createIssue(notRepresentable("a mail", problem), [keeps.raw!, parts[part]])],
+});
 
 /** The mail of a message whose type is not known: nobody can say what of it matters. Undefined when it came in none. */
 function foreignMail(message: Message, { keeps, parts }: MailEncoding): { readonly subject: string; readonly body: string } | undefined {
@@ -55,7 +63,9 @@ function writeBody(
     sections.set(name, lines);
     return lines;
   };
-  for (const field of descriptor?.shape.fields ?? []) {
+  const fields = descriptor?.shape.fields ?? [];
+  const homes = fields.flatMap(({ mail }) => (mail !== undefined && "in" in mail && mail.in !== undefined ? [mail.in] : []));
+  for (const field of fields) {
     const { mail } = field;
     const value = message[field.name];
     if (mail === undefined || mail.at === "subject" || value === undefined) continue;
@@ -69,6 +79,11 @@ function writeBody(
       );
   }
   for (const [name, text] of entriesOf(message, keeps.labels)) addLabel(preamble, name, text);
+  // A section that is kept although fields have their labels in one of its name was the second: without a first it would be read as that.
+  for (const [name] of entriesOf(message, keeps.sections)) {
+    const home = homes.find((known) => known.toLowerCase() === name.toLowerCase());
+    if (home !== undefined) inSection(home);
+  }
   const known = [...sections].map(([name, lines]) => `## ${name}\n${lines.join("\n")}`);
   const kept = entriesOf(message, keeps.sections).map(([name, text]) => `## ${name}\n${text}`);
   const blocks = [...(preamble.length === 0 ? [] : [preamble.join("\n")]), ...known, ...kept];
@@ -97,6 +112,13 @@ function sectionText(value: unknown, field: Field, protocol: ProtocolDescriptor)
   return value.map((item: unknown) => `- ${mailText(item, list?.item ?? field.shape, protocol) ?? ""}`).join("\n");
 }
 
+/** The message that a reader gets: lenient reading drops and repairs what the encoding alone would give. */
+function arriving(reading: Reading, { protocol, mode }: WritingContext): Message {
+  if (!reading.ok) return {};
+  const judged = mode === "lenient" ? explain(protocol, reading.value, { mode }) : undefined;
+  return (judged?.ok ? judged.value : reading.value) as Message;
+}
+
 interface Comparison {
   readonly encoding: MailEncoding;
   readonly protocol: ProtocolDescriptor;
@@ -107,7 +129,10 @@ interface Comparison {
 function differences(message: Message, readBack: Message, { encoding, protocol, descriptor }: Comparison): readonly Issue[] {
   const ignored = new Set([encoding.keeps.raw, encoding.parts.thread, ...(descriptor === undefined ? [protocol.tag] : [])]);
   const names = [...new Set([...Object.keys(message), ...Object.keys(readBack)])];
-  const changed = names.filter((name) => !ignored.has(name) && !sameJson(message[name], readBack[name]));
+  // Reading fills in a constant that is not stated.
+  const isFilled = (name: string): boolean =>
+    message[name] === undefined && descriptor?.shape.fields.some((field) => field.name === name && field.shape.kind === "literal") === true;
+  const changed = names.filter((name) => !ignored.has(name) && !isFilled(name) && !sameJson(message[name], readBack[name]));
   // A text that breaks the outline changes what stands behind it as well; only the text is at fault.
   const breaking = changed.filter((name) => breaksOutline(message[name]));
   const stated = changed.filter((name) => message[name] !== undefined);

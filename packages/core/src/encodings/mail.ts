@@ -1,9 +1,11 @@
 // Messages as Markdown mail: a subject that names the type, a body of labelled lines and sections. Reads raw mails and one-text mails.
 
-import { badSyntax, refusal } from "../issues.js";
+import { badSyntax, createIssue, mismatch, refusal, tooManyKeys } from "../issues.js";
 import type { ProtocolDescriptor } from "../protocol.js";
+import { quote } from "../quote.js";
 import type { Issue, TextPosition } from "../result.js";
 import type { Encoding, Locate, Reading, ReadingContext } from "./encoding.js";
+import { maxKeys } from "./limits.js";
 import { tellMissing } from "./mail-missing.js";
 import { bodyPlanOf, mailPlanOf, type MailField, type MailPlan } from "./mail-plan.js";
 import { readBody, type BodyReading } from "./mail-read.js";
@@ -11,7 +13,7 @@ import { readSubject, type SubjectReading } from "./mail-subject.js";
 import { splitMailText } from "./mail-text.js";
 import { writeMail } from "./mail-write.js";
 import { setOwn } from "./set-own.js";
-import { positionAt } from "./text-position.js";
+import { createPositions, positionAt } from "./text-position.js";
 
 /** Markdown mail. */
 export const mail: Encoding = {
@@ -66,6 +68,8 @@ function textMember(object: Readonly<Record<string, unknown>>, name: string): st
 function readSource(source: MailSource, plan: MailPlan, { protocol, mode }: ReadingContext): Reading {
   const subject = readSubject(source.subject ?? "", plan);
   const body = readBody(source.body, bodyPlanOf(plan, subject.tag, protocol), protocol, mode);
+  const kept = [body.labels, body.others].reduce((count, names) => count + Object.keys(names ?? {}).length, 0);
+  if (kept > maxKeys) return refusal(tooManyKeys(maxKeys));
   const value: Record<string, unknown> = {};
   const tag = subject.tag ?? subject.meant ?? source.subject;
   // A mail without a subject has no tag; one that names no type has the word that was meant or its subject for a tag, for the issue to quote.
@@ -73,8 +77,9 @@ function readSource(source: MailSource, plan: MailPlan, { protocol, mode }: Read
   for (const field of body.plan.fields) {
     const found = valueOf(field, body, subject, source.thread);
     if (found !== undefined) setOwn(value, field.field.name, found);
-    // What is stated in a way that cannot be read has been told.
+    // A value that cannot be read is reported already.
     else if (body.values[field.index] === undefined) tellMissing(body, field, mode);
+    warnOfSubject(field, found, body, subject);
   }
   addKept(value, plan, body, source);
   return {
@@ -86,7 +91,7 @@ function readSource(source: MailSource, plan: MailPlan, { protocol, mode }: Read
   };
 }
 
-/** The value of a field: from the body, else from the subject, else, where it is required, from the thread. */
+/** The value of a field: from the body, else from the subject, else, where it is required, from the thread. A constant needs no statement. */
 function valueOf(
   { index, repeats, inSubject, field }: MailField,
   { values }: BodyReading,
@@ -94,11 +99,21 @@ function valueOf(
   thread: string | undefined,
 ): unknown {
   const stated = values[index];
-  // What the body says in a way that cannot be read is not taken from elsewhere.
+  // A value of the body that cannot be read is not taken from elsewhere.
   if (stated !== undefined) return stated ?? undefined;
+  if (field.shape.kind === "literal") return field.shape.value;
   // A field that only repeats another one has no place of its own.
   const repeated = repeats < 0 ? undefined : values[repeats];
   return repeated ?? (inSubject < 0 ? undefined : (subject.fields[inSubject] ?? (field.required ? thread : undefined)));
+}
+
+/** Warns of a field whose value in the body, which counts, is not that in the subject. */
+function warnOfSubject({ inSubject, field }: MailField, value: unknown, { warnings }: BodyReading, { fields }: SubjectReading): void {
+  const other = inSubject < 0 ? undefined : fields[inSubject];
+  if (other === undefined || value === undefined || value === other) return;
+  const hidden = field.sensitive === true;
+  const [expected, received] = hidden ? ["another value", "one that is withheld"] : [quote(other), quote(value)];
+  warnings.push(createIssue(mismatch("the subject", expected, received), [field.name], ...(hidden ? [] : [other, value])));
 }
 
 /** Adds what has no field of its own, under the names that the encoding gives it. */
@@ -120,11 +135,12 @@ function locateIn(
   protocol: ProtocolDescriptor,
   meant: string | undefined,
 ): Locate {
+  const positions = createPositions(source.text);
   return ([name]) => {
     if (name === undefined || name === protocol.encodings.mail?.keeps.raw) return undefined;
     if (name === protocol.tag) return placeOfType(source, meant);
     const found = fields.find(({ field }) => field.name === name);
-    return positionAt(source.text, source.bodyStart + ((found && places[found.index]?.start) ?? 0));
+    return positions.at(source.bodyStart + ((found && places[found.index]?.start) ?? 0));
   };
 }
 

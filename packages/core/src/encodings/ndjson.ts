@@ -1,9 +1,9 @@
 // Messages as JSON, one per line of a stream. `streams.ts` cuts the lines; here one line is one message.
 
 import type { Encoding } from "./encoding.js";
-import { readJson } from "./json.js";
+import { jsonReader } from "./json.js";
 
-/** Characters that some line readers take for a line end although JSON allows them inside a text. */
+/** Characters that some line readers treat as a line end although JSON allows them inside a string. */
 const otherLineEnds = /*@__PURE__*/ /[\u0085\u2028\u2029]/g;
 
 const escaped = (end: string): string => `\\u${end.charCodeAt(0).toString(16).padStart(4, "0")}`;
@@ -12,6 +12,6 @@ const escaped = (end: string): string => `\\u${end.charCodeAt(0).toString(16).pa
 export const ndjson: Encoding = {
   name: "ndjson",
   framed: true,
-  read: readJson,
+  read: jsonReader("ndjson"),
   write: (message) => ({ ok: true, text: JSON.stringify(message).replace(otherLineEnds, escaped) }),
 };

@@ -2,17 +2,44 @@
 
 import type { TextPosition } from "../result.js";
 
-/** Line and column of an offset, both counted from 1. */
+/** Line and column of an offset, both counted from 1. For many offsets of one text see `createPositions`. */
 export function positionAt(text: string, offset: number): TextPosition {
-  const end = Math.min(Math.max(offset, 0), text.length);
-  let line = 1;
-  let lineStart = 0;
-  for (let index = 0; index < end; index++) {
+  return createPositions(text).at(offset);
+}
+
+/** The lines of a text, found once when the first position is asked for. */
+export interface Positions {
+  readonly at: (offset: number) => TextPosition;
+  /** Offset of the beginning of a line, counted from 1; the end of the text for a line that it does not have. */
+  readonly lineStart: (line: number) => number;
+}
+
+/** Prepares a text for positions, so that each costs next to nothing however long the text is. */
+export function createPositions(text: string): Positions {
+  let starts: readonly number[] | undefined;
+  return {
+    at: (offset) => {
+      starts ??= lineStartsOf(text);
+      const end = Math.min(Math.max(offset, 0), text.length);
+      let line = 0;
+      // The last line that begins at or before the offset.
+      for (let after = starts.length; after - line > 1;) {
+        const middle = (line + after) >> 1;
+        if (starts[middle]! <= end) line = middle;
+        else after = middle;
+      }
+      return { line: line + 1, column: end - starts[line]! + 1, offset: end };
+    },
+    lineStart: (line) => (starts ??= lineStartsOf(text))[line - 1] ?? text.length,
+  };
+}
+
+function lineStartsOf(text: string): readonly number[] {
+  const starts = [0];
+  for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);
     // Of CR and LF together the second ends the line.
-    if (unit !== 10 && (unit !== 13 || text.charCodeAt(index + 1) === 10)) continue;
-    line++;
-    lineStart = index + 1;
+    if (unit === 10 || (unit === 13 && text.charCodeAt(index + 1) !== 10)) starts.push(index + 1);
   }
-  return { line, column: end - lineStart + 1, offset: end };
+  return starts;
 }

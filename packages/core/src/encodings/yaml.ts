@@ -8,7 +8,7 @@ import type { Issue } from "../result.js";
 import type { Path, Shape } from "../shape.js";
 import type { Encoding, Locate, Reading, ReadingContext, Writing, WritingContext } from "./encoding.js";
 import { setOwn } from "./set-own.js";
-import { positionAt } from "./text-position.js";
+import { createPositions, positionAt } from "./text-position.js";
 import { composeYaml, type YamlNode, type YamlScalar } from "./yaml-nodes.js";
 import { fieldNamed, valueOf } from "./yaml-values.js";
 import { writeMapping } from "./yaml-write.js";
@@ -84,9 +84,16 @@ function textTooLong(protocol: ProtocolDescriptor, key: string, text: string): r
 }
 
 function locateIn(text: string, root: YamlNode, inner: InnerBody | undefined): Locate {
+  const positions = createPositions(text);
+  const innerPositions = createPositions(inner?.scalar.text ?? "");
   return (path, part) => {
-    if (inner === undefined || path[0] !== inner.field || path.length < 2) return positionAt(text, offsetOf(root, path, part));
-    return positionAt(text, outerOffset(text, inner.scalar, offsetOf(inner.root, path.slice(1), part)));
+    if (inner === undefined || path[0] !== inner.field || path.length < 2) return positions.at(offsetOf(root, path, part));
+    const { block, start } = inner.scalar;
+    // Other styles fold lines, so there the position of the whole scalar has to do.
+    if (block === undefined) return positions.at(start);
+    const { line, column } = innerPositions.at(offsetOf(inner.root, path.slice(1), part));
+    const outerLine = positions.at(block.start).line + line - 1;
+    return positions.at(positions.lineStart(outerLine) + block.indent + column - 1);
   };
 }
 
@@ -101,15 +108,6 @@ function offsetOf(root: YamlNode, path: Path, part: "key" | "value" = "value"): 
     node = inner;
   }
   return node.start;
-}
-
-/** Where an offset of a block's text stands in the text around it. Other styles fold, so there the scalar's own place must do. */
-function outerOffset(text: string, scalar: YamlScalar, offset: number): number {
-  if (scalar.block === undefined) return scalar.start;
-  const { line, column } = positionAt(scalar.text, offset);
-  let start = scalar.block.start;
-  for (let passed = 1; passed < line; passed++) start = text.indexOf("\n", start) + 1;
-  return start + scalar.block.indent + column - 1;
 }
 
 function writeYaml(message: Readonly<Record<string, unknown>>, { protocol, message: descriptor, body }: WritingContext): Writing {

@@ -35,6 +35,8 @@ export function isRepresentable(protocol: ProtocolDescriptor, message: MessageDe
   const { trim, emptyStrings: blanks, nulls } = protocol.reading;
   return message.shape.fields.every((field) => {
     const given = readPath(value, [field.name]) as Json | undefined;
+    // Reading a mail fills in a constant.
+    if (given === undefined && field.mail !== undefined && field.shape.kind === "literal") return protocol.encodings.mail === undefined;
     if (given === null) return nulls === "reject" || field.required;
     if (!protocol.envelope.includes(field.name)) return !(given === "" && blanks === "absent");
     const texts = Array.isArray(given) ? given : [given];

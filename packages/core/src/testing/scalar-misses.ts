@@ -107,7 +107,7 @@ export function unlikePattern(shape: Pick<ScalarShape, "pattern" | "min" | "max"
     text.toUpperCase(),
     text.toLowerCase(),
   ]);
-  const others = ["~", "~ ~", "-", "x y", "é", "", "x", "~".repeat(Math.max(leastLength(shape), 1))];
+  const others = ["~", " ", "~ ~", "-", "x y", "é", "", "x", "~".repeat(Math.max(leastLength(shape), 1))];
   return [...changed, ...others].find((text) => !patternFits(shape, text) && lengthFits(shape, text) && placeFits(shape, text));
 }
 

@@ -110,7 +110,9 @@ function enumMisses(shape: EnumShape): readonly ValueMiss[] {
   const unknown = ["neither_of_these", "NEITHER_OF_THESE"].find((word) => !words.includes(word)) ?? "~";
   return [
     { value: unknown, issue: "unknown-value", breaks: "enum", name: "a word outside the list" },
-    ...(inOtherCase === undefined ? [] : [{ value: inOtherCase, issue: "unknown-value", breaks: "enum", name: "a word in the other case" }]),
+    ...(inOtherCase === undefined
+      ? []
+      : [{ value: inOtherCase, issue: "unknown-value", breaks: "enum", name: "a word in the other case" }]),
   ];
 }
 

@@ -1,21 +1,21 @@
-// Lists of rows in the order of a view: by sort time, ties by position.
+// Arrays of rows in the order of a view: by time, then by position.
 
-/** What a view sorts by. */
+/** The sort keys of a view. */
 export interface TimedRow {
   readonly time: number;
   readonly position: number;
 }
 
-/** Which rows of the merged lists are wanted. */
+/** Selects rows of the merged arrays. */
 export interface Selection {
   readonly limit: number | undefined;
   readonly newest: boolean;
-  readonly since: number;
+  readonly after: number;
 }
 
 const inOrder = (a: TimedRow, b: TimedRow): number => (a.time === b.time ? a.position - b.position : a.time - b.time);
 
-/** Puts a row where it belongs; nearly always that is the end. */
+/** Inserts a row at its place in the order, which is nearly always the end. */
 export function insertInOrder<R extends TimedRow>(rows: R[], row: R): void {
   let low = 0;
   let high = rows.length;
@@ -29,20 +29,20 @@ export function insertInOrder<R extends TimedRow>(rows: R[], row: R): void {
   rows.splice(low, 0, row);
 }
 
-/** The selected rows of all lists, merged. */
-export function selectFrom<R extends TimedRow>(lists: readonly (readonly R[])[], selection: Selection): readonly R[] {
-  const chosen = lists.map((rows) => takeFrom(rows, selection));
+/** The selected rows of all arrays, merged. */
+export function selectFrom<R extends TimedRow>(arrays: readonly (readonly R[])[], selection: Selection): readonly R[] {
+  const chosen = arrays.map((rows) => takeFrom(rows, selection));
   if (chosen.length === 1) return chosen[0] ?? [];
   return cut(chosen.flat().sort(inOrder), selection);
 }
 
 function takeFrom<R extends TimedRow>(rows: readonly R[], selection: Selection): readonly R[] {
-  const { limit, newest, since } = selection;
-  if (since === 0 || limit === undefined) return cut(since === 0 ? rows : rows.filter(({ position }) => position > since), selection);
+  const { limit, newest, after } = selection;
+  if (after === 0 || limit === undefined) return cut(after === 0 ? rows : rows.filter(({ position }) => position > after), selection);
   const taken: R[] = [];
   for (let step = 0; step < rows.length && taken.length < limit; step++) {
     const row = rows[newest ? rows.length - 1 - step : step] as R;
-    if (row.position > since) taken.push(row);
+    if (row.position > after) taken.push(row);
   }
   return newest ? taken.toReversed() : taken;
 }

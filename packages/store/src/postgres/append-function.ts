@@ -1,12 +1,12 @@
-// Appending as functions inside the database: one round trip, one transaction, whatever connection it arrives on.
+// Appending as functions in the database: one round trip and one transaction, on any connection.
 //
-// The row of the location is locked first and stays locked until the transaction ends, so positions of a location become visible in their
-// order, while appends to other locations do not wait. Each statement inside a function sees what was committed before it began, so an id that
-// another writer used while this one waited is found. Plans are kept while the tables grow, hence no sequential scans.
+// The row of the location is locked until the transaction ends, so positions of a location become visible in order, while appends to other
+// locations do not wait. Each statement in a function sees what was committed before it started, so an id that another writer used meanwhile
+// is found. Plans are cached while the tables grow, so sequential scans are disabled.
 
 const settings = "LANGUAGE plpgsql SET enable_seqscan = off SET jit = off";
 
-/** The statements that create both functions: for one message, which is the usual case and half as dear, and for a batch. */
+/** The statements that create both functions: for one message, which is the common case and twice as fast, and for a batch. */
 export function writeAppendFunctions(schema: string): string {
   return `${writeAppendOne(schema)}${writeAppendBatch(schema)}`;
 }
@@ -18,13 +18,13 @@ function writeAppendOne(schema: string): string {
     given_id text, given_type text, given_time double precision, given_body text
   ) RETURNS text ${settings} AS $append$
   DECLARE
-    known_place integer;
+    known_location integer;
     given_position bigint;
     known record;
   BEGIN
     IF given_id IS NOT NULL THEN
-      SELECT l.id INTO known_place FROM ${schema}.locations AS l WHERE l.name = given_location FOR UPDATE;
-      SELECT m.position, m.body INTO known FROM ${schema}.messages AS m WHERE m.location = known_place AND m.id = given_id;
+      SELECT l.id INTO known_location FROM ${schema}.locations AS l WHERE l.name = given_location FOR UPDATE;
+      SELECT m.position, m.body INTO known FROM ${schema}.messages AS m WHERE m.location = known_location AND m.id = given_id;
       IF FOUND AND known.body <> given_body THEN RETURN json_build_object('differs', json_build_object('0', known.body)); END IF;
       IF FOUND THEN RETURN json_build_object('positions', json_build_array(known.position)); END IF;
     END IF;
@@ -37,7 +37,7 @@ function writeAppendOne(schema: string): string {
         SELECT place.id, last, time, given_appended, given_agent, given_type, given_id, given_body FROM place
         RETURNING position INTO given_position;
       EXIT WHEN FOUND;
-      -- Who makes the location may have been overtaken, so the batch function looks for the id under the lock.
+      -- Another writer may have created the location meanwhile, so the batch function looks for the id under the lock.
       IF given_id IS NOT NULL THEN
         RETURN ${schema}.append_batch(
           given_location, given_agent, given_appended, notified, ARRAY[given_id], ARRAY[given_type], ARRAY[given_time], ARRAY[given_body]
@@ -74,7 +74,7 @@ function writeAppendBatch(schema: string): string {
       CROSS JOIN LATERAL (SELECT m.body FROM ${schema}.messages AS m WHERE m.location = place AND m.id = given.id) AS known
       WHERE given.id IS NOT NULL AND known.body <> given.body;
     IF result IS NOT NULL THEN RETURN json_build_object('differs', result); END IF;
-    -- Messages without a time form a run with the timed message before them and take its time.
+    -- Messages without a time get the time of the last message before them that has one.
     WITH given AS (
       SELECT g.*, known.position AS known FROM unnest(ids, types, times, bodies) WITH ORDINALITY AS g (id, type, time, body, nth)
       LEFT JOIN LATERAL (SELECT m.position FROM ${schema}.messages AS m WHERE m.location = place AND m.id = g.id) AS known ON g.id IS NOT NULL

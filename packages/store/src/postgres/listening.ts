@@ -1,26 +1,26 @@
-// Hears of appends through LISTEN on a connection of its own, and takes a new connection when the old one breaks.
+// Receives notifications of appends with LISTEN on a separate connection, and reconnects when it is lost.
 
 import type { ListeningClient } from "./client.js";
 
 const firstRetryMilliseconds = 100;
 const longestRetryMilliseconds = 5000;
 
-/** An ear on a channel. */
+/** A subscription to a channel. */
 export interface Listening {
   readonly isUp: () => boolean;
   readonly onAppend: (listener: (location: string | undefined) => void) => void;
   readonly close: () => void;
 }
 
-/** Prepares to listen, which begins with the first listener; `connect` is called again whenever a connection is lost. */
-export function prepareListening(connect: () => Promise<ListeningClient>, channel: string): Listening {
+/** Creates a subscription that connects with the first listener; `connect` is called again when the connection is lost. */
+export function createListening(connect: () => Promise<ListeningClient>, channel: string): Listening {
   const listeners: ((location: string | undefined) => void)[] = [];
-  const tell = (location: string | undefined): void => listeners.forEach((listener) => listener(location));
+  const notify = (location: string | undefined): void => listeners.forEach((listener) => listener(location));
   const state: ListeningState = { closed: false, client: undefined, retry: undefined };
   return {
     isUp: () => state.client !== undefined,
     onAppend: (listener) => {
-      if (listeners.push(listener) === 1) void attach(state, { connect, channel, tell, pause: firstRetryMilliseconds });
+      if (listeners.push(listener) === 1) void connectAndListen(state, { connect, channel, notify, pause: firstRetryMilliseconds });
     },
     close: () => {
       state.closed = true;
@@ -38,42 +38,42 @@ interface ListeningState {
   retry: ReturnType<typeof setTimeout> | undefined;
 }
 
-interface Attachment {
+interface ListenOptions {
   readonly connect: () => Promise<ListeningClient>;
   readonly channel: string;
-  readonly tell: (location: string | undefined) => void;
+  readonly notify: (location: string | undefined) => void;
   readonly pause: number;
 }
 
-async function attach(state: ListeningState, attachment: Attachment): Promise<void> {
-  const { connect, channel, tell, pause } = attachment;
+async function connectAndListen(state: ListeningState, listenOptions: ListenOptions): Promise<void> {
+  const { connect, channel, notify, pause } = listenOptions;
   let client: ListeningClient | undefined;
   let lost = false;
-  const lose = (nextPause: number): void => {
+  const reconnect = (nextPause: number): void => {
     if (lost || state.closed) return;
     lost = true;
     state.client = undefined;
     client?.release?.(true);
     state.retry = setTimeout(
-      () => void attach(state, { ...attachment, pause: Math.min(nextPause * 2, longestRetryMilliseconds) }),
+      () => void connectAndListen(state, { ...listenOptions, pause: Math.min(nextPause * 2, longestRetryMilliseconds) }),
       nextPause,
     );
-    // A store that is only waiting to listen again must not keep the process alive.
+    // Waiting to reconnect must not keep the process alive.
     state.retry.unref?.();
-    // What was said meanwhile was not heard.
-    tell(undefined);
+    // Notifications sent meanwhile were missed.
+    notify(undefined);
   };
   try {
     client = await connect();
-    client.on("error", () => lose(firstRetryMilliseconds));
-    client.on("end", () => lose(firstRetryMilliseconds));
-    client.on("notification", ({ payload }) => tell(payload));
+    client.on("error", () => reconnect(firstRetryMilliseconds));
+    client.on("end", () => reconnect(firstRetryMilliseconds));
+    client.on("notification", ({ payload }) => notify(payload));
     await client.query(`LISTEN ${channel}`);
     if (state.closed) return client.release?.(true);
     state.client = client;
-    tell(undefined);
+    notify(undefined);
   } catch {
-    lose(pause);
+    reconnect(pause);
   }
   return undefined;
 }

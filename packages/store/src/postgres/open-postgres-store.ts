@@ -1,41 +1,47 @@
-// Opens a store in PostgreSQL over a client of the caller's, or over a pool of its own when given an address.
+// Opens a store in PostgreSQL with the client of the caller, or with its own pool when it gets a URL.
 
 import type { ProtocolDescriptor } from "@wirepact/core";
+import { checkOptions } from "../check-options.js";
 import { createMessageStore } from "../create-message-store.js";
 import { StoreError } from "../errors.js";
 import type { AnyMessage, MessageStore, ProtocolPackage, StoreOptions } from "../message-store.js";
 import type { ListeningClient, PostgresClient, PostgresRow, Query } from "./client.js";
-import { prepareListening } from "./listening.js";
+import { createListening } from "./listening.js";
 import { createPostgresBackend } from "./postgres-backend.js";
 import { isRepeatable, toStoreError } from "./postgres-errors.js";
 import { checkSchema, defaultSchema, migrate } from "./postgres-schema.js";
+import { quoteName } from "./sql-text.js";
 
 export interface PostgresOptions extends StoreOptions {
-  /** Where the tables live; `wirepact_` and the name of the protocol unless given. One protocol for each schema. */
+  /** The schema of the tables; one for each protocol. Defaults to `wirepact_` and the name of the protocol. */
   readonly schema?: string;
-  /** Gives a connection of its own for LISTEN, such as `() => pool.connect()`; called again when the connection is lost. Without it tails poll. */
+  /** Returns a connection for LISTEN, such as `() => pool.connect()`; called again when the connection is lost. Without it, tails poll. */
   readonly listen?: () => Promise<ListeningClient>;
-  /** False when nobody listens: writers then save the notification. */
+  /**
+   * Whether appends send a notification; false is faster when no store listens.
+   * @default true
+   */
   readonly notify?: boolean;
 }
 
 const attempts = 10;
 
 /**
- * Opens the store that a client reaches: a pool or a client of `pg`, anything with such a `query`, or the address of a server
- * (`postgres://user@host/database`), for which `pg` must be installed. A client that was given is not closed with the store.
+ * Opens a store in PostgreSQL. The client is a pool or client of `pg`, anything with such a `query`, or a URL
+ * (`postgres://user@host/database`), which needs the package `pg`. The store does not close a client that it did not create.
  */
 export async function openPostgresStore<M extends object = AnyMessage, const P extends ProtocolDescriptor = ProtocolDescriptor>(
   client: PostgresClient | string,
   options: ProtocolPackage<M, P> & PostgresOptions,
 ): Promise<MessageStore<M, P>> {
+  checkOptions(options);
   const { protocol, pollMilliseconds = 200, notify = true } = options;
   const schema = checkSchema(options.schema ?? defaultSchema(protocol));
   const pool = typeof client === "string" ? await createPool(client) : undefined;
   const query = createQuery(pool ?? (client as PostgresClient));
   const connect = options.listen ?? pool?.connect;
   const channel = `${schema.slice(0, 54)}_appended`;
-  const listening = connect && prepareListening(connect, channel);
+  const listening = connect && createListening(connect, channel);
   const close = async (): Promise<void> => {
     listening?.close();
     await pool?.end();
@@ -47,12 +53,12 @@ export async function openPostgresStore<M extends object = AnyMessage, const P e
     throw error;
   }
   return createMessageStore(
-    createPostgresBackend(query, { schema, channel: notify ? channel : undefined, pollMilliseconds, listening, close }),
+    createPostgresBackend(query, { schema: quoteName(schema), channel: notify ? channel : undefined, pollMilliseconds, listening, close }),
     options,
   );
 }
 
-/** Runs statements, again where the server says that it had to give one up, and words errors for people. */
+/** Runs statements, retries those that the server aborted because of a conflict, and converts errors. */
 function createQuery(client: PostgresClient): Query {
   return async (text, values) => {
     for (let attempt = 1; ; attempt++) {
@@ -71,10 +77,10 @@ interface OwnPool extends PostgresClient {
   readonly end: () => Promise<void>;
 }
 
-async function createPool(address: string): Promise<OwnPool> {
+async function createPool(url: string): Promise<OwnPool> {
   const { Pool } = await loadDriver();
-  const pool = new Pool({ connectionString: address, connectionTimeoutMillis: 10_000 });
-  // Idle connections that break are replaced; without a listener the error would end the process.
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // The pool replaces idle connections that break; without a listener the error would end the process.
   pool.on("error", () => undefined);
   return { query: (text, values) => pool.query(text, values), connect: () => pool.connect(), end: () => pool.end() };
 }
@@ -87,15 +93,13 @@ interface Driver {
 
 async function loadDriver(): Promise<Driver> {
   try {
-    // The name is a variable so that neither bundlers nor the compiler look for a module that may not be there.
+    // The name is a variable so that bundlers and the compiler do not resolve a module that may not be installed.
     const name = "pg";
     const loaded = (await import(/* @vite-ignore */ name)) as { readonly default: Driver };
     return loaded.default;
   } catch (cause) {
-    throw new StoreError(
-      "driver-missing",
-      "The address of a PostgreSQL server needs the package pg; run `npm install pg`, or give a client.",
-      { cause },
-    );
+    throw new StoreError("driver-missing", "Opening a store by URL needs the package pg; run `npm install pg`, or pass a client.", {
+      cause,
+    });
   }
 }

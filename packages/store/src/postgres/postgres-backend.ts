@@ -1,4 +1,4 @@
-// Keeps rows in PostgreSQL, for any number of processes and machines. Every function is one statement, so any connection of a pool will do.
+// Stores rows in PostgreSQL, for any number of processes and machines. Every function is one statement, so each can use any connection of a pool.
 
 import type { Batch, PruneQuery, StoreBackend, StoredRow, Written } from "../backend.js";
 import { createSerialQueue } from "../serial-queue.js";
@@ -7,32 +7,33 @@ import type { Listening } from "./listening.js";
 import { isUnreachable } from "./postgres-errors.js";
 
 export interface PostgresBackendOptions {
+  /** Quoted for SQL. */
   readonly schema: string;
-  /** Channel on which appends are told; undefined for silence. */
+  /** Channel for notifications of appends; undefined for none. */
   readonly channel: string | undefined;
   readonly pollMilliseconds: number;
   readonly listening: Listening | undefined;
   readonly close: () => Promise<void>;
 }
 
-/** Notifications can be lost with the connection they come on, so a tail looks now and then even while it listens. */
+/** Notifications are lost when their connection breaks, so tails also poll while they listen. */
 const pollWhileListening = 5000;
 
-/** Makes the back end of a prepared schema. */
+/** Creates the back end of a prepared schema. */
 export function createPostgresBackend(query: Query, options: PostgresBackendOptions): StoreBackend {
   const { schema, channel, listening } = options;
   const queue = createSerialQueue();
-  const place = `(SELECT id FROM ${schema}.locations WHERE name = $1)`;
+  const locationId = `(SELECT id FROM ${schema}.locations WHERE name = $1)`;
   return {
-    // In turn for each location, so that appends that were not awaited keep their order and do not hold connections while they wait.
+    // One after the other for each location, so that appends that were not awaited keep their order and do not occupy connections while they wait.
     append: (batch) => queue.run(batch.location, () => append(query, schema, { ...batch, channel })),
-    select: async ({ location, index, agentKeys, since, limit = null, newest }) => {
+    select: async ({ location, index, agentKeys, after, limit = null, newest }) => {
       const text = `SELECT found_position AS position, found_agent AS agent, found_body AS body FROM ${schema}.${index.name}($1, $2, $3, $4, $5)`;
-      const rows = (await query(text, [location, agentKeys, since, limit, newest])).map(readRow);
+      const rows = (await query(text, [location, agentKeys, after, limit, newest])).map(readRow);
       return newest ? rows.toReversed() : rows;
     },
     readAfter: async (location, position, most) => {
-      const text = `SELECT position, agent, body FROM ${schema}.messages WHERE location = ${place} AND position > $2 ORDER BY position LIMIT $3`;
+      const text = `SELECT position, agent, body FROM ${schema}.messages WHERE location = ${locationId} AND position > $2 ORDER BY position LIMIT $3`;
       return (await query(text, [location, position, most])).map(readRow);
     },
     lastPosition: async (location) => {
@@ -57,7 +58,7 @@ export function createPostgresBackend(query: Query, options: PostgresBackendOpti
 }
 
 function readRow({ position, agent, body }: PostgresRow): StoredRow {
-  // bigint arrives as text unless the caller has told the driver otherwise.
+  // The driver returns bigint as a string by default.
   return { position: Number(position), agentKey: agent as string | null, text: body as string };
 }
 
@@ -81,7 +82,7 @@ async function prune(query: Query, schema: string, { location, before }: PruneQu
   const names =
     location === undefined ? (await query(`SELECT name FROM ${schema}.locations WHERE count > 0`)).map(({ name }) => name) : [location];
   const old = before === undefined ? "" : " AND CASE WHEN m.time = '-infinity' THEN m.appended ELSE m.time END < $2";
-  // The location is locked before its messages are deleted, as in append, so that its count stays true.
+  // The location is locked before its messages are deleted, as in append, so that its count stays correct.
   const text = `WITH place AS (SELECT id FROM ${schema}.locations WHERE name = $1 FOR UPDATE),
       gone AS (DELETE FROM ${schema}.messages AS m USING place WHERE m.location = place.id${old} RETURNING 1)
     UPDATE ${schema}.locations AS l SET count = l.count - (SELECT count(*) FROM gone) FROM place WHERE l.id = place.id

@@ -1,4 +1,4 @@
-// From what PostgreSQL and the network say to what a program and a person can act on.
+// Converts errors of PostgreSQL and of the network to StoreErrors that say what to do.
 
 import { StoreError, type StoreErrorCode } from "../errors.js";
 
@@ -6,48 +6,52 @@ type Remedy = readonly [code: StoreErrorCode, remedy: string];
 
 const unreachable: Remedy = [
   "unreachable",
-  "The server cannot be reached; check that it runs and that the address is right. A write under way may or may not have happened: give ids to write it again safely.",
+  "The server cannot be reached; check that it is running and that the address is correct. A write in progress may or may not have been stored: use ids to repeat it safely.",
 ];
 
 const remedies: readonly (readonly [codes: RegExp, remedy: Remedy])[] = [
   [/^(08...|57P0[1-5]|ECONN.*|ENOTFOUND|EAI_.*|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOENT)$/, unreachable],
-  [/^53300$/, ["unreachable", "The server has no connection left; use a smaller pool or raise max_connections."]],
-  [/^53[01]00$/, ["disk-full", "The server is out of space; make room and try again."]],
-  [/^(28...|3D000)$/, ["refused", "The server does not let this user in; check the user, the password and the name of the database."]],
+  [/^53300$/, ["unreachable", "The server has no free connection; use a smaller pool or raise max_connections."]],
+  [/^53[01]00$/, ["disk-full", "The server is out of space; free some and try again."]],
+  [/^(28...|3D000)$/, ["permission-denied", "The server rejected the login; check the user, the password and the name of the database."]],
   [
     /^42501$/,
     [
-      "refused",
-      "This user lacks rights; open the store once as a user who may create schemas, and grant this one USAGE on it and rights on its tables.",
+      "permission-denied",
+      "Open the store once as a user who may create schemas, then grant this user USAGE on the schema and privileges on its tables.",
     ],
   ],
-  [/^25006$/, ["read-only", "The server takes no writes; connect to the primary."]],
-  [/^(55P03|57014)$/, ["busy", "The server gave up waiting; try again, or raise lock_timeout or statement_timeout."]],
-  [/^(40001|40P01)$/, ["busy", "Other writers kept getting in the way; try again."]],
+  [/^25006$/, ["read-only", "The server is read-only; connect to the primary."]],
+  [/^(55P03|57014)$/, ["busy", "The statement timed out; try again, or raise lock_timeout or statement_timeout."]],
+  [/^(40001|40P01)$/, ["busy", "The statement kept conflicting with other writers; try again."]],
 ];
 
 /** The code of an error, of PostgreSQL or of the network; empty when it has none. */
 export function postgresCode(error: unknown): string {
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
   if (typeof code === "string") return code;
-  // A connection that breaks or was closed is reported by pg without any code.
+  // pg reports a broken or closed connection without a code.
   return error instanceof Error && /connection (terminated|error)|not queryable|client was closed/i.test(error.message) ? "08006" : "";
 }
 
-/** Whether the connection was lost and may come back. */
+/** Whether the server cannot be reached at the moment. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof StoreError && error.code === "unreachable";
 }
 
-/** Whether the statement did nothing and can be tried at once. */
+/** Whether the statement had no effect and can be retried at once. */
 export function isRepeatable(error: unknown): boolean {
   return /^(40001|40P01)$/.test(postgresCode(error));
 }
 
-/** The error to throw; a StoreError stays as it is. */
+/** The error to throw; a StoreError is returned unchanged. */
 export function toStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
-  const said = error instanceof Error && error.message !== "" ? error.message : postgresCode(error) || String(error);
+  // Without the cause, which quotes the URL with its password.
+  if (postgresCode(error) === "ERR_INVALID_URL") {
+    return new StoreError("cannot-open", "The address of the server is not a valid URL; use postgres://user:password@host:port/database.");
+  }
+  const reason = error instanceof Error && error.message !== "" ? error.message : postgresCode(error) || String(error);
   const [code, remedy] = remedies.find(([codes]) => codes.test(postgresCode(error)))?.[1] ?? ["failed", "Nothing was written."];
-  return new StoreError(code, `PostgreSQL: ${said}. ${remedy}`, { cause: error });
+  return new StoreError(code, `PostgreSQL: ${reason}. ${remedy}`, { cause: error });
 }

@@ -1,16 +1,16 @@
-// The tables of a store in PostgreSQL, in a schema of their own, and how they come to be there. Safe to run twice and by several at once.
+// The tables of a store in PostgreSQL, in a separate schema, and their creation. Safe to run repeatedly and concurrently.
 
 import type { ProtocolDescriptor } from "@wirepact/core";
-import { StoreError } from "../errors.js";
+import { describeValue, StoreError } from "../errors.js";
 import { listViewIndexes, type ViewIndex } from "../view-index.js";
 import { writeAppendFunctions } from "./append-function.js";
 import type { PostgresRow, Query } from "./client.js";
-import { quote, takeConditions } from "./sql-text.js";
+import { quote, quoteName, typeConditions } from "./sql-text.js";
 import { writeViewFunction } from "./view-function.js";
 
 const version = 1;
 
-// Texts compare by their bytes: quicker than by a language, and the same on every server.
+// Collation "C" compares bytes: faster than a language, and the same on every server.
 const writeTables = (schema: string): string => `
   CREATE TABLE ${schema}.store (version integer NOT NULL, protocol text NOT NULL);
   CREATE TABLE ${schema}.locations (
@@ -34,39 +34,44 @@ const writeTables = (schema: string): string => `
   CREATE UNIQUE INDEX messages_id ON ${schema}.messages (location, id) WHERE id IS NOT NULL;
 `;
 
-/** A schema name that needs no quoting and cannot end a quoted text. */
+/** The schema name, if it is valid and not reserved by PostgreSQL. */
 export function checkSchema(schema: string): string {
-  if (/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) return schema;
-  throw new StoreError(
-    "bad-option",
-    `The schema name ${JSON.stringify(schema)} must be 1 to 63 lower-case letters, digits or _, not beginning with a digit.`,
-  );
+  if (typeof schema !== "string" || !/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) {
+    throw new StoreError(
+      "invalid-option",
+      `schema must be 1 to 63 lower-case letters, digits or _ that do not begin with a digit, got ${describeValue(schema)}.`,
+    );
+  }
+  if (schema.startsWith("pg_") || schema === "information_schema") {
+    throw new StoreError("invalid-option", `The schema name "${schema}" is reserved by PostgreSQL; choose another one.`);
+  }
+  return schema;
 }
 
-/** The schema of a protocol where the caller names none. */
+/** The default schema of a protocol. */
 export function defaultSchema({ name }: ProtocolDescriptor): string {
   return `wirepact_${name.toLowerCase().replace(/[^a-z0-9_]/g, "_")}`.slice(0, 63);
 }
 
-/** Makes what is missing. Does nothing at all when everything is there, so that users without the right to create may open the store. */
+/** Creates what is missing. Only reads when nothing is, so that users without the privilege to create can open the store. */
 export async function migrate(query: Query, schema: string, protocol: ProtocolDescriptor): Promise<void> {
   if (await isCurrent(query, schema, protocol)) return;
   await query(writeMigration(schema, protocol));
   if (await isCurrent(query, schema, protocol)) return;
   throw new StoreError(
     "failed",
-    `The schema ${schema} could not be prepared: something else in it has the name of one of the store's tables or indexes.`,
+    `The schema ${schema} contains another object with the name of a table or index of the store; use another schema.`,
   );
 }
 
 async function isCurrent(query: Query, schema: string, protocol: ProtocolDescriptor): Promise<boolean> {
-  const [found] = await query("SELECT to_regclass($1) IS NOT NULL AS known", [`${schema}.store`]);
+  const [found] = await query("SELECT to_regclass($1) IS NOT NULL AS known", [`${quoteName(schema)}.store`]);
   if (found?.["known"] !== true) return false;
-  const [store] = await query(`SELECT version, protocol FROM ${schema}.store`);
+  const [store] = await query(`SELECT version, protocol FROM ${quoteName(schema)}.store`);
   if (store === undefined) return false;
   checkStore(store, schema, protocol);
-  // A function is made together with its index and after it.
-  const rows = await query("SELECT proname FROM pg_proc WHERE pronamespace = to_regnamespace($1)", [schema]);
+  // A function is created together with its index and after it.
+  const rows = await query("SELECT proname FROM pg_proc WHERE pronamespace = to_regnamespace($1)", [quoteName(schema)]);
   const names = new Set(rows.map(({ proname }) => proname));
   return listViewIndexes(protocol).every(({ name }) => names.has(name));
 }
@@ -75,24 +80,25 @@ function checkStore({ version: found, protocol: stored }: PostgresRow, schema: s
   if (Number(found) > version) {
     throw new StoreError(
       "newer-database",
-      `The schema ${schema} was written by a newer release of @wirepact/store (layout ${String(found)}, this one knows ${version}); upgrade the package.`,
+      `The schema ${schema} was written by a newer release of @wirepact/store (layout ${String(found)}, this release supports ${version}); upgrade the package.`,
     );
   }
   if (stored !== name) {
     throw new StoreError(
       "wrong-protocol",
-      `The schema ${schema} holds messages of ${String(stored)}, not of ${name}; give a schema of its own for each protocol.`,
+      `The schema ${schema} contains messages of ${String(stored)}, not of ${name}; use a separate schema for each protocol.`,
     );
   }
 }
 
-// One statement is one transaction, also through a pool. Those who come at the same time wait at the lock and then find everything there; they
-// look with queries, because functions such as to_regclass may remember from before the lock that nothing was there.
-function writeMigration(schema: string, protocol: ProtocolDescriptor): string {
+// One statement is one transaction, also through a pool. Concurrent migrations wait for the lock and then find everything. They use queries,
+// because functions such as to_regclass may use a cache from before the lock.
+function writeMigration(name: string, protocol: ProtocolDescriptor): string {
+  const schema = quoteName(name);
   return `DO $migration$ BEGIN
-    PERFORM pg_advisory_xact_lock(hashtextextended('wirepact ${schema}', 0));
-    IF NOT EXISTS (SELECT FROM pg_catalog.pg_tables WHERE schemaname = '${schema}' AND tablename = 'store') THEN
-      IF NOT EXISTS (SELECT FROM pg_catalog.pg_namespace WHERE nspname = '${schema}') THEN CREATE SCHEMA ${schema}; END IF;
+    PERFORM pg_advisory_xact_lock(hashtextextended('wirepact ${name}', 0));
+    IF NOT EXISTS (SELECT FROM pg_catalog.pg_tables WHERE schemaname = '${name}' AND tablename = 'store') THEN
+      IF NOT EXISTS (SELECT FROM pg_catalog.pg_namespace WHERE nspname = '${name}') THEN CREATE SCHEMA ${schema}; END IF;
       ${writeTables(schema)}
       ${writeAppendFunctions(schema)}
       INSERT INTO ${schema}.store (version, protocol) VALUES (${version}, ${quote(protocol.name)});
@@ -105,7 +111,7 @@ function writeMigration(schema: string, protocol: ProtocolDescriptor): string {
 
 function writeIndex(index: ViewIndex, schema: string): string {
   const columns = index.byAgent ? "location, agent, time, position" : "location, time, position";
-  const conditions = [...(index.byAgent ? ["agent IS NOT NULL"] : []), ...takeConditions(index)];
+  const conditions = [...(index.byAgent ? ["agent IS NOT NULL"] : []), ...typeConditions(index)];
   const where = conditions.length === 0 ? "" : ` WHERE ${conditions.join(" AND ")}`;
   return `CREATE INDEX IF NOT EXISTS ${index.name} ON ${schema}.messages (${columns})${where};`;
 }

@@ -1,16 +1,16 @@
-// Views as functions inside the database, one for each index. There the planner can be told to read the rows in the order of the index, which it
-// would not do by itself before the table has been analyzed, and its plan is kept.
+// Views as functions in the database, one for each index. A function can make the planner read the rows in index order, even before the table
+// has been analyzed, and its plan is cached.
 
 import { type ViewIndex } from "../view-index.js";
-import { takeConditions } from "./sql-text.js";
+import { typeConditions } from "./sql-text.js";
 
-/** With fewer messages than this after `since`, reading those and sorting them is quicker than filtering the whole view. */
+/** With fewer messages than this after the position, reading and sorting those is faster than filtering the whole view. */
 const fewMessages = 10_000;
 
 /** The statement that creates the function of an index, under the name of the index. */
 export function writeViewFunction(index: ViewIndex, schema: string): string {
   return `
-  CREATE OR REPLACE FUNCTION ${schema}.${index.name}(given_location text, agents text[], since bigint, most bigint, newest boolean)
+  CREATE OR REPLACE FUNCTION ${schema}.${index.name}(given_location text, agents text[], after_position bigint, most bigint, newest boolean)
     RETURNS TABLE (found_position bigint, found_agent text, found_body text)
     LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off SET jit = off AS $view$
   DECLARE
@@ -19,7 +19,7 @@ export function writeViewFunction(index: ViewIndex, schema: string): string {
   BEGIN
     SELECT l.id, l.last INTO place, last_position FROM ${schema}.locations AS l WHERE l.name = given_location;
     IF place IS NULL THEN RETURN; END IF;
-    IF since > 0 AND last_position - since < ${fewMessages} THEN
+    IF after_position > 0 AND last_position - after_position < ${fewMessages} THEN
       IF newest THEN RETURN QUERY ${writeRecentQuery(index, schema, " DESC")};
       ELSE RETURN QUERY ${writeRecentQuery(index, schema, "")}; END IF;
     ELSIF cardinality(agents) > 1 THEN
@@ -35,8 +35,8 @@ type Direction = "" | " DESC";
 function writeConditions(index: ViewIndex, agent: string): string {
   return [
     "m.location = place",
-    "m.position > since",
-    ...takeConditions(index, "m."),
+    "m.position > after_position",
+    ...typeConditions(index, "m."),
     ...(index.byAgent ? [`m.agent = ${agent}`] : []),
   ].join(" AND ");
 }
@@ -46,7 +46,7 @@ function writeViewQuery(index: ViewIndex, schema: string, direction: Direction):
       WHERE ${writeConditions(index, "agents[1]")} ORDER BY m.time${direction}, m.position${direction} LIMIT most`;
 }
 
-/** The inner query runs once for each agent and stops at the limit, so that agents with a long history cost no more than others. */
+/** The inner query runs once for each agent and stops at the limit, so that the cost does not depend on the number of messages. */
 function writeTeamQuery(index: ViewIndex, schema: string, direction: Direction): string {
   const order = `m.time${direction}, m.position${direction}`;
   return `SELECT m.position, m.agent, m.body FROM (
@@ -58,8 +58,8 @@ function writeTeamQuery(index: ViewIndex, schema: string, direction: Direction):
 }
 
 function writeRecentQuery(index: ViewIndex, schema: string, direction: Direction): string {
-  const conditions = [...takeConditions(index, "m."), ...(index.byAgent ? ["m.agent = ANY (agents)"] : [])];
-  return `WITH recent AS MATERIALIZED (SELECT * FROM ${schema}.messages AS m WHERE m.location = place AND m.position > since)
+  const conditions = [...typeConditions(index, "m."), ...(index.byAgent ? ["m.agent = ANY (agents)"] : [])];
+  return `WITH recent AS MATERIALIZED (SELECT * FROM ${schema}.messages AS m WHERE m.location = place AND m.position > after_position)
       SELECT m.position, m.agent, m.body FROM recent AS m${conditions.length === 0 ? "" : ` WHERE ${conditions.join(" AND ")}`}
       ORDER BY m.time${direction}, m.position${direction} LIMIT most`;
 }

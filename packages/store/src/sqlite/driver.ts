@@ -1,8 +1,8 @@
-// The SQLite that is at hand: Node's own where it has one, else the package with the same interface. Loads nothing until it is asked.
+// Loads a SQLite driver: the one of Node.js where it has one, else the package with the same interface.
 
 import { StoreError } from "../errors.js";
 
-/** What can be bound to a statement. */
+/** A value that can be bound to a statement. */
 export type SqliteValue = string | number | null;
 
 export interface SqliteStatement {
@@ -18,9 +18,9 @@ export interface SqliteDatabase {
   close(): void;
 }
 
-type DatabaseConstructor = new (file: string) => SqliteDatabase;
+export type DatabaseConstructor = new (file: string) => SqliteDatabase;
 
-/** Finds a driver, or says how to get one. */
+/** Loads a driver; the error says how to install one. */
 export async function loadSqlite(): Promise<DatabaseConstructor> {
   const builtIn = await tryImport("node:sqlite");
   if (builtIn !== undefined) return builtIn;
@@ -28,11 +28,11 @@ export async function loadSqlite(): Promise<DatabaseConstructor> {
   if (installed !== undefined) return installed;
   throw new StoreError(
     "driver-missing",
-    "This Node.js has no SQLite of its own; run `npm install @photostructure/sqlite`, or use Node.js 22.13 or later.",
+    "This version of Node.js has no built-in SQLite; run `npm install @photostructure/sqlite`, or use Node.js 22.13 or later.",
   );
 }
 
-// The name is a parameter so that neither bundlers nor the compiler look for modules that may not be there.
+// The name is a parameter so that bundlers and the compiler do not resolve modules that may not be installed.
 async function tryImport(name: string): Promise<DatabaseConstructor | undefined> {
   try {
     const loaded = (await import(/* @vite-ignore */ name)) as { readonly DatabaseSync?: DatabaseConstructor };

@@ -1,3 +1,3 @@
-// The door of the SQLite back end: `@wirepact/store/sqlite`.
+// Entry point of the SQLite back end: `@wirepact/store/sqlite`.
 
 export { openSqliteStore, type SqliteOptions } from "./open-sqlite-store.js";

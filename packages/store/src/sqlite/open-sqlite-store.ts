@@ -1,48 +1,54 @@
-// Opens a store in a SQLite file: makes the file where there is none, and refuses one that is something else.
+// Opens a store in a SQLite file. Creates the file if it does not exist; throws if it is not a store of the protocol.
 
 import type { ProtocolDescriptor } from "@wirepact/core";
 import { createMessageStore } from "../create-message-store.js";
-import { StoreError } from "../errors.js";
+import { checkMilliseconds, unstorable } from "../check-input.js";
+import { checkOptions } from "../check-options.js";
+import { describeValue, StoreError } from "../errors.js";
 import type { AnyMessage, MessageStore, ProtocolPackage, StoreOptions } from "../message-store.js";
-import { loadSqlite, type SqliteDatabase } from "./driver.js";
-import { createSession, createSqliteBackend, patiently, type SqliteSession } from "./sqlite-backend.js";
+import { loadSqlite } from "./driver.js";
+import { createSqliteBackend } from "./sqlite-backend.js";
 import { isCurrent, migrate } from "./sqlite-schema.js";
+import { attachedName, openSession, type SqliteSession } from "./sqlite-session.js";
 
 export interface SqliteOptions extends StoreOptions {
-  /** How long to wait for other processes that write, in milliseconds; ten seconds unless given. */
+  /**
+   * How long to wait for other writers, without blocking the process.
+   * @default 10000
+   */
   readonly lockMilliseconds?: number;
 }
 
-/** Opens the store in a file; `:memory:` is a store that is gone when it is closed. */
+/** Opens a store in a SQLite file; `:memory:` is deleted when it is closed. */
 export async function openSqliteStore<M extends object = AnyMessage, const P extends ProtocolDescriptor = ProtocolDescriptor>(
   file: string,
   options: ProtocolPackage<M, P> & SqliteOptions,
 ): Promise<MessageStore<M, P>> {
-  if (typeof file !== "string" || file === "") throw new StoreError("cannot-open", "Give the name of a file for the store.");
+  checkOptions(options);
+  // SQLite would open another file: one whose name ends before U+0000, or has U+FFFD in place of a surrogate.
+  if (typeof file !== "string" || file === "" || unstorable.test(file)) {
+    throw new StoreError(
+      "cannot-open",
+      `The file of the store must be a non-empty string without U+0000 and unpaired surrogates, got ${describeValue(file)}.`,
+    );
+  }
+  const { protocol, pollMilliseconds = 25 } = options;
+  const lockMilliseconds = checkMilliseconds("lockMilliseconds", options.lockMilliseconds ?? 10_000);
   const Database = await loadSqlite();
-  const { protocol, lockMilliseconds = 10_000, pollMilliseconds = 25 } = options;
-  const database = await patiently(() => new Database(file), file, lockMilliseconds);
+  const session = await openSession(Database, file, lockMilliseconds);
   try {
-    const session = await prepareDatabase(database, { file, protocol, lockMilliseconds });
+    await prepareDatabase(session, protocol);
     return createMessageStore(createSqliteBackend(session, pollMilliseconds), options);
   } catch (error) {
-    database.close();
+    session.close();
     throw error;
   }
 }
 
-interface Opening {
-  readonly file: string;
-  readonly protocol: ProtocolDescriptor;
-  readonly lockMilliseconds: number;
-}
-
-async function prepareDatabase(database: SqliteDatabase, { file, protocol, lockMilliseconds }: Opening): Promise<SqliteSession> {
-  const session = createSession(database, file, lockMilliseconds);
-  // SQLite's own waiting would block the whole process. FULL: what was acknowledged survives a power cut, not only a crash.
-  await session.read(() => database.exec("PRAGMA busy_timeout = 0; PRAGMA synchronous = FULL;"));
-  if (await session.read(() => isCurrent(database, protocol, file))) return session;
-  await session.read(() => database.exec("PRAGMA journal_mode = WAL;"));
-  await session.write(() => migrate(database, protocol, file));
-  return session;
+async function prepareDatabase(session: SqliteSession, protocol: ProtocolDescriptor): Promise<void> {
+  // What was acknowledged survives a power cut, not only a crash.
+  await session.read(() => session.exec(`PRAGMA ${attachedName}.synchronous = FULL`));
+  if (await session.read(() => isCurrent(session, protocol))) return;
+  await session.read(() => session.exec(`PRAGMA ${attachedName}.journal_mode = WAL`));
+  await session.write(() => migrate(session, protocol));
 }

@@ -1,87 +1,24 @@
-// Keeps rows in a SQLite file that several processes may use at once. Writers take turns, so positions become visible in order.
+// Stores rows in a SQLite file that several processes may use at once. Only one writes at a time, so positions become visible in order.
 
 import type { Batch, PruneQuery, Row, StoreBackend, StoredRow, Written } from "../backend.js";
 import { createSerialQueue } from "../serial-queue.js";
-import { isBusy, toStoreError } from "./sqlite-errors.js";
-import type { SqliteDatabase, SqliteStatement, SqliteValue } from "./driver.js";
+import type { SqliteValue } from "./driver.js";
+import type { SqliteSession } from "./sqlite-session.js";
 import { selectView } from "./sqlite-view.js";
 
-const prunedAtOnce = 5000;
+const pruneChunkSize = 5000;
 
-/** How to reach an open database. */
-export interface SqliteSession {
-  readonly file: string;
-  /** A prepared statement, prepared once. */
-  readonly prepare: (sql: string) => SqliteStatement;
-  /** Runs a job as one transaction; waits, without blocking the process, while others write. */
-  readonly write: <T>(job: () => T) => Promise<T>;
-  /** Runs a reading job; waits while the file is being recovered. */
-  readonly read: <T>(job: () => T) => Promise<T>;
-  readonly close: () => void;
-}
-
-/** Makes a session of a database; `lockMilliseconds` is how long it waits for others. */
-export function createSession(database: SqliteDatabase, file: string, lockMilliseconds: number): SqliteSession {
-  const statements = new Map<string, SqliteStatement>();
-  const prepare = (sql: string): SqliteStatement => {
-    const statement = statements.get(sql) ?? database.prepare(sql);
-    statements.set(sql, statement);
-    return statement;
-  };
-  const read = <T>(job: () => T): Promise<T> => patiently(job, file, lockMilliseconds);
-  return {
-    file,
-    prepare,
-    read,
-    write: (job) => read(() => transact(prepare, job)),
-    close: () => {
-      statements.clear();
-      database.close();
-    },
-  };
-}
-
-/** Tries a job until nobody is in its way. Busy is only ever reported before anything was done, so trying again repeats nothing. */
-export async function patiently<T>(job: () => T, file: string, lockMilliseconds: number): Promise<T> {
-  const deadline = Date.now() + lockMilliseconds;
-  for (let pause = 1; ; pause = Math.min(pause * 2, 32)) {
-    try {
-      return job();
-    } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw toStoreError(error, file);
-    }
-    // Of random length, or processes that met once would keep meeting.
-    await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
-  }
-}
-
-function transact<T>(prepare: SqliteSession["prepare"], job: () => T): T {
-  prepare("BEGIN IMMEDIATE").run();
-  try {
-    const result = job();
-    prepare("COMMIT").run();
-    return result;
-  } catch (error) {
-    try {
-      prepare("ROLLBACK").run();
-    } catch {
-      // Errors such as a full disk have rolled the transaction back already.
-    }
-    throw error;
-  }
-}
-
-/** Makes the back end of an open file. */
+/** Creates the back end of an open file. */
 export function createSqliteBackend(session: SqliteSession, pollMilliseconds: number): StoreBackend {
   const { prepare, read, write } = session;
   const queue = createSerialQueue();
-  const placeOf = (location: string): Place | undefined =>
-    prepare("SELECT id, last, time FROM locations WHERE name = ?").get(location) as Place | undefined;
+  const findLocation = (location: string): LocationRow | undefined =>
+    prepare("SELECT id, last, time FROM locations WHERE name = ?").get(location) as LocationRow | undefined;
   return {
-    append: (batch) => queue.run("", () => write(() => append(prepare, batch, placeOf(batch.location)))),
+    append: (batch) => queue.run("", () => write(() => append(prepare, batch, findLocation(batch.location)))),
     select: (query) => read(() => selectView(prepare, query)),
     readAfter: (location, position, most) => read(() => readAfter(prepare, location, [position, most])),
-    lastPosition: (location) => read(() => placeOf(location)?.last ?? 0),
+    lastPosition: (location) => read(() => findLocation(location)?.last ?? 0),
     locations: () =>
       read(() => (prepare("SELECT name FROM locations WHERE count > 0").all() as { name: string }[]).map(({ name }) => name)),
     count: (location) => read(() => count(prepare, location)),
@@ -91,54 +28,54 @@ export function createSqliteBackend(session: SqliteSession, pollMilliseconds: nu
   };
 }
 
-interface Place {
+interface LocationRow {
   readonly id: number;
   readonly last: number;
   readonly time: number;
 }
 
-function createPlace(prepare: SqliteSession["prepare"], location: string): Place {
+function insertLocation(prepare: SqliteSession["prepare"], location: string): LocationRow {
   const sql = "INSERT INTO locations (name, last, count, time) VALUES (?, 0, 0, ?) RETURNING id, last, time";
-  return prepare(sql).get(location, -Infinity) as Place;
+  return prepare(sql).get(location, -Infinity) as LocationRow;
 }
 
-function append(prepare: SqliteSession["prepare"], { location, agentKey, rows, appended }: Batch, known: Place | undefined): Written {
-  const place = known ?? createPlace(prepare, location);
-  const earlier = known === undefined ? new Map<string, Earlier>() : findEarlier(prepare, place, rows);
+function append(prepare: SqliteSession["prepare"], { location, agentKey, rows, appended }: Batch, known: LocationRow | undefined): Written {
+  const stored = known ?? insertLocation(prepare, location);
+  const existing = known === undefined ? new Map<string, ExistingRow>() : findExisting(prepare, stored, rows);
   const texts = new Map<number, string>();
   for (const [index, { id, text }] of rows.entries()) {
-    const stored = id === null ? undefined : earlier.get(id);
-    if (stored !== undefined && stored.body !== text) texts.set(index, stored.body);
+    const found = id === null ? undefined : existing.get(id);
+    if (found !== undefined && found.body !== text) texts.set(index, found.body);
   }
   if (texts.size > 0) return { kind: "differs", texts };
   const insert = prepare(
     "INSERT INTO messages (location, position, time, agent, type, id, appended, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
   );
-  let { last, time } = place;
+  let { last, time } = stored;
   const positions = rows.map((row) => {
-    const stored = row.id === null ? undefined : earlier.get(row.id);
-    if (stored !== undefined) return stored.position;
+    const found = row.id === null ? undefined : existing.get(row.id);
+    if (found !== undefined) return found.position;
     time = row.time ?? time;
     last += 1;
-    insert.run(place.id, last, time, agentKey, row.type, row.id, appended, row.text);
+    insert.run(stored.id, last, time, agentKey, row.type, row.id, appended, row.text);
     return last;
   });
-  prepare("UPDATE locations SET last = ?, count = count + ?, time = ? WHERE id = ?").run(last, last - place.last, time, place.id);
+  prepare("UPDATE locations SET last = ?, count = count + ?, time = ? WHERE id = ?").run(last, last - stored.last, time, stored.id);
   return { kind: "written", positions };
 }
 
-interface Earlier {
+interface ExistingRow {
   readonly position: number;
   readonly body: string;
 }
 
-function findEarlier(prepare: SqliteSession["prepare"], place: Place, rows: readonly Row[]): ReadonlyMap<string, Earlier> {
-  const earlier = new Map<string, Earlier>();
+function findExisting(prepare: SqliteSession["prepare"], location: LocationRow, rows: readonly Row[]): ReadonlyMap<string, ExistingRow> {
+  const existing = new Map<string, ExistingRow>();
   for (const { id } of rows) {
-    const row = id === null ? undefined : prepare("SELECT position, body FROM messages WHERE location = ? AND id = ?").get(place.id, id);
-    if (id !== null && row !== undefined) earlier.set(id, row as Earlier);
+    const row = id === null ? undefined : prepare("SELECT position, body FROM messages WHERE location = ? AND id = ?").get(location.id, id);
+    if (id !== null && row !== undefined) existing.set(id, row as ExistingRow);
   }
-  return earlier;
+  return existing;
 }
 
 function readAfter(prepare: SqliteSession["prepare"], location: string, [position, most]: readonly [number, number]): readonly StoredRow[] {
@@ -155,39 +92,39 @@ function count(prepare: SqliteSession["prepare"], location: string | undefined):
 
 async function prune({ prepare, read, write }: SqliteSession, { location, before }: PruneQuery): Promise<number> {
   const sql = `SELECT id FROM locations WHERE count > 0${location === undefined ? "" : " AND name = ?"}`;
-  const places = (await read(() => prepare(sql).all(...(location === undefined ? [] : [location])))) as { readonly id: number }[];
+  const locations = (await read(() => prepare(sql).all(...(location === undefined ? [] : [location])))) as { readonly id: number }[];
   let removed = 0;
-  for (const { id } of places) {
-    // In pieces, so that writers of other processes get their turn in between.
+  for (const { id } of locations) {
+    // In several transactions, so that other processes can write in between.
     for (let after: number | undefined = 0; after !== undefined;) {
       const from: number = after;
-      const piece: PrunedPiece = await write(() => prunePiece(prepare, id, { from, before }));
-      removed += piece.removed;
-      after = piece.next;
+      const chunk: PrunedChunk = await write(() => pruneChunk(prepare, id, { from, before }));
+      removed += chunk.removed;
+      after = chunk.next;
     }
   }
   return removed;
 }
 
-interface PrunedPiece {
+interface PrunedChunk {
   readonly removed: number;
-  /** Where the next piece begins; undefined at the end. */
+  /** The position after which the next chunk starts; undefined at the end. */
   readonly next: number | undefined;
 }
 
-function prunePiece(
+function pruneChunk(
   prepare: SqliteSession["prepare"],
-  place: number,
+  location: number,
   { from, before }: { from: number; before: number | undefined },
-): PrunedPiece {
+): PrunedChunk {
   const edge = prepare(
     "SELECT max(position) AS edge FROM (SELECT position FROM messages WHERE location = ? AND position > ? ORDER BY position LIMIT ?)",
   );
-  const { edge: to } = edge.get(place, from, prunedAtOnce) as { readonly edge: number | null };
+  const { edge: to } = edge.get(location, from, pruneChunkSize) as { readonly edge: number | null };
   if (to === null) return { removed: 0, next: undefined };
   const old = before === undefined ? "" : " AND CASE WHEN time = -9e999 THEN appended ELSE time END < ?";
-  const values: SqliteValue[] = [place, from, to, ...(before === undefined ? [] : [before])];
+  const values: SqliteValue[] = [location, from, to, ...(before === undefined ? [] : [before])];
   const gone = prepare(`DELETE FROM messages WHERE location = ? AND position > ? AND position <= ?${old} RETURNING 1`).all(...values);
-  prepare("UPDATE locations SET count = count - ? WHERE id = ?").run(gone.length, place);
+  prepare("UPDATE locations SET count = count - ? WHERE id = ?").run(gone.length, location);
   return { removed: gone.length, next: to };
 }

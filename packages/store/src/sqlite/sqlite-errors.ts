@@ -1,33 +1,33 @@
-// From what SQLite says to what a program and a person can act on.
+// Converts errors of SQLite to StoreErrors that say what to do.
 
 import { StoreError, type StoreErrorCode } from "../errors.js";
 
 const remedies: Readonly<Record<number, readonly [StoreErrorCode, string]>> = {
-  3: ["refused", "This process may not use the file; check its owner and permissions."],
-  5: ["busy", "Other processes kept the file locked; try again, or give a longer lockMilliseconds."],
-  8: ["read-only", "The file cannot be written; check its permissions and those of its folder."],
-  10: ["disk-full", "The disk did not take the write: it may be full, over a quota or broken. Make room and try again."],
-  11: ["wrong-file", "The file is damaged; restore it from a copy."],
-  13: ["disk-full", "The disk is full; make room and try again."],
-  14: ["cannot-open", "The file cannot be opened; check that its folder exists and may be used."],
-  26: ["wrong-file", "The file is not a SQLite database; give another file."],
+  3: ["permission-denied", "Check the owner and permissions of the file."],
+  5: ["busy", "Other processes kept the file locked; try again, or raise lockMilliseconds."],
+  8: ["read-only", "The file is read-only; check its permissions and those of its folder."],
+  10: ["disk-full", "Writing to the disk failed: it may be full, over quota or broken. Free some space and try again."],
+  11: ["wrong-file", "The file is damaged; restore it from a backup."],
+  13: ["disk-full", "The disk is full; free some space and try again."],
+  14: ["cannot-open", "Check that its folder exists and that its permissions allow access."],
+  26: ["wrong-file", "The file is not a SQLite database; use another file."],
 };
 
-/** The primary result code of an error of SQLite, 0 for other errors. */
+/** The primary result code of a SQLite error, 0 for other errors. */
 export function sqliteCode(error: unknown): number {
   const code = typeof error === "object" && error !== null && "errcode" in error ? error.errcode : undefined;
   return typeof code === "number" ? code & 0xff : 0;
 }
 
-/** Whether another process stood in the way for the moment. */
+/** Whether another process has locked the file. */
 export function isBusy(error: unknown): boolean {
   return sqliteCode(error) === 5;
 }
 
-/** The error to throw; a StoreError stays as it is. */
+/** The error to throw; a StoreError is returned unchanged. */
 export function toStoreError(error: unknown, file: string): StoreError {
   if (error instanceof StoreError) return error;
-  const said = error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : String(error);
   const [code, remedy] = remedies[sqliteCode(error)] ?? ["failed", "Nothing was written."];
-  return new StoreError(code, `${file}: ${said}. ${remedy}`, { cause: error });
+  return new StoreError(code, `${file}: ${reason}. ${remedy}`, { cause: error });
 }

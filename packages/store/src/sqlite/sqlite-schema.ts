@@ -1,94 +1,97 @@
-// The tables of a store in a SQLite file, and how a file comes to have them. A file that is not a store of this protocol is refused.
+// The tables of a store in a SQLite file and their creation. Throws if the file is not a store of the protocol.
 
 import type { ProtocolDescriptor } from "@wirepact/core";
 import { StoreError } from "../errors.js";
 import { listViewIndexes, type ViewIndex } from "../view-index.js";
-import type { SqliteDatabase } from "./driver.js";
+import { attachedName, type SqliteSession } from "./sqlite-session.js";
 
-/** Marks a file as one of ours: the letters WPST. */
+/** Identifies the files of this package: the letters WPST. */
 const applicationId = 0x57505354;
 const version = 1;
 
-/** Index of messages by position; its name is used to make the planner take it. */
+/** Index of messages by position; queries name it to force its use. */
 export const positionIndex = "messages_position";
 
-// The body comes last, so that reading the columns before it does not touch the pages that long bodies overflow to.
+// The body is last, so that reading the other columns does not read the overflow pages of long bodies.
 const tables = `
-  CREATE TABLE store (protocol TEXT NOT NULL) STRICT;
-  CREATE TABLE locations (
+  CREATE TABLE ${attachedName}.store (protocol TEXT NOT NULL) STRICT;
+  CREATE TABLE ${attachedName}.locations (
     id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, last INTEGER NOT NULL, count INTEGER NOT NULL, time REAL NOT NULL
   ) STRICT;
-  CREATE TABLE messages (
+  CREATE TABLE ${attachedName}.messages (
     number INTEGER PRIMARY KEY, location INTEGER NOT NULL, position INTEGER NOT NULL, time REAL NOT NULL,
     agent TEXT, type TEXT NOT NULL, id TEXT, appended REAL NOT NULL, body TEXT NOT NULL
   ) STRICT;
-  CREATE UNIQUE INDEX ${positionIndex} ON messages (location, position);
-  CREATE UNIQUE INDEX messages_id ON messages (location, id) WHERE id IS NOT NULL;
+  CREATE UNIQUE INDEX ${attachedName}.${positionIndex} ON messages (location, position);
+  CREATE UNIQUE INDEX ${attachedName}.messages_id ON messages (location, id) WHERE id IS NOT NULL;
 `;
 
-/** Makes the tables where they are missing. Runs inside a write transaction, so that processes that open the file at once do not meet. */
-export function migrate(database: SqliteDatabase, protocol: ProtocolDescriptor, file: string): void {
-  const state = readState(database, file);
+/** The part of a session that reads and changes the tables. */
+type Database = Pick<SqliteSession, "file" | "exec" | "prepare">;
+
+/** Creates the missing tables and indexes. Runs in a write transaction, so that several processes can open a new file at once. */
+export function migrate(database: Database, protocol: ProtocolDescriptor): void {
+  const state = readState(database);
   if (state === "new") {
-    database.exec(`${tables} PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${version};`);
+    database.exec(`${tables} PRAGMA ${attachedName}.application_id = ${applicationId}; PRAGMA ${attachedName}.user_version = ${version};`);
     database.prepare("INSERT INTO store (protocol) VALUES (?)").run(protocol.name);
   }
-  checkProtocol(database, protocol, file);
+  checkProtocol(database, protocol);
   for (const index of missingIndexes(database, protocol)) database.exec(writeIndex(index));
 }
 
-/** Whether everything is there, so that opening the file need not write. */
-export function isCurrent(database: SqliteDatabase, protocol: ProtocolDescriptor, file: string): boolean {
-  if (readState(database, file) === "new") return false;
-  checkProtocol(database, protocol, file);
+/** Whether all tables and indexes exist, so that opening the file does not write. */
+export function isCurrent(database: Database, protocol: ProtocolDescriptor): boolean {
+  if (readState(database) === "new") return false;
+  checkProtocol(database, protocol);
   return missingIndexes(database, protocol).length === 0;
 }
 
-function readState(database: SqliteDatabase, file: string): "new" | "ours" {
-  const found = readNumber(database, "PRAGMA user_version", "user_version");
-  if (readNumber(database, "PRAGMA application_id", "application_id") === applicationId) {
-    if (found <= version) return "ours";
+function readState(database: Database): "new" | "store" {
+  const found = readNumber(database, `PRAGMA ${attachedName}.user_version`, "user_version");
+  if (readNumber(database, `PRAGMA ${attachedName}.application_id`, "application_id") === applicationId) {
+    if (found <= version) return "store";
     throw new StoreError(
       "newer-database",
-      `${file} was written by a newer release of @wirepact/store (layout ${found}, this one knows ${version}); upgrade the package.`,
+      `${database.file} was written by a newer release of @wirepact/store (layout ${found}, this release supports ${version}); upgrade the package.`,
     );
   }
-  if (readNumber(database, "SELECT count(*) AS tables FROM sqlite_master", "tables") === 0) return "new";
-  throw new StoreError("wrong-file", `${file} is a SQLite database of another program; give a file of its own for the store.`);
+  if (readNumber(database, `SELECT count(*) AS tables FROM ${attachedName}.sqlite_master`, "tables") === 0) return "new";
+  throw new StoreError("wrong-file", `${database.file} is a SQLite database of another program; use a separate file for the store.`);
 }
 
-function checkProtocol(database: SqliteDatabase, { name }: ProtocolDescriptor, file: string): void {
+function checkProtocol(database: Database, { name }: ProtocolDescriptor): void {
   const { protocol } = database.prepare("SELECT protocol FROM store").get() as { readonly protocol: string };
   if (protocol === name) return;
   throw new StoreError(
     "wrong-protocol",
-    `${file} holds messages of ${protocol}, not of ${name}; give a file of its own for each protocol.`,
+    `${database.file} contains messages of ${protocol}, not of ${name}; use a separate file for each protocol.`,
   );
 }
 
-function missingIndexes(database: SqliteDatabase, protocol: ProtocolDescriptor): readonly ViewIndex[] {
-  const rows = database.prepare("SELECT name FROM sqlite_master WHERE type = 'index'").all() as { readonly name: string }[];
+function missingIndexes(database: Database, protocol: ProtocolDescriptor): readonly ViewIndex[] {
+  const rows = database.prepare(`SELECT name FROM ${attachedName}.sqlite_master WHERE type = 'index'`).all() as { readonly name: string }[];
   const names = new Set(rows.map(({ name }) => name));
   return listViewIndexes(protocol).filter(({ name }) => !names.has(name));
 }
 
 function writeIndex(index: ViewIndex): string {
   const columns = index.byAgent ? "location, agent, time, position" : "location, time, position";
-  return `CREATE INDEX ${index.name} ON messages (${columns})${writeCondition(index)}`;
+  return `CREATE INDEX ${attachedName}.${index.name} ON messages (${columns})${writeCondition(index)}`;
 }
 
-/** The WHERE clause that an index has; the same condition in a query lets SQLite use the index. */
+/** The WHERE clause of an index; the same condition in a query lets SQLite use the index. */
 function writeCondition(index: ViewIndex): string {
-  const conditions = [...(index.byAgent ? ["agent IS NOT NULL"] : []), ...takeConditions(index)];
+  const conditions = [...(index.byAgent ? ["agent IS NOT NULL"] : []), ...typeConditions(index)];
   return conditions.length === 0 ? "" : ` WHERE ${conditions.join(" AND ")}`;
 }
 
-/** The condition on the type, written out because the planner compares texts. */
-export function takeConditions({ take }: ViewIndex): readonly string[] {
-  return take === "all" ? [] : [`type IN (${take.map((type) => `'${type.replaceAll("'", "''")}'`).join(", ")})`];
+/** The condition on the type. Written as literals, because the planner does not match parameters with the condition of an index. */
+export function typeConditions({ types }: ViewIndex): readonly string[] {
+  return types === "all" ? [] : [`type IN (${types.map((type) => `'${type.replaceAll("'", "''")}'`).join(", ")})`];
 }
 
-function readNumber(database: SqliteDatabase, sql: string, column: string): number {
+function readNumber(database: Database, sql: string, column: string): number {
   const row = database.prepare(sql).get() as Readonly<Record<string, unknown>>;
   return Number(row[column]);
 }

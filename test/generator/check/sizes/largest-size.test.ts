@@ -38,7 +38,7 @@ const cases = bounded.flatMap((protocol) =>
 describe.each(cases)("$title, all of it bounded", ({ protocol, message, encoding }) => {
   const { bytes, unbounded } = largestSize(protocol, message, encoding);
 
-  it("has no message that is larger", () => {
+  it("no message is larger", () => {
     expect(unbounded).toEqual([]);
     let written = 0;
     const hold = (value: Message): void => {
@@ -54,11 +54,11 @@ describe.each(cases)("$title, all of it bounded", ({ protocol, message, encoding
   });
 });
 
-describe("the limited protocol as it is", () => {
+describe("the limited protocol", () => {
   const protocol = protocols.find(({ encodings }) => encodings.ndjson?.maxBytes !== undefined);
   if (protocol === undefined) throw new Error("no protocol has a limit");
 
-  it("names every field that nothing limits", () => {
+  it("lists every unlimited field", () => {
     const named = Object.values(protocol.messages).map(({ name, shape }) => [
       name,
       largestSize(protocol, { ...at(name), shape }, "ndjson").unbounded,

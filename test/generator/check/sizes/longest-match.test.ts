@@ -33,7 +33,7 @@ describe("longestMatch", () => {
     expect(longestMatch(pattern)).toEqual({ length, cost });
   });
 
-  it("is never below what matches a pattern of the specs", () => {
+  it("is never shorter than a match of a pattern of the specs", () => {
     const shapes = specProtocols().map(({ types, messages }) => [types, Object.values(messages).map(({ shape }) => shape)]);
     const patterns = [...JSON.stringify(shapes).matchAll(/"(?:pattern|keys)":("(?:[^"\\]|\\.)*")/g)].map(
       ([, text]) => JSON.parse(text ?? '""') as string,

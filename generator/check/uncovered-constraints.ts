@@ -1,0 +1,136 @@
+// Finds constraints that no example violates: limits, patterns, closed enums and required fields.
+// A shared definition has to be covered only once, no matter how many messages use it.
+
+import { readPath, type Issue, type Json, type Shape } from "@wirepact/core";
+import type { MessageModel } from "../model/protocol-model.js";
+import { visitShapes } from "../resolve/visit-shapes.js";
+import { countsSomething, findContradiction, limitsOf } from "./bounds-contradiction.js";
+import type { CheckContext } from "./check-rule.js";
+import { endsOfPath, locationsOfPath } from "./locations-of-path.js";
+import { readWire } from "./read-wire.js";
+
+/** A constraint without an example, its location, and the issue of such an example. */
+export interface UncoveredConstraint {
+  readonly what: string;
+  readonly location: string;
+  readonly issue: string;
+}
+
+/** All constraints of fields that no invalid or wire example violates. */
+export function uncoveredConstraints(context: CheckContext): readonly UncoveredConstraint[] {
+  const shown = collectIssues(context);
+  const reached = reachedLocations(context);
+  const treatedAsMissing = locationsOfEnvelope(context);
+  const ofShapes = context.shapes.flatMap(({ shape, location }) =>
+    !reached.has(location) || findContradiction(context.model, shape) !== undefined
+      ? []
+      : constraintsOf(shape)
+          // If empty strings are treated as missing, `min` can never be violated by one.
+          .filter(({ key }) => !(key === "min" && limitsOf(shape).min === 1 && countsSomething(shape) && treatedAsMissing.has(location)))
+          // A value that matches no alternative of a union is reported as such.
+          .filter(
+            ({ defect }) => ![defect, ...(isAlternative(location) ? ["no-match"] : [])].some((code) => shown.has(`${code} ${location}`)),
+          )
+          .map(({ key, defect, what }) => ({
+            what,
+            location: `${location}/${key}`,
+            issue: defect.replace(/^(?:below|above)$/, "out-of-range"),
+          })),
+  );
+  const ofFields = context.fields
+    .filter(({ field, location }) => field.required && reached.has(location) && !shown.has(`missing-field ${location}`))
+    .map(({ field, location }) => ({ what: `a message without "${field.name}"`, location, issue: "missing-field" }));
+  return [...ofShapes, ...ofFields];
+}
+
+const isAlternative = (location: string): boolean => /\/union\/\d+$/.test(location);
+
+interface Constraint {
+  readonly key: string;
+  /** An issue code, or `below` and `above` for the two ends of a range. */
+  readonly defect: string;
+  readonly what: string;
+}
+
+function constraintsOf(shape: Shape): readonly Constraint[] {
+  const { min, max } = limitsOf(shape);
+  const [low, high] =
+    shape.kind === "list" || shape.kind === "map"
+      ? ["too-few", "too-many"]
+      : countsSomething(shape)
+        ? ["too-short", "too-long"]
+        : ["below", "above"];
+  const pattern = shape.kind === "scalar" || shape.kind === "enum" ? shape.pattern : undefined;
+  const all: readonly (Constraint & { readonly stated: boolean })[] = [
+    { key: "min", defect: low, what: `\`min: ${min}\``, stated: min !== undefined && !(countsSomething(shape) && min === 0) },
+    { key: "max", defect: high, what: `\`max: ${max}\``, stated: max !== undefined },
+    { key: "pattern", defect: "pattern", what: "the pattern", stated: pattern !== undefined },
+    { key: "keys", defect: "invalid-key", what: "`keys`", stated: shape.kind === "map" && shape.keys !== undefined },
+    { key: "unique", defect: "duplicate-item", what: "`unique`", stated: shape.kind === "list" && shape.unique === true },
+    { key: "enum", defect: "unknown-value", what: "a value outside the closed enum", stated: shape.kind === "enum" && !shape.open },
+  ];
+  return all.filter(({ stated }) => stated);
+}
+
+/** All issues that examples raise, as `code location`. */
+function collectIssues(context: CheckContext): ReadonlySet<string> {
+  const shown = new Set<string>();
+  const note = (message: MessageModel, { code, path }: Pick<Issue, "code" | "path">, value?: Json): void => {
+    for (const location of endsOfPath(context, message, path)) {
+      for (const defect of code === "out-of-range" ? sidesOf(context, location, value) : [code]) shown.add(`${defect} ${location}`);
+    }
+    // These are reported at the item or the key, but are constraints of the array or map.
+    if (code === "duplicate-item" || code === "invalid-key")
+      for (const location of locationsOfPath(context, message, path)) shown.add(`${code} ${location}`);
+  };
+  for (const message of Object.values(context.model.messages)) {
+    for (const { issue, at, value } of message.invalid) note(message, { code: issue, path: at }, readPath(value, at) as Json | undefined);
+    for (const example of message.wire) {
+      const result = readWire(context, example);
+      for (const issue of result.ok ? result.warnings : result.issues) note(message, issue);
+    }
+  }
+  return shown;
+}
+
+/** Which end of the range a value violates; both if that is unknown. */
+function sidesOf({ shapes }: CheckContext, location: string, value: Json | undefined): readonly string[] {
+  const { min, max } = limitsOf(shapes.find((use) => use.location === location)?.shape ?? { kind: "scalar", scalar: "any" });
+  if (typeof value !== "number") return ["below", "above"];
+  return [...(min !== undefined && value < min ? ["below"] : []), ...(max !== undefined && value > max ? ["above"] : [])];
+}
+
+/** The locations of all shapes that messages use; types that only rejections use are not included. */
+function reachedLocations({ model, spans }: CheckContext): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const types = new Set<string>();
+  const visit = (shape: Shape, start: string): void => {
+    for (const { shape: inner, location } of visitShapes(shape, start)) {
+      // What lenient mode accepts in addition is not a constraint of the protocol.
+      if (location.includes("/lenient/")) continue;
+      reached.add(spans.declaredAt(location));
+      if (inner.kind !== "reference" || types.has(inner.type) || !Object.hasOwn(model.types, inner.type)) continue;
+      types.add(inner.type);
+      visit(model.types[inner.type]!, `types/${inner.type}`);
+    }
+  };
+  for (const { name, shape, invalid } of Object.values(model.messages)) {
+    // A message without any invalid example is reported by another rule.
+    if (invalid.length === 0) continue;
+    for (const field of shape.fields) {
+      if (field.name === model.tag) continue;
+      const isBody = model.body !== "inline" && model.body.field === field.name;
+      visit(field.shape, isBody ? `messages/${name}` : `messages/${name}/fields/${field.name}`);
+    }
+  }
+  return reached;
+}
+
+/** The locations at which an empty string is treated as missing. */
+function locationsOfEnvelope(context: CheckContext): ReadonlySet<string> {
+  const { model } = context;
+  if (model.reading.emptyStrings === "keep") return new Set();
+  return new Set(
+    Object.values(model.messages).flatMap((message) => model.envelope.flatMap((name) => [...endsOfPath(context, message, [name])])),
+  );
+}

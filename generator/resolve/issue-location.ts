@@ -1,0 +1,32 @@
+// Resolves the expected issue of an example: its code and its location in the message.
+
+import { issueCodes, type Path } from "@wirepact/core";
+import { didYouMean } from "../diagnostics/did-you-mean.js";
+import type { ExampleScope } from "./examples.js";
+import { findField, locationName } from "./namespace.js";
+
+/** Reports a code that is neither an issue code nor a rule of this message. */
+export function checkIssueCode({ scope, names, syntax }: ExampleScope, code: string, location: string): void {
+  const rules = [...Object.keys(scope.syntax.envelope.rules ?? {}), ...Object.keys(syntax.rules ?? {})].map((name) => `rule/${name}`);
+  const known: readonly string[] = [...issueCodes.filter((issue) => issue !== "rule"), ...rules];
+  if (!known.includes(code))
+    scope.report("resolve/unknown-issue", { issue: code, message: names.message }, location, { hint: issueHint(code, known) });
+}
+
+/** The nearest code, a code that contains the given one (such as `range`), or how to list all codes. */
+function issueHint(code: string, known: readonly string[]): string {
+  const longer = known.find((issue) => issue.split(/[-/]/).includes(code));
+  return (
+    didYouMean(code, known) ?? (longer === undefined ? "run `wirepact explain` for a list of all issue codes" : `did you mean "${longer}"?`)
+  );
+}
+
+/** `at: title`, `at: [payload, title]` or a dotted path, as a path from the message. */
+export function issuePath({ names }: ExampleScope, at: string | readonly (string | number)[]): Path {
+  if (typeof at === "string") return at === "" ? [] : locationName(names, at);
+  const [first, ...rest] = at;
+  if (typeof first !== "string") return at;
+  // A full path starts at the envelope, a short one at a field of the body.
+  const own = names.own.some((field) => field.name === first) ? findField(names, first) : undefined;
+  return own === undefined ? at : [...own.path, ...rest];
+}

@@ -1,0 +1,83 @@
+// A copy of a message that holds what `JSON.stringify` would see, so that what is judged is what is written, and the first part of the message
+// that cannot be written: judging looks at kinds only, and not inside values that may be anything.
+
+import { unreadableObject } from "../explain.js";
+import { createIssue, notRepresentable, tooDeep, tooManyKeys } from "../issues.js";
+import { isJson } from "../json-kind.js";
+import { quote } from "../quote.js";
+import type { Issue } from "../result.js";
+import { maxDepth, maxKeys, maxValues } from "./limits.js";
+import { setOwn } from "./set-own.js";
+
+export interface PlainCopy {
+  readonly value: object;
+  /** The first part that is not JSON or exceeds a limit; such parts are in the copy as they are. */
+  readonly fault: Issue | undefined;
+}
+
+/**
+ * Copies the own enumerable properties of an object, at every depth; each property is read once, and a getter counts by its value. A cycle is too
+ * deep, and shared parts count as often as they are reached.
+ */
+export function plainCopy(object: object, encoding: string): PlainCopy {
+  const path: (string | number)[] = [];
+  let fault: Issue | undefined;
+  let isOverLimit = false;
+  let keys = 0;
+  let values = 0;
+  const exceed = (issue: Issue): void => {
+    fault = isOverLimit ? fault : issue;
+    isOverLimit = true;
+  };
+  const refuse = (what: string): void => {
+    fault ??= createIssue(notRepresentable(encoding, `${what} is not a JSON value`), path.slice());
+  };
+  const copyInner = (value: unknown, step: string | number): unknown => {
+    path.push(step);
+    let copy = value;
+    if (typeof value === "object" && value !== null) copy = Array.isArray(value) ? copyArray(value) : copyObject(value);
+    else refuse(quote(value));
+    path.pop();
+    return copy;
+  };
+  const copyArray = (array: readonly unknown[]): unknown => {
+    if (path.length >= maxDepth) return (exceed(createIssue(tooDeep(maxDepth))), array);
+    values += array.length;
+    if (values > maxValues) return (exceed(createIssue(tooManyKeys(maxKeys))), array);
+    const copy = array.slice();
+    for (let index = 0; index < copy.length && !isOverLimit; index++) {
+      const item = copy[index];
+      if (item === undefined && !(index in array)) refuse("a gap");
+      else if ((typeof item === "object" && item !== null) || !isJson(item)) copy[index] = copyInner(item, index);
+    }
+    return copy;
+  };
+  const copyObject = (part: object): object => {
+    if (path.length >= maxDepth) return (exceed(createIssue(tooDeep(maxDepth))), part);
+    // Dates, maps and the like are of a kind of their own, in every realm.
+    const kind = Object.prototype.toString.call(part);
+    if (kind !== "[object Object]" || typeof (part as { readonly toJSON?: unknown }).toJSON === "function") {
+      refuse(`an object of type ${kind.slice(8, -1)}`);
+      return part;
+    }
+    const copy: Record<string, unknown> = { ...part };
+    const names = Object.keys(copy);
+    keys += names.length;
+    values += names.length;
+    if (keys > maxKeys || values > maxValues) return (exceed(createIssue(tooManyKeys(maxKeys))), part);
+    for (let index = 0; index < names.length && !isOverLimit; index++) {
+      const name = names[index]!;
+      const value = copy[name];
+      // A property that is undefined is not written.
+      if (value === undefined || (isJson(value) && (typeof value !== "object" || value === null))) continue;
+      setOwn(copy, name, copyInner(value, name));
+    }
+    return copy;
+  };
+  try {
+    const value = (Array.isArray(object) ? copyArray(object) : copyObject(object)) as object;
+    return { value, fault };
+  } catch {
+    return { value: object, fault: unreadableObject() };
+  }
+}

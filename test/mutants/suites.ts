@@ -1,0 +1,46 @@
+// Which source files are mutated, and the test files that should notice.
+
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+export interface Area {
+  readonly sources: string;
+  /** Test files or folders; those that start other processes are left out, because a mutant does not reach into them. */
+  readonly tests: readonly string[];
+}
+
+const postgresTests = ["test/store/postgres.test.ts", "test/store/postgres-server.test.ts"];
+
+export const areas: readonly Area[] = [
+  { sources: "packages/core/src", tests: ["test/core", "test/protocols/hostile-input.test.ts", "test/protocols/referee.test.ts"] },
+  {
+    sources: "packages/store/src/postgres",
+    tests: postgresTests,
+  },
+  {
+    sources: "packages/store/src",
+    tests: ["memory", "sqlite", "sqlite-file", "history", "audit", "transfer", "cli"].map((name) => `test/store/${name}.test.ts`),
+  },
+  { sources: "generator/release", tests: ["test/generator/release", "test/release"] },
+];
+
+/** Files below a folder, or the file itself. */
+export function filesBelow(root: string, path: string, ending: string): readonly string[] {
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(path, name))
+    .toSorted();
+}
+
+/** The hand-written source files of all areas. */
+export function mutatedFiles(root: string): readonly string[] {
+  const files = new Set(areas.flatMap(({ sources }) => filesBelow(root, sources, ".ts")));
+  return [...files].filter((file) => !readFileSync(join(root, file), "utf8").slice(0, 200).includes("@generated")).toSorted();
+}
+
+/** The test files for a source file; the first area that contains it decides. */
+export function testsFor(root: string, file: string): readonly string[] {
+  const area = areas.find(({ sources }) => file.startsWith(`${sources}/`));
+  return (area?.tests ?? []).flatMap((path) => filesBelow(root, path, ".test.ts"));
+}
