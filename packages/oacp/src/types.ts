@@ -20,10 +20,10 @@ export type Message =
 /** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message>;
 
-/** The unique ID of a message. Constraints: 1 to 200 characters. */
+/** The unique ID of a message. Constraints: 1 to 200 characters; matches `\S`. */
 export type MessageId = string;
 
-/** The subject of a message. Constraints: 1 to 200 characters. */
+/** The subject of a message. Constraints: 1 to 200 characters; matches `\S`. */
 export type Subject = string;
 
 /** The name of an agent, which is also the name of its inbox. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`. */
@@ -32,10 +32,13 @@ export type AgentName = string;
 /** One agent, or an array of up to ten agents. Constraints: if array of AgentName: 1 to 10 items. */
 export type Recipients = AgentName | AgentName[];
 
+/** One agent, by itself or in an array. Constraints: if array of AgentName: exactly 1 item. */
+export type OneRecipient = AgentName | AgentName[];
+
 /** A point in time in UTC, in whole seconds, written with Z. Constraints: in UTC; without fractional seconds. */
 export type UtcSecond = string;
 
-/** The ID of a conversation, which consists of the date, the agent that started it and a sequential number. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]+$`. */
+/** The ID of a conversation, which consists of the date, the agent that started it and a sequential number. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`. */
 export type ConversationId = string;
 
 /** The number of a pull request, digits only. Constraints: matches `^[0-9]+$`. */
@@ -108,7 +111,7 @@ export interface TaskRequest {
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 
@@ -146,7 +149,7 @@ export interface Question {
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 
@@ -184,7 +187,7 @@ export interface Notification {
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 
@@ -601,7 +604,7 @@ export interface BrainstormRequest {
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 
@@ -639,6 +642,6 @@ export interface BrainstormFollowup {
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
