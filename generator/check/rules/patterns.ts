@@ -25,15 +25,10 @@ function patternsOf({ shape, location }: ShapeUse): readonly LocatedPattern[] {
 function checkPattern(context: CheckContext, { pattern, location }: LocatedPattern): readonly Violation[] {
   const violations: Violation[] = [];
   const judgement = judgeBacktracking(pattern);
-<<<<<<< HEAD
-  if (judgement.verdict === "unknown")
-    violations.push(violation(context, "check/regex-unchecked", { parameters: { why: judgement.reason }, location }));
-=======
   if (judgement.verdict === "unknown") {
     const hint = "simplify the pattern, or allow it with a reason";
     violations.push(violation(context, "check/regex-unchecked", { parameters: { why: judgement.reason }, location, hint }));
   }
->>>>>>> 2724a9c65199b645712cebee89876df1f21c2369
   if (judgement.verdict === "vulnerable") {
     const { growth, attack } = judgement;
     violations.push(violation(context, "check/regex-redos", { parameters: { growth, example: exampleOf(attack) }, location }));
@@ -44,11 +39,7 @@ function checkPattern(context: CheckContext, { pattern, location }: LocatedPatte
   return violations;
 }
 
-<<<<<<< HEAD
-/** How to write the string that makes matching slow, as an expression of JavaScript. */
-=======
 /** The string that makes matching slow, as a JavaScript expression. */
->>>>>>> 2724a9c65199b645712cebee89876df1f21c2369
 const exampleOf = ({ prefix, pump, suffix, pumps }: Attack): string =>
   [
     ...(prefix === "" ? [] : [JSON.stringify(prefix)]),
