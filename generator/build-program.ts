@@ -43,12 +43,12 @@ function digestOf({ outputFiles = [] }: BuildResult): string {
   return hash.digest("hex");
 }
 
-const files = ["main.js", "start.js"];
+const files = new Set(["main.js", "start.js"]);
 
 /** Writes `dist/program/`, and removes what older builds left there. */
 export async function buildProgram(): Promise<void> {
   const define = { WIREPACT_BUILD: JSON.stringify(digestOf(await build({ ...main, write: false }))) };
   await build({ ...main, define });
   await build({ ...start, define });
-  for (const name of readdirSync(path("program")).filter((each) => !files.includes(each))) rmSync(path(`program/${name}`));
+  for (const name of readdirSync(path("program")).filter((each) => !files.has(each))) rmSync(path(`program/${name}`));
 }
