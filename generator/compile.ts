@@ -8,6 +8,7 @@ import type { Diagnostic } from "./model/diagnostic.js";
 import type { ResolvedProtocol } from "./model/protocol-model.js";
 import type { SourceFile } from "./model/source.js";
 import { parseSpec } from "./parse/parse-spec.js";
+import { releaseRuleIds } from "./release/rules/index.js";
 import { resolveSpec } from "./resolve/resolve-spec.js";
 
 export interface Compilation {
@@ -37,7 +38,9 @@ export async function compileFiles(files: readonly SourceFile[], options: CheckO
   if (parsed.syntax === undefined) return { protocols: [], diagnostics: parsed.diagnostics, files };
   const resolved = resolveSpec(parsed.syntax);
   if (hasErrors(resolved.diagnostics)) return { protocols: [], diagnostics: sortDiagnostics(resolved.diagnostics, order), files };
-  const checked = await Promise.all(resolved.protocols.map((protocol) => checkProtocol(protocol, options)));
+  const checked = await Promise.all(
+    resolved.protocols.map((protocol) => checkProtocol(protocol, { changeRules: releaseRuleIds, ...options })),
+  );
   const diagnostics = [...parsed.diagnostics, ...resolved.diagnostics, ...checked.flat()];
   return { protocols: resolved.protocols, diagnostics: sortDiagnostics(diagnostics, order), files };
 }

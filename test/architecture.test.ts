@@ -74,6 +74,20 @@ describe("the rooms", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("lets no stage, nor what all stages use, import releases", () => {
+    const wrong = handWritten
+      .filter((path) => stageOf(path) !== undefined || /^generator\/(?:diagnostics|model|text|yaml|describe)\//.test(path))
+      .flatMap((path) => localImports(path).filter((target) => target.startsWith("generator/release/")));
+    expect(wrong).toEqual([]);
+  });
+
+  it("lets release rules depend on nothing but the comparison of models", () => {
+    const rules = handWritten.filter((path) => path.startsWith("generator/release/rules/"));
+    expect(rules.length).toBeGreaterThan(9);
+    const allowed = /^generator\/(?:release\/(?:rules|compare)|model)\//;
+    expect(rules.flatMap((path) => localImports(path).filter((target) => !allowed.test(target)))).toEqual([]);
+  });
+
   it("never lets core or store import the generator", () => {
     const wrong = handWritten
       .filter((path) => path.startsWith("packages/"))
@@ -97,6 +111,7 @@ describe("the rooms", () => {
       "ts-morph": /^generator\/text\/typescript-file\.ts$/,
       handlebars: /^generator\/text\//,
       prettier: /^generator\/text\//,
+      "@eslint-community/regexpp": /^generator\/patterns\//,
       "js-yaml": /^(generator\/yaml\/|packages\/core\/src\/encodings\/yaml)/,
       "fast-check": /^(packages\/core\/src\/testing\/|generator\/release\/)/,
     };
@@ -124,7 +139,8 @@ describe("the files", () => {
   });
 
   it("use no `any`, no TypeScript enum, no default export and no class but errors", () => {
-    const smells = /\bas any\b|(?<!agents): any\b|<any>|^\s*(export )?(const )?enum |^export default|^(export )?(abstract )?class (?!\w*Error\b)/m;
+    const smells =
+      /\bas any\b|(?<!agents): any\b|<any>|^\s*(export )?(const )?enum |^export default|^(export )?(abstract )?class (?!\w*Error\b)/m;
     expect(handWritten.filter((path) => smells.test(read(path).replace(/\/\/.*$/gm, "")))).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 // Removes violations that the spec allows, and reports unused allowances.
 
 import { nearestName } from "@wirepact/core";
-import { changeCatalog } from "../diagnostics/catalog/release.js";
 import type { Allowance } from "../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "./check-rule.js";
 
@@ -41,15 +40,14 @@ function judgeAllowance(
   { rule, location, until }: Allowance,
   facts: { readonly allowable: ReadonlySet<string>; readonly used: boolean },
 ): readonly Violation[] {
-  const { spans, today } = context;
+  const { spans, today, changeRules } = context;
   const at = location === "" ? `allow/${rule}` : `${location}/allow/${rule}`;
   // The root file applies to all protocols, so its allowances can be unused in one of them.
   if (!spans.has(at)) return [];
   // Release rules are evaluated elsewhere, when two releases are compared.
-  if (Object.hasOwn(changeCatalog, `release/${rule}`)) return [];
+  if (changeRules.has(rule)) return [];
   if (!facts.allowable.has(rule)) {
-    const changes = Object.keys(changeCatalog).map((code) => code.slice("release/".length));
-    const nearest = nearestName(rule, [...facts.allowable, ...changes]);
+    const nearest = nearestName(rule, [...facts.allowable, ...changeRules]);
     const hint = nearest === undefined ? undefined : `did you mean "${nearest}"?`;
     return [violation(context, "check/allow-unknown-rule", { parameters: { rule }, location: at, on: "key", hint })];
   }

@@ -1,8 +1,8 @@
 // Finds limits that no value can satisfy.
 
 import type { Shape } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { dereference } from "../resolve/visit-shapes.js";
 
 /** A contradiction, and the key to report. */
 export interface Contradiction {

@@ -12,6 +12,8 @@ import { checkRules } from "./rules/index.js";
 export interface CheckOptions {
   /** Today, as YYYY-MM-DD, for allowances with a date. */
   readonly today?: string;
+  /** Names that a spec may allow although no check has them: those of changes between releases. */
+  readonly changeRules?: ReadonlySet<string>;
 }
 
 /** The diagnostics of each preset: errors, errors and warnings, or everything. */
@@ -30,6 +32,7 @@ export async function checkProtocol({ model, spans }: ResolvedProtocol, options:
     shapes: listShapes(model, spans),
     encodings: await loadEncodings(Object.keys(model.encodings) as EncodingName[]),
     today: options.today,
+    changeRules: options.changeRules ?? new Set(),
   };
   const asked = checkRules.filter((rule) => rule.strictOnly !== true || model.lint === "strict");
   const gates = asked.filter((rule) => rule.gate === true);

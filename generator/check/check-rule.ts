@@ -16,6 +16,8 @@ export interface CheckContext {
   readonly encodings: readonly Encoding[];
   /** Today, as YYYY-MM-DD; nothing expires if it is absent. */
   readonly today: string | undefined;
+  /** Names of rules about changes between releases, which a spec may allow too. */
+  readonly changeRules: ReadonlySet<string>;
 }
 
 /** A violation of a rule, and its model path, which `allow` refers to. */

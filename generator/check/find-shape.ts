@@ -1,8 +1,8 @@
 // Finds the shape at a path of a message.
 
 import type { MessageDescriptor, Path, Shape } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { dereference } from "../resolve/visit-shapes.js";
 
 /** Whether the path leads to a field of the message; maps and `any` have every name. */
 export function hasPath(model: ProtocolModel, message: MessageDescriptor, path: Path): boolean {

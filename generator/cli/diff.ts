@@ -1,4 +1,4 @@
-// `wirepact diff`: shows what changed since a release, the version that requires, and who breaks.
+// `wirepact diff`: what changed since a release, which version the changes need, and who breaks.
 
 import { dirname } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
@@ -24,12 +24,12 @@ interface DiffFlags {
 export const addDiffCommand: AddCommand = (program, context) => {
   program
     .command("diff")
-    .description("compare the spec with a release: changes, required version, who breaks")
-    .option("--against <baseline>", "a released version, a model or spec file, or a commit (default: the last release)")
-    .option("-p, --protocol <name>", "compare only this protocol")
+    .description("compare the spec with a release: changes, required version, and who breaks")
+    .option("--against <baseline>", "released version, model file, spec file or commit to compare with (default: last release)")
+    .option("-p, --protocol <name>", "only this protocol")
     .addOption(new Option("--format <format>", "output format").choices(formats).default("text"))
-    .option("--seed <number>", "seed of the generated messages", readInteger)
-    .option("--runs <number>", "number of generated messages per message type", readInteger)
+    .option("--seed <number>", "seed for the replayed messages", parseCount)
+    .option("--runs <number>", "number of random messages per message type", parseCount)
     .action(async (flags: DiffFlags) => {
       const { loadConfig } = await import("../config/load-config.js");
       const config = await loadConfig(context.folder);
@@ -45,9 +45,9 @@ export const addDiffCommand: AddCommand = (program, context) => {
     });
 };
 
-/** Reads a non-negative integer. */
-export function readInteger(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("It must be a non-negative integer.");
+/** A non-negative integer. */
+export function parseCount(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("expected a non-negative integer");
   return Number(text);
 }
 
@@ -56,7 +56,7 @@ interface DiffView extends CommandContext {
   readonly format: DiffFlags["format"];
 }
 
-/** Shows assessments and diagnostics in one of the formats. */
+/** Prints assessments in one of the formats, with the problems found. */
 export async function showDiff(assessed: ProjectAssessment, { terminal, folder, config, format }: DiffView): Promise<void> {
   const { compilation, protocols, diagnostics } = assessed;
   const sources = indexSources(compilation.files, shownFolder(folder, dirname(config.rootFile)));

@@ -1,31 +1,35 @@
-// `wirepact explain`: explains a diagnostic code of the generator or an issue code of the packages, or lists all codes.
+// `wirepact explain`: explains a code about a spec, a message or a change between releases, or lists them all.
 
 import { nearestName } from "@wirepact/core";
 import { catalog } from "../diagnostics/catalog.js";
 import type { CatalogEntry } from "../diagnostics/catalog-entry.js";
 import { issueMeanings } from "../emit/docs/issue-meanings.js";
+import { findReleaseRule, releaseRules } from "../release/rules/index.js";
 import type { AddCommand } from "./command.js";
 import type { Terminal } from "./terminal.js";
 
 const issues: Readonly<Record<string, { readonly stage: string; readonly when: string }>> = issueMeanings;
 
 const stages: Readonly<Record<string, string>> = {
-  text: "when text is parsed",
+  text: "when a message is decoded",
   message: "when a message is validated",
   writing: "when a message is encoded",
   receiving: "when a message is received",
-  conversation: "when a conversation is followed",
+  conversation: "when a conversation is monitored",
   warning: "as a warning about an accepted message",
 };
 
 const entries = catalog as Readonly<Record<string, CatalogEntry<never>>>;
 
+/** Codes about specs and releases, in the order of the stages. */
+const codes: readonly string[] = [...Object.keys(entries), ...releaseRules.map(({ id }) => `release/${id}`)];
+
 /** Adds the command. */
 export const addExplainCommand: AddCommand = (program, { terminal, exit }) => {
   program
     .command("explain")
-    .description("explain a diagnostic or issue code, or list all codes")
-    .argument("[code]", "code, for example parse/unknown-key or too-long")
+    .description("explain a code, or list all codes")
+    .argument("[code]", "a code such as parse/unknown-key, too-long or release/field-renamed")
     .action((code: string | undefined) => {
       if (code === undefined) return listCodes(terminal);
       const issue = Object.hasOwn(issues, code) ? code : /^rule\/./.test(code) ? "rule" : undefined;
@@ -43,47 +47,52 @@ export const addExplainCommand: AddCommand = (program, { terminal, exit }) => {
 };
 
 function listCodes({ print, colours }: Terminal): void {
-  const codes = Object.keys(entries);
   const width = Math.max(...codes.map(({ length }) => length));
-  for (const [code, { when }] of Object.entries(issues)) print(`${code.padEnd(width)}  ${colours.dim("message")}  ${when}`);
+  const row = (code: string, kind: string, text: string): void => print(`${code.padEnd(width)}  ${colours.dim(kind.padEnd(7))}  ${text}`);
+  for (const [code, { when }] of Object.entries(issues)) row(code, "message", when);
   for (const code of codes) {
-    const { severity, explain } = entries[code]!;
-    print(`${code.padEnd(width)}  ${colours.dim(severity.padEnd(7))}  ${firstSentence(explain)}`);
+    const { severity, explain } = entries[code] ?? { severity: "change", explain: findReleaseRule(code)?.explain ?? "" };
+    row(code, severity, firstSentence(explain));
   }
 }
 
-/** Explains an issue code of the packages. */
+/** Explains an issue of the run time, which has no example in a spec. */
 function explainIssue(code: string, { print, colours }: Terminal): void {
   const { stage, when } = issues[code]!;
-  print(`${colours.bold(code)} (issue of a message, reported ${stages[stage] ?? stage})\n\n${when}`);
+  print(`${colours.bold(code)} (message issue, reported ${stages[stage] ?? stage})\n\n${when}`);
 }
 
 function explainCode(code: string, { print, colours }: Terminal): void {
+  const rule = findReleaseRule(code);
+  if (rule !== undefined && !Object.hasOwn(entries, code)) {
+    const { explain, example, fix } = rule;
+    const parts = [`${explain} ${fix}`, `Before:\n${indent(example.before)}`, `After:\n${indent(example.after)}`];
+    return print([`${colours.bold(code)} (change between releases)`, ...parts].join("\n\n"));
+  }
   const { severity, explain, wrong, right } = entries[code]!;
-  print(
-    `${colours.bold(code)} (${severity})\n\n${explain}\n\n${colours.red("Wrong:")}\n${indent(wrong)}\n\n${colours.green("Right:")}\n${indent(right)}`,
-  );
+  const examples = [`${colours.red("Wrong:")}\n${indent(wrong)}`, `${colours.green("Right:")}\n${indent(right)}`];
+  print([`${colours.bold(code)} (${severity})`, explain, ...examples].join("\n\n"));
 }
 
 function indent(text: string): string {
   return text.replaceAll(/^/gm, "  ");
 }
 
-/** The code itself, or the only code that ends with `/` and this name. */
+/** The code itself, or the only code that ends with the given text. */
 function findCode(given: string): string | undefined {
-  if (Object.hasOwn(entries, given)) return given;
-  const ending = Object.keys(entries).filter((code) => code.endsWith(`/${given}`));
+  if (codes.includes(given)) return given;
+  const ending = codes.filter((code) => code.endsWith(`/${given}`));
   return ending.length === 1 ? ending[0] : undefined;
 }
 
 function nearestCode(given: string): string | undefined {
-  const codes = [...Object.keys(entries), ...Object.keys(issues)];
-  if (given.includes("/")) return nearestName(given, codes);
+  const all = [...codes, ...Object.keys(issues)];
+  if (given.includes("/")) return nearestName(given, all);
   const near = nearestName(
     given,
-    codes.map((code) => code.replace(/^.*\//, "")),
+    all.map((code) => code.replace(/^.*\//, "")),
   );
-  return codes.find((code) => code === near || code.endsWith(`/${near}`));
+  return all.find((code) => code === near || code.endsWith(`/${near}`));
 }
 
 function firstSentence(text: string): string {

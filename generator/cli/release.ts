@@ -1,15 +1,17 @@
-// `wirepact release`: checks the version, writes the changelog, freezes the model, commits, tags and publishes; or shows what it would do.
+// `wirepact release`: checks the version, writes the changelog and the released model, commits, tags and publishes; or only prints the plan.
 
 import { dirname } from "node:path";
 import type { ProjectConfig } from "../config/load-config.js";
 import { indexSources } from "../diagnostics/locate-diagnostics.js";
 import { renderText } from "../diagnostics/render-text.js";
+import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ReleasePlan } from "../release/plan-release.js";
 import { shownFolder } from "./shown-folder.js";
 import type { AddCommand, CommandContext, ExitCode } from "./command.js";
-import { readInteger } from "./diff.js";
+import { parseCount } from "./diff.js";
 import { showFinding } from "./generate-report.js";
+import type { Terminal } from "./terminal.js";
 
 interface ReleaseFlags {
   readonly dryRun?: boolean;
@@ -23,12 +25,12 @@ interface ReleaseFlags {
 export const addReleaseCommand: AddCommand = (program, context) => {
   program
     .command("release")
-    .description("release what changed: version, changelog, frozen model, commit, tags, publication")
-    .option("--dry-run", "change nothing; show the version, the reasons, who breaks, and every step")
-    .option("--no-publish", "stop after the commit and the tags; run again without this option to publish")
-    .option("-p, --protocol <name>", "release only this protocol and what its package depends on")
-    .option("--seed <number>", "seed of the generated messages", readInteger)
-    .option("--runs <number>", "number of generated messages per message type", readInteger)
+    .description("release changed protocols: set the version, write the changelog, commit, tag and publish")
+    .option("--dry-run", "change nothing; print the next version, the reasons for it, who breaks, and the steps")
+    .option("--no-publish", "stop after committing and tagging; run again without this option to publish")
+    .option("-p, --protocol <name>", "only this protocol and the packages it depends on")
+    .option("--seed <number>", "seed for the replayed messages", parseCount)
+    .option("--runs <number>", "number of random messages per message type", parseCount)
     .action(async (flags: ReleaseFlags) => {
       const { loadConfig } = await import("../config/load-config.js");
       const config = await loadConfig(context.folder);
@@ -41,13 +43,16 @@ export const addReleaseCommand: AddCommand = (program, context) => {
 };
 
 async function release(config: ProjectConfig, flags: ReleaseFlags, { terminal, folder }: CommandContext): Promise<ExitCode> {
+  const recovered = await recover(config, flags, terminal);
+  if (!recovered) return 1;
   const { planRelease } = await import("../release/plan-release.js");
   const plan = await planRelease({ config, folder, ...flags });
-  const refused = await showPlan(plan, { terminal, folder, config });
-  if (plan.due.length === 0 && plan.packages.length === 0 && !refused) terminal.print("Nothing to release.");
-  else if (flags.dryRun === true) terminal.print(`Dry run: nothing was changed${refused ? "; the release would be refused" : ""}.`);
-  else if (refused) terminal.print("Not released; nothing was changed.");
-  if (refused) return 1;
+  const prevented = await showPlan(plan, { terminal, folder, config });
+  if (plan.due.length === 0 && plan.packages.length === 0 && !prevented) terminal.print("Nothing to release.");
+  else if (flags.dryRun === true)
+    terminal.print(`Dry run: nothing was changed${prevented ? "; the problems above prevent the release" : ""}.`);
+  else if (prevented) terminal.print("Not released; nothing was changed.");
+  if (prevented) return 1;
   if (flags.dryRun === true || (plan.due.length === 0 && plan.packages.length === 0)) return 0;
   const { runRelease } = await import("../release/run-release.js");
   const { tags, published, diagnostics } = await runRelease(config, plan, (step) => terminal.print(terminal.colours.dim(step)));
@@ -55,14 +60,36 @@ async function release(config: ProjectConfig, flags: ReleaseFlags, { terminal, f
   for (const tag of tags) terminal.print(`${terminal.colours.green("tagged")}     ${tag}`);
   for (const { name, version } of published) terminal.print(`${terminal.colours.green("published")}  ${name} ${version}`);
   if (tags.length > 0) terminal.print("Run `git push --follow-tags` to share the release.");
-  if (tags.length > 0 && !flags.publish) terminal.print("Nothing is published yet: run `wirepact release` at this commit to publish.");
+  if (tags.length > 0 && !flags.publish) terminal.print("Not published yet; run `wirepact release` at this commit to publish.");
   return diagnostics.length > 0 ? 1 : 0;
 }
 
-/** The most errors of the spec that are shown; `wirepact check` shows all. */
-const mostShown = 3;
+/** Completes or reverts a release that was killed; false when that is not possible. A dry run only reports it. */
+async function recover({ out }: ProjectConfig, { dryRun }: ReleaseFlags, terminal: Terminal): Promise<boolean> {
+  const { findRecord, recoverRelease } = await import("../release/release-record.js");
+  if (dryRun === true) {
+    const record = await findRecord(out);
+    if (record !== undefined) showFinding(report("release/interrupted", { message: record.message }, {}), terminal);
+    return true;
+  }
+  const recovery = await recoverRelease(out);
+  if (recovery === undefined) return true;
+  if ("code" in recovery) {
+    showFinding(recovery, terminal);
+    return false;
+  }
+  if ("restored" in recovery) terminal.print("Reverted the changes of an interrupted release.");
+  else
+    terminal.print(
+      `Completed an interrupted release${recovery.tagged.map((tag) => `\n${terminal.colours.green("tagged")}     ${tag}`).join("")}`,
+    );
+  return true;
+}
 
-/** Shows the changes, the steps and the diagnostics; true when one of them is an error. */
+/** `wirepact check` shows all errors of the spec. */
+const maxShown = 3;
+
+/** Prints the changes, the steps and the problems; true when a problem prevents the release. */
 async function showPlan(
   plan: ReleasePlan,
   { terminal, folder, config }: Pick<CommandContext, "terminal" | "folder"> & { readonly config: ProjectConfig },
@@ -78,8 +105,8 @@ async function showPlan(
   for (const line of renderPlan(plan, config, terminal.colours)) terminal.print(line);
   const isSpecError = ({ code }: Diagnostic): boolean => !code.startsWith("release/");
   const specErrors = plan.diagnostics.filter(isSpecError);
-  const shown = [...specErrors.slice(0, mostShown), ...plan.diagnostics.filter((diagnostic) => !isSpecError(diagnostic))];
+  const shown = [...specErrors.slice(0, maxShown), ...plan.diagnostics.filter((diagnostic) => !isSpecError(diagnostic))];
   for (const diagnostic of shown) terminal.print(renderText(diagnostic, sources, terminal));
-  if (specErrors.length > mostShown) terminal.print(`… and ${specErrors.length - mostShown} more; run \`wirepact check\``);
+  if (specErrors.length > maxShown) terminal.print(`… and ${specErrors.length - maxShown} more; run \`wirepact check\``);
   return plan.diagnostics.some(({ severity }) => severity === "error");
 }

@@ -1,4 +1,4 @@
-// `wirepact verify`: generates a released package again from its frozen model and compares the two.
+// `wirepact verify`: builds a published package again from its released model and compares the files.
 
 import { resolve } from "node:path";
 import type { AddCommand } from "./command.js";
@@ -8,8 +8,8 @@ import { showFinding } from "./generate-report.js";
 export const addVerifyCommand: AddCommand = (program, { terminal, folder, exit }) => {
   program
     .command("verify")
-    .description("check that a package is what its released model generates")
-    .argument("<tarball>", "package file, as created by npm pack")
+    .description("build a package again from its released model and compare the files")
+    .argument("<tarball>", "tarball of the package, as written by `npm pack`")
     .action(async (tarball: string) => {
       const { loadConfig } = await import("../config/load-config.js");
       const config = await loadConfig(folder);
@@ -20,7 +20,7 @@ export const addVerifyCommand: AddCommand = (program, { terminal, folder, exit }
       const { verifyPackage } = await import("../release/verify-package.js");
       const { name, version, files, diagnostics } = await verifyPackage(config, resolve(folder, tarball));
       for (const diagnostic of diagnostics) showFinding(diagnostic, terminal);
-      if (diagnostics.length === 0) terminal.print(`${name} ${version} matches its released model: ${files} files are identical.`);
+      if (diagnostics.length === 0) terminal.print(`${name} ${version} matches its release: ${files} files are identical.`);
       return exit(diagnostics.length === 0 ? 0 : 1);
     });
 };

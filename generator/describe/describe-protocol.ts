@@ -4,10 +4,12 @@
 import type { Field, MessageDescriptor, ProtocolDescriptor, Shape, StructShape } from "@wirepact/core";
 import type { FlowModel, MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { unreachable } from "../unreachable.js";
+import { patternExamples } from "./pattern-examples.js";
 
 /** The run-time descriptor of a protocol. */
 export function describeProtocol(model: ProtocolModel): ProtocolDescriptor {
   const { name, title, version, roles, tag, body, envelope, parts, reading, encodings, rejections } = model;
+  const examples = patternExamples(model);
   const types = Object.entries(model.types).filter(([type]) => model.typeDocs[type]?.mixin !== true);
   return {
     name,
@@ -20,8 +22,8 @@ export function describeProtocol(model: ProtocolModel): ProtocolDescriptor {
     parts,
     reading,
     encodings,
-    types: Object.fromEntries(types.map(([type, shape]) => [type, bareShape(shape)])),
-    messages: mapValues(model.messages, bareMessage),
+    types: Object.fromEntries(types.map(([type, shape]) => [type, bareShape(shape, examples)])),
+    messages: mapValues(model.messages, (message) => bareMessage(message, examples)),
     groups: mapValues(model.groups, (group) => without(group, "doc")),
     flows: mapValues(model.flows, bareFlow),
     views: mapValues(model.views, (view) => without(view, "doc")),
@@ -33,7 +35,7 @@ function mapValues<T, U>(record: Readonly<Record<string, T>>, map: (value: T) =>
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
-function bareMessage(message: MessageModel): MessageDescriptor {
+function bareMessage(message: MessageModel, patterns: Examples): MessageDescriptor {
   const {
     originalName: _,
     since: __,
@@ -45,7 +47,7 @@ function bareMessage(message: MessageModel): MessageDescriptor {
     shape,
     ...rest
   } = message;
-  return { ...rest, shape: bareShape(shape) as StructShape };
+  return { ...rest, shape: bareShape(shape, patterns) as StructShape };
 }
 
 function bareFlow(flow: FlowModel): ProtocolDescriptor["flows"][string] {
@@ -58,15 +60,19 @@ function without<T extends object, K extends keyof T>(value: T, ...names: readon
   return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name as K))) as Omit<T, K>;
 }
 
-/** A shape without documentation, at any depth. */
-export function bareShape(shape: Shape): Shape {
+/** Strings that match the patterns of shapes. */
+type Examples = ReadonlyMap<Shape, string>;
+
+/** A shape without documentation, at any depth, with the examples of its patterns. */
+export function bareShape(shape: Shape, examples: Examples = new Map()): Shape {
   const { lenient, ...rest } = shape;
-  const inner = bareKind(rest);
+  const example = examples.get(shape);
+  const inner = { ...bareKind(rest, examples), ...(example === undefined ? {} : { example }) };
   if (lenient === undefined) return inner;
-  return { ...inner, lenient: lenient.accept === undefined ? lenient : { ...lenient, accept: bareShape(lenient.accept) } };
+  return { ...inner, lenient: lenient.accept === undefined ? lenient : { ...lenient, accept: bareShape(lenient.accept, examples) } };
 }
 
-function bareKind(shape: Shape): Shape {
+function bareKind(shape: Shape, examples: Examples): Shape {
   switch (shape.kind) {
     case "scalar":
     case "literal":
@@ -75,19 +81,19 @@ function bareKind(shape: Shape): Shape {
     case "enum":
       return { ...shape, values: shape.values.map(({ value, aliases }) => ({ value, ...(aliases === undefined ? {} : { aliases }) })) };
     case "list":
-      return { ...shape, item: bareShape(shape.item) };
+      return { ...shape, item: bareShape(shape.item, examples) };
     case "map":
-      return { ...shape, value: bareShape(shape.value) };
+      return { ...shape, value: bareShape(shape.value, examples) };
     case "union":
-      return { ...shape, members: shape.members.map(bareShape) };
+      return { ...shape, members: shape.members.map((member) => bareShape(member, examples)) };
     case "struct":
-      return { ...without(shape, "reserved"), fields: shape.fields.map(bareField) };
+      return { ...without(shape, "reserved"), fields: shape.fields.map((field) => bareField(field, examples)) };
     default:
       return unreachable(shape);
   }
 }
 
-function bareField(field: Field): Field {
+function bareField(field: Field, examples: Examples): Field {
   const { name, shape, required, ...rest } = without(field, "doc", "originalName", "since", "deprecated");
-  return { name, shape: bareShape(shape), required, ...rest };
+  return { name, shape: bareShape(shape, examples), required, ...rest };
 }

@@ -1,4 +1,4 @@
-// The catalog of all diagnostics, with one file per stage. `report` is the only way to create a diagnostic.
+// The catalogue of every diagnostic: one file per stage, merged here. Every diagnostic is made here.
 
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { Span } from "../model/source.js";
@@ -35,10 +35,13 @@ export interface ReportFacts {
 /** Creates a diagnostic of the catalog. */
 export function report<Code extends DiagnosticCode>(code: Code, parameters: ParametersOf<Code>, facts: ReportFacts): Diagnostic {
   const { severity, say } = catalog[code] as CatalogEntry<ParametersOf<Code>>;
+  return createDiagnostic({ code, severity, message: say(parameters) }, facts);
+}
+
+/** Makes a diagnostic whose code and wording belong to somebody else, such as a release rule. */
+export function createDiagnostic(head: Pick<Diagnostic, "code" | "severity" | "message">, facts: ReportFacts): Diagnostic {
   return {
-    code,
-    severity,
-    message: say(parameters),
+    ...head,
     ...(facts.span === undefined ? {} : { span: facts.span }),
     ...(facts.hint === undefined ? {} : { hint: facts.hint }),
     ...(facts.related === undefined ? {} : { related: facts.related }),

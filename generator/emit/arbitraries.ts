@@ -1,4 +1,4 @@
-// Emits `testing.ts`, which the package offers as `<package>/testing`: arbitraries per message, messages on bounds and near-misses.
+// Emits `testing.ts`, which the package exports as `<package>/testing`: arbitraries, messages at the limits and messages with one error.
 
 import { arbitraryName } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";

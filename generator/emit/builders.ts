@@ -1,7 +1,8 @@
-// Emits `builders.ts`: one function per message that takes its fields flat, under their wire names, and fills in the rest.
+// Emits `builders.ts`: one function per message, which takes the fields of envelope and body in one object and fills in the rest.
 
 import type { Field, Fill, Shape } from "@wirepact/core";
-import { deprecationText, fieldDoc, namedTypes } from "../lower/named-types.js";
+import { docComment } from "../lower/doc-comment.js";
+import { fieldDoc, namedTypes } from "../lower/named-types.js";
 import { typeText } from "../lower/type-text.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { builderFieldsName, builderName } from "../text/identifiers.js";
@@ -38,12 +39,11 @@ function buildersModule(input: EmitInput) {
   };
 }
 
-/** What the template needs to know of one builder: ready strings. */
+/** The view of one builder. */
 function builderView(model: ProtocolModel, message: MessageModel) {
   const fields = flatFields(model, message).map((flat) => fieldView(model, flat));
-  const deprecated = message.deprecated === undefined ? "" : `\n\n@deprecated ${deprecationText(message.deprecated)}`;
   return {
-    doc: jsdoc(`Builds a valid \`${message.name}\`: ${message.doc}${deprecated}`),
+    doc: jsdoc(docComment({ doc: `Builds a valid \`${message.name}\`: ${message.doc}`, deprecated: message.deprecated })),
     name: builderName(message.typeName),
     fieldsName: builderFieldsName(message.typeName),
     typeName: message.typeName,
@@ -59,7 +59,7 @@ interface FlatField {
   readonly access: string;
 }
 
-/** Envelope and body fields in one row; the tag is what the builder is named for. */
+/** The fields of envelope and body, without the tag. */
 function flatFields(model: ProtocolModel, message: MessageModel): readonly FlatField[] {
   const bodyField = model.body === "inline" ? undefined : model.body.field;
   return message.shape.fields.flatMap((field): readonly FlatField[] => {
@@ -73,10 +73,9 @@ function flatFields(model: ProtocolModel, message: MessageModel): readonly FlatF
 function fieldView(model: ProtocolModel, { field, access }: FlatField) {
   const isFilled = field.fill !== undefined || field.computed !== undefined || resolved(model, field.shape).kind === "literal";
   const optional = !field.required || isFilled;
-  const parts = [fieldDoc(model, field), filledWith(model, field)].filter((part) => part !== undefined);
   const type = holdsStruct(field.shape) ? access : typeText(model, field.shape);
   return {
-    doc: jsdoc(parts.join(" ")),
+    doc: jsdoc(docComment({ ...field, doc: fieldDoc(model, field), note: defaultNote(model, field) })),
     name: propertyName(field.name),
     mark: optional ? "?" : "",
     type: optional && type !== "unknown" ? `${type} | undefined` : type,
@@ -88,7 +87,7 @@ function resolved(model: ProtocolModel, shape: Shape): Shape {
   return target === undefined ? shape : resolved(model, target);
 }
 
-/** Whether a type would have to be spelt out member by member. */
+/** Whether a type contains an object without a name. */
 function holdsStruct(shape: Shape): boolean {
   switch (shape.kind) {
     case "struct":
@@ -109,10 +108,10 @@ function holdsStruct(shape: Shape): boolean {
   }
 }
 
-/** What the builder puts in when the field is left out, in words. */
-function filledWith(model: ProtocolModel, { fill, computed, shape }: Field): string | undefined {
+/** The value that the builder fills in. */
+function defaultNote(model: ProtocolModel, { fill, computed, shape }: Field): string | undefined {
   if (fill !== undefined) return fillWords(fill);
-  if (computed !== undefined) return `Left out, it follows from \`${computed.by.join(".")}\`.`;
+  if (computed !== undefined) return `Derived from \`${computed.by.join(".")}\` by default.`;
   const target = resolved(model, shape);
   return target.kind === "literal" ? `Always \`${JSON.stringify(target.value)}\`.` : undefined;
 }
@@ -120,17 +119,17 @@ function filledWith(model: ProtocolModel, { fill, computed, shape }: Field): str
 function fillWords(fill: Fill): string {
   switch (fill.kind) {
     case "now":
-      return "Left out, it is the current time.";
+      return "Defaults to the current time.";
     case "uuid":
-      return "Left out, it is a new random id.";
+      return "Defaults to a new random UUID.";
     case "version":
-      return "Left out, it is the version of this protocol.";
+      return "Defaults to the version of this protocol.";
     case "ack":
-      return "Left out, it is what the type of message asks for.";
+      return "Defaults to whether this message type requires an acknowledgement.";
     case "field":
-      return `Left out, it is taken from \`${fill.path.join(".")}\`.`;
+      return `Defaults to \`${fill.path.join(".")}\`.`;
     case "literal":
-      return `Left out, it is \`${JSON.stringify(fill.value)}\`.`;
+      return `Defaults to \`${JSON.stringify(fill.value)}\`.`;
     default:
       return unreachable(fill);
   }

@@ -1,4 +1,4 @@
-// Emits `codec.ts`: the protocol's encodings bound to its descriptor and guard. What only some encodings have is there only for those.
+// Emits `codec.ts`: the encodings of the protocol bound to its descriptor and guard, with streams for NDJSON and mails for mail.
 
 import type { EncodingName } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
@@ -11,16 +11,16 @@ export const codecEmitter: Emitter = {
   emit: (input) => [{ path: packagePath(input.model, "src/codec.ts"), module: codecModule(input) }],
 };
 
-const doorOf = (encoding: string): string => `@wirepact/core/codegen/${encoding}`;
+const entryOf = (encoding: string): string => `@wirepact/core/codegen/${encoding}`;
 
 function codecModule(input: EmitInput) {
   const { model, render } = input;
   const encodings = Object.keys(model.encodings) as EncodingName[];
   const text = render("code/codec", {
     encodings: encodings.join(", "),
-    encodingWords: encodings.map((encoding) => JSON.stringify(encoding)).join(" | "),
+    encodingUnion: encodings.map((encoding) => JSON.stringify(encoding)).join(" | "),
     mode: JSON.stringify(model.reading.default),
-    modeWord: model.reading.default,
+    modeName: model.reading.default,
     answer: ["Message", ...answerObjects(model)].join(" | "),
     answers: model.rejections !== undefined,
     framed: encodings.includes("ndjson"),
@@ -37,8 +37,8 @@ function codecModule(input: EmitInput) {
         names: ["createDecode", "createEncode", "createReceive", ...(model.rejections === undefined ? [] : ["answerRejection"])],
       },
       { from: "@wirepact/core/codegen", names: ["Decode", "Encode", "Receive"], typeOnly: true },
-      ...encodings.map((encoding) => ({ from: doorOf(encoding), names: doorNames(encoding) })),
-      ...encodings.map((encoding) => ({ from: doorOf(encoding), names: doorTypes(encoding), typeOnly: true })),
+      ...encodings.map((encoding) => ({ from: entryOf(encoding), names: entryNames(encoding) })),
+      ...encodings.map((encoding) => ({ from: entryOf(encoding), names: entryTypes(encoding), typeOnly: true })),
       { from: "./guards.js", names: ["is"] },
       { from: "./protocol.js", names: ["protocol"] },
       { from: "./types.js", names: [...new Set(types)].filter(mentioned), typeOnly: true },
@@ -47,17 +47,17 @@ function codecModule(input: EmitInput) {
   };
 }
 
-function doorNames(encoding: EncodingName): readonly string[] {
+function entryNames(encoding: EncodingName): readonly string[] {
   if (encoding === "ndjson") return ["ndjson", "createDecodeStream", "createEncodeStream", "createConnect"];
   return encoding === "mail" ? ["mail", "createToMail"] : [encoding];
 }
 
-function doorTypes(encoding: EncodingName): readonly string[] {
+function entryTypes(encoding: EncodingName): readonly string[] {
   if (encoding === "ndjson") return ["DecodeStream", "EncodeStream", "Connect"];
   return encoding === "mail" ? ["ToMail"] : [];
 }
 
-/** The members of a mail to send, under the names that the protocol's mails use. */
+/** The properties of a mail to send, under the names of the protocol. */
 function mailView({ encodings }: ProtocolModel): object | false {
   const parts = encodings.mail?.parts;
   if (parts === undefined) return false;
@@ -65,12 +65,12 @@ function mailView({ encodings }: ProtocolModel): object | false {
   return { subject: propertyName(parts.subject), body: propertyName(parts.body), thread: optional(parts.thread), ack: optional(parts.ack) };
 }
 
-/** Objects beside messages with which a rejection is answered. */
+/** The types of replies to a rejected message that are not messages. */
 function answerObjects({ rejections }: ProtocolModel): readonly string[] {
   return (rejections?.replies ?? []).flatMap((reply) => (reply.kind === "object" ? [reply.type] : []));
 }
 
-/** Which messages each role sends; roles that send nothing have no place in a connection. */
+/** The messages that each role sends; roles that send nothing are left out. */
 function sendersOf({ roles, messages }: ProtocolModel) {
   return Object.entries(roles)
     .map(([role, doc]) => ({

@@ -1,7 +1,8 @@
 // Emits `constants.ts`: the message types and the named enums, each as a constant object and a union type of the same name.
 
 import type { EnumShape } from "@wirepact/core";
-import { deprecationText, namedTypes } from "../lower/named-types.js";
+import { docComment } from "../lower/doc-comment.js";
+import { namedTypes } from "../lower/named-types.js";
 import { enumKeys } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { propertyName } from "../text/literal.js";
@@ -19,44 +20,50 @@ export const constantsEmitter: Emitter = {
 
 interface Member {
   readonly key: string;
-  readonly word: string;
+  readonly value: string;
   readonly doc: string | undefined;
 }
 
 function messageTypes({ model }: EmitInput) {
-  const members = Object.values(model.messages).map(({ typeName, name, doc }) => ({ key: typeName, word: name, doc }));
-  return constantAndType("MessageType", members, { doc: "The types of message that the protocol has.", open: false });
+  const members = Object.values(model.messages).map(({ typeName, name, doc }) => ({ key: typeName, value: name, doc }));
+  const doc = "The message types of the protocol.";
+  return constantAndType("MessageType", members, { doc, typeDoc: doc, open: false });
 }
 
 function enums({ model }: EmitInput) {
   return namedTypes(model).flatMap(({ name, shape }) => {
     if (shape.kind !== "enum") return [];
-    const notes = model.typeDocs[name];
-    const deprecated = notes?.deprecated === undefined ? "" : `\n\n@deprecated ${deprecationText(notes.deprecated)}`;
-    return constantAndType(name, membersOf(shape), { doc: `${notes?.doc ?? name}${deprecated}`, open: shape.open });
+    const { doc = name, deprecated } = model.typeDocs[name] ?? {};
+    const note = shape.open ? "Other values are allowed." : undefined;
+    return constantAndType(name, membersOf(shape), {
+      doc: docComment({ doc, deprecated }) ?? "",
+      typeDoc: docComment({ doc, note, deprecated }) ?? "",
+      open: shape.open,
+    });
   });
 }
 
 function membersOf({ values }: EnumShape): readonly Member[] {
-  const keys = enumKeys(values.map(({ value: word }) => word));
-  return values.map(({ value: word, doc, deprecated }) => ({
-    key: keys.get(word) ?? word,
-    word,
-    doc: deprecated === undefined ? doc : `${doc ?? ""}\n\n@deprecated ${deprecationText(deprecated)}`,
+  const keys = enumKeys(values.map(({ value }) => value));
+  return values.map(({ value, doc, deprecated }) => ({
+    key: keys.get(value) ?? value,
+    value,
+    doc: docComment({ doc, deprecated }),
   }));
 }
 
-function constantAndType(name: string, members: readonly Member[], { doc, open }: { readonly doc: string; readonly open: boolean }) {
-  const lines = members.map(({ key, word, doc: meaning }) => `${jsdoc(meaning)}\n${propertyName(key)}: ${JSON.stringify(word)},`);
+interface EnumDocs {
+  readonly doc: string;
+  readonly typeDoc: string;
+  readonly open: boolean;
+}
+
+function constantAndType(name: string, members: readonly Member[], { doc, typeDoc, open }: EnumDocs) {
+  const lines = members.map((member) => `${jsdoc(member.doc)}\n${propertyName(member.key)}: ${JSON.stringify(member.value)},`);
   const known = `(typeof ${name})[keyof typeof ${name}]`;
   return [
     { kind: "constant" as const, name, value: `{\n${lines.join("\n")}\n} as const`, doc, exported: true },
-    // An intersection keeps the known words in completion lists while any other text type-checks.
-    {
-      kind: "type" as const,
-      name,
-      type: open ? `${known} | (string & {})` : known,
-      doc: open ? `${doc}\n\nOther words than the known ones are valid.` : doc,
-    },
+    // The intersection keeps the known values in completion lists, while any other string type-checks.
+    { kind: "type" as const, name, type: open ? `${known} | (string & {})` : known, doc: typeDoc },
   ];
 }

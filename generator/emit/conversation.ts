@@ -1,4 +1,4 @@
-// Emits `conversation.ts`, where the spec has flows: the monitor that watches them.
+// Emits `conversation.ts` if the spec has flows: the conversation monitor.
 
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { hasFlows } from "./package-modules.js";

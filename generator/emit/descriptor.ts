@@ -1,5 +1,4 @@
-// Emits `protocol.ts`: the protocol as frozen data, which core's walker, codecs and monitors read. Fields that several messages share
-// stand once.
+// Emits `protocol.ts`: the descriptor of the protocol, which core reads at run time. A field that several messages share is a constant.
 
 import type { Field, ProtocolDescriptor, View } from "@wirepact/core";
 import { describeProtocol } from "../describe/describe-protocol.js";
@@ -47,7 +46,7 @@ export const descriptorEmitter: Emitter = {
               name: "protocol",
               type: "KnownProtocol",
               value: `/*@__PURE__*/ deepFreeze(${literal(descriptor, nameOf)})`,
-              doc: `${descriptor.title}, version ${descriptor.version}, as data.`,
+              doc: `The descriptor of ${descriptor.title}, version ${descriptor.version}.`,
               exported: true,
             },
           ],
@@ -57,14 +56,14 @@ export const descriptorEmitter: Emitter = {
   },
 };
 
-/** An interface that tells the compiler the names of the messages and views, so that a store can offer a function for each view. */
+/** The type of the descriptor, with the names of messages and views, so that a store has a typed function for each view. */
 function knownNames({ tag, views }: ProtocolDescriptor): string {
   const known = Object.values(views).map(
     ({ name, agents, messages }) =>
       `readonly ${JSON.stringify(name)}: View & { readonly agents: ${JSON.stringify(agents)}; readonly messages: ${typeOfNames(messages)} };`,
   );
   return [
-    "/** A descriptor whose message types and views have names that the compiler knows. */",
+    "/** The type of the descriptor, with the names of the message types and views. */",
     "interface KnownProtocol extends ProtocolDescriptor {",
     ...(known.length === 0 ? [] : [`readonly tag: ${JSON.stringify(tag)};`]),
     "readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;",

@@ -1,4 +1,4 @@
-// Emits the reference documentation of a protocol in Markdown. The views hold ready text; the templates only lay it out.
+// Emits the reference documentation of a protocol in Markdown. The views contain finished text; the templates arrange it.
 
 import type { EncodingName } from "@wirepact/core";
 import { loadEncodings } from "../check/encodings.js";
@@ -11,7 +11,7 @@ import { messageView } from "./docs/message-page.js";
 import { hasFlowsPage, overviewView } from "./docs/overview.js";
 import type { Page } from "./docs/page.js";
 import { enumViews, typeViews } from "./docs/type-pages.js";
-import { type EmitInput, type Emitter, productPath, sourceOf } from "./emitter.js";
+import { type EmitInput, type Emitter, generatedPath, sourceOf } from "./emitter.js";
 
 export const docsEmitter: Emitter = { name: "docs", emit: docsOf };
 
@@ -22,7 +22,7 @@ async function docsOf(input: EmitInput) {
   const top: Page = { model, up: "" };
   const inner: Page = { model, up: "../" };
   const file = (path: string, template: string, view: object) => ({
-    path: productPath(model, `docs/${path}.md`),
+    path: generatedPath(model, `docs/${path}.md`),
     text: render(`docs/${template}`, { ...shared, ...view }),
   });
   const enums = enumViews(top);

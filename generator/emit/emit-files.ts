@@ -1,4 +1,4 @@
-// Stage 6: runs the emitters and puts their drafts into final form. Problems of templates, emitters and emitted code are diagnostics.
+// Stage 6: runs the emitters and formats what they return. Problems of templates, emitters and emitted code are diagnostics.
 
 import { createHash } from "node:crypto";
 import { report } from "../diagnostics/catalog.js";
@@ -9,13 +9,22 @@ import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SchemaSet } from "../model/schema-set.js";
 import type { SourceFile } from "../model/source.js";
 import { settled } from "../settled.js";
-import { type FormattedText, formatText, isFormatted } from "../text/format.js";
+import { formatText, isFormatted } from "../text/format.js";
+import type { CheckedText } from "../text/syntax-fault.js";
 import { openTemplates, type RenderTemplate, TemplateError } from "../text/template.js";
 import { renderModules } from "../text/typescript-file.js";
 import type { EmitInput, Emitter, PackageConfig } from "./emitter.js";
 import { emitters as builtIn } from "./index.js";
-import { type GivenDraft, judgeDrafts } from "./judge-drafts.js";
-import { openOwnTemplates, reportMistakes, type TemplateFolder, templateSources } from "./own-templates.js";
+import { type GivenDraft, checkDrafts } from "./check-drafts.js";
+import {
+  openOwnTemplates,
+  type OwnRendering,
+  type OwnTemplates,
+  reportMistakes,
+  spanOfFault,
+  type TemplateFolder,
+  templateSources,
+} from "./own-templates.js";
 
 /** Finished texts by the hash of their draft, kept between runs. */
 export interface DraftCache {
@@ -23,13 +32,15 @@ export interface DraftCache {
   readonly set: (draft: string, text: string) => void;
 }
 
-/** What emitters gave for what they read, by the name of the protocol, kept as long as a process stays. */
+/** What emitters returned for their input, by the name of the protocol, kept while the process runs. */
 export type EmissionMemory = WeakMap<Emitter, Map<string, Remembered>>;
 
 interface Made {
   readonly drafts: readonly OutputDraft[];
   /** Names of the templates that were rendered for them. */
   readonly rendered: ReadonlySet<string>;
+  /** The output of the project's own templates among them. */
+  readonly renderings: readonly OwnRendering[];
 }
 
 interface Remembered extends Made {
@@ -49,19 +60,18 @@ export interface EmitJob {
 export interface Emission {
   readonly files: readonly OutputFile[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Templates that the diagnostics are about, for code frames. */
+  /** The templates that the diagnostics are about, for code frames. */
   readonly sources?: readonly SourceFile[];
 }
 
-/** Emits every file of the protocols; none when anything went wrong. */
+/** Emits every file of the protocols; none if there are errors. */
 export async function emitFiles(job: EmitJob): Promise<Emission> {
   const { given, diagnostics } = await collectDrafts(job);
   const clashes = findClashes(given);
-  if (diagnostics.length + clashes.length > 0) {
-    const sources = job.templates === undefined ? [] : templateSources(diagnostics, job.templates.specFolder);
-    return { files: [], diagnostics: [...diagnostics, ...clashes], sources };
-  }
-  return finishDrafts(given, job.cache);
+  const emission =
+    diagnostics.length + clashes.length > 0 ? { files: [], diagnostics: [...diagnostics, ...clashes] } : await finishDrafts(given, job);
+  const sources = job.templates === undefined ? [] : templateSources(emission.diagnostics, job.templates.specFolder);
+  return { ...emission, sources };
 }
 
 async function collectDrafts({
@@ -83,53 +93,55 @@ async function collectDrafts({
     const calls = [
       {
         giver: { emitter: emitter.name },
-        call: async () => ({ drafts: await settled(emitter.emitShared?.() ?? []), rendered: new Set<string>() }),
+        call: async () => ({ drafts: await settled(emitter.emitShared?.() ?? []), rendered: new Set<string>(), renderings: [] }),
       },
       ...protocols.map(({ model, schemas }) => ({
         giver: { emitter: emitter.name, protocol: model.name },
-        call: () => recallOrEmit(emitter, { model, schemas, config, render, subpaths }, { memory, templates: own?.digest }),
+        call: () => recallOrEmit(emitter, { model, schemas, config, render, subpaths }, { memory, own }),
       })),
     ];
     for (const { giver, call } of calls) {
       const result = await runEmitter(giver, call, templates);
       if ("given" in result) {
-        const ownRendered = own?.names.filter((name) => result.rendered.has(name)) ?? [];
-        given.push(...result.given.map((each) => ({ ...each, templates: ownRendered })));
+        given.push(...result.given);
         for (const name of result.rendered) rendered.add(name);
       } else {
         diagnostics.push(...result.diagnostics);
-        // The next protocol would most likely show the same mistake again.
+        // The next protocol would most likely have the same mistake.
         break;
       }
     }
   }
-  // After a mistake it is not known what would have been rendered.
+  // After a mistake, it is unknown which templates would have been rendered.
   if (own !== undefined && diagnostics.length === 0) diagnostics.push(...own.findUnused(rendered));
   return { given, diagnostics };
 }
 
-/** Emitters of other people are plain JavaScript: one that changes what it is given would change what the others and the writer see. */
+/** Emitters of other people must not change the input of other emitters. */
 async function freeze(given: readonly unknown[]): Promise<void> {
   const { deepFreeze } = await import("@wirepact/core/codegen");
   deepFreeze(given);
 }
 
-/** What an emitter gave last, when what it reads and the project's own templates are the same, or else what it gives now. */
+/** The last result of an emitter, if its input and the project's own templates are the same; otherwise a new one. */
 async function recallOrEmit(
   emitter: Emitter,
   input: EmitInput,
-  { memory, templates }: { readonly memory: EmissionMemory | undefined; readonly templates: string | undefined },
+  { memory, own: ownTemplates }: { readonly memory: EmissionMemory | undefined; readonly own: OwnTemplates | undefined },
 ): Promise<Made> {
   const rendered = new Set<string>();
+  const renderings: OwnRendering[] = [];
   const render: RenderTemplate = (name, view) => {
     rendered.add(name);
-    return input.render(name, view);
+    const text = input.render(name, view);
+    if (ownTemplates?.names.includes(name) === true) renderings.push({ name, view, text });
+    return text;
   };
-  const emit = async (): Promise<Made> => ({ drafts: await settled(emitter.emit({ ...input, render })), rendered });
+  const emit = async (): Promise<Made> => ({ drafts: await settled(emitter.emit({ ...input, render })), rendered, renderings });
   if (memory === undefined || emitter.reads === undefined) return emit();
   const own = memory.get(emitter) ?? new Map<string, Remembered>();
   memory.set(emitter, own);
-  const reads = JSON.stringify([emitter.reads(input), templates]);
+  const reads = JSON.stringify([emitter.reads(input), ownTemplates?.digest]);
   const last = own.get(input.model.name);
   if (last?.reads === reads) return last;
   const made = await emit();
@@ -145,9 +157,9 @@ async function runEmitter(
   { readonly given: readonly GivenDraft[]; readonly rendered: Made["rendered"] } | { readonly diagnostics: readonly Diagnostic[] }
 > {
   try {
-    const { drafts, rendered } = await call();
-    const judged = judgeDrafts(drafts, giver);
-    return isGiven(judged) ? { given: judged, rendered } : { diagnostics: judged };
+    const { drafts, rendered, renderings } = await call();
+    const judged = checkDrafts(drafts, giver);
+    return isGiven(judged) ? { given: judged.map((each) => ({ ...each, renderings })), rendered } : { diagnostics: judged };
   } catch (error) {
     if (error instanceof TemplateError) return { diagnostics: reportMistakes(error.mistakes, templates) };
     const problem = error instanceof Error ? error.message : String(error);
@@ -158,7 +170,7 @@ async function runEmitter(
 const isGiven = (result: readonly GivenDraft[] | readonly Diagnostic[]): result is readonly GivenDraft[] =>
   result.every((each) => "draft" in each);
 
-/** Two drafts for one path; the file system may not tell upper from lower case. */
+/** Two drafts for one path; some file systems ignore case. */
 function findClashes(given: readonly GivenDraft[]): readonly Diagnostic[] {
   const seen = new Map<string, string>();
   return given.flatMap(({ emitter, draft: { path } }) => {
@@ -170,37 +182,39 @@ function findClashes(given: readonly GivenDraft[]): readonly Diagnostic[] {
 }
 
 /** Puts modules together and formats everything, except what the cache has from an earlier run. */
-async function finishDrafts(given: readonly GivenDraft[], cache: DraftCache | undefined): Promise<Emission> {
+async function finishDrafts(given: readonly GivenDraft[], { cache, templates }: EmitJob): Promise<Omit<Emission, "sources">> {
   const drafts = given.map(({ draft }) => draft);
   const keys = drafts.map((draft) => (isFinished(draft) ? undefined : draftKey(draft)));
   const known = drafts.map((draft, index) => (isFinished(draft) ? draft.text : cache?.get(keys[index] ?? "")));
   const open = drafts.filter((_, index) => known[index] === undefined);
-  const modules = open.flatMap((draft) => ("module" in draft ? [draft] : []));
-  const rendered = renderModules(modules.map(({ module }) => module));
-  const texts = new Map(modules.map(({ path }, index) => [path, rendered[index] ?? ""]));
-  const finished = new Map<OutputDraft, FormattedText>();
+  const modules = open.filter((draft) => "module" in draft || draft.path.endsWith(".ts"));
+  const finished = new Map<OutputDraft, CheckedText>(renderModules(modules).map((result, index) => [modules[index]!, result]));
   await inLanes(open, async (draft) => {
-    finished.set(draft, await formatText(draft.path, "text" in draft ? draft.text : (texts.get(draft.path) ?? "")));
+    const result = finished.get(draft) ?? { text: "text" in draft ? draft.text : "" };
+    if (result.fault === undefined) finished.set(draft, await formatText(draft.path, result.text));
   });
   const files: OutputFile[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const [index, { draft, emitter, templates = [] }] of given.entries()) {
+  for (const [index, { draft, emitter, renderings = [] }] of given.entries()) {
     const { path } = draft;
-    const result = finished.get(draft) ?? { text: known[index] ?? "" };
-    if ("fault" in result) diagnostics.push(report("emit/does-not-parse", { path, emitter, templates, ...result.fault }, {}));
-    else {
+    const { text, fault }: CheckedText = finished.get(draft) ?? { text: known[index] ?? "" };
+    if (fault === undefined) {
       const key = keys[index];
-      if (key !== undefined) cache?.set(key, result.text);
-      files.push({ path, text: result.text });
+      if (key !== undefined) cache?.set(key, text);
+      files.push({ path, text });
+    } else {
+      const names = [...new Set(renderings.map(({ name }) => name))];
+      const span = templates && spanOfFault({ text, fault }, renderings, templates);
+      diagnostics.push(report("emit/does-not-parse", { path, emitter, templates: names, ...fault }, { span }));
     }
   }
-  return diagnostics.length > 0 ? { files: [], diagnostics } : { files, diagnostics };
+  return { files: diagnostics.length > 0 ? [] : files, diagnostics };
 }
 
-/** Whether a draft is its own final form, as data is. */
+/** Whether a draft needs no formatting, such as data. */
 const isFinished = (draft: OutputDraft): draft is OutputFile => "text" in draft && !isFormatted(draft.path);
 
-/** Does a job for every item, three at a time: the formatter's threads wait for us with fewer and for each other with more. */
+/** Runs a job for every item, three at a time, which keeps the threads of the formatter busy. */
 async function inLanes<Item>(items: readonly Item[], job: (item: Item) => Promise<void>): Promise<void> {
   const rest = items.values();
   const lane = async (): Promise<void> => {

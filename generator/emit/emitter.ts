@@ -1,19 +1,19 @@
-// What an emitter is: a name, and a function from a protocol to the files it wants. Third parties add theirs in `wirepact.config.js`.
+// The interface of emitters: a name, and a function from a protocol to files. Projects add their own in `wirepact.config.js`.
 
 import type { OutputDraft } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SchemaSet } from "../model/schema-set.js";
 import type { RenderTemplate } from "../text/template.js";
 
-/** Where a project keeps whole programs that speak its protocols, a folder each. */
+/** The folder with a complete program per protocol. */
 export const programFolder = "test/packed/programs";
 
-/** What a project decides about its packages. */
+/** The configuration of packages. */
 export interface PackageConfig {
   /** Scope of the package names: `<scope>/<protocol>`. */
   readonly scope: string;
   readonly license: string;
-  /** The text of the license, where the project has it. */
+  /** The text of the license, if the project has it. */
   readonly licenseText?: string;
   /** Where the sources are, for `package.json`. */
   readonly repository?: { readonly type: string; readonly url: string };
@@ -23,7 +23,7 @@ export interface PackageConfig {
   readonly coreVersion: string;
   /** Whether the run time is part of the same workspace, in `packages/core`. */
   readonly coreInWorkspace: boolean;
-  /** Protocols for which the project has a whole program, in `test/packed/programs/<protocol>`; READMEs link to it where the repository has an address. */
+  /** Protocols with a complete program in `test/packed/programs/<protocol>`, which READMEs link to if the repository has an address. */
   readonly programs?: readonly string[];
 }
 
@@ -32,27 +32,27 @@ export interface EmitInput {
   readonly schemas: SchemaSet;
   readonly config: PackageConfig;
   readonly render: RenderTemplate;
-  /** What the emitters of this run offer beside the package's index. */
+  /** The entry points of the package besides its index. */
   readonly subpaths: readonly NonNullable<Emitter["subpath"]>[];
 }
 
 export interface Emitter {
   readonly name: string;
-  /** Files below the output root, nowhere but in `packages/<p>/…` and `generated/<p>/…`. Pure: the same input gives the same files. */
+  /** Returns files in `packages/<p>/` and `generated/<p>/`. Pure: the same input gives the same files. */
   readonly emit: (input: EmitInput) => readonly OutputDraft[] | Promise<readonly OutputDraft[]>;
-  /** What the files depend on, where that is much less than the whole input: as long as it stays the same, so do they. */
+  /** The part of the input that the files depend on, if it is small: the files are reused while it stays the same. */
   readonly reads?: (input: EmitInput) => unknown;
   /** Files that all protocols share, below `packages/` or `generated/`. */
   readonly emitShared?: () => readonly OutputDraft[];
-  /** A module `src/<name>.ts` that the package offers as `<package>/<name>` instead of through its index, and what using it takes. */
+  /** A module `src/<name>.ts` that the package exports as `<package>/<name>`, and the peer dependencies it needs. */
   readonly subpath?: { readonly name: string; readonly peers: Readonly<Record<string, string>> };
 }
 
 /** The path of a file in a protocol's package. */
 export const packagePath = (model: ProtocolModel, file: string): string => `packages/${model.name}/${file}`;
 
-/** The path of a language-neutral product of a protocol. */
-export const productPath = (model: ProtocolModel, file: string): string => `generated/${model.name}/${file}`;
+/** The path of a language-neutral file of a protocol. */
+export const generatedPath = (model: ProtocolModel, file: string): string => `generated/${model.name}/${file}`;
 
 /** The spec file of a protocol as headers name it. */
 export const sourceOf = ({ model, config }: EmitInput): string => `${config.specFolder}/${model.source}`;

@@ -1,4 +1,4 @@
-// Emits `groups.ts`, where there is something to group by: predicates and filters over the spec's groups, threads and pending messages.
+// Emits `groups.ts` if messages can be grouped: predicates and filters for groups, threads and pending messages.
 
 import type { Path } from "@wirepact/core";
 import { groupFilterName, groupPredicateName, groupTypeName, threadFilterName } from "../text/identifiers.js";
@@ -16,7 +16,7 @@ function groupsModule(input: EmitInput) {
   const { model, render } = input;
   const groups = Object.values(model.groups).map(({ name, doc, members }) => ({
     name,
-    doc: jsdoc(`Whether a message is part of the group \`${name}\`: ${doc ?? ""}`),
+    doc: jsdoc(`Whether a message belongs to the group \`${name}\`${doc === undefined ? "." : `: ${doc}`}`),
     typeName: groupTypeName(name),
     predicate: groupPredicateName(name),
     filter: groupFilterName(name),

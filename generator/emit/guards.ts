@@ -40,7 +40,7 @@ function unionGuard({ model }: EmitInput, names: GuardNames, guards: readonly Me
     jsdoc("Whether a value is a valid message of the protocol."),
     "export function is(value: unknown): value is Message {",
     "try {",
-    `if (!${names.use("isObject")}(value)) return false;`,
+    `if (!${names.use("isObjectLike")}(value)) return false;`,
     ...(guards.length > 5 ? switchByLength(guards, tag) : switchByTag(guards, tag)),
     "default:\nreturn false;\n}",
     "} catch {",
@@ -87,7 +87,7 @@ function messageGuard(context: GuardContext, message: MessageModel): MessageGuar
     jsdoc(`Whether a value is a valid \`${name}\`: ${message.doc}`),
     `export function ${guardName(typeName)}(value: unknown): value is ${typeName} {`,
     "try {",
-    `return ${names.use("isObject")}(value) && value[${JSON.stringify(model.tag)}] === ${JSON.stringify(name)} && ${fits}(value);`,
+    `return ${names.use("isObjectLike")}(value) && value[${JSON.stringify(model.tag)}] === ${JSON.stringify(name)} && ${fits}(value);`,
     "} catch {\nreturn false;\n}\n}",
   ].join("\n");
   return { message, fits, text };

@@ -1,4 +1,4 @@
-// Emits the text of the license beside a package, because npm packs a package's own folder only.
+// Emits the text of the license into a package, because npm packs only the folder of the package.
 
 import { type Emitter, packagePath } from "./emitter.js";
 

@@ -1,4 +1,4 @@
-// Emits `migrations.ts`, where the spec has migrations: messages of older versions as messages of this one, and back.
+// Emits `migrations.ts` if the spec has migrations: converts messages of older versions to this one, and back.
 
 import type { Path } from "@wirepact/core";
 import type { MessageMoves, MigrationStep } from "@wirepact/core/codegen";
@@ -13,12 +13,12 @@ export const migrationsEmitter: Emitter = {
     hasMigrations(input.model) ? [{ path: packagePath(input.model, "src/migrations.ts"), module: migrationsModule(input) }] : [],
 };
 
-/** The migrations of a model from the oldest version to the newest, with paths in place of field names. */
+/** The migrations of a model from the oldest version to the newest, with paths instead of field names. */
 export function migrationSteps(model: ProtocolModel): readonly MigrationStep[] {
   const versions = Object.keys(model.migrations).sort(compareVersions);
   return versions.map((version) => ({
     version,
-    messages: Object.fromEntries(Object.entries(model.migrations[version] ?? {}).map(([tag, moves]) => [tag, placeMoves(model, moves)])),
+    messages: Object.fromEntries(Object.entries(model.migrations[version] ?? {}).map(([tag, moves]) => [tag, withPaths(model, moves)])),
   }));
 }
 
@@ -46,18 +46,18 @@ function migrationsModule(input: EmitInput) {
   };
 }
 
-/** Moves with paths in place of names: a field stands in the envelope, or else in the body. */
-function placeMoves(model: ProtocolModel, { rename, values: words, add }: Migration): MessageMoves {
-  const place = (current: string, name = current): Path => {
+/** The same with paths instead of names: a field is in the envelope, or else in the body. */
+function withPaths(model: ProtocolModel, { rename, values, add }: Migration): MessageMoves {
+  const pathOf = (current: string, name = current): Path => {
     if (model.body === "inline" || current === model.tag || model.envelope.includes(current)) return [name];
     return [model.body.field, name];
   };
-  const renamed = Object.entries(rename).map(([from, to]) => [place(to, from), place(to)] as const);
-  const exchanged = Object.entries(words).map(([field, table]) => [place(field), table] as const);
-  const added = Object.entries(add).map(([field, value]) => [place(field), value] as const);
+  const renamed = Object.entries(rename).map(([from, to]) => [pathOf(to, from), pathOf(to)] as const);
+  const replaced = Object.entries(values).map(([field, table]) => [pathOf(field), table] as const);
+  const added = Object.entries(add).map(([field, value]) => [pathOf(field), value] as const);
   return {
     ...(renamed.length === 0 ? {} : { rename: renamed }),
-    ...(exchanged.length === 0 ? {} : { values: exchanged }),
+    ...(replaced.length === 0 ? {} : { values: replaced }),
     ...(added.length === 0 ? {} : { add: added }),
   };
 }

@@ -1,4 +1,4 @@
-// A project's own templates as far as diagnostics are concerned: whether they are there, can be used, and are used.
+// Diagnostics about a project's own templates: whether they exist, are valid, and are used.
 
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
@@ -8,21 +8,23 @@ import { didYouMean, didYouMeanOf } from "../diagnostics/did-you-mean.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile, Span } from "../model/source.js";
 import { checkTemplates } from "../text/check-templates.js";
-import { replaceableTemplates } from "../text/template.js";
+import { locateInTemplate } from "../text/locate-in-template.js";
+import type { CheckedText } from "../text/syntax-fault.js";
+import { replaceableTemplates, templateFolders } from "../text/template.js";
 import type { TemplateMistake } from "../text/template-tree.js";
 import { unreachable } from "../unreachable.js";
 
 export interface TemplateFolder {
   readonly folder: string;
-  /** The folder of the spec, which places are relative to. */
+  /** The folder of the spec, which spans are relative to. */
   readonly specFolder: string;
   /** How the folder of the spec is shown. */
   readonly shownSpecFolder: string;
-  /** Whether emitters of the project's own may render templates of their own. */
+  /** Whether the project has its own emitters, which may render templates. */
   readonly hasOwnEmitters: boolean;
 }
 
-/** The templates of a project, when it has some. */
+/** The templates of a project, if it has any. */
 export function templateFolderOf(project: {
   readonly templates: string | undefined;
   readonly rootFile: string;
@@ -38,35 +40,35 @@ export function templateFolderOf(project: {
 export interface OwnTemplates {
   /** What is wrong with the folder or the templates in it. */
   readonly diagnostics: readonly Diagnostic[];
-  /** What the templates are called. */
+  /** The names of the templates. */
   readonly names: readonly string[];
-  /** Another as soon as the name or the text of a template is another. */
+  /** Changes with the name or the text of any template. */
   readonly digest: string;
-  /** What is wrong with templates that were not rendered, once it is known which were. */
+  /** Templates that are not used, after all emitters have run. */
   readonly findUnused: (rendered: ReadonlySet<string>) => readonly Diagnostic[];
 }
 
-/** Looks at the templates of a project. */
-export async function openOwnTemplates(place: TemplateFolder): Promise<OwnTemplates> {
-  const { folder, hasOwnEmitters } = place;
+/** Checks the templates of a project. */
+export async function openOwnTemplates(templates: TemplateFolder): Promise<OwnTemplates> {
+  const { folder, hasOwnEmitters } = templates;
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
-    return { diagnostics: [missing(place)], names: [], digest: "", findUnused: () => [] };
+    return { diagnostics: [missing(templates)], names: [], digest: "", findUnused: () => [] };
   const builtIn = await replaceableTemplates();
   const { names, partials, mistakes } = checkTemplates(folder, builtIn);
   const folders = new Set(builtIn.map((name) => posix.dirname(name)));
   const findUnused = (rendered: ReadonlySet<string>): readonly Diagnostic[] =>
     names
       .filter((name) => !builtIn.includes(name) && !rendered.has(name) && !partials.has(name))
-      // An emitter may have a reason not to render one of its own this time, but not to name it like a built-in one.
+      // An emitter need not render all of its templates, but none of them should be named like a built-in one.
       .filter((name) => !hasOwnEmitters || folders.has(posix.dirname(name)) || didYouMean(name, builtIn) !== undefined)
       .map((name) =>
         report(
           "emit/replaces-nothing",
           { template: name },
-          { span: { file: sourcePath(name, place), start: 0, end: 0 }, hint: didYouMeanOf("templates", name, nearby(name, builtIn)) },
+          { span: { file: sourcePath(name, templates), start: 0, end: 0 }, hint: didYouMeanOf("templates", name, nearby(name, builtIn)) },
         ),
       );
-  const diagnostics = reportMistakes(mistakes, place);
+  const diagnostics = reportMistakes(mistakes, templates);
   return { diagnostics, names, digest: diagnostics.length > 0 ? "" : digestOf(folder, names), findUnused };
 }
 
@@ -99,11 +101,11 @@ const sourcePath = (name: string, { folder, specFolder }: Pick<TemplateFolder, "
     .split(sep)
     .join("/");
 
-/** Says what is wrong with templates; each mistake in its own file and place. */
-export function reportMistakes(mistakes: readonly TemplateMistake[], place: TemplateFolder | undefined): readonly Diagnostic[] {
-  return withoutRepeats(mistakes, place).map((mistake) => {
+/** Reports mistakes in templates, each with its file and position. */
+export function reportMistakes(mistakes: readonly TemplateMistake[], templates: TemplateFolder | undefined): readonly Diagnostic[] {
+  return withoutRepeats(mistakes, templates).map((mistake) => {
     const { kind, template, word, hint } = mistake;
-    const facts = { span: place === undefined ? undefined : spanOf(mistake, place), hint };
+    const facts = { span: templates === undefined ? undefined : spanOf(mistake, templates), hint };
     switch (kind) {
       case "syntax":
         return report("emit/template-syntax", { template, problem: word }, facts);
@@ -123,18 +125,46 @@ export function reportMistakes(mistakes: readonly TemplateMistake[], place: Temp
   });
 }
 
-/** What has no place to show, as in a built-in template, is said once. */
-function withoutRepeats(mistakes: readonly TemplateMistake[], place: TemplateFolder | undefined): readonly TemplateMistake[] {
+/** Without repetitions of mistakes that have no position, such as those in a built-in template. */
+function withoutRepeats(mistakes: readonly TemplateMistake[], templates: TemplateFolder | undefined): readonly TemplateMistake[] {
   const keyOf = (mistake: TemplateMistake): string => {
-    const span = place && spanOf(mistake, place);
+    const span = templates && spanOf(mistake, templates);
     return JSON.stringify([mistake.kind, mistake.template, mistake.word, span?.start]);
   };
   return [...new Map(mistakes.map((mistake) => [keyOf(mistake), mistake])).values()];
 }
 
-function spanOf({ kind, template, place: at }: TemplateMistake, place: TemplateFolder): Span | undefined {
-  if (kind === "failure" || !existsSync(join(place.folder, `${template}.hbs`))) return undefined;
-  return { file: sourcePath(template, place), start: at?.start ?? 0, end: at?.end ?? 0 };
+function spanOf({ kind, template, range }: TemplateMistake, templates: TemplateFolder): Span | undefined {
+  if (kind === "failure" || !existsSync(join(templates.folder, `${template}.hbs`))) return undefined;
+  return { file: sourcePath(template, templates), start: range?.start ?? 0, end: range?.end ?? 0 };
+}
+
+/** One call of `render` with a template of the project. */
+export interface OwnRendering {
+  readonly name: string;
+  readonly view: object;
+  readonly text: string;
+}
+
+/** The position in a template of the project that a syntax error in a generated file comes from. */
+export function spanOfFault(
+  { text, fault }: CheckedText,
+  renderings: readonly OwnRendering[],
+  templates: TemplateFolder,
+): Span | undefined {
+  const offset = fault?.offset ?? 0;
+  const [last] = renderings
+    .flatMap((rendering) => {
+      const body = rendering.text.trim();
+      const start = text.indexOf(body);
+      return start === -1 || start > offset ? [] : [{ ...rendering, body, start }];
+    })
+    .toSorted((a, b) => b.start - a.start);
+  if (last === undefined) return undefined;
+  const within = last.text.indexOf(last.body) + Math.min(offset - last.start, last.body.length);
+  const found = locateInTemplate({ ...last, folders: templateFolders(templates.folder) }, within);
+  if (found === undefined) return undefined;
+  return spanOf({ kind: "syntax", word: "", template: found.template, range: { start: found.offset, end: found.offset + 1 } }, templates);
 }
 
 /** The texts of the templates that diagnostics are about, for code frames. */

@@ -1,4 +1,4 @@
-// Emits `index.ts`: everything the package exports, from the modules it has and from the run time.
+// Emits `index.ts`: everything that the package exports, from its modules and from core.
 
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { exportedNames } from "../text/identifiers.js";
@@ -24,7 +24,7 @@ export const packageIndexEmitter: Emitter = {
   ],
 };
 
-/** Types of what functions take and give, as far as the protocol has no other use for their names. */
+/** The types of options and results, except those whose names the protocol uses itself. */
 function optionTypes(model: ProtocolModel): readonly string[] {
   const taken = new Set(exportedNames(model).map(({ name }) => name));
   const names = [

@@ -11,7 +11,7 @@ export const packageManifestEmitter: Emitter = {
   ],
 };
 
-/** What an encoding needs at run time besides core. */
+/** The dependencies of encodings besides core. */
 const encodingDependencies: Readonly<Record<string, Readonly<Record<string, string>>>> = { yaml: { "js-yaml": "5.5.0" } };
 
 function manifest({ model, config, subpaths }: EmitInput) {
@@ -41,14 +41,14 @@ function manifest({ model, config, subpaths }: EmitInput) {
           peerDependencies: peers,
           peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((peer) => [peer, { optional: true }])),
         }),
-    // What it was made from, so that it can be made again and compared.
+    // The model it was generated from, so that `wirepact verify` can generate it again and compare.
     wirepact: { protocol: model.name, model: digestOf(modelText(model)) },
   };
 }
 
 const entry = (module: string) => ({ types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` });
 
-/** Compiler options of the package, whole, because it may stand in any repository. */
+/** The complete compiler options, because the package may be in any repository. */
 function compilerConfig({ config }: EmitInput) {
   return {
     compilerOptions: {

@@ -1,54 +1,61 @@
-// What the README of a package lists beside its programs: exports that a reader would not look for, each with what it is for.
+// The other exports that the README of a package lists.
 
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { assertName, groupFilterName, groupPredicateName, schemaName, threadFilterName } from "../text/identifiers.js";
+import { code, docText, listed, tableRows } from "../text/markdown.js";
 import { shellFields } from "./docs/shell-fields.js";
 import { hasMigrations } from "./package-modules.js";
 
-/** Names that belong together, and what they do. */
-interface ExportRow {
+/** Exports that belong together. */
+type ExportRow = {
   readonly names: string;
   readonly doc: string;
-}
+};
 
-/** The rows for a protocol, what only some protocols have first. */
+/** The rows for a protocol; exports that only some protocols have come first. */
 export function exportRows(model: ProtocolModel, message: MessageModel): readonly ExportRow[] {
   const { groups, parts, encodings, views } = model;
   const row = (names: readonly string[], doc: string): ExportRow => ({
     names: names.map((name) => `\`${name}\``).join(", "),
-    doc: doc.replaceAll(/\s+/g, " ").replaceAll("|", "\\|"),
+    doc: docText(doc),
   });
-  return [
-    ...(encodings.mail === undefined ? [] : [row(["toMail"], "The mail to hand to a mail server, as an object; `encode` gives one text.")]),
+  return tableRows([
+    ...(encodings.mail === undefined
+      ? []
+      : [row(["toMail"], "Returns the mail as an object for a mail server; `encode` returns one text.")]),
     ...Object.values(groups).map(({ name, doc }) =>
-      row([groupPredicateName(name), groupFilterName(name)], `The group \`${name}\`${doc === undefined ? "." : `: ${doc}`}`),
+      row([groupPredicateName(name), groupFilterName(name)], `Group \`${name}\`${doc === undefined ? "." : `: ${doc}`}`),
     ),
-    ...(parts.thread ?? []).map((path) => row([threadFilterName(String(path.at(-1)))], `Messages with the same \`${path.join(".")}\`.`)),
+    ...(parts.thread ?? []).map((path) =>
+      row([threadFilterName(String(path.at(-1)))], `Returns the messages with a given \`${path.join(".")}\`.`),
+    ),
     ...(parts.ack === undefined
       ? []
-      : [row(["filterPending", "acknowledge"], "Messages that wait for an acknowledgement, and a copy of one that has it.")]),
+      : [
+          row(
+            ["filterPending", "acknowledge"],
+            "Return the messages that wait for an acknowledgement, and a copy of a message that is acknowledged.",
+          ),
+        ]),
     ...(Object.keys(views).length === 0
       ? []
       : [
           row(
             ["protocol"],
-            `Describes the package to tools; \`@wirepact/store\` keeps its messages and has the views ${listOf(Object.keys(views))}.`,
+            `Describes the protocol to tools; \`@wirepact/store\` stores its messages and offers the views ${listed(Object.keys(views).map(code))}.`,
           ),
         ]),
-    ...(hasMigrations(model) ? [row(["upgrade", "downgrade"], "Turn messages of older versions into those of this one, and back.")] : []),
+    ...(hasMigrations(model) ? [row(["upgrade", "downgrade"], "Convert messages from older versions to this one, and back.")] : []),
     ...shellFields(model).map((path) => ({
       ...row(
         ["findShellDanger"],
-        `Texts that a shell would act on: \`findShellDanger(message.${path.join(".")})\`. Nothing does this unasked.`,
+        `Finds strings with characters that have a meaning in a shell: \`findShellDanger(message.${path.join(".")})\`. It is never called automatically.`,
       ),
       names: "`findShellDanger` of `@wirepact/core`",
     })),
-    row(["MessageType"], "The types of message as constants; enums have constants of their own."),
-    row(["assertMessage", assertName(message.typeName)], "Throw unless a value is a message, or one of a type."),
-    row(["messageSchema", schemaName(message.typeName)], "Standard Schema objects, for libraries that take them."),
-    row(["negotiate"], "The version that two parties settle on, from the versions each of them speaks."),
-  ];
+    row(["MessageType"], "The message types as constants. Each named enum has such constants, too."),
+    row(["assertMessage", assertName(message.typeName)], "Throw unless a value is a valid message, or one of a given type."),
+    row(["messageSchema", schemaName(message.typeName)], "Standard Schema objects of all messages, and of one type."),
+    row(["negotiate"], "Returns the newest version that two parties both support."),
+  ]);
 }
-
-const listOf = (names: readonly string[]): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;

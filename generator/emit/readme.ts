@@ -1,9 +1,10 @@
-// Emits the README of a protocol's package: how to install it, and short programs that a test runs.
+// Emits the README of a package: how to install it, and short programs, which a test runs.
 
 import type { Json } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { builderName, guardName, isIdentifier } from "../text/identifiers.js";
 import { literal } from "../text/literal.js";
+import { code, docText, plainText, tableRows } from "../text/markdown.js";
 import { repositoryPage } from "../text/repository-page.js";
 import { generatedHeader } from "../text/typescript-file.js";
 import { type EmitInput, type Emitter, packagePath, programFolder, sourceOf } from "./emitter.js";
@@ -23,8 +24,8 @@ function readmeView(input: EmitInput) {
   return {
     header: generatedHeader(sourceOf(input)),
     package: `${config.scope}/${model.name}`,
-    title: model.title,
-    doc: model.doc,
+    title: plainText(model.title),
+    doc: docText(model.doc),
     name: model.name,
     version: model.version,
     mode: model.reading.default,
@@ -44,24 +45,26 @@ function readmeView(input: EmitInput) {
     randomIds: Object.values(model.messages).some(({ shape }) => shape.fields.some(({ fill }) => fill?.kind === "uuid")),
     answers: model.rejections !== undefined,
     testing: input.subpaths.some(({ name }) => name === "testing"),
-    messages: Object.values(model.messages).map(({ name, typeName, doc, from, to }) => ({
-      name,
-      typeName,
-      builder: builderName(typeName),
-      doc: doc.replaceAll(/\s+/g, " ").replaceAll("|", "\\|"),
-      from: from.join(", "),
-      to: to.join(", "),
-    })),
+    messages: tableRows(
+      Object.values(model.messages).map(({ name, typeName, doc, from, to }) => ({
+        name: code(name),
+        typeName: code(typeName),
+        builder: code(builderName(typeName)),
+        doc: docText(doc),
+        from: from.join(", "),
+        to: to.join(", "),
+      })),
+    ),
   };
 }
 
-/** Where a reader of the package finds a whole program, which is not in the package. */
+/** The address of a complete program, which is not part of the package. */
 function programPage({ model, config: { programs = [], repository } }: EmitInput): string | undefined {
   if (repository === undefined || !programs.includes(model.name)) return undefined;
   return repositoryPage(repository.url, `${programFolder}/${model.name}`);
 }
 
-/** The message that begins the first flow, for a conversation that has something to tell. */
+/** The message that starts the first flow. */
 function conversationStart(model: ProtocolModel) {
   const start = Object.values(model.flows)[0]?.start[0];
   const message = start === undefined ? undefined : model.messages[start];
@@ -69,7 +72,7 @@ function conversationStart(model: ProtocolModel) {
   return { builder: builderName(message.typeName), fields: literal(exampleFields(model, message)) };
 }
 
-/** The fields of the first example as a builder takes them: flat, without what it fills in itself. */
+/** The fields of the first example as the builder takes them, without those that it fills in. */
 function exampleFields(model: ProtocolModel, message: MessageModel): Readonly<Record<string, Json>> {
   const value = (message.examples[0]?.value ?? {}) as Readonly<Record<string, Json>>;
   const bodyField = model.body === "inline" ? undefined : model.body.field;

@@ -1,4 +1,4 @@
-// Emits `smoke-test.js`: a program that tells whether the built package does what the spec says. It is not published.
+// Emits `smoke-test.js`, a program that checks the built package against the spec. It is not published.
 
 import { isIdentifier } from "../text/identifiers.js";
 import { literal } from "../text/literal.js";

@@ -1,12 +1,12 @@
-// Emits the test data of a protocol as JSON, for implementations in any language: valid messages, messages on bounds, and near-misses.
-// Long vectors are written as what they change in a base message, so that a reviewer sees what each is about.
+// Emits test data as JSON, for implementations in any language: valid messages, messages at the limits, and messages with one error.
+// Vectors are written as changes to a base message, so that a reviewer sees what each of them tests.
 
 import type { Json, Path, ProtocolDescriptor } from "@wirepact/core";
 import { type BoundaryMessage, boundaryMessages, nearMisses } from "@wirepact/core/testing/vectors";
 import { describeProtocol } from "../describe/describe-protocol.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { abbreviate } from "../text/abbreviate.js";
-import { type EmitInput, type Emitter, productPath } from "./emitter.js";
+import { type EmitInput, type Emitter, generatedPath } from "./emitter.js";
 import { type Changes, changesBetween } from "../text/json-changes.js";
 
 export const testdataEmitter: Emitter = {
@@ -17,7 +17,7 @@ export const testdataEmitter: Emitter = {
     const { protocol, examples } = sourceOfVectors(input);
     const messages = examples.map((message) => vectorsOf(protocol, message));
     const file = (name: string, about: string, sections: readonly string[]) => ({
-      path: productPath(model, `testdata/${name}.json`),
+      path: generatedPath(model, `testdata/${name}.json`),
       text: dataFile(model, about, sections),
     });
     return [
@@ -40,7 +40,7 @@ export const testdataEmitter: Emitter = {
   },
 };
 
-/** What is tested: what a reader at run time knows, and the examples. */
+/** The input of the vectors: the descriptor and the examples. */
 function sourceOfVectors({ model }: EmitInput) {
   return {
     protocol: describeProtocol(model),
@@ -49,14 +49,14 @@ function sourceOfVectors({ model }: EmitInput) {
 }
 
 const abbreviations =
-  'Anywhere, {"$repeat": text or list, "times": n} stands for the text or the items n times over, and {"$join": [texts]} for the texts in a row.';
+  'Anywhere, {"$repeat": string or array, "times": n} stands for the string or the items n times, and {"$join": [strings]} for the strings one after the other.';
 const edits =
-  "Each vector is its type's base with the values under `set` put in place of those at their JSON Pointers, and without what stands at the pointers under `drop`.";
-const aboutValid = `Valid messages: strict validation takes each of them. ${abbreviations}`;
-const aboutBoundary = `Valid messages that sit exactly on a bound: strict validation takes each of them. ${edits} ${abbreviations}`;
-const aboutInvalid = `Messages with exactly one defect each: strict validation gives the one issue named, at the path named. ${edits} ${abbreviations}`;
+  "Each vector is the `base` of its type with the values in `set` at their JSON Pointers, and without the values at the pointers in `drop`.";
+const aboutValid = `Valid messages: strict validation accepts each of them. ${abbreviations}`;
+const aboutBoundary = `Valid messages exactly at a limit: strict validation accepts each of them. ${edits} ${abbreviations}`;
+const aboutInvalid = `Messages with exactly one error each: strict validation returns only the given issue, at the given path. ${edits} ${abbreviations}`;
 
-/** A file of vectors; one line each, so that a change of one bound is a change of its lines. */
+/** A file of vectors, one per line, so that a changed limit changes few lines. */
 function dataFile({ name, version }: ProtocolModel, about: string, sections: readonly string[]): string {
   const head = [`"about": ${JSON.stringify(about)}`, `"protocol": ${JSON.stringify(name)}`, `"version": ${JSON.stringify(version)}`];
   return `{\n${head.join(",\n")},\n"messages": {\n${sections.join(",\n")}\n}\n}\n`;

@@ -37,10 +37,10 @@ export const typesEmitter: Emitter = {
   },
 };
 
-/** What lenient reading gives: the tag is sure, everything else may be missing. */
+/** The types of what lenient mode returns: only the tag is guaranteed. */
 function receivedTypes({ tag, reading, envelope, messages }: ProtocolModel): readonly ModuleStatement[] {
   const received = tag === "type" ? "Received<Message>" : `Received<Message, ${JSON.stringify(tag)}>`;
-  const doc = "Any message as lenient reading gives it: the type is sure, everything else may be missing.";
+  const doc = `Any message as lenient mode returns it: only \`${tag}\` is guaranteed.`;
   if (reading.lenient.unknownTypes !== "keep") return [{ kind: "type", name: "ReceivedMessage", type: received, doc }];
   const [first] = Object.values(messages);
   const names = envelope.map((name) => JSON.stringify(name)).join(" | ") || "never";
@@ -51,7 +51,7 @@ function receivedTypes({ tag, reading, envelope, messages }: ProtocolModel): rea
       kind: "type",
       name: "UnknownMessage",
       type: unknown,
-      doc: "A message of a type that the protocol does not know, as lenient reading gives it.",
+      doc: "A message of an unknown type, as lenient mode returns it.",
     },
   ];
 }
@@ -70,19 +70,19 @@ async function declare({ model, schemas }: EmitInput): Promise<string> {
   // The library writes into the schema it is given.
   const text = await compile(structuredClone(schemas.forTypes), rootTypeName, options);
   const declarations = text.replace(new RegExp(`^export type ${rootTypeName} = .*\\n?`, "m"), "").trim();
-  refuseSurprises(model, declarations);
-  return airy(declarations);
+  checkDeclarations(model, declarations);
+  return formatComments(declarations);
 }
 
-/** Short comments on one line, and a line between declarations. */
-function airy(declarations: string): string {
+/** Puts short comments on one line, and an empty line between declarations. */
+function formatComments(declarations: string): string {
   return declarations
     .replaceAll(/^\/\*\*\n \* (.*)\n \*\/$/gm, "/** $1 */")
     .replaceAll(/^(\}|export type .*)\n+(?=\/\*\*|export )/gm, "$1\n\n");
 }
 
-/** A numbered or invented name, or an index signature, means that a shape did not arrive as it was meant. */
-function refuseSurprises(model: ProtocolModel, declarations: string): void {
+/** An unknown name or an index signature shows that the library misunderstood a schema. */
+function checkDeclarations(model: ProtocolModel, declarations: string): void {
   const known = new Set([...namedTypes(model).map(({ name }) => name), ...Object.values(model.messages).map(({ typeName }) => typeName)]);
   for (const [, name = ""] of declarations.matchAll(/^export (?:interface|type) ([\w$]+)/gm)) {
     if (!known.delete(name))

@@ -1,4 +1,4 @@
-// Emits `validation.ts`: `validate`, the assertions and the Standard Schemas, all bound to the guards and the descriptor.
+// Emits `validation.ts`: `validate`, assertions and Standard Schemas, bound to the guards and the descriptor.
 
 import { assertName, guardName, schemaName } from "../text/identifiers.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";

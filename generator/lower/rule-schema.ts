@@ -2,9 +2,9 @@
 // can ignore. Rules that only raise warnings are omitted, because the schema describes what is valid.
 
 import type { Computed, Field, Path, Rule, Shape } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
-import { dereference } from "../resolve/visit-shapes.js";
 import { scalars } from "../scalars/index.js";
 import { unreachable } from "../unreachable.js";
 

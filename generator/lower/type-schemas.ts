@@ -1,12 +1,13 @@
 // The shapes prepared for json-schema-to-typescript: titles become names, references are wrapped so that each use keeps its own documentation, and objects are
 // closed so that there are no index signatures. Named enums are emitted by the constants emitter and only referenced here.
 
-import type { Field, Shape, StructShape } from "@wirepact/core";
+import type { Shape, StructShape } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
 import { unreachable } from "../unreachable.js";
 import { scalars } from "../scalars/index.js";
-import { deprecationText, fieldDoc, namedTypes } from "./named-types.js";
+import { docComment, type Documented } from "./doc-comment.js";
+import { fieldDoc, namedTypes } from "./named-types.js";
 import { typeText } from "./type-text.js";
 
 /** The name of the root union, which only exists so that every definition is referenced. */
@@ -21,22 +22,29 @@ export function typeSchemas(model: ProtocolModel): JsonSchema {
     anyOf: [...types.map(({ name }) => name), ...messages.map(({ typeName }) => typeName)].map((name) => ({ $ref: `#/$defs/${name}` })),
     $defs: {
       ...Object.fromEntries(
-        types.map(({ name, shape }) => [name, { title: name, ...documented(model.typeDocs[name] ?? {}), ...typeSchema(model, shape) }]),
+        types.map(({ name, shape }) => [
+          name,
+          { title: name, ...documented({ ...model.typeDocs[name], shape }), ...typeSchema(model, shape) },
+        ]),
       ),
       ...Object.fromEntries(
         messages.map((message) => [
           message.typeName,
-          { title: message.typeName, ...documented(message), ...typeSchema(model, message.shape) },
+          {
+            title: message.typeName,
+            ...documented({ doc: message.doc, deprecated: message.deprecated }),
+            ...typeSchema(model, message.shape),
+          },
         ]),
       ),
     },
   };
 }
 
-/** The doc comment of a definition; `@deprecated` is last, because everything after the tag belongs to it. */
-function documented({ doc, deprecated }: Pick<Field, "doc" | "deprecated">): JsonSchema {
-  const parts = [...(doc === undefined ? [] : [doc]), ...(deprecated === undefined ? [] : [`@deprecated ${deprecationText(deprecated)}`])];
-  return parts.length === 0 ? {} : { description: parts.join("\n\n") };
+/** A definition with its doc comment. */
+function documented(about: Documented): JsonSchema {
+  const description = docComment(about);
+  return description === undefined ? {} : { description };
 }
 
 function typeSchema(model: ProtocolModel, shape: Shape): JsonSchema {
@@ -77,7 +85,7 @@ function structSchema(model: ProtocolModel, { fields }: StructShape): JsonSchema
     properties: Object.fromEntries(
       fields.map((field) => {
         const doc = fieldDoc(model, field);
-        return [field.name, { ...documented({ ...field, ...(doc === undefined ? {} : { doc }) }), ...typeSchema(model, field.shape) }];
+        return [field.name, { ...documented({ ...field, doc }), ...typeSchema(model, field.shape) }];
       }),
     ),
     required: fields.filter((field) => field.required).map((field) => field.name),

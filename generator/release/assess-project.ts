@@ -29,7 +29,7 @@ export interface AssessedProtocol {
 export interface ProjectAssessment {
   readonly compilation: Compilation;
   readonly protocols: readonly AssessedProtocol[];
-  /** What is wrong with the spec or with a baseline; findings about one protocol are in its assessment. */
+  /** Problems of the spec or of a baseline; those of one protocol are in its assessment. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -38,7 +38,7 @@ export async function assessProject(options: ProjectOptions): Promise<ProjectAss
   const { config, folder, against, protocol: only, seed, runs } = options;
   const today = options.today ?? new Date().toISOString().slice(0, 10);
   const compilation = await compileSpec(config.rootFile, { today });
-  // An example that no longer holds is just what a tightened limit brings about; the comparison is wanted all the same.
+  // A tightened limit makes examples invalid; the comparison is still needed then.
   const wrong = compilation.diagnostics.filter(({ severity }) => severity === "error");
   const chosen = compilation.protocols.filter(({ model }) => only === undefined || model.name === only);
   if (only !== undefined && chosen.length === 0) {
@@ -60,16 +60,20 @@ export async function assessProject(options: ProjectOptions): Promise<ProjectAss
   return {
     compilation,
     protocols,
-    diagnostics: [...diagnostics, ...(against === undefined ? findGone(config, compilation, protocols) : [])],
+    diagnostics: [...diagnostics, ...(against === undefined ? findRemovedProtocols(config, compilation, protocols) : [])],
   };
 }
 
-/** Protocols that were released and that the spec has no more; perhaps one that is new was one of them. */
-function findGone({ rootFile }: ProjectConfig, compilation: Compilation, assessed: readonly AssessedProtocol[]): readonly Diagnostic[] {
+/** Protocols that were released and are no longer in the spec; a new protocol may be one of them under another name. */
+function findRemovedProtocols(
+  { rootFile }: ProjectConfig,
+  compilation: Compilation,
+  assessed: readonly AssessedProtocol[],
+): readonly Diagnostic[] {
   const releases = releasesFolder(rootFile);
   const known = new Set(compilation.protocols.map(({ model }) => model.name));
   const begins = assessed.flatMap(({ assessment }) => (assessment.baseline === undefined ? [assessment.protocol] : []));
-  // A spec that cannot be read has no protocols, and has said so already.
+  // A spec with errors has no protocols, and the errors are reported already.
   if (known.size === 0) return [];
   return releasedProtocols(releases)
     .filter((name) => !known.has(name))

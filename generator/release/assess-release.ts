@@ -1,14 +1,14 @@
-// Decides about the next release of a protocol: which version it must have, whether its breaks are meant, and what forbids it.
+// Assesses the next release of a protocol: which version it needs, which breaks are allowed, and what prevents it.
 
 import { compareVersions } from "../check/compare-versions.js";
-import { report } from "../diagnostics/catalog.js";
-import { changeCatalog } from "../diagnostics/catalog/release.js";
+import { createDiagnostic, report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { Allowance, ResolvedProtocol } from "../model/protocol-model.js";
 import type { Verdict } from "./compare/change.js";
 import type { Baseline } from "./find-baseline.js";
 import type { Counterexample } from "./proof/counterexample.js";
 import { proveComparison, type ProofOptions, type ProvenChange } from "./proof/prove-comparison.js";
+import { releaseRuleIds } from "./rules/index.js";
 import { nextVersion } from "./verdict.js";
 
 export interface AssessedChange extends ProvenChange {
@@ -21,14 +21,14 @@ export interface Assessment {
   /** The version it is compared with; undefined before the first release. */
   readonly baseline: string | undefined;
   readonly verdict: Verdict;
-  /** The least version that the changes allow. */
+  /** The lowest version that the changes allow. */
   readonly demanded: string;
-  /** The version that a release would have. */
+  /** The version of the next release. */
   readonly next: string;
   readonly changes: readonly AssessedChange[];
   readonly replay: { readonly forward: number; readonly backward: number; readonly seed: number };
   readonly disagreements: readonly Counterexample[];
-  /** What forbids the release, and warnings. */
+  /** What prevents the release, and warnings. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -47,7 +47,7 @@ export async function assessRelease(
   if (baseline === undefined) return firstRelease(protocol);
   const { model: old } = baseline;
   const { changes, verdict, replay, disagreements } = await proveComparison(old, model, options);
-  const allowances = model.allow.filter(({ rule }) => Object.hasOwn(changeCatalog, `release/${rule}`));
+  const allowances = model.allow.filter(({ rule }) => releaseRuleIds.has(rule));
   const assessed = changes.map((change): AssessedChange => {
     const allowed = allowances.find((allowance) => covers(allowance, change) && !isExpired(allowance, today));
     return allowed === undefined || !needsConsent(change) ? change : { ...change, allowed };
@@ -63,9 +63,9 @@ export async function assessRelease(
     replay,
     disagreements,
     diagnostics: [
-      ...judgeVersion(protocol, old.version, { changes: assessed, demanded }),
-      ...judgePolicy(protocol, assessed),
-      ...judgeAllowances(protocol, allowances, { changes: assessed, today }),
+      ...checkVersion(protocol, old.version, { changes: assessed, demanded }),
+      ...checkPolicy(protocol, assessed),
+      ...checkAllowances(protocol, allowances, { changes: assessed, today }),
       ...disagreements.map((found) => disagreement(model.name, found)),
     ],
   };
@@ -85,19 +85,19 @@ function firstRelease({ model }: ResolvedProtocol): Assessment {
   };
 }
 
-/** Whether somebody has to say that a change is meant: with an allowance, or with the version. */
+/** Whether a change has to be confirmed, by an allowance or by the version. */
 const needsConsent = ({ level, forbidden }: ProvenChange): boolean => level === "major" || forbidden;
 
 function covers({ rule, location: place }: Allowance, change: ProvenChange): boolean {
   if (rule !== change.rule) return false;
-  return [change.places.old, change.places.new].some(
+  return [change.paths.old, change.paths.new].some(
     (path) => path !== undefined && (place === "" || path === place || path.startsWith(`${place}/`)),
   );
 }
 
 const isExpired = ({ until }: Allowance, today: string): boolean => until !== undefined && today >= until;
 
-function judgeVersion(
+function checkVersion(
   { model, spans }: ResolvedProtocol,
   released: string,
   { changes, demanded }: { readonly changes: readonly AssessedChange[]; readonly demanded: string },
@@ -106,25 +106,25 @@ function judgeVersion(
   const span = spans.spanOf("version");
   if (compareVersions(version, released) < 0) return [report("release/version-went-back", { protocol: name, version, released }, { span })];
   if (compareVersions(version, demanded) >= 0) return [];
-  const unmeant = changes.filter((change) => change.level === "major" && change.allowed === undefined);
-  // Left as it was, the version is moved by the release itself, unless something breaks that nobody has accepted.
-  if (version === released && unmeant.length === 0) return [];
-  const reasons = unmeant.length > 0 ? unmeant : changes;
+  const unconfirmed = changes.filter((change) => change.level === "major" && change.allowed === undefined);
+  // The release raises an unchanged version itself, unless something breaks that was not allowed.
+  if (version === released && unconfirmed.length === 0) return [];
+  const reasons = unconfirmed.length > 0 ? unconfirmed : changes;
   const because = [...new Set(reasons.map(({ rule }) => rule))].slice(0, 3).join(", ");
-  const hint = `set \`version: ${demanded}\`${unmeant.length === 0 ? "" : ", or allow the break with a reason"}`;
+  const hint = `set \`version: ${demanded}\`${unconfirmed.length === 0 ? "" : ", or allow the break with a reason"}`;
   return [report("release/version-too-low", { protocol: name, version, demanded, because }, { span, hint })];
 }
 
-/** Changes that the policy forbids and nobody has allowed. */
-function judgePolicy({ spans }: ResolvedProtocol, changes: readonly AssessedChange[]): readonly Diagnostic[] {
+/** Changes that the policy forbids and the spec does not allow. */
+function checkPolicy({ spans }: ResolvedProtocol, changes: readonly AssessedChange[]): readonly Diagnostic[] {
   return changes
     .filter(({ forbidden, allowed }) => forbidden && allowed === undefined)
-    .map(({ rule, facts, places, fix }) =>
-      report(`release/${rule}` as keyof typeof changeCatalog, facts, { span: spans.spanOf(places.new ?? ""), hint: fix }),
+    .map(({ rule, message, paths, fix }) =>
+      createDiagnostic({ code: `release/${rule}`, severity: "error", message }, { span: spans.spanOf(paths.new ?? ""), hint: fix }),
     );
 }
 
-function judgeAllowances(
+function checkAllowances(
   { spans }: ResolvedProtocol,
   allowances: readonly Allowance[],
   { changes, today }: { readonly changes: readonly AssessedChange[]; readonly today: string },
@@ -139,7 +139,7 @@ function judgeAllowances(
 }
 
 function disagreement(protocol: string, { sender, message, issue }: Counterexample): Diagnostic {
-  const who = sender === "old-senders" ? "senders of the old release" : "senders of the new release";
-  const problem = issue === undefined ? "it is read as something else" : issue.message;
-  return report("release/disagreement", { protocol, sender: who, message: JSON.stringify(message), problem }, {});
+  const problem = issue === undefined ? "it is read as another message" : issue.message;
+  const facts = { protocol, sender: `the ${sender} release`, message: JSON.stringify(message), problem };
+  return report("release/disagreement", facts, {});
 }

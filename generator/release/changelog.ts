@@ -1,17 +1,16 @@
-// The changelog of a package: one section per release, the newest first, with what senders, readers and programs have to change.
+// The changelog of a package: one section per release, the newest first, with what senders, readers and code must change.
 
 import { existsSync, readFileSync } from "node:fs";
 import type { Json } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { formatText } from "../text/format.js";
 import type { AssessedChange, Assessment } from "./assess-release.js";
-import type { Direction } from "./compare/change.js";
-import { describeRefusal, showMessage } from "./render/describe-change.js";
-import { sentenceOf } from "./render/render-markdown.js";
+import type { Affected } from "./compare/change.js";
+import { affectedBy, describeRejection, groupChanges, sentenceOf, showMessage } from "./render/describe-change.js";
 
 export interface ReleaseNotes {
   readonly assessment: Assessment;
-  /** The new model, for examples of how it is done now. */
+  /** The new model, for examples of valid messages. */
   readonly model: ProtocolModel;
   readonly version: string;
 }
@@ -34,42 +33,33 @@ export function releaseSection({ assessment, model, version }: ReleaseNotes): st
   if (baseline === undefined) {
     return [...lines, `First release: ${listMessages(model)}.`, ""].join("\n");
   }
-  if (verdict === "none") return [...lines, "The protocol is the same; only the generated code changed.", ""].join("\n");
-  const hurt = sections.flatMap(({ title, who }) => {
-    const own = changes.filter(({ breaks, misleads }) => breaks.includes(who) || misleads.includes(who));
-    return own.length === 0 ? [] : [`### ${title}`, "", ...own.flatMap((change) => entryOf(change, who, model)), ""];
-  });
-  const others = (["minor", "patch"] as const).flatMap((level) => {
-    const own = changes.filter((change) => change.level === level && !change.forbidden);
-    const title = level === "minor" ? "What is new" : "What else changed";
-    return own.length === 0 ? [] : [`### ${title}`, "", ...own.map((change) => `- ${sentenceOf(change)}.`), ""];
-  });
-  const promise = verdict === "major" ? `Not compatible with ${baseline}.` : `Compatible with ${baseline}: nothing has to be changed.`;
-  return [...lines, promise, "", ...hurt, ...others].join("\n");
+  if (verdict === "none") return [...lines, "The protocol did not change; only the generated code did.", ""].join("\n");
+  const sections = groupChanges(changes).flatMap(({ title, affected, changes: own }) => [
+    `### ${title}`,
+    "",
+    ...own.flatMap((change) => (affected === undefined ? [`- ${sentenceOf(change)}.`] : entryOf(change, affected, model))),
+    "",
+  ]);
+  const promise = verdict === "major" ? `Not compatible with ${baseline}.` : `Compatible with ${baseline}: no changes are needed.`;
+  return [...lines, promise, "", ...sections].join("\n");
 }
-
-const sections: readonly { readonly title: string; readonly who: Direction }[] = [
-  { title: "What senders must change", who: "old-senders" },
-  { title: "What readers must change", who: "new-senders" },
-  { title: "What programs must change", who: "source" },
-];
 
 function listMessages({ messages }: ProtocolModel): string {
   const names = Object.keys(messages).map((name) => `\`${name}\``);
   return names.length === 1 ? `the message ${names[0]}` : `the messages ${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
-function entryOf(change: AssessedChange, who: Direction, model: ProtocolModel): readonly string[] {
-  const shown = change.shownBy.find(({ sender }) => sender === who);
+function entryOf(change: AssessedChange, affected: Affected, model: ProtocolModel): readonly string[] {
+  const shown = change.shownBy.find(({ sender }) => affectedBy[sender] === affected);
   const reason = change.allowed === undefined ? "" : ` ${change.allowed.reason}`;
   if (shown === undefined) return [`- ${sentenceOf(change)}.${reason}`];
-  const reader = who === "old-senders" ? "New readers refuse" : "Old readers refuse";
+  const reader = affected === "old-senders" ? "New readers reject" : "Old readers reject";
   const after = exampleOf(model, shown.tag);
   return [
     `- ${sentenceOf(change)}.${reason} ${reader}:`,
     "",
-    ...fenced(showMessage(shown.message, 600), `// ${describeRefusal(shown)}`),
-    ...(after === undefined || who !== "old-senders" ? [] : ["  Now:", "", ...fenced(showMessage(after, 600))]),
+    ...fenced(showMessage(shown.message, 600), `// ${describeRejection(shown)}`),
+    ...(after === undefined || affected !== "old-senders" ? [] : ["  Valid now:", "", ...fenced(showMessage(after, 600))]),
   ];
 }
 

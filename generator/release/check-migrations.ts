@@ -1,4 +1,4 @@
-// Tests the migrations of a new version on every example of the old one: upgraded it must be valid, and back again the old readers must take it.
+// Tests the migrations of a new version with every example of the old one: upgraded it must be valid, and downgraded again too.
 
 import { explain, type Json } from "@wirepact/core";
 import { downgradeMessage, upgradeMessage, type Migrations } from "@wirepact/core/codegen";
@@ -7,7 +7,7 @@ import { migrationSteps } from "../emit/migrations.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 
-/** One diagnostic per example of the old release that the new migrations do not carry over. */
+/** One diagnostic per example of the old release that the new migrations fail to upgrade or downgrade. */
 export function checkMigrations(old: ProtocolModel, current: ProtocolModel): readonly Diagnostic[] {
   const steps = migrationSteps(current);
   const fresh = steps.filter(({ version }) => old.migrations[version] === undefined);
@@ -26,5 +26,5 @@ function tryExample(migrations: Migrations, old: ProtocolModel, value: Json): st
   const up = upgradeMessage(migrations, value, old.version);
   if (!up.ok) return up.issues[0]?.message;
   const down = explain(old, downgradeMessage(migrations, up.value as object, old.version), { reading: true });
-  return down.ok ? undefined : `back in ${old.version}, ${down.issues[0]?.message}`;
+  return down.ok ? undefined : `downgraded to ${old.version}: ${down.issues[0]?.message}`;
 }

@@ -1,4 +1,4 @@
-// Checks a tarball as a stranger would get it: with publint and attw where the project has them, and by installing and using it.
+// Checks a tarball as a user would install it: with publint and attw where the project has them, and by installing and using it.
 
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -17,7 +17,7 @@ export interface Tarball {
   readonly model?: ProtocolModel | undefined;
 }
 
-/** Everything that is wrong with a tarball. The others are those it may need. */
+/** Every problem of a tarball. It may depend on the others. */
 export async function checkTarball(project: string, tarball: Tarball, others: readonly Tarball[]): Promise<readonly Diagnostic[]> {
   const problem = (tool: string, text: string): Diagnostic =>
     report("release/package-problem", { name: tarball.name, tool, problem: text }, {});
@@ -31,11 +31,11 @@ export async function checkTarball(project: string, tarball: Tarball, others: re
   return [
     ...(linted === undefined ? [] : [problem("publint", linted)]),
     ...(typed === undefined ? [] : [problem("attw", typed)]),
-    ...(used === undefined ? [] : [problem("a first user", used)]),
+    ...(used === undefined ? [] : [problem("a first use", used)]),
   ];
 }
 
-/** What a tool of the project complains about; undefined when it is content or not installed. */
+/** The output of a tool of the project that found problems; undefined when it found none or is not installed. */
 async function runTool(project: string, tool: string, parameters: readonly string[]): Promise<string | undefined> {
   const found = findProgram(project, tool);
   if (found === undefined) return undefined;
@@ -74,15 +74,15 @@ const manifestOf = ({ file }: Tarball): Manifest => {
 
 const hasExports = (tarball: Tarball): boolean => manifestOf(tarball).exports !== undefined;
 
-/** Installs the tarball into an empty folder, imports it, and lets it judge its own examples; gives the problem. */
+/** Installs the tarball into an empty folder, imports it, and validates its own examples; returns the problem. */
 async function useTarball(project: string, tarball: Tarball, others: readonly Tarball[]): Promise<string | undefined> {
   if (!hasExports(tarball)) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), "first-user-"));
+  const folder = mkdtempSync(join(tmpdir(), "wirepact-first-use-"));
   try {
     install(project, folder, tarball, others);
     const examples = Object.values(tarball.model?.messages ?? {}).flatMap((message) => message.examples.map(({ value }) => value));
-    const wrong = Object.values(tarball.model?.messages ?? {}).flatMap((message) => message.invalid.map(({ value }) => value));
-    writeFileSync(join(folder, "examples.json"), JSON.stringify({ examples, wrong }));
+    const invalid = Object.values(tarball.model?.messages ?? {}).flatMap((message) => message.invalid.map(({ value }) => value));
+    writeFileSync(join(folder, "examples.json"), JSON.stringify({ examples, invalid }));
     writeFileSync(join(folder, "use.mjs"), program(tarball));
     const { code, out, problems } = await runCommand(process.execPath, ["use.mjs"], { folder });
     return code === 0 ? undefined : lastLines(`${problems}\n${out}`);
@@ -91,7 +91,7 @@ async function useTarball(project: string, tarball: Tarball, others: readonly Ta
   }
 }
 
-/** Unpacks the tarball and what it needs; what no tarball holds is taken from the project. */
+/** Unpacks the tarball and its dependencies; dependencies that were not packed are linked from the project. */
 function install(project: string, folder: string, tarball: Tarball, others: readonly Tarball[]): void {
   const target = join(folder, "node_modules", tarball.name);
   if (existsSync(target)) return;
@@ -118,19 +118,19 @@ function findInstalled(project: string, name: string): string | undefined {
   return paths.map((path) => join(path, name)).find((path) => existsSync(path));
 }
 
-/** What a first user does: import it, and where it is a protocol's package, judge, write and read every example. */
+/** A program that imports the package and, for a protocol, validates every example. */
 function program({ name, model }: Tarball): string {
   const imported = `const used = await import(${JSON.stringify(name)});`;
   if (model === undefined) return imported;
   return `${imported}
 import { readFileSync } from "node:fs";
-const { examples, wrong } = JSON.parse(readFileSync("examples.json", "utf8"));
+const { examples, invalid } = JSON.parse(readFileSync("examples.json", "utf8"));
 for (const example of examples) {
-  if (!used.is(example) || !used.validate(example).ok) throw new Error("refuses its own example " + JSON.stringify(example).slice(0, 200));
+  if (!used.is(example) || !used.validate(example).ok) throw new Error("rejects its own example " + JSON.stringify(example).slice(0, 200));
 }
-for (const example of wrong) {
-  if (used.decode(example, { mode: "strict" }).ok) throw new Error("accepts what it must refuse: " + JSON.stringify(example).slice(0, 200));
+for (const example of invalid) {
+  if (used.decode(example, { mode: "strict" }).ok) throw new Error("accepts an invalid example: " + JSON.stringify(example).slice(0, 200));
 }
-if (used.protocol.version !== ${JSON.stringify(model.version)}) throw new Error("calls itself " + used.protocol.version);
+if (used.protocol.version !== ${JSON.stringify(model.version)}) throw new Error("has the version " + used.protocol.version);
 `;
 }

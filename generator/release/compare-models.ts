@@ -1,13 +1,12 @@
-// Compares two releases of a protocol: every change with its weight, and the verdict over all of them. Pure; proves nothing by itself.
+// Compares two releases of a protocol by the rules: every change with its level, and the verdict over all of them. Pure.
 
 import { sameJson } from "@wirepact/core";
-import type { CatalogEntry } from "../diagnostics/catalog-entry.js";
-import { changeCatalog } from "../diagnostics/catalog/release.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import type { Change, ChangeFacts, Finding, Level, ReleaseRule, Verdict } from "./compare/change.js";
-import { layOut } from "./compare/comparison.js";
+import type { Change, FoundChange, Level, Verdict } from "./compare/change.js";
+import { pairModels } from "./compare/comparison.js";
 import { releaseRules } from "./rules/index.js";
-import { isHeavier, verdictOf } from "./verdict.js";
+import type { ReleaseRule } from "./rules/release-rule.js";
+import { isHigher, verdictOf } from "./verdict.js";
 
 export interface ModelComparison {
   readonly changes: readonly Change[];
@@ -21,33 +20,30 @@ export interface CompareOptions {
 
 /** Compares an older model with a newer one of the same protocol. */
 export function compareModels(old: ProtocolModel, current: ProtocolModel, { rules = releaseRules }: CompareOptions = {}): ModelComparison {
-  const comparison = layOut(old, current);
+  const comparison = pairModels(old, current);
   const found = rules.flatMap((rule) => rule.find(comparison).map((finding) => changeOf(rule, finding)));
-  const changes = distinct(found).sort((a, b) => Number(isHeavier(b.level, a.level)) - Number(isHeavier(a.level, b.level)));
+  const changes = distinct(found).sort((a, b) => Number(isHigher(b.level, a.level)) - Number(isHigher(a.level, b.level)));
   const verdict = verdictOf(changes);
-  // Something no rule has a word for, such as the order of things, is still another release.
+  // A difference that no rule is about, such as the order of fields, still needs a patch.
   return { changes, verdict: verdict === "none" && !sameJson(essence(old), essence(current)) ? "patch" : verdict };
 }
 
-/** The model without what says nothing about the protocol itself. */
+/** The model without what does not belong to the protocol itself. */
 function essence(model: ProtocolModel): unknown {
   const { version: _version, lint: _lint, allow: _allow, source: _source, ...rest } = model;
   return rest;
 }
 
-const wordings: Readonly<Record<string, CatalogEntry<ChangeFacts>>> = changeCatalog;
-
-function changeOf({ id, fix }: ReleaseRule, finding: Finding): Change {
-  const { places, use, facts, breaks = [], misleads = [], otherwise = "patch", forbidden, careful } = finding;
-  const level: Level = breaks.length > 0 || misleads.length > 0 ? "major" : otherwise;
-  const { say } = wordings[`release/${id}`]!;
+function changeOf({ id, say, fix }: ReleaseRule, finding: FoundChange): Change {
+  const { paths, use, facts, breaks = [], misreads = [], otherwise = "patch", forbidden, careful } = finding;
+  const level: Level = breaks.length > 0 || misreads.length > 0 ? "major" : otherwise;
   return {
     rule: id,
     level,
-    places,
+    paths,
     ...(use === undefined ? {} : { use }),
     breaks,
-    misleads,
+    misreads,
     forbidden: forbidden === true,
     careful: careful === true,
     facts,
@@ -56,7 +52,7 @@ function changeOf({ id, fix }: ReleaseRule, finding: Finding): Change {
   };
 }
 
-/** What is written once and used in many places is one change. */
+/** A part that is written once and used in many places is one change. */
 function distinct(changes: readonly Change[]): Change[] {
   const seen = new Map<string, Change>();
   for (const change of changes) {

@@ -1,4 +1,4 @@
-// Finds the older release that a spec is compared with: the last one, or what the user names.
+// Finds the older release that a spec is compared with: the last one, or the one that the user names.
 
 import { existsSync, rmSync } from "node:fs";
 import { basename, dirname, extname, join, resolve } from "node:path";
@@ -10,7 +10,7 @@ import type { ProtocolModel } from "../model/protocol-model.js";
 import { readReleasedModel, releasedVersions, releaseFile, releasesFolder } from "./frozen/release-files.js";
 import { checkOutFolder, commitOf } from "./process/git.js";
 
-/** An older model and what to call it. */
+/** An older model and its name in messages. */
 export interface Baseline {
   readonly model: ProtocolModel;
   /** `1.0.0`, or the file or commit it comes from. */
@@ -20,7 +20,7 @@ export interface Baseline {
 /** The older release of a protocol; undefined when there is none yet. */
 export type FindBaseline = (protocol: string) => Promise<Baseline | Diagnostic | undefined>;
 
-/** How to find the older release of each protocol; `against` is a version, a file or a commit, the last release when it is not given. */
+/** Returns a function that finds the older release of a protocol; `against` is a version, a file or a commit, by default the last release. */
 export function openBaselines(config: ProjectConfig, folder: string, against: string | undefined): FindBaseline {
   const releases = releasesFolder(config.rootFile);
   if (against === undefined) return (protocol) => Promise.resolve(lastRelease(releases, protocol));

@@ -1,4 +1,4 @@
-// Packs the packages of a release and checks the tarballs: the same bytes twice, fit for use, and made from the released model.
+// Packs the packages of a release and checks the tarballs: they are reproducible, work for users, and match the released model.
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -20,11 +20,11 @@ export interface PackOptions {
   readonly config: ProjectConfig;
   readonly packages: readonly PlannedPackage[];
   readonly models: readonly ProtocolModel[];
-  /** Where the tarballs go. */
+  /** The folder that the tarballs are written to. */
   readonly folder: string;
 }
 
-/** Packs every package twice; gives the tarballs, or what is wrong with them. */
+/** Packs every package twice; returns the tarballs, or their problems. */
 export async function packPackages({
   config,
   packages,
@@ -33,7 +33,7 @@ export async function packPackages({
 }: PackOptions): Promise<readonly PackedPackage[] | readonly Diagnostic[]> {
   const folders = packages.map((each) => each.folder);
   const [first, second] = await Promise.all(
-    ["once", "again"].map((name) => {
+    ["first", "second"].map((name) => {
       const target = join(folder, name);
       mkdirSync(target, { recursive: true });
       return packFolders(config.out, folders, target);
@@ -55,16 +55,16 @@ export async function packPackages({
   return problems.length > 0 ? problems : packed;
 }
 
-/** Whether a generated package is what its release gives: a file left over from an earlier build would be packed with it. */
+/** Checks that a generated package matches its release: a file of an earlier build would be packed with it. */
 async function checkOrigin(config: ProjectConfig, { name, file, model }: PackedPackage): Promise<readonly Diagnostic[]> {
   if (model === undefined) return [];
   const { diagnostics } = await verifyPackage(config, file);
   const [first] = diagnostics;
   if (first === undefined) return [];
-  const problem = `${first.message}${diagnostics.length === 1 ? "" : ` (and ${diagnostics.length - 1} more)`}; remove what was built before`;
+  const problem = `${first.message}${diagnostics.length === 1 ? "" : ` (and ${diagnostics.length - 1} more)`}; delete the files of earlier builds`;
   return [report("release/package-problem", { name, tool: "wirepact verify", problem }, {})];
 }
 
-/** Whether packing gave problems instead of tarballs. */
-export const isRefused = (packed: readonly PackedPackage[] | readonly Diagnostic[]): packed is readonly Diagnostic[] =>
+/** Whether packing returned problems instead of tarballs. */
+export const hasProblems = (packed: readonly PackedPackage[] | readonly Diagnostic[]): packed is readonly Diagnostic[] =>
   packed.some((each) => "code" in each);

@@ -1,5 +1,5 @@
-// Plans a release: which protocols are due, with which version, which packages have to be published in which order, and what forbids it.
-// Asks git, the disk and the registry; changes nothing.
+// Plans a release: which protocols are released, with which version, which packages are published in which order, and what prevents it.
+// Reads from Git, the disk and the registry; changes nothing.
 
 import type { ProjectConfig } from "../config/load-config.js";
 import { report } from "../diagnostics/catalog.js";
@@ -15,7 +15,7 @@ import { nextVersion } from "./verdict.js";
 import { listWorkspace, type WorkspacePackage } from "./workspace.js";
 
 export interface PlanOptions extends Omit<ProjectOptions, "against"> {
-  /** False when the packages are published later; then the registry is not asked for anything. */
+  /** False when the packages are published later; then the registry is not needed. */
   readonly publish?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface DueRelease {
   readonly tag: string;
 }
 
-/** A package that the registry lacks, will lack, or was not asked for. */
+/** A package that is packed and checked, and published if the registry lacks it. */
 export interface PlannedPackage extends WorkspacePackage {
   readonly why: string;
 }
@@ -38,13 +38,17 @@ export interface ReleasePlan {
   readonly due: readonly DueRelease[];
   /** Whether the packages are published right away. */
   readonly publish: boolean;
-  /** What is packed and checked, in the order of publishing. */
+  /** The packages in the order of publication. */
   readonly packages: readonly PlannedPackage[];
-  /** Everything that forbids the release, and warnings. */
+  /** Everything that prevents the release, and warnings. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Plans the release of all protocols, or of one and what it needs. */
+/** The subject of the release commit. */
+export const messageOf = ({ due }: Pick<ReleasePlan, "due">): string =>
+  `Release ${due.map(({ assessed, version }) => `${assessed.assessment.protocol} ${version}`).join(", ")}`;
+
+/** Plans the release of all protocols, or of one and its dependencies. */
 export async function planRelease(options: PlanOptions): Promise<ReleasePlan> {
   const { config, protocol: only, publish = true } = options;
   const project = await assessProject(options);
@@ -82,7 +86,7 @@ async function dueRelease(config: ProjectConfig, assessed: AssessedProtocol): Pr
   return changed ? make(nextVersion(baseline, "patch"), "code") : undefined;
 }
 
-/** Whether the package looks different from what was tagged, although the spec is the same: templates or the generator changed. */
+/** Whether the package differs from the tagged one although the spec is the same, because templates or the generator changed. */
 async function codeChanged(folder: string, tag: string, path: string): Promise<boolean> {
   if ((await askGit(folder, "rev-parse", "--verify", "--quiet", `refs/tags/${tag}`)) === undefined) return false;
   const differing = await askGit(folder, "diff", "--name-only", `refs/tags/${tag}`, "--", path);
@@ -114,7 +118,7 @@ async function planPackages(
   const there = asked.filter(({ release, published }) => release !== undefined && published.state === "there");
   const packages = asked.flatMap(({ each, release, published }) => {
     if (published.state === "there") return [];
-    return [{ ...each, why: release === undefined ? "the registry lacks it" : whyDue(release) }];
+    return [{ ...each, why: release === undefined ? "not in the registry" : whyDue(release) }];
   });
   const problem = packages.length === 0 ? undefined : await findLoginProblem(config.out);
   return {
@@ -126,14 +130,14 @@ async function planPackages(
   };
 }
 
-/** All packages are checked together, for nobody knows which of them the registry has. */
+/** All packages are checked, because the registry is not asked which of them it has. */
 function planUnpublished(
   workspace: readonly WorkspacePackage[],
   due: readonly DueRelease[],
 ): Pick<ReleasePlan, "packages" | "diagnostics"> {
   const packages = workspace.map((each) => {
     const release = due.find(({ assessed }) => assessed.assessment.protocol === each.protocol);
-    return release === undefined ? { ...each, why: "as it is" } : { ...each, version: release.version, why: whyDue(release) };
+    return release === undefined ? { ...each, why: "unchanged" } : { ...each, version: release.version, why: whyDue(release) };
   });
   return { packages: due.length === 0 ? [] : packages, diagnostics: [] };
 }
@@ -143,11 +147,11 @@ function whyDue({ verdict }: DueRelease): string {
   return verdict === "code" ? "patch: only the generated code changed" : verdict;
 }
 
-/** What the working tree has against a release. */
+/** Problems of the working tree that prevent a release. */
 async function checkTree(config: ProjectConfig, project: ProjectAssessment, due: readonly DueRelease[]): Promise<readonly Diagnostic[]> {
   const { out, rootFile } = config;
   if ((await askGit(out, "rev-parse", "--verify", "--quiet", "HEAD")) === undefined) {
-    return [report("release/not-a-repository", { problem: "there is none here" }, {})];
+    return [report("release/not-a-repository", { problem: "none was found" }, {})];
   }
   const status = (await askGit(out, "status", "--porcelain", "--untracked-files=all", "--", ".")) ?? "";
   const files = status.split("\n").flatMap((line) => (line === "" ? [] : [line.slice(2).trim()]));
@@ -163,7 +167,7 @@ async function checkTree(config: ProjectConfig, project: ProjectAssessment, due:
 }
 
 async function findDrift(config: ProjectConfig, { compilation }: ProjectAssessment): Promise<readonly Diagnostic[]> {
-  // A spec with errors generates nothing, and has said so already.
+  // A spec with errors generates nothing, and the errors are reported already.
   if (compilation.diagnostics.some(({ severity }) => severity === "error")) return [];
   const { diagnostics } = await generate({ config, check: true, compilation });
   const files = diagnostics.filter(({ code }) => code === "write/drift").map(({ message }) => message.split(" ")[0] ?? "");

@@ -1,26 +1,28 @@
-// Carries a plan out: version, packages, frozen model and changelog into one commit with its tags, then the packages into the registry, unless that is left for later.
-// Until the commit everything can be taken back; after it, running again goes on where it stopped.
+// Executes a plan: commits and tags the new version, the packages, the released model and the changelog, then publishes the packages.
+// Before the commit every change can be reverted; after it, the next run continues where this one stopped.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { compileSpec } from "../compile.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import { report } from "../diagnostics/catalog.js";
 import { generate } from "../generate.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import { digestOf } from "../text/model-digest.js";
 import { addToChangelog } from "./changelog.js";
 import { checkMigrations } from "./check-migrations.js";
 import { freezeModel } from "./frozen/freeze-model.js";
 import { readReleasedModel, releaseFile, releasesFolder } from "./frozen/release-files.js";
-import { isRefused, packPackages, type PackedPackage } from "./pack-packages.js";
-import type { DueRelease, ReleasePlan } from "./plan-release.js";
+import { hasProblems, packPackages, type PackedPackage } from "./pack-packages.js";
+import { messageOf, type DueRelease, type ReleasePlan } from "./plan-release.js";
 import { askGit } from "./process/git.js";
 import { buildProject, lookUpPackage, publishTarball } from "./process/npm.js";
 import { runCommand } from "./process/run-command.js";
-import { undoChanges } from "./undo-changes.js";
-import { writeVersion } from "./write-version.js";
+import { closeRecord, createTags, openRecord, type NewRecord } from "./release-record.js";
+import { restorePaths } from "./restore-paths.js";
+import { withVersion, writeSpec } from "./write-version.js";
 
 export interface ReleaseOutcome {
   readonly tags: readonly string[];
@@ -28,25 +30,29 @@ export interface ReleaseOutcome {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Hears what is being done. */
+/** Is called with each step before it starts. */
 export type OnStep = (step: string) => void;
 
-/** Carries out a plan that nothing forbids. */
+/** Executes a plan that has no problems. */
 export async function runRelease(config: ProjectConfig, plan: ReleasePlan, onStep: OnStep): Promise<ReleaseOutcome> {
   const folder = mkdtempSync(join(tmpdir(), "wirepact-release-"));
+  const stop = (...diagnostics: readonly Diagnostic[]): ReleaseOutcome => ({ tags: [], published: [], diagnostics });
   try {
+    const versions = newVersions(config, plan);
+    if (plan.due.length > 0) await openRecord(config.out, recordOf(config, plan, versions));
+    for (const [path, text] of versions) writeSpec(path, text);
     const prepared = await prepare(config, plan, { folder, onStep });
-    if ("diagnostics" in prepared) {
-      if (plan.due.length > 0) await undoChanges(config.out);
-      return { tags: [], published: [], diagnostics: prepared.diagnostics };
-    }
-    const problem = await commit(config, plan, onStep);
-    if (problem !== undefined) {
-      await undoChanges(config.out);
-      return { tags: [], published: [], diagnostics: [problem] };
+    const problems = "diagnostics" in prepared ? prepared.diagnostics : await commit(config, plan, onStep);
+    if (problems.length > 0) {
+      if (plan.due.length > 0) await undo(config.out, plan);
+      return stop(...problems);
     }
     const tags = plan.due.map(({ tag }) => tag);
-    return plan.publish ? { tags, ...(await publish(config, prepared.packed, onStep)) } : { tags, published: [], diagnostics: [] };
+    const tagging = await createTags(config.out, tags, "HEAD");
+    if ("code" in tagging) return stop(tagging);
+    await closeRecord(config.out);
+    if (!plan.publish || "diagnostics" in prepared) return { tags, published: [], diagnostics: [] };
+    return { tags, ...(await publish(config, prepared.packed, onStep)) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -56,16 +62,46 @@ type Prepared = { readonly packed: readonly PackedPackage[] } | { readonly diagn
 
 const failed = (...diagnostics: readonly Diagnostic[]): Prepared => ({ diagnostics });
 
-/** Everything up to the commit. */
+/** The spec files that get a new version, with their new text. */
+function newVersions({ rootFile }: ProjectConfig, { due }: ReleasePlan): ReadonlyMap<string, string> {
+  return new Map(
+    due.flatMap(({ assessed, version }) => {
+      const { model } = assessed.resolved;
+      const path = join(dirname(rootFile), model.source);
+      return model.version === version ? [] : [[path, withVersion(path, version)] as const];
+    }),
+  );
+}
+
+/** What the next run needs to know if this one is killed. */
+function recordOf({ out, rootFile }: ProjectConfig, plan: ReleasePlan, versions: ReadonlyMap<string, string>): NewRecord {
+  const inProject = (path: string): string => relative(out, path).split(sep).join("/");
+  return {
+    message: messageOf(plan),
+    tags: plan.due.map(({ tag }) => tag),
+    folders: [...writtenFolders(plan), inProject(releasesFolder(rootFile))],
+    specs: Object.fromEntries([...versions].map(([path, text]) => [inProject(path), digestOf(text)])),
+  };
+}
+
+/** Folders of the project with generated files. */
+const writtenFolders = ({ due }: ReleasePlan): readonly string[] => [
+  ...due.map(({ assessed }) => `packages/${assessed.assessment.protocol}`),
+  "generated",
+];
+
+/** Reverts everything since the last commit: the tree was clean before the release. */
+async function undo(out: string, plan: ReleasePlan): Promise<void> {
+  await restorePaths(out, [".", ...writtenFolders(plan)]);
+  await closeRecord(out);
+}
+
+/** Everything before the commit, except for the versions in the spec. */
 async function prepare(
   config: ProjectConfig,
   { due, packages }: ReleasePlan,
   { folder, onStep }: { readonly folder: string; readonly onStep: OnStep },
 ): Promise<Prepared> {
-  for (const { assessed, version } of due) {
-    const { model } = assessed.resolved;
-    if (model.version !== version) writeVersion(join(dirname(config.rootFile), model.source), version);
-  }
   if (due.length > 0) onStep("generating");
   const compilation = await compileSpec(config.rootFile);
   const generation = due.length === 0 ? undefined : await generate({ config, compilation });
@@ -80,7 +116,7 @@ async function prepare(
   if (problem !== undefined) return failed(report("release/build-failed", { problem }, {}));
   onStep(`packing ${packages.length} package${packages.length === 1 ? "" : "s"}`);
   const packed = await packPackages({ config, packages, models, folder });
-  return isRefused(packed) ? failed(...packed) : { packed };
+  return hasProblems(packed) ? failed(...packed) : { packed };
 }
 
 const modelOf = ({ assessed }: DueRelease, models: readonly ProtocolModel[]): ProtocolModel =>
@@ -93,7 +129,7 @@ function testMigrations({ rootFile }: ProjectConfig, release: DueRelease, models
   return "code" in old ? [old] : checkMigrations(old, modelOf(release, models));
 }
 
-/** The frozen model and the changelog of one release. */
+/** Writes the released model and the changelog of one release. */
 async function writeRecords(config: ProjectConfig, release: DueRelease, models: readonly ProtocolModel[]): Promise<void> {
   const model = modelOf(release, models);
   freezeModel(releasesFolder(config.rootFile), model);
@@ -102,19 +138,14 @@ async function writeRecords(config: ProjectConfig, release: DueRelease, models: 
   writeFileSync(changelog, await addToChangelog(changelog, { assessment, model, version: release.version }));
 }
 
-async function commit({ out, rootFile }: ProjectConfig, { due }: ReleasePlan, onStep: OnStep): Promise<Diagnostic | undefined> {
-  if (due.length === 0) return undefined;
+async function commit({ out, rootFile }: ProjectConfig, plan: ReleasePlan, onStep: OnStep): Promise<readonly Diagnostic[]> {
+  if (plan.due.length === 0) return [];
   onStep("committing");
-  const message = `Release ${due.map(({ assessed, version }) => `${assessed.assessment.protocol} ${version}`).join(", ")}`;
   await askGit(out, "add", "--", dirname(rootFile), "packages", "generated");
-  const committed = await runCommand("git", ["commit", "--quiet", "-m", message], { folder: out });
-  if (committed.code !== 0) {
-    const problem = committed.problems.trim().split("\n")[0] || committed.out.trim().split("\n")[0] || "it does not say why";
-    await askGit(out, "reset", "--quiet");
-    return report("release/commit-failed", { problem }, {});
-  }
-  for (const { tag } of due) await askGit(out, "tag", "--annotate", "-m", tag, tag);
-  return undefined;
+  const committed = await runCommand("git", ["commit", "--quiet", "-m", messageOf(plan)], { folder: out });
+  if (committed.code === 0) return [];
+  const problem = committed.problems.trim().split("\n")[0] || committed.out.trim().split("\n")[0] || "Git printed no reason";
+  return [report("release/commit-failed", { problem }, {})];
 }
 
 async function publish(config: ProjectConfig, packed: readonly PackedPackage[], onStep: OnStep): Promise<Omit<ReleaseOutcome, "tags">> {
@@ -124,7 +155,7 @@ async function publish(config: ProjectConfig, packed: readonly PackedPackage[], 
     onStep(`publishing ${name} ${version}`);
     const problem = await publishTarball(config.out, file);
     if (problem !== undefined) {
-      // The registry may have taken it although the answer got lost.
+      // The registry may have accepted it although its answer was lost.
       const there = await lookUpPackage(config.out, name, version);
       if (there.state !== "there" || there.integrity !== integrity) {
         const left = packed.length - index;

@@ -1,18 +1,18 @@
-// The weight of changes together, and the version they ask for.
+// The level of all changes together, and the version they need.
 
 import type { Change, Verdict } from "./compare/change.js";
 
 const order: readonly Verdict[] = ["none", "patch", "minor", "major"];
 
-/** The heaviest of the changes. */
+/** The highest level of the changes. */
 export function verdictOf(changes: readonly Pick<Change, "level">[]): Verdict {
-  return changes.reduce<Verdict>((heaviest, { level }) => (order.indexOf(level) > order.indexOf(heaviest) ? level : heaviest), "none");
+  return changes.reduce<Verdict>((highest, { level }) => (order.indexOf(level) > order.indexOf(highest) ? level : highest), "none");
 }
 
-/** Whether one verdict weighs more than another. */
-export const isHeavier = (one: Verdict, other: Verdict): boolean => order.indexOf(one) > order.indexOf(other);
+/** Whether one level is higher than another. */
+export const isHigher = (one: Verdict, other: Verdict): boolean => order.indexOf(one) > order.indexOf(other);
 
-/** The least version after one with that verdict. Before 1.0.0 everything weighs one step less. */
+/** The lowest version after a given one that a verdict allows. Before 1.0.0 a break needs a minor, and anything else a patch. */
 export function nextVersion(version: string, verdict: Verdict): string {
   const [major = 0, minor = 0, patch = 0] = version.split(/[-+]/)[0]!.split(".").map(Number);
   if (verdict === "none") return version;

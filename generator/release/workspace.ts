@@ -1,4 +1,4 @@
-// The packages of a project's workspace that can be published, each after those it depends on.
+// The packages of a workspace that can be published, each after its dependencies.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ export interface WorkspacePackage {
   readonly version: string;
   /** Relative to the project, with `/`. */
   readonly folder: string;
-  /** Packages of the same workspace that it needs. */
+  /** Packages of the same workspace that it depends on. */
   readonly needs: readonly string[];
   /** The protocol it was generated from. */
   readonly protocol: string | undefined;
@@ -33,7 +33,7 @@ function readManifest(folder: string): Manifest | undefined {
   }
 }
 
-/** All packages that are not private, in the order in which they have to be published. */
+/** All packages that are not private, in the order of publication. */
 export function listWorkspace(project: string): readonly WorkspacePackage[] {
   const { workspaces = ["packages/*"] } = readManifest(project) ?? {};
   const patterns = "packages" in workspaces ? (workspaces.packages ?? []) : (workspaces as readonly string[]);

@@ -1,12 +1,18 @@
-// Sets the version of a protocol in its spec file, and touches nothing else of it.
+// Sets the version of a protocol in its spec file, and changes nothing else.
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 
-/** Replaces the value of the top-level `version`; the comment behind it stays. */
-export function writeVersion(path: string, version: string): void {
+/** The text of a spec file with another top-level `version`; a comment after it stays. */
+export function withVersion(path: string, version: string): string {
   const text = readFileSync(path, "utf8");
-  writeFileSync(
-    path,
-    text.replace(/^(version:[ \t]*)(?:'[^']*'|"[^"]*"|[^\s#]+)/m, (_all, key: string) => `${key}${version}`),
-  );
+  return text.replace(/^(version:[ \t]*)(?:'[^']*'|"[^"]*"|[^\s#]+)/m, (_all, key: string) => `${key}${version}`);
+}
+
+/** The file that a new text is written to before it replaces the old one. */
+export const temporaryFile = (path: string): string => `${path}.release-tmp`;
+
+/** Replaces a spec file as a whole, so that an interrupted release leaves no partial file. */
+export function writeSpec(path: string, text: string): void {
+  writeFileSync(temporaryFile(path), text);
+  renameSync(temporaryFile(path), path);
 }

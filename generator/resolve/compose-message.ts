@@ -1,8 +1,8 @@
 // Builds and edits messages from the flat fields of examples. The properties are in the order of the message's shape.
 
 import type { Field, Json, MessageDescriptor, Path, Shape } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import { locationName, type MessageNames } from "./namespace.js";
-import { dereference } from "./visit-shapes.js";
 
 /** A message with its namespace and its shape. */
 export interface Composer {

@@ -100,7 +100,7 @@ function messageShape(scope: ProtocolScope, { names, syntax, envelope, own }: Me
     name: names.tag,
     shape: { kind: "literal", value: names.message },
     required: true,
-    doc: "Says which message this is.",
+    doc: "The message type.",
   };
   const openEnvelope = (scope.syntax.envelope.object ?? objects) === "open";
   if (names.bodyField === undefined) {
@@ -118,7 +118,7 @@ function textBody(scope: ProtocolScope, name: string): Field {
   // Where an empty string counts as absent, a required body has something to say.
   const filled = trim === true && emptyStrings === "absent" ? { pattern: "\\S" } : {};
   const shape: Shape = { kind: "scalar", scalar: "text", ...limit, ...filled };
-  return { name, shape, required: true, doc: "What the message says, as free text." };
+  return { name, shape, required: true, doc: "The text of the message." };
 }
 
 function structBody(
@@ -131,7 +131,7 @@ function structBody(
     name,
     shape: present({ kind: "struct", open, fields, reserved: syntax.reserved }),
     required: true,
-    doc: "What the message says.",
+    doc: "The fields of the message.",
   };
 }
 

@@ -1,8 +1,8 @@
 // The namespace of a message: envelope and body share it, so that rules and examples refer to fields without paths.
 
 import type { Field, Path, Shape } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import type { Types } from "./types.js";
-import { dereference } from "./visit-shapes.js";
 
 /** The names of a message. */
 export interface MessageNames {

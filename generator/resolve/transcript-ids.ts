@@ -1,9 +1,9 @@
 // Gives every message of a transcript its own id. Examples share one id, and the monitor would treat the second message as a duplicate.
 
 import type { Json, Path, Shape } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import { setAt } from "./compose-message.js";
 import type { MessageNames } from "./namespace.js";
-import { dereference } from "./visit-shapes.js";
 
 /** A message of a transcript before it gets its id. */
 export interface TranscriptMessage {

@@ -1,13 +1,14 @@
 // Resolves the named types of a protocol: their shapes, their docs, and the cycles among them.
 
 import type { Shape } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import type { TypeNotes } from "../model/protocol-model.js";
 import type { DefinitionSyntax } from "../model/spec-syntax.js";
 import { resolveFields } from "./fields.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 import { refuseDerivations, resolveShape } from "./shapes.js";
-import { dereference, visitShapes } from "./visit-shapes.js";
+import { visitShapes } from "./visit-shapes.js";
 
 export type Types = Readonly<Record<string, Shape>>;
 

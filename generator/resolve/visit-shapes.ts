@@ -35,13 +35,3 @@ export function* visitShapes(shape: Shape, location: string): Generator<LocatedS
       unreachable(shape);
   }
 }
-
-/** Follows references to a shape; undefined if a name is unknown or circular. */
-export function dereference(types: Readonly<Record<string, Shape>>, shape: Shape): Exclude<Shape, { kind: "reference" }> | undefined {
-  let current: Shape | undefined = shape;
-  for (let steps = 0; current?.kind === "reference"; steps += 1) {
-    if (steps > 64) return undefined;
-    current = Object.hasOwn(types, current.type) ? types[current.type] : undefined;
-  }
-  return current;
-}

@@ -5,7 +5,7 @@ import type { ScalarType } from "./scalar.js";
 
 export const integerScalar: ScalarType = {
   name: "integer",
-  doc: "A whole number.",
+  doc: "An integer.",
   jsonKind: "integer",
   parameters: ["min", "max"],
   schema: (shape) => ({ type: "integer", ...rangeSchema(shape) }),

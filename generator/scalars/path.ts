@@ -8,7 +8,7 @@ const notEmpty = (shape: ScalarShape): ScalarShape => ({ ...shape, min: Math.max
 
 export const pathScalar: ScalarType = {
   name: "path",
-  doc: "Path of a file, never empty; `inside` warns of or refuses absolute and climbing paths.",
+  doc: "The path of a file, never empty; `inside` warns about or rejects absolute paths and paths that leave the folder.",
   jsonKind: "string",
   parameters: ["min", "max", "pattern", "inside"],
   schema: (shape) => ({ ...textSchema(notEmpty(shape)), ...(shape.inside === "require" ? { format: "path-inside" } : {}) }),

@@ -1,4 +1,4 @@
-// Looks through a project's own templates before anything is rendered: every one must be readable and use only what there is.
+// Checks a project's own templates before anything is rendered: syntax, helpers and partials.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { parseTemplate, type TemplateMistake, type TemplateTree } from "./templa
 
 export interface CheckedTemplates {
   readonly names: readonly string[];
-  /** Names of the templates that others put in as partials. */
+  /** Names of the templates that others include as partials. */
   readonly partials: ReadonlySet<string>;
   readonly mistakes: readonly TemplateMistake[];
 }

@@ -1,4 +1,4 @@
-// Why rendering a template failed: the names that the view does not have, or else what Handlebars says.
+// Why rendering a template failed: the names that the view does not have, or else the message of Handlebars.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { parseTemplate, type TemplateMistake, type TemplateTree } from "./templa
 export interface Rendering {
   readonly name: string;
   readonly view: object;
-  /** Folders in which the template and its partials are looked for, one after the other. */
+  /** The folders with templates, in the order in which they are searched. */
   readonly folders: readonly string[];
 }
 

@@ -1,15 +1,15 @@
-// Helpers and partials that a template uses and nobody has. Found without rendering, so that every mistake of a template is named at once.
+// Unknown helpers and partials of a template, found without rendering, so that all mistakes are reported at once.
 
 import { didYouMean, didYouMeanOf } from "../diagnostics/did-you-mean.js";
-import { nodesIn, placeOf, type TemplateMistake, type TemplateNode, type TemplateTree } from "./template-tree.js";
+import { nodesIn, rangeOf, type TemplateMistake, type TemplateNode, type TemplateTree } from "./template-tree.js";
 
-/** What templates may call; there are no helpers that compute. */
+/** The helpers that templates may use. */
 const helpers = ["if", "unless", "each", "with", "lookup"];
 
-/** What Handlebars has beside these; nobody should need it, but it works. */
+/** Other helpers of Handlebars, which are not documented. */
 const others = new Set(["log", "helperMissing", "blockHelperMissing"]);
 
-const takesOne = new Set(["if", "unless", "each", "with"]);
+const takesOneValue = new Set(["if", "unless", "each", "with"]);
 
 /** The mistakes in a template; `known` are the names of all templates, each of which can be a partial. */
 export function findUnknownParts(template: string, { text, root }: TemplateTree, known: readonly string[]): readonly TemplateMistake[] {
@@ -17,19 +17,19 @@ export function findUnknownParts(template: string, { text, root }: TemplateTree,
   const partials = new Set([...known, "@partial-block", ...nodes.flatMap(inlineName)]);
   return nodes.flatMap((node): readonly TemplateMistake[] => {
     const wrong = (kind: TemplateMistake["kind"], word: string, hint?: string): readonly TemplateMistake[] => [
-      { kind, template, word, place: placeOf(text, node.path ?? node.name ?? node), hint },
+      { kind, template, word, range: rangeOf(text, node.path ?? node.name ?? node), hint },
     ];
     const called = calledName(node);
     if (called !== undefined && !helpers.includes(called) && !others.has(called))
       return wrong("helper", called, didYouMeanOf("helpers", called, helpers));
-    if (called !== undefined && takesOne.has(called) && node.params?.length !== 1)
+    if (called !== undefined && takesOneValue.has(called) && node.params?.length !== 1)
       return wrong("syntax", `{{#${called}}} takes exactly one value`);
     const partial = partialName(node);
     return partial === undefined || partials.has(partial) ? [] : wrong("partial", partial, didYouMean(partial, known));
   });
 }
 
-/** The templates that a template puts in as partials. */
+/** The templates that a template includes as partials. */
 export const partialsIn = ({ root }: TemplateTree): readonly string[] => nodesIn(root).flatMap((node) => partialName(node) ?? []);
 
 /** The helper that a node calls; a name on its own is a value. */
@@ -40,7 +40,7 @@ export function calledName({ type, path, params = [], hash }: TemplateNode): str
   return isCall || helpers.includes(name) ? name : undefined;
 }
 
-/** The partial that a node puts in, unless it is computed. */
+/** The partial that a node includes, unless it is computed. */
 export function partialName({ type, name }: TemplateNode): string | undefined {
   if ((type !== "PartialStatement" && type !== "PartialBlockStatement") || name?.type === "SubExpression") return undefined;
   return String(name?.original);

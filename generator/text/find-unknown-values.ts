@@ -1,37 +1,37 @@
-// Finds the names in a template that its view does not have, by walking the template over the view as rendering does. Rendering itself
-// stops at the first and does not always know where it is.
+// Finds all names in a template that its view does not have, by walking the template over the view as rendering does. Rendering itself stops
+// at the first one, and does not always know its position.
 
 import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
 import { calledName, partialName } from "./find-unknown-parts.js";
 import { isAskedOfAny } from "./strict-view.js";
-import { placeOf, type TemplateMistake, type TemplateNode, type TemplateTree } from "./template-tree.js";
+import { rangeOf, type TemplateMistake, type TemplateNode, type TemplateTree } from "./template-tree.js";
 
-/** Gives the tree of a template, where its text is at hand. */
+/** Returns the tree of a template, if its source is available. */
 export type OpenTemplate = (template: string) => TemplateTree | undefined;
 
-/** What names mean at some place of a template. */
+/** What names refer to at some position of a template. */
 interface Scope {
   readonly template: string;
   readonly text: string;
-  /** The value in question and those around it, from the inside. */
+  /** The current value and the values around it, innermost first. */
   readonly contexts: readonly unknown[];
   /** Names of `{{#each items as |item|}}`. */
   readonly named: ReadonlyMap<string, unknown>;
   readonly isInEach: boolean;
-  /** How many partials we are in. */
+  /** The depth of nested partials. */
   readonly level: number;
 }
 
-/** Deeper than any template is; one that contains itself has no end. */
+/** Stops a template that includes itself. */
 const deepest = 50;
 
 /** All names that are missing when a template is rendered with a view, each once. */
 export function findUnknownValues(template: string, view: unknown, open: OpenTemplate): readonly TemplateMistake[] {
   const found = new Map<string, TemplateMistake>();
   const note = (node: TemplateNode, { template: where, text }: Scope, facts: Pick<TemplateMistake, "word" | "hint">): undefined => {
-    const place = placeOf(text, node);
-    const key = `${where} ${place.start} ${facts.word}`;
-    if (!found.has(key)) found.set(key, { kind: "value", template: where, place, ...facts });
+    const range = rangeOf(text, node);
+    const key = `${where} ${range.start} ${facts.word}`;
+    if (!found.has(key)) found.set(key, { kind: "value", template: where, range, ...facts });
   };
 
   const visitTemplate = (name: string, contexts: readonly unknown[], level: number): void => {
@@ -101,7 +101,7 @@ export function findUnknownValues(template: string, view: unknown, open: OpenTem
     const isNamed = !data && depth === 0 && scope.named.has(head);
     let value: unknown = data ? scope.contexts.at(-1) : isNamed ? scope.named.get(head) : scope.contexts[depth];
     for (const part of data || isNamed ? tail : parts) {
-      if (!hasMember(value, part)) {
+      if (!hasProperty(value, part)) {
         if (typeof value === "object" && value !== null && isAskedOfAny(part)) return undefined;
         return note(node, scope, { word: part, hint: hintFor(part, value, depth === 0 ? scope.contexts.slice(1) : []) });
       }
@@ -114,15 +114,15 @@ export function findUnknownValues(template: string, view: unknown, open: OpenTem
   return [...found.values()];
 }
 
-const hasMember = (value: unknown, name: string): boolean => typeof value === "object" && value !== null && name in value;
+const hasProperty = (value: unknown, name: string): boolean => typeof value === "object" && value !== null && name in value;
 
-/** What Handlebars takes for false. */
+/** What Handlebars treats as false. */
 const isEmpty = (value: unknown): boolean => !value || (Array.isArray(value) && value.length === 0);
 
-/** The nearest name there is, or the way to the same name further out. */
+/** The most similar name, or the path to the same name further out. */
 function hintFor(word: string, value: unknown, outer: readonly unknown[]): string | undefined {
-  const level = outer.findIndex((context) => hasMember(context, word));
+  const level = outer.findIndex((context) => hasProperty(context, word));
   if (level !== -1) return `did you mean "${"../".repeat(level + 1)}${word}"?`;
-  if (typeof value !== "object" || value === null) return "what is meant here is a single value; `this` is its name";
+  if (typeof value !== "object" || value === null) return "the current value is not an object; `this` is its name";
   return didYouMeanOf("names here", word, Array.isArray(value) ? ["length"] : Object.keys(value));
 }

@@ -1,4 +1,4 @@
-// The one home of every name that generated code exports, and of the casing rules behind them. Knows words, not TypeScript syntax.
+// Every name that generated code exports, and the casing rules behind them.
 
 import type { ProtocolModel } from "../model/protocol-model.js";
 
@@ -30,7 +30,7 @@ export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase()
 
 const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Whether a text can stand as a name in TypeScript without quotes. */
+/** Whether a string is a TypeScript identifier. */
 export const isIdentifier = (text: string): boolean => /^[A-Za-z_$][\w$]*$/.test(text);
 
 /** The English plural of a word written in any case. */
@@ -42,7 +42,7 @@ export function plural(word: string): string {
 /** Name of the interface of a message whose spec gives none. */
 export const typeNameOf = (tag: string): string => pascalCase(tag);
 
-/** The names that belong to one message, from its TypeScript name. */
+/** The names of one message, from its TypeScript name. */
 export const guardName = (typeName: string): string => `is${typeName}`;
 export const builderName = (typeName: string): string => `create${typeName}`;
 export const builderFieldsName = (typeName: string): string => `${typeName}Fields`;
@@ -50,7 +50,7 @@ export const schemaName = (typeName: string): string => `${lowerFirst(typeName)}
 export const assertName = (typeName: string): string => `assert${typeName}`;
 export const arbitraryName = (typeName: string): string => `${lowerFirst(typeName)}Arbitrary`;
 
-/** The names that belong to a group. */
+/** The names of a group. */
 export const groupTypeName = (group: string): string => `${upperFirst(pascalCase(group))}Message`;
 export const groupPredicateName = (group: string): string => `is${pascalCase(group)}`;
 export const groupFilterName = (group: string): string => `filter${plural(pascalCase(group))}`;
@@ -62,11 +62,11 @@ export function threadFilterName(field: string): string {
   return `filterBy${named.map(capitalised).join("")}`;
 }
 
-/** Property names of an enum's constant object, by word: PascalCase, or the words as they are when casing would make two alike. */
-export function enumKeys(words: readonly string[]): ReadonlyMap<string, string> {
-  const keys = words.map((word) => pascalCase(word));
+/** Property names of the constant of an enum, by value: PascalCase, or the values themselves if two names would be the same. */
+export function enumKeys(values: readonly string[]): ReadonlyMap<string, string> {
+  const keys = values.map((value) => pascalCase(value));
   const usable = new Set(keys).size === keys.length && keys.every((key) => isIdentifier(key));
-  return new Map(words.map((word, index) => [word, usable ? (keys[index] ?? word) : word]));
+  return new Map(values.map((value, index) => [value, usable ? (keys[index] ?? value) : value]));
 }
 
 /** Exports that every package has, whatever its spec says. */
@@ -90,7 +90,7 @@ const fixedExports = [
   "Received",
 ] as const;
 
-/** Names that generated files use for themselves or that JavaScript already gives a meaning. */
+/** Names that have a meaning in JavaScript. */
 const takenNames = [
   "Array",
   "Boolean",
@@ -110,17 +110,17 @@ const takenNames = [
 
 export interface ExportedName {
   readonly name: string;
-  /** Model path of what the name comes from; empty when it is in every package. */
+  /** Model path of what the name comes from; empty if every package exports it. */
   readonly place: string;
 }
 
-/** What the exported names of a package follow from. */
+/** The parts of a model that determine the exported names. */
 export type NamedParts = Pick<
   ProtocolModel,
   "messages" | "types" | "typeDocs" | "groups" | "flows" | "parts" | "encodings" | "reading" | "migrations"
 >;
 
-/** Every name the package of a protocol exports, with its origin: two alike are a collision. */
+/** Every name the package of a protocol exports, with its origin. */
 export function exportedNames(model: NamedParts): readonly ExportedName[] {
   const at =
     (place: string) =>

@@ -1,6 +1,6 @@
-// Documentation from the spec as text inside generated comments, whatever it contains.
+// Text of the spec in generated comments, whatever it contains.
 
-/** Text that cannot end the comment it stands in. */
+/** Text that cannot end the comment around it. */
 export const commentSafe = (text: string): string => text.replaceAll("*/", "* /");
 
 /** A doc comment; empty when there is nothing to say. */

@@ -1,19 +1,19 @@
-// What turns one JSON value into another, by JSON Pointer: members set and members dropped.
+// The changes between two JSON values, by JSON Pointer: properties set and properties dropped.
 
 import type { Json } from "@wirepact/core";
 
-/** Edits of a value; keys are JSON Pointers (RFC 6901), the empty one being the whole value. */
+/** Edits of a value; keys are JSON Pointers (RFC 6901), the empty one is the whole value. */
 export interface Changes {
   readonly set?: Readonly<Record<string, Json>>;
   readonly drop?: readonly string[];
 }
 
-/** The smallest edits that make `after` of `before`; a list whose length changes is set whole. */
+/** The changes from `before` to `after`; an array whose length changes is set as a whole. */
 export function changesBetween(before: Json, after: Json): Changes {
   return changesWithin(before, after, Number.POSITIVE_INFINITY) ?? {};
 }
 
-/** The same, or undefined as soon as it is clear that there are more edits than so many. */
+/** The same, or undefined if there are more than `most` changes. */
 export function changesWithin(before: Json, after: Json, most: number): Changes | undefined {
   const edits: Edits = { set: new Map(), drop: [], most };
   compare("", before, after, edits);
@@ -35,9 +35,9 @@ function compare(pointer: string, before: Json, after: Json, edits: Edits): void
   if (isMap(before) && isMap(after)) {
     for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) edits.drop.push(step(pointer, name));
     for (const name of Object.keys(after)) {
-      const [known, member] = [Object.hasOwn(before, name) ? before[name] : undefined, after[name]!];
-      if (known === undefined) edits.set.set(step(pointer, name), member);
-      else if (known !== member) compare(step(pointer, name), known, member, edits);
+      const [known, changed] = [Object.hasOwn(before, name) ? before[name] : undefined, after[name]!];
+      if (known === undefined) edits.set.set(step(pointer, name), changed);
+      else if (known !== changed) compare(step(pointer, name), known, changed, edits);
     }
   } else if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
     for (const [index, item] of (after as readonly Json[]).entries()) {
@@ -47,7 +47,7 @@ function compare(pointer: string, before: Json, after: Json, edits: Edits): void
   } else edits.set.set(pointer, after);
 }
 
-const isMap = (value: Json): value is { readonly [member: string]: Json } =>
+const isMap = (value: Json): value is { readonly [name: string]: Json } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const step = (pointer: string, name: string): string => `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;

@@ -1,9 +1,9 @@
-// The page of a repository on which people look at a file or folder; a README on a registry can link to nothing else.
+// The web page of a folder in a repository, for links in READMEs that are published.
 
 /** Hosts that npm has short names for. */
 const hosts: Readonly<Record<string, string>> = { github: "github.com", gitlab: "gitlab.com", bitbucket: "bitbucket.org" };
 
-/** The address of a folder of a repository, or undefined when the repository has no pages that we know of. */
+/** The address of a folder in a repository, or undefined if the host is unknown. */
 export function repositoryPage(url: string, folder: string): string | undefined {
   const site = siteOf(url.trim());
   if (site === undefined) return undefined;
@@ -12,7 +12,7 @@ export function repositoryPage(url: string, folder: string): string | undefined 
   return `https://${site}/${tree}/HEAD/${folder}`;
 }
 
-/** Host and path of a repository, from any of the ways in which package.json may name it. */
+/** Host and path of a repository, from any form that package.json allows. */
 function siteOf(url: string): string | undefined {
   const address = /^(?:git\+)?(?:https?|git):\/\/(?:[^@/]*@)?([^/]+\/.+?)(?:\.git)?\/?(?:#.*)?$/.exec(url);
   if (address !== null) return address[1];

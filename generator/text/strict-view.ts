@@ -1,14 +1,14 @@
-// A view whose unknown names are errors also where Handlebars' own strictness does not look, such as in `{{#each mispelt}}`.
+// A view that throws on unknown names also where the strict mode of Handlebars does not, such as in `{{#each mispelt}}`.
 
-/** Names that Handlebars asks of any value. */
+/** Names that Handlebars reads from any value. */
 const asked = new Set<string | symbol>(["length", "size", "then", "toHTML", "toString", "valueOf", "constructor", "toJSON"]);
 
-/** Whether a name may be asked of a view that does not have it. */
+/** Whether Handlebars reads a name from any value. */
 export const isAskedOfAny = (name: string): boolean => asked.has(name);
 
 const views = new WeakMap<object, object>();
 
-/** The same data, but reading a name that is not there throws. */
+/** The same data, but reading an unknown name throws. */
 export function strictView<T>(value: T): T {
   if (typeof value !== "object" || value === null) return value;
   const known = views.get(value);

@@ -1,22 +1,22 @@
-// Templates as trees, with a place for every mistake: what Handlebars reads, and what keeps it from reading, in our words.
+// Templates as syntax trees, and the mistakes that can be found in them.
 
 import { createRequire } from "node:module";
 import { describeSyntaxError } from "./template-syntax-error.js";
-import { type LineAndColumn, offsetAt, type TextPlace } from "./text-place.js";
+import { type LineAndColumn, offsetAt, type TextRange } from "./text-range.js";
 
-/** One mistake in a template, or about one. */
+/** One mistake in a template. */
 export interface TemplateMistake {
   readonly kind: "syntax" | "value" | "helper" | "partial" | "template" | "failure";
-  /** Path of the template under its folder, without the ending. */
+  /** The path of the template in its folder, without `.hbs`. */
   readonly template: string;
-  /** Where in the text it is; absent when that cannot be known. */
-  readonly place?: TextPlace | undefined;
-  /** The name that is wrong, or for syntax and failures what is wrong. */
+  /** Where in the text it is, if that is known. */
+  readonly range?: TextRange | undefined;
+  /** The name that is wrong; for syntax errors and failures, the problem. */
   readonly word: string;
   readonly hint?: string | undefined;
 }
 
-/** A node as far as mistakes are looked for in it; which members there are depends on the type. */
+/** A node of the tree; its properties depend on its type. */
 export interface TemplateNode {
   readonly type: string;
   readonly loc: { readonly start: LineAndColumn; readonly end: LineAndColumn };
@@ -35,7 +35,7 @@ export interface TemplateNode {
   readonly blockParams?: readonly string[];
 }
 
-/** A template that could be read. */
+/** A template without syntax errors. */
 export interface TemplateTree {
   readonly text: string;
   readonly root: TemplateNode;
@@ -43,19 +43,19 @@ export interface TemplateTree {
 
 const require = createRequire(import.meta.url);
 
-/** Reads a template, or says why it cannot be read. */
+/** Parses a template, or returns its syntax error. */
 export function parseTemplate(template: string, text: string): TemplateTree | TemplateMistake {
   try {
     const { parse } = require("handlebars") as { readonly parse: (source: string) => TemplateNode };
     return { text, root: parse(text) };
   } catch (error) {
-    const { place, problem } = describeSyntaxError(text, error);
-    return { kind: "syntax", template, place, word: problem };
+    const { range, problem } = describeSyntaxError(text, error);
+    return { kind: "syntax", template, range, word: problem };
   }
 }
 
-/** Where a node stands. */
-export function placeOf(text: string, { loc }: TemplateNode): TextPlace {
+/** The range of a node. */
+export function rangeOf(text: string, { loc }: TemplateNode): TextRange {
   return { start: offsetAt(text, loc.start), end: offsetAt(text, loc.end) };
 }
 

@@ -1,5 +1,5 @@
 // Handlebars templates: the built-in ones, compiled when the generator is built, and those of a user's folder that replace them.
-// Strict, without escaping and without helpers of our own: a template decides how text looks, never what exists.
+// Strict, without escaping and without helpers of our own: a template arranges text and computes nothing.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -13,7 +13,7 @@ import type { TemplateMistake } from "./template-tree.js";
 /** Options every template is compiled with, here and by the build. */
 export const templateOptions = { strict: true, noEscape: true, knownHelpersOnly: true, preventIndent: true } as const;
 
-/** A template that is not there, or asks for something that is not there. */
+/** A template that does not exist, or uses a name that does not exist. */
 export class TemplateError extends Error {
   override readonly name = "TemplateError";
   readonly mistakes: readonly TemplateMistake[];
@@ -24,7 +24,7 @@ export class TemplateError extends Error {
   }
 }
 
-/** Renders a template by its path under `templates/`, without the ending. */
+/** Renders a template by its path under `templates/`, without `.hbs`. */
 export type RenderTemplate = (name: string, view: object) => string;
 
 type Compiled = (view: object, options?: object) => string;
@@ -42,10 +42,10 @@ const require = createRequire(import.meta.url);
 
 const compiledFile = fileURLToPath(new URL("../compiled-templates.js", import.meta.url));
 
-/** Where the sources of the built-in templates are when the generator runs from its repository. */
+/** The sources of the built-in templates in the repository. */
 const sourceFolder = fileURLToPath(new URL("../../templates", import.meta.url));
 
-/** Where the build puts them for people to read. */
+/** The same sources in the published package. */
 const shownFolder = fileURLToPath(new URL("../templates", import.meta.url));
 
 /** Opens the templates; `overrides` is a folder laid out like `templates/`. */
@@ -53,7 +53,7 @@ export async function openTemplates(overrides?: string): Promise<RenderTemplate>
   const builtIn = existsSync(compiledFile) ? await compiledTemplates() : sourceTemplates(sourceFolder);
   const own = overrides === undefined ? new Map<string, Compiled>() : sourceTemplates(overrides);
   const partials = Object.fromEntries([...builtIn, ...own]);
-  const folders = [...(overrides === undefined ? [] : [overrides]), existsSync(compiledFile) ? shownFolder : sourceFolder];
+  const folders = templateFolders(overrides);
   return (name, view) => {
     const template = own.get(name) ?? builtIn.get(name);
     if (template === undefined) {
@@ -68,7 +68,13 @@ export async function openTemplates(overrides?: string): Promise<RenderTemplate>
   };
 }
 
-/** Names of the built-in templates that a project can replace; those of `wirepact init` have done their work before there is a project. */
+/** The folders that hold the sources of templates; one in the first folder replaces one of the same name in the second. */
+export const templateFolders = (overrides: string | undefined): readonly string[] => [
+  ...(overrides === undefined ? [] : [overrides]),
+  existsSync(compiledFile) ? shownFolder : sourceFolder,
+];
+
+/** Names of the built-in templates that a project can replace; not those of `wirepact init`, which runs before there is a project. */
 export async function replaceableTemplates(): Promise<readonly string[]> {
   const builtIn = existsSync(compiledFile) ? await compiledTemplates() : sourceTemplates(sourceFolder);
   return [...builtIn.keys()].filter((name) => !name.startsWith("init/"));
@@ -80,7 +86,7 @@ async function compiledTemplates(): Promise<ReadonlyMap<string, Compiled>> {
   return new Map(Object.entries(templates).map(([name, precompiled]) => [name, handlebars.default.template(precompiled)]));
 }
 
-/** Compiles the templates of a folder; each on its first use, so that only those needed cost anything. */
+/** Compiles the templates of a folder; each on its first use. */
 function sourceTemplates(folder: string): ReadonlyMap<string, Compiled> {
   return new Map(
     templateFiles(folder).map((name): [string, Compiled] => {

@@ -1,4 +1,4 @@
-// Puts a TypeScript module together in one call: header, imports, exports, declarations. Whether it parses is found when it is formatted.
+// Puts TypeScript modules together with ts-morph, which parses all of their text: a module that is not valid TypeScript is reported here.
 // The only importer of ts-morph, which is loaded when the first module is wanted.
 
 import { createRequire } from "node:module";
@@ -10,55 +10,56 @@ import type {
   StatementStructures,
   StructureKind as Kinds,
 } from "ts-morph";
-import type { ModuleImport, ModuleStatement, TypeScriptModule } from "../model/output-file.js";
+import type { ModuleImport, ModuleStatement, OutputDraft, TypeScriptModule } from "../model/output-file.js";
 import { unreachable } from "../unreachable.js";
 import { commentSafe } from "./jsdoc.js";
+import { type CheckedText, faultAt } from "./syntax-fault.js";
 
 /** The line that every generated file opens with. */
 export function generatedHeader(source: string): string {
   return `@generated from ${source}. Do not edit: change the spec and run \`npx wirepact generate\`.`;
 }
 
-interface Workshop {
+interface Morph {
   readonly project: Project;
   readonly kinds: typeof Kinds;
 }
 
-let workshop: Workshop | undefined;
+let morph: Morph | undefined;
 
-function openWorkshop(): Workshop {
-  if (workshop === undefined) {
+function createProject(): Morph {
+  if (morph === undefined) {
     const { Project: NewProject, StructureKind } = createRequire(import.meta.url)("ts-morph") as typeof TsMorph;
     const project = new NewProject({
       useInMemoryFileSystem: true,
       skipLoadingLibFiles: true,
       compilerOptions: { noLib: true, noResolve: true },
     });
-    workshop = { project, kinds: StructureKind };
+    morph = { project, kinds: StructureKind };
   }
-  return workshop;
+  return morph;
 }
 
-/** The texts of modules, not yet formatted. */
-export function renderModules(modules: readonly TypeScriptModule[]): readonly string[] {
-  if (modules.length === 0) return [];
-  const { project, kinds } = openWorkshop();
-  return modules.map((module) => {
-    const parts: string[] = [];
-    const statements = statementsOf(module, kinds, (text) => `${partMark}${parts.push(text) - 1}$`);
-    const file = project.createSourceFile("/module.ts", { statements }, { overwrite: true });
-    return file.getFullText().replaceAll(marks, (_mark, index: string) => parts[Number(index)] ?? "");
+/** The texts of TypeScript files, not yet formatted, or the first syntax error of each. */
+export function renderModules(drafts: readonly OutputDraft[]): readonly CheckedText[] {
+  if (drafts.length === 0) return [];
+  const { project, kinds } = createProject();
+  const files = drafts.map((draft, index) =>
+    project.createSourceFile(`/${index}.ts`, "text" in draft ? draft.text : { statements: statementsOf(draft.module, kinds) }),
+  );
+  const program = project.getProgram();
+  const results = files.map((file): CheckedText => {
+    const text = file.getFullText();
+    const [error] = program.getSyntacticDiagnostics(file);
+    if (error === undefined) return { text };
+    const message = error.getMessageText();
+    return { text, fault: faultAt(text, error.getStart(), typeof message === "string" ? message : message.getMessageText()) };
   });
+  for (const file of files) project.removeSourceFile(file);
+  return results;
 }
 
-// Long texts travel past ts-morph, which would parse every word of them: three quarters of the time of a run.
-const partMark = "$part$";
-const marks = /\$part\$(\d+)\$/g;
-
-/** Sets a text aside and gives the mark that stands for it. */
-type SetAside = (text: string) => string;
-
-function statementsOf(module: TypeScriptModule, kinds: typeof Kinds, setAside: SetAside): (string | StatementStructures)[] {
+function statementsOf(module: TypeScriptModule, kinds: typeof Kinds): (string | StatementStructures)[] {
   return [
     `// ${generatedHeader(module.source)}\n`,
     ...mergeImports(module.imports).map(({ from, names, typeOnly }): ImportDeclarationStructure => ({
@@ -75,7 +76,7 @@ function statementsOf(module: TypeScriptModule, kinds: typeof Kinds, setAside: S
     })),
     ...module.statements.flatMap((statement, index) => [
       ...(isPrivateConstant(statement) && isPrivateConstant(module.statements[index - 1]) ? [] : ["\n"]),
-      structureOf(statement, kinds, setAside),
+      structureOf(statement, kinds),
     ]),
   ];
 }
@@ -101,8 +102,8 @@ function isPrivateConstant(statement: ModuleStatement | undefined): boolean {
 /** Plain code unit order: the same in every locale. */
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function structureOf(statement: ModuleStatement, kinds: typeof Kinds, setAside: SetAside): string | StatementStructures {
-  if (typeof statement === "string") return setAside(statement);
+function structureOf(statement: ModuleStatement, kinds: typeof Kinds): string | StatementStructures {
+  if (typeof statement === "string") return statement;
   const docs = statement.doc === undefined ? {} : { docs: [commentSafe(statement.doc)] };
   switch (statement.kind) {
     case "constant": {
@@ -111,7 +112,7 @@ function structureOf(statement: ModuleStatement, kinds: typeof Kinds, setAside: 
         kind: kinds.VariableStatement,
         declarationKind: "const" as never,
         isExported: statement.exported,
-        declarations: [{ name: statement.name, initializer: setAside(statement.value), ...type }],
+        declarations: [{ name: statement.name, initializer: statement.value, ...type }],
         ...docs,
       };
     }

@@ -1,11 +1,11 @@
 // @generated from spec/protocols/acp-swarm.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-// Does the built package do what its spec says? `npm test` runs this after the build.
+// Checks the built package against its spec. `npm test` runs this after the build.
 
 import assert from "node:assert/strict";
 import { boundaryMessages, nearMisses } from "@wirepact/core/testing/vectors";
 import { decode, encode, is, protocol, validate } from "./dist/index.js";
 
-// An example of every message type, there and back again.
+// An example of every message type is valid and survives encoding and decoding.
 const examples = [
   {
     type: "task-request",
@@ -44,7 +44,7 @@ for (const message of examples) {
   assert.equal(decoded.value.type, name);
 }
 
-// Messages on every bound, and messages with one defect each.
+// Messages at the limits of their constraints are valid; messages with one error give exactly one issue.
 const boundaries = boundaryMessages(protocol);
 for (const { name, message } of boundaries) assert.ok(is(message), name);
 const defects = nearMisses(protocol);
@@ -54,5 +54,5 @@ for (const { name, message, issue } of defects) {
 }
 
 console.log(
-  `${protocol.name}: ${examples.length} examples, ${boundaries.length} messages on bounds and ${defects.length} defects are judged as the spec says.`,
+  `${protocol.name}: ${examples.length} examples, ${boundaries.length} boundary messages and ${defects.length} invalid messages checked.`,
 );

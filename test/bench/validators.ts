@@ -37,7 +37,7 @@ export async function runValidators(rounds: number): Promise<void> {
 function writeContestants(protocol: string): Readonly<Record<string, string>> {
   const task = {
     protocol: readJson(`generated/${protocol}/model.json`) as ProtocolDescriptor,
-    schema: withoutDocs(readJson(`generated/${protocol}/schema.json`)),
+    schema: withoutDocs(readJson(`packages/${protocol}/schema.json`)),
   };
   return Object.fromEntries(
     contestants.map((contestant) => [contestant.name, writeModule(`${contestant.name}-${protocol}.mjs`, moduleText(contestant, task))]),

@@ -207,9 +207,7 @@ describe("what is not built", () => {
   it("messages of another role", () => {
     expect(issuesOf(() => order({ title: "Rolls", size: "small" }, { role: "shop" }))).toEqual(["wrong-role "]);
     expect(order({ title: "Rolls", size: "small" }, { role: "baker" })).toBeDefined();
-    expect(() => order({ title: "Rolls", size: "small" }, { role: "shop" })).toThrow(
-      "message is not for shop to send: order comes from baker [wrong-role]",
-    );
+    expect(() => order({ title: "Rolls", size: "small" }, { role: "shop" })).toThrow("shop must not send order, only baker [wrong-role]");
   });
 
   it("messages that do not exist", () => {
@@ -298,14 +296,14 @@ describe("a builder that is called in another way than it takes", () => {
 
   it("says that the fields of the body go beside the others", () => {
     expect(messageOf(() => order({ from: "ada", body: { title: "Rolls", size: "large" } }))).toBe(
-      "body is not given as a whole: its fields go beside the others",
+      "body must not be passed as a whole; pass its fields next to the others",
     );
   });
 
   it("names what is missing when nothing is given, and refuses what is no object", () => {
     const build = buildMessage as (...given: readonly unknown[]) => unknown;
-    expect(messageOf(() => build(sample, "order"))).toContain("body.title is missing");
-    expect(messageOf(() => build(sample, "order", null))).toBe("message must be an object, not null");
-    expect(messageOf(() => build(sample, "order", [1]))).toBe("message must be an object, not a list");
+    expect(messageOf(() => build(sample, "order"))).toContain("body.title is required");
+    expect(messageOf(() => build(sample, "order", null))).toBe("message must be an object, got null");
+    expect(messageOf(() => build(sample, "order", [1]))).toBe("message must be an object, got an array");
   });
 });

@@ -44,7 +44,7 @@ const startHarbour = (): ChildProcessWithoutNullStreams => spawn(process.execPat
 
 it("a role that the protocol does not have is refused at once", () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  expect(() => connect({ readable, writable, role: "captian" as "captain" })).toThrow('has no role "captian"; did you mean captain?');
+  expect(() => connect({ readable, writable, role: "captian" as "captain" })).toThrow('has no role "captian"; did you mean "captain"?');
 });
 
 it.each([undefined, null, 5, "__proto__", "toString"])("%o is no role", (role) => {

@@ -96,7 +96,7 @@ describe("createConversation", () => {
     conversation.feed({ type: "ask", ...ada });
     const { issues } = conversation.feed({ type: "fix", round: 1, ...ada });
     expect(codes(issues)).toEqual(["illegal-transition"]);
-    expect(issues[0]?.message).toBe("type is not due here: fix came, expected find from reviewer");
+    expect(issues[0]?.message).toBe("unexpected fix: the flow expects find from reviewer");
     expect(conversation.feed({ type: "find", round: 1, ...grace }).issues).toEqual([]);
   });
 
@@ -460,7 +460,7 @@ describe("a message of a type that nobody knows", () => {
     const { issues, warnings } = conversation.feed({ type: "aprove", ...ada });
     expect(issues).toEqual([]);
     expect(codes(warnings)).toEqual(["unknown-type"]);
-    expect(warnings[0]?.message).toContain('unknown message type "aprove"; did you mean approve?');
+    expect(warnings[0]?.message).toContain('unknown message type "aprove"; did you mean "approve"?');
     expect(codes(conversation.feed(ada).warnings)).toEqual(["unknown-type"]);
   });
 

@@ -2,10 +2,12 @@
 // is written again and must read back as it was.
 
 import { describe, it } from "vitest";
+import { describeProtocol } from "../../generator/describe/describe-protocol.js";
 import { checkCorpusCase, corpusProtocols, type PackageDecode, readCorpus } from "../support/corpus.js";
 import { specProtocols } from "../support/spec-protocols.js";
 
-const protocols = specProtocols();
+/** As packages carry them. */
+const protocols = specProtocols().map(describeProtocol);
 
 /** The `decode` of each package, which asks its guard before the walker. */
 const packages = new Map<string, PackageDecode>();

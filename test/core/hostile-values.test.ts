@@ -104,7 +104,7 @@ describe("hostile values", () => {
   it("whose reading fails are one issue", () => {
     const result = explain(sample, hostile.find(([name]) => name === "a getter inside that throws")?.[1]);
     expect(result).toMatchObject({ ok: false, issues: [{ code: "wrong-type", path: [] }] });
-    expect(!result.ok && result.issues[0]?.message).toBe("message must be an object, not something that cannot be read");
+    expect(!result.ok && result.issues[0]?.message).toBe("message must be an object, got something that cannot be read");
   });
 
   it("give messages of bounded length", () => {

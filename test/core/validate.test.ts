@@ -103,7 +103,7 @@ describe("assert", () => {
     expect(caught).toBeInstanceOf(Error);
     expect(caught).toMatchObject({ name: "InvalidMessageError", issues: [{ code: "wrong-type" }, { code: "unknown-value" }] });
     expect((caught as Error).message).toBe(
-      '2 problems in the message\nbody.title must be a line of text, not 7 [wrong-type]\nbody.size must be one of small, large, not "huge" [unknown-value]',
+      '2 problems in the message\nbody.title must be a single-line string, got 7 [wrong-type]\nbody.size must be one of "small", "large", got "huge" [unknown-value]',
     );
   });
 });
@@ -132,7 +132,7 @@ describe("Standard Schema", () => {
     const value = anOrder();
     expect(schema["~standard"].validate(value)).toEqual({ value });
     expect(schema["~standard"].validate(anOrder({ title: 7 }))).toMatchObject({
-      issues: [{ message: "body.title must be a line of text, not 7", path: ["body", "title"] }],
+      issues: [{ message: "body.title must be a single-line string, got 7", path: ["body", "title"] }],
     });
   });
 

@@ -35,7 +35,7 @@ describe("negotiate", () => {
       issues: [
         {
           code: "wrong-version",
-          message: "there is no version that both sides speak: we offer 1.0.0, 2.0.0, they offer 3.0.0",
+          message: "no version in common: we support 1.0.0, 2.0.0, they support 3.0.0",
           expected: ["1.0.0", "2.0.0"],
           received: "3.0.0",
         },
@@ -43,10 +43,10 @@ describe("negotiate", () => {
     });
     expect(negotiate([], ["nonsense"])).toMatchObject({
       ok: false,
-      issues: [{ message: "there is no version that both sides speak: we offer none, they offer nonsense" }],
+      issues: [{ message: "no version in common: we support none, they support nonsense" }],
     });
     expect(negotiate("1.0.0", [])).toMatchObject({
-      issues: [{ message: "there is no version that both sides speak: we offer 1.0.0, they offer none" }],
+      issues: [{ message: "no version in common: we support 1.0.0, they support none" }],
     });
   });
 

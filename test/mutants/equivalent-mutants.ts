@@ -9,4 +9,19 @@ export interface EquivalentMutant {
   readonly reason: string;
 }
 
-export const equivalentMutants: readonly EquivalentMutant[] = [];
+export const equivalentMutants: readonly EquivalentMutant[] = [
+  {
+    file: "packages/store/src/sqlite/sqlite-view.ts",
+    lineText: "const source = after > 0 && location.last - after < fewMessages ? positionIndex : index.name;",
+    original: "<",
+    replacement: "<=",
+    reason: "The threshold between two indexes that give the same rows.",
+  },
+  {
+    file: "packages/store/src/postgres/open-postgres-store.ts",
+    lineText: "const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });",
+    original: "10_000",
+    replacement: "10001",
+    reason: "One millisecond more of a timeout of ten seconds.",
+  },
+];

@@ -21,7 +21,7 @@ export const areas: readonly Area[] = [
     sources: "packages/store/src",
     tests: ["memory", "sqlite", "sqlite-file", "history", "audit", "transfer", "cli"].map((name) => `test/store/${name}.test.ts`),
   },
-  { sources: "generator/release", tests: ["test/generator/release"] },
+  { sources: "generator/release", tests: ["test/generator/release", "test/release"] },
 ];
 
 /** Files below a folder, or the file itself. */

@@ -1,4 +1,4 @@
-// The spec that the registry tests release: one protocol with versions to settle on, and a second, smaller one.
+// The spec of the release tests: one protocol with negotiated versions, and a second, smaller one.
 
 export const rootFile = "protocols: [protocols/berth.yaml, protocols/crane.yaml]\nlint: minimal\n";
 

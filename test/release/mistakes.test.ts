@@ -1,4 +1,4 @@
-// What a release manager can get wrong without a registry: each mistake is told clearly, changes nothing, and can be repaired.
+// Mistakes in a release without a registry: each is reported, changes nothing, and can be corrected.
 
 import { execFileSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -15,7 +15,7 @@ let head = "";
 
 beforeAll(async () => {
   project = createReleaseProject({ "spec/wirepact.yaml": "protocols: [protocols/crane.yaml]\nlint: minimal\n", [spec]: crane });
-  // The registry tests show what these two say.
+  // The registry tests run these two tools.
   for (const tool of ["publint", "@arethetypeswrong/cli"]) rmSync(join(project.folder, "node_modules", tool));
   await project.wirepact("generate");
   project.commit("Begin");
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => project?.remove());
 
-/** Puts everything back as it was after the first release. */
+/** Restores the project as it was after the first release. */
 const restore = (): void => {
   project.git("reset", "--quiet", "--hard", head);
   project.git("clean", "--quiet", "-fd");
@@ -36,11 +36,11 @@ const release = (...parameters: readonly string[]) => project.wirepact("release"
 
 describe("a baseline", () => {
   test.each([
-    [["--against", "9.9.9"], "release/unknown-version: crane 9.9.9 was never released; known are 1.0.0"],
-    [["--against", "mian"], 'release/unknown-baseline: "mian" is no released version, no file and no commit'],
-    [["--against", "package.json"], "package.json cannot be compared with: it is no model"],
-    [["--protocol", "crain"], "release/no-protocol: there is no protocol crain; the spec has crane"],
-  ])("diff %j is refused", async (parameters, expected) => {
+    [["--against", "9.9.9"], "release/unknown-version: unknown version 9.9.9 of crane; released: 1.0.0"],
+    [["--against", "mian"], 'release/unknown-baseline: "mian" is not a released version, a file or a commit'],
+    [["--against", "package.json"], "cannot compare with package.json: not a model"],
+    [["--protocol", "crain"], 'release/no-protocol: unknown protocol "crain"; the spec has crane'],
+  ])("diff %j is rejected", async (parameters, expected) => {
     expect(await project.wirepact("diff", ...parameters)).toMatchObject({ code: 1, said: expect.stringContaining(expected) as string });
   });
 
@@ -48,29 +48,33 @@ describe("a baseline", () => {
     for (const against of ["1.0.0", "v1.0.0", frozen, "HEAD"])
       expect(await project.wirepact("diff", "--against", against)).toMatchObject({
         code: 0,
-        said: expect.stringContaining("crane: nothing changed since") as string,
+        said: expect.stringContaining("crane: no changes since") as string,
       });
   });
 
   test.each([
-    ["is cut off", (text: string) => text.slice(0, 2000), "releases/crane/1.0.0.json cannot be compared with: it is no JSON"],
+    ["is truncated", (text: string) => text.slice(0, 2000), "cannot compare with releases/crane/1.0.0.json: not valid JSON"],
     [
       "is of a later layout",
       (text: string) => text.replace('"modelVersion": 1', '"modelVersion": 99'),
-      "its layout 99 is newer than this wirepact",
+      "its model version 99 is newer than 1",
     ],
-    ["lost a part", (text: string) => text.replace('"messages":', '"massages":'), "cannot be compared with: messages is missing"],
+    [
+      "lacks a part",
+      (text: string) => text.replace('"messages":', '"massages":'),
+      "cannot compare with releases/crane/1.0.0.json: messages is missing",
+    ],
     [
       "is another protocol",
       (text: string) => text.replace('"name": "crane"', '"name": "hoist"'),
-      "crane cannot be compared with hoist, which is another protocol",
+      "cannot compare crane with hoist: it is another protocol",
     ],
     [
       "was edited",
       (text: string) => text.replace("Ships ask for a crane.", "Ships ask."),
-      "releases/crane/1.0.0.json was changed; a released model never changes",
+      "releases/crane/1.0.0.json was changed; a released model must not change",
     ],
-  ])("that %s forbids a release", async (_, damage, expected) => {
+  ])("that %s prevents a release", async (_, damage, expected) => {
     const text = project.read(frozen);
     expect(damage(text)).not.toBe(text);
     project.write(frozen, damage(text));
@@ -81,13 +85,13 @@ describe("a baseline", () => {
     expect(code).toBe(1);
   });
 
-  test("that is gone, or that nobody released, forbids a release", async () => {
+  test("that is missing or was not released prevents a release", async () => {
     rmSync(join(project.folder, frozen));
     project.write("spec/releases/crane/0.9.0.json", "{}");
     const { code, said } = await release("--dry-run");
     restore();
-    expect(said).toContain("releases/crane/1.0.0.json is gone; a released model never changes");
-    expect(said).toContain("releases/crane/0.9.0.json is on no list");
+    expect(said).toContain("releases/crane/1.0.0.json is missing; a released model must not change");
+    expect(said).toContain("releases/crane/0.9.0.json is not listed in hashes.json");
     expect(code).toBe(1);
   });
 });
@@ -98,32 +102,34 @@ describe("an edit", () => {
     const { code, said } = await release("--dry-run");
     restore();
     expect(said).toContain("crane 1.0.0 -> 2.0.0 (major)");
-    expect(said).toMatch(/bound-tightened: tons of lift: at most 50 now, no greatest value before +spec\/protocols\/crane\.yaml:\d+:\d+/);
-    expect(said).toContain("Senders of 1.0.0 break: readers of 2.0.0 refuse what they send.");
-    expect(said).toMatch(/"tons":51.*\n +-> tons must be from 0 to 50, not 51/);
-    expect(said).toContain("crane cannot be 1.0.0: the changes ask for 2.0.0 (bound-tightened)");
-    expect(said).toContain("not committed: spec/protocols/crane.yaml");
+    expect(said).toMatch(
+      /bound-tightened: lift\.tons: limit tightened from no maximum to at most 50 +spec\/protocols\/crane\.yaml:\d+:\d+/,
+    );
+    expect(said).toContain("Senders of 1.0.0 break: readers of 2.0.0 reject their messages.");
+    expect(said).toMatch(/"tons":51.*\n +-> tons must be from 0 to 50, (?:not|got) 51/);
+    expect(said).toContain("version 1.0.0 of crane is too low: the changes require 2.0.0 (bound-tightened)");
+    expect(said).toContain("uncommitted changes: spec/protocols/crane.yaml");
     expect(said.split("\n").length).toBeLessThan(30);
     expect(code).toBe(1);
   });
 
-  test("of the name of a protocol is told from a new protocol", async () => {
+  test("of the name of a protocol is reported with the new protocol", async () => {
     project.edit(spec, "protocol: crane", "protocol: hoist");
     const { said } = await project.wirepact("diff");
     restore();
     expect(said).toContain("hoist 1.0.0 (first release)");
-    expect(said).toContain("crane was released (1.0.0) and is no longer in the spec; hoist would begin as a new protocol");
+    expect(said).toContain("crane was released (1.0.0) but is no longer in the spec; hoist would be released as a new protocol");
   });
 
-  test("may not take the version back", async () => {
+  test("must not lower the version", async () => {
     project.edit(spec, "version: 1.0.0", "version: 0.9.0");
     const { code, said } = await release("--dry-run");
     restore();
-    expect(said).toContain("crane is at 0.9.0 in the spec, but 1.0.0 was released already");
+    expect(said).toContain("version 0.9.0 of crane is lower than the released 1.0.0");
     expect(code).toBe(1);
   });
 
-  test("that breaks is allowed for a time, and decides the version all the same", async () => {
+  test("that breaks can be allowed until a date, and still decides the version", async () => {
     const allow = (until: string): string => `allow: { bound-tightened: { reason: Cranes are weak., until: ${until} } }\n\nroles:`;
     project.edit(spec, "{ type: number, min: 0, doc", "{ type: number, min: 0, max: 50, doc");
     project.edit(spec, "roles:", allow("2020-01-31"));
@@ -131,7 +137,10 @@ describe("an edit", () => {
     project.edit(spec, allow("2020-01-31"), allow("2999-01-31"));
     const allowed = await release("--dry-run");
     restore();
-    expect(expired).toMatchObject({ code: 1, said: expect.stringContaining('"bound-tightened" was allowed until 2020-01-31') as string });
+    expect(expired).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('the allowance for "bound-tightened" expired on 2020-01-31') as string,
+    });
     expect(allowed.said).toContain("crane 1.0.0 -> 2.0.0 (major)");
     expect(allowed.said).toContain("set version: 2.0.0 in spec/protocols/crane.yaml");
     expect(allowed.said).toContain("Cranes are weak.");
@@ -153,29 +162,31 @@ describe("a release that fails on the way", () => {
     expect(project.git("tag")).toBe("@harbour/crane@1.0.0");
   };
 
-  test("because the packages cannot be built leaves everything as it was", async () => {
+  test("because the packages cannot be built changes nothing", async () => {
     project.edit("package.json", "node node_modules/typescript-7/bin/tsc -b", "node --eval process.exit(1)");
     const commit = await edited();
     const { code, said } = await release();
-    expect(said).toContain("release/build-failed: the packages cannot be built");
+    expect(said).toContain("release/build-failed: cannot build the packages");
     expect(code).toBe(1);
     untouched(commit);
     restore();
   });
 
-  test("because a file of an earlier build would be packed leaves everything as it was", async () => {
+  test("because a file of an earlier build would be packed changes nothing", async () => {
     const commit = await edited();
     const left = join(project.folder, "packages/crane/dist/left-over.js");
     writeFileSync(left, "export {};\n");
     const { code, said } = await release();
     rmSync(left);
-    expect(said).toContain("says wirepact verify: dist/left-over.js is not made from the model; remove what was built before");
+    expect(said).toContain(
+      "according to wirepact verify: dist/left-over.js is not generated from the model; delete the files of earlier builds",
+    );
     expect(code).toBe(1);
     untouched(commit);
     restore();
   });
 
-  test("because git refuses the commit leaves everything as it was, and can be run again", async () => {
+  test("because Git rejects the commit changes nothing, and can be run again", async () => {
     const commit = await edited();
     const hook = join(project.folder, ".git/hooks/pre-commit");
     mkdirSync(join(project.folder, ".git/hooks"), { recursive: true });
@@ -183,7 +194,7 @@ describe("a release that fails on the way", () => {
     chmodSync(hook, 0o755);
     const { code, said } = await release();
     rmSync(hook);
-    expect(said).toContain("git does not take the release: no releases on Fridays");
+    expect(said).toContain("cannot commit the release: no releases on Fridays");
     expect(code).toBe(1);
     untouched(commit);
     expect(await release()).toMatchObject({ code: 0, said: expect.stringContaining("tagged     @harbour/crane@1.0.1") as string });
@@ -193,7 +204,7 @@ describe("a release that fails on the way", () => {
 });
 
 describe("a tarball", () => {
-  test("that was tampered with is not verified", async () => {
+  test("that was modified is not verified", async () => {
     const folder = join(project.folder, "node_modules/tampered");
     cpSync(join(project.folder, "node_modules/crane-1"), folder, { recursive: true });
     const index = "node_modules/tampered/dist/index.js";
@@ -207,9 +218,9 @@ describe("a tarball", () => {
   });
 
   test.each([
-    ["package.json", "it is no tarball"],
-    ["nothing.tgz", "there is no such file"],
-  ])("verify %s is refused", async (file, expected) => {
+    ["package.json", "not a tarball"],
+    ["nothing.tgz", "no such file"],
+  ])("verify %s is rejected", async (file, expected) => {
     expect(await project.wirepact("verify", file)).toMatchObject({ code: 1, said: expect.stringContaining(expected) as string });
   });
 });
@@ -231,7 +242,7 @@ const lift: Lift = createLift({ ship: "Aurora", ${field}: 2 });
 export const heavy: boolean = lift.${field} > 1;
 `;
 
-  test("needs the edits that its changelog names, and no other", async () => {
+  test("needs only the edits that its changelog names", async () => {
     project.write("spec/protocols/crane.yaml", crane.replaceAll("tons", "weight").replace("version: 1.0.0", "version: 2.0.0"));
     project.edit(spec, "messages:", "migrations:\n  2.0.0: { lift: { rename: { tons: weight } } }\n\nmessages:");
     await project.wirepact("generate");
@@ -242,9 +253,9 @@ export const heavy: boolean = lift.${field} > 1;
     cpSync(join(project.folder, "packages/crane"), join(project.folder, "node_modules/crane-2"), { recursive: true });
     const changelog = project.read("packages/crane/CHANGELOG.md").split("## 1.0.0")[0] ?? "";
     expect(changelog).toMatch(
-      /### What senders must change\n\n- tons is called weight now[^\n]* New readers refuse:[\s\S]*\/\/ weight is missing/,
+      /### Breaking changes for senders\n\n- lift\.weight: tons renamed to weight[^\n]* New readers reject:[\s\S]*\/\/ weight is (?:missing|required)/,
     );
-    expect(changelog).toMatch(/### What programs must change\n\n- tons is called weight now/);
+    expect(changelog).toMatch(/### Breaking changes in the API\n\n- lift\.weight: tons renamed to weight/);
 
     const compilerOptions = { target: "ES2022", lib: ["ES2023"], module: "NodeNext", strict: true, types: [], noEmit: true };
     project.write("consumer/tsconfig.json", JSON.stringify({ compilerOptions, include: ["."] }));
@@ -260,7 +271,7 @@ export const heavy: boolean = lift.${field} > 1;
     expect(compile()).toBe("");
   });
 
-  test("carries old messages over", () => {
+  test("migrates old messages", () => {
     project.write(
       "consumer/upgrade.mjs",
       `import * as one from "crane-1";

@@ -1,4 +1,4 @@
-// Releases against a real registry: the first one, an additive one, a breaking one, an interrupted one, and what strangers do with them.
+// Releases with a real registry: a first one, an additive one, a breaking one, an interrupted one, and how users install them.
 
 import { execFile, execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { repository } from "../support/packed.js";
 import { startRegistry, type Registry } from "../support/registry.js";
 import { createReleaseProject, type ReleaseProject } from "../support/release-project.js";
+import { removeTemporary } from "../support/remove-temporary.js";
 import { berth, crane, rootFile } from "./harbour-spec.js";
 
 const spec = "spec/protocols/berth.yaml";
@@ -17,7 +18,7 @@ let project: ReleaseProject;
 let consumer = "";
 const before: Record<string, string | undefined> = {};
 
-/** The gate before the registry lives in this process, so that npm must not be waited for with everything else standing still. */
+/** The proxy in front of the registry runs in this process, so npm must run asynchronously. */
 const npm = async (folder: string, ...parameters: readonly string[]): Promise<void> => {
   await promisify(execFile)("npm", parameters, { cwd: folder, encoding: "utf8", timeout: 120_000 });
 };
@@ -53,7 +54,7 @@ afterAll(async () => {
     else process.env[name] = value;
   }
   project?.remove();
-  if (consumer !== "") rmSync(consumer, { recursive: true, force: true });
+  if (consumer !== "") removeTemporary(consumer);
   await registry?.stop();
 });
 
@@ -64,7 +65,7 @@ const untouched = (head: string): void => {
 };
 
 describe("the first release", () => {
-  test("is planned without touching anything", async () => {
+  test("is planned without changing anything", async () => {
     const head = project.git("rev-parse", "HEAD");
     const { code, said } = await project.wirepact("release", "--dry-run");
     expect(said).toContain("berth 1.0.0 (first release)");
@@ -78,13 +79,13 @@ describe("the first release", () => {
     registry.configure({ registry: "http://127.0.0.1:1/" });
     const { code, said } = await project.wirepact("release", "--protocol", "berth");
     registry.configure();
-    expect(said).toMatch(/release\/registry-unreachable.*the registry does not answer: E/);
+    expect(said).toMatch(/release\/registry-unreachable.*cannot reach the registry: E/);
     expect(said).toContain("Not released; nothing was changed.");
     expect(code).toBe(1);
     untouched(head);
   });
 
-  test("is told at once that the token is wrong, a tag is taken and something is not committed", async () => {
+  test("reports an invalid token, an existing tag and uncommitted changes at once", async () => {
     const head = project.git("rev-parse", "HEAD");
     registry.configure({ token: "wrong" });
     project.git("tag", "@harbour/crane@1.0.0");
@@ -93,16 +94,16 @@ describe("the first release", () => {
     registry.configure();
     project.git("tag", "--delete", "@harbour/crane@1.0.0");
     rmSync(join(project.folder, "notes.txt"));
-    expect(said).toMatch(/release\/not-logged-in.*the registry does not know who you are: E/);
-    expect(said).toContain("the tag @harbour/crane@1.0.0 exists already");
-    expect(said).toContain("not committed: notes.txt");
+    expect(said).toMatch(/release\/not-logged-in.*not logged in to the registry: E/);
+    expect(said).toContain("tag @harbour/crane@1.0.0 already exists");
+    expect(said).toContain("uncommitted changes: notes.txt");
     expect(code).toBe(1);
     untouched(head);
   });
 
-  test("is one commit with tags, frozen models and changelogs", async () => {
+  test("is one commit with tags, released models and changelogs", async () => {
     const { code, said } = await project.wirepact("release", "--no-publish");
-    expect(said).toMatch(/tagged +@harbour\/crane@1\.0\.0[\s\S]*Nothing is published yet/);
+    expect(said).toMatch(/tagged +@harbour\/crane@1\.0\.0[\s\S]*Not published yet/);
     expect(said).not.toMatch(/publish @|published  @/);
     expect(code).toBe(0);
     expect(project.git("log", "-1", "--format=%s")).toBe("Release berth 1.0.0, crane 1.0.0");
@@ -113,12 +114,12 @@ describe("the first release", () => {
   });
 
   test("is published by running it again, and can be verified", async () => {
-    // What the two say of one release they say of the next; they take most of its time.
+    // These two tools take most of the time, and have checked the first release already.
     for (const tool of ["publint", "@arethetypeswrong/cli"]) rmSync(join(project.folder, "node_modules", tool));
     const head = project.git("rev-parse", "HEAD");
     const { code, said } = await project.wirepact("release");
     expect(said).toMatch(
-      /Plan\n +1\. build, pack twice and check 2 packages\n +2\. publish @harbour\/berth 1\.0\.0 \(the registry lacks it\)/,
+      /Plan\n +1\. build, pack twice and check 2 packages\n +2\. publish @harbour\/berth 1\.0\.0 \(not in the registry\)/,
     );
     expect(said).toContain("published  @harbour/crane 1.0.0");
     expect(code).toBe(0);
@@ -126,7 +127,7 @@ describe("the first release", () => {
     await npm(project.folder, "pack", "--silent", "--pack-destination", consumer, "@harbour/berth@1.0.0");
     expect(await project.wirepact("verify", join(consumer, "harbour-berth-1.0.0.tgz"))).toMatchObject({
       code: 0,
-      said: expect.stringContaining("is what its release gives") as string,
+      said: expect.stringContaining("matches its release") as string,
     });
   });
 
@@ -136,7 +137,7 @@ describe("the first release", () => {
 });
 
 describe("an additive edit", () => {
-  test("is refused while the packages do not follow the spec", async () => {
+  test("is rejected while the generated files are out of date", async () => {
     project.edit(
       spec,
       "    examples:\n      minimal: { metres: 60 }\n",
@@ -145,7 +146,7 @@ describe("an additive edit", () => {
     project.commit("Let ships ask for a pilot");
     expect(await project.wirepact("release", "--protocol", "berth")).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/release\/drift.*generated files are not as the spec gives them/) as string,
+      said: expect.stringMatching(/release\/drift.*generated files are out of date/) as string,
     });
   });
 
@@ -158,13 +159,13 @@ describe("an additive edit", () => {
     expect(code).toBe(0);
     expect(project.read(spec)).toContain("version: 1.1.0");
     expect(project.read("packages/berth/CHANGELOG.md")).toMatch(
-      /## 1\.1\.0\n\nCompatible with 1\.0\.0[\s\S]*pilot of ask is new[\s\S]*## 1\.0\.0/,
+      /## 1\.1\.0\n\nCompatible with 1\.0\.0[\s\S]*ask\.pilot: optional field added[\s\S]*## 1\.0\.0/,
     );
   });
 });
 
 describe("a breaking edit", () => {
-  test("demands a major and shows the message that breaks", async () => {
+  test("requires a major version and shows a message that breaks", async () => {
     project.edit(spec, "max: 400", "max: 200");
     project.edit("spec/protocols/crane.yaml", "doc: Ships ask for a crane.", "doc: Ships ask for a crane, and get one.");
     await project.wirepact("generate");
@@ -173,14 +174,14 @@ describe("a breaking edit", () => {
     const { code, said } = await project.wirepact("release", "--protocol", "berth");
     expect(code).toBe(1);
     expect(said).toContain("berth 1.1.0 -> 2.0.0 (major)");
-    expect(said).toContain("Senders of 1.1.0 break: readers of 2.0.0 refuse what they send.");
+    expect(said).toContain("Senders of 1.1.0 break: readers of 2.0.0 reject their messages.");
     expect(said).toMatch(/"metres":201[\s\S]*metres/);
-    expect(said).toContain("berth cannot be 1.1.0: the changes ask for 2.0.0 (bound-tightened)");
+    expect(said).toContain("version 1.1.0 of berth is too low: the changes require 2.0.0 (bound-tightened)");
     expect(said).toContain("Not released; nothing was changed.");
     untouched(head);
   });
 
-  test("is released with the version it demands, also when publishing is interrupted half-way", async () => {
+  test("is released with the required version, even when publishing is interrupted", async () => {
     project.edit(spec, "version: 1.1.0", "version: 2.0.0");
     project.edit(spec, "format: 1.0.0", "format: 2.0.0");
     await project.wirepact("generate");
@@ -188,7 +189,7 @@ describe("a breaking edit", () => {
     registry.refuse = "crane";
     const stopped = await project.wirepact("release");
     expect(stopped.said).toContain("published  @harbour/berth 2.0.0");
-    expect(stopped.said).toMatch(/@harbour\/crane 1\.0\.1 could not be published \(.*503.*\); 1 package is left/);
+    expect(stopped.said).toMatch(/cannot publish @harbour\/crane 1\.0\.1: .*503.* \(1 package left\)/);
     expect(stopped.code).toBe(1);
     registry.refuse = "";
     const resumed = await project.wirepact("release");
@@ -197,7 +198,7 @@ describe("a breaking edit", () => {
     expect(resumed.code).toBe(0);
     expect(project.git("status", "--porcelain")).toBe("");
     expect(project.read("packages/berth/CHANGELOG.md")).toMatch(
-      /### What senders must change[\s\S]*New readers refuse:[\s\S]*"metres": 201[\s\S]*Now:/,
+      /### Breaking changes for senders[\s\S]*New readers reject:[\s\S]*"metres": 201[\s\S]*Valid now:/,
     );
   });
 
@@ -209,14 +210,14 @@ describe("a breaking edit", () => {
     project.commit("Forget the release");
     expect(await project.wirepact("release", "--protocol", "berth")).toMatchObject({
       code: 1,
-      said: expect.stringContaining("@harbour/berth 2.0.0 is in the registry already") as string,
+      said: expect.stringContaining("@harbour/berth 2.0.0 is already in the registry") as string,
     });
     project.git("reset", "--quiet", "--hard", head);
     project.git("tag", "@harbour/berth@2.0.0");
   });
 });
 
-describe("strangers", () => {
+describe("users", () => {
   const program = (alias: string): string => `
 import { createAsk, decode, encode, type Ask, type Message } from "${alias}";
 const ask: Ask = createAsk({ ship: "Aurora", metres: 150 });
@@ -231,7 +232,7 @@ function describe(message: Message): string {
     writeFileSync(join(consumer, path), text);
   };
 
-  test("install two majors side by side and settle on what both understand", async () => {
+  test("install two major versions side by side and negotiate one", async () => {
     write("package.json", JSON.stringify({ name: "consumer", private: true, type: "module" }));
     await npm(
       consumer,
@@ -272,7 +273,7 @@ function describe(message: Message): string {
     });
   });
 
-  test("need no edit for a minor, and none that the changelog does not name for a major", () => {
+  test("need no edit for a minor version, and only those in the changelog for a major version", () => {
     const options = {
       target: "ES2022",
       lib: ["ES2023"],

@@ -258,6 +258,7 @@ export function describeAppending({ fresh, again }: Opener): void {
         const error: unknown = await store.append("throwing", null, [message], { check: "none" }).catch((reason: unknown) => reason);
         expect(error).toMatchObject({ name: "StoreError", code: "invalid-message" });
         expect(String(error)).not.toContain("secret of the getter");
+        expect(String(error)).toContain("an object whose properties cannot be read");
       }
       expect(await store.count()).toBe(0);
     });

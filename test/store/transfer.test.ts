@@ -3,11 +3,12 @@
 import { expect, it } from "vitest";
 import { createMemoryStore, importLines } from "../../packages/store/src/index.js";
 import { specProtocols } from "../support/spec-protocols.js";
+import { protocol, says } from "./records.js";
 
 it("rejects only the lines whose ids are invalid or used by another message", async () => {
-  const protocol = specProtocols().find(({ parts }) => parts.id?.length === 1);
-  if (protocol?.parts.id === undefined) throw new Error("no protocol has ids");
-  const [id = ""] = protocol.parts.id;
+  const withIds = specProtocols().find(({ parts }) => parts.id?.length === 1);
+  if (withIds?.parts.id === undefined) throw new Error("no protocol has ids");
+  const [id = ""] = withIds.parts.id;
   const messages = [
     { [id]: "a", n: 1 },
     { [id]: "b", n: 1 },
@@ -16,7 +17,7 @@ it("rejects only the lines whose ids are invalid or used by another message", as
     { [id]: "a", n: 1 },
     { [id]: "c" },
   ];
-  const store = createMemoryStore({ protocol });
+  const store = createMemoryStore({ protocol: withIds });
   const rejected: [number, string][] = [];
   const state = await importLines(
     store,
@@ -36,5 +37,20 @@ it("rejects a batch size that would never write", async () => {
   const store = createMemoryStore({ protocol: specProtocols()[0]! });
   for (const batchSize of [0, -1, 1.5, Number.NaN, Infinity]) {
     await expect(importLines(store, [], { location: "job", batchSize })).rejects.toThrow(/^batchSize must be an integer from 1 up, got /);
+  }
+});
+
+it("reports invalid lines in line order, whenever they were found, and writes the others", async () => {
+  const store = createMemoryStore({ protocol });
+  const rejected: number[] = [];
+  const lines = [says(1), { type: "user_message" }, says(2), "[", { type: "nonsense" }, says(3)].map((line) =>
+    typeof line === "string" ? line : JSON.stringify(line),
+  );
+  for (const batchSize of [1, 2, 3, 100]) {
+    const location = `batches of ${batchSize}`;
+    const state = await importLines(store, lines, { location, batchSize, onRejected: (line) => rejected.push(line) });
+    expect(state).toEqual({ lines: 6, rejected: 3 });
+    expect(rejected.splice(0)).toEqual([2, 4, 5]);
+    expect(await store.view("conversation", location)).toEqual([says(1), says(2), says(3)]);
   }
 });

@@ -1,12 +1,13 @@
 // A small repository of its own with a spec, in which `wirepact` can be run: what somebody has who uses the published generator.
 
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import picocolors from "picocolors";
 import { runProgram } from "../../generator/cli/main.js";
 import { repository } from "./packed.js";
+import { removeTemporary } from "./remove-temporary.js";
 
 export interface ReleaseProject {
   readonly folder: string;
@@ -75,6 +76,6 @@ export function createReleaseProject(files: Readonly<Record<string, string>>): R
       const code = await runProgram(parameters, terminal, folder);
       return { code, said: lines.join("\n") };
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => removeTemporary(folder),
   };
 }

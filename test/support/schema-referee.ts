@@ -44,6 +44,6 @@ export function createReferee(): Ajv2020 {
 
 /** Judges values by the schema of a protocol as it is committed. */
 export function schemaJudge(protocol: string): (value: unknown) => boolean {
-  const schema = JSON.parse(readFileSync(new URL(`../../generated/${protocol}/schema.json`, import.meta.url), "utf8")) as object;
+  const schema = JSON.parse(readFileSync(new URL(`../../packages/${protocol}/schema.json`, import.meta.url), "utf8")) as object;
   return createReferee().compile(schema) as (value: unknown) => boolean;
 }

@@ -1,8 +1,8 @@
 // Limits and values that the documentation mentions are enforced by the definition.
 
 import type { Shape } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import { violation, type CheckRule } from "../check-rule.js";
-import { dereference } from "../../resolve/visit-shapes.js";
 
 export const docPromises: CheckRule = {
   names: ["doc-limit-unenforced", "string-enum-like"],

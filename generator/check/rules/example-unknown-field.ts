@@ -1,8 +1,8 @@
 // Examples only use fields that exist. Open objects accept any property, so a renamed or misspelled field would go unnoticed.
 
 import { formatPath, nearestName, type Json, type Path, type Shape } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import type { MessageModel } from "../../model/protocol-model.js";
-import { dereference } from "../../resolve/visit-shapes.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { locationOfValue } from "../location-of-value.js";
 

@@ -1,8 +1,8 @@
 // Fields with a role in the envelope or a flow, and fields that builders fill in, have a suitable type; conventions list valid values.
 
 import type { Fill, Path, ScalarName, Shape } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import type { MessageModel } from "../../model/protocol-model.js";
-import { dereference } from "../../resolve/visit-shapes.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { findShape } from "../find-shape.js";
 import { judgeValue } from "./default-violates.js";

@@ -1,7 +1,7 @@
 // Types that accept too much: unrestricted paths, URLs with any scheme, times as plain strings.
 
+import { dereference } from "@wirepact/core/describe";
 import { splitWords } from "../../text/identifiers.js";
-import { dereference } from "../../resolve/visit-shapes.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import type { FieldUse } from "../inventory.js";
 

@@ -1,8 +1,8 @@
 // Mails can be encoded and decoded: every field has its own location, and the subject identifies the message.
 
 import type { Field, MailPlace } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import type { MessageModel } from "../../model/protocol-model.js";
-import { dereference } from "../../resolve/visit-shapes.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { ownFields } from "../inventory.js";
 

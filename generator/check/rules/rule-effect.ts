@@ -1,8 +1,8 @@
 // Every rule can be satisfied and can be violated.
 
 import type { Rule } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import type { MessageModel } from "../../model/protocol-model.js";
-import { dereference } from "../../resolve/visit-shapes.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { findShape } from "../find-shape.js";
 import { judgeValue } from "./default-violates.js";

@@ -1,8 +1,8 @@
 // Fields whose names suggest secrets are marked `sensitive`, so that issues and logs withhold their values.
 
+import { dereference } from "@wirepact/core/describe";
 import { violation, type CheckRule } from "../check-rule.js";
 import { splitWords } from "../../text/identifiers.js";
-import { dereference } from "../../resolve/visit-shapes.js";
 
 const secretWords = new Set(["password", "passwd", "passphrase", "secret", "secrets", "credential", "credentials", "apikey", "bearer"]);
 const secretPairs =

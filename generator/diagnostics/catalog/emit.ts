@@ -100,7 +100,7 @@ export const emitCatalog = {
     severity: "error",
     say: ({ emitter, protocol = shared, found, expected }) => `emitter ${emitter} must return ${expected} for ${protocol}, got ${found}`,
     explain:
-      "An emitter returns an array of files, each with a path and either a text or a TypeScript module. A function without `return` returns undefined. File names have at most 255 bytes and no control characters. Nothing was written.",
+      "An emitter returns an array of files, each with a path and either a string or a TypeScript module. A function without `return` returns undefined. File names have at most 255 bytes and no control characters. Nothing was written.",
     wrong: "emit: ({ model }) => { notesOf(model); }",
     right: "emit: ({ model }) => [{ path: `packages/${model.name}/NOTES.md`, text: notesOf(model) }]",
   }),
@@ -109,7 +109,7 @@ export const emitCatalog = {
     say: ({ emitter, protocol = shared, path, homes }) =>
       `emitter ${emitter} must not write ${path}: files for ${protocol} go below ${homes.join(" or ")}`,
     explain:
-      "Files for a protocol are written below packages/<protocol>/ or generated/<protocol>/, files that all protocols share below packages/ or generated/. The manifest, `.git`, `node_modules` and paths with `..` are refused.",
+      "Files for a protocol are written below packages/<protocol>/ or generated/<protocol>/, files that all protocols share below packages/ or generated/. The manifest, `.git`, `node_modules` and paths with `..` are rejected.",
     wrong: "path: `docs/${model.name}.md`",
     right: "path: `generated/${model.name}/notes.md`",
   }),

@@ -59,7 +59,7 @@ export const loadCatalog = {
     severity: "error",
     say: ({ path }) => `${path} is outside the folder of the root file`,
     explain:
-      "Protocol files are in the folder of the root file or below it. Absolute paths, paths with `..` that leave the folder, and symbolic links to other folders are refused.",
+      "Protocol files are in the folder of the root file or below it. Absolute paths, paths with `..` that leave the folder, and symbolic links to other folders are rejected.",
     wrong: "protocols: [../secrets.yaml]",
     right: "protocols: [protocols/mail.yaml]",
   }),

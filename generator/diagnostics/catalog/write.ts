@@ -6,7 +6,7 @@ export const writeCatalog = {
   "write/outside": entry<{ readonly path: string }>({
     severity: "error",
     say: ({ path }) => `${path} is outside the output folder`,
-    explain: "Files are only written below the output folder: absolute paths and paths with `..` are refused.",
+    explain: "Files are only written below the output folder: absolute paths and paths with `..` are rejected.",
     wrong: "path: '../elsewhere/notes.md'",
     right: "path: 'packages/mail/NOTES.md'",
   }),
@@ -50,7 +50,7 @@ export const writeCatalog = {
     severity: "error",
     say: ({ manifest, path }) => `${manifest} lists ${path}, which cannot be a generated file`,
     explain:
-      "Generated files are below `packages/` or `generated/`, and never in `.git` or `node_modules`. Files that the manifest lists and the spec no longer produces are deleted, so an entry for any other file is refused. Remove the entry; nothing was written or deleted.",
+      "Generated files are below `packages/` or `generated/`, and never in `.git` or `node_modules`. Files that the manifest lists and the spec no longer produces are deleted, so an entry for any other file is rejected. Remove the entry; nothing was written or deleted.",
     wrong: '{ "files": { "src/app.ts": "…" } }',
     right: '{ "files": { "packages/mail/src/index.ts": "…" } }',
   }),

@@ -1,4 +1,4 @@
-// The encodings of a protocol in words, and messages written in each of them.
+// The encodings of a protocol in words, and messages in each of them.
 
 import {
   type Encoding,
@@ -11,9 +11,12 @@ import {
   type SubjectPart,
 } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { code, count, fenced } from "../../text/markdown.js";
+import { code, count, fenced, listed, tableRows } from "../../text/markdown.js";
+import { messageLink, type Page } from "./page.js";
+import { type SizeView, sizeView } from "./size-text.js";
 
-const titles: { readonly [name in EncodingName]: string } = {
+/** What each encoding is called. */
+export const encodingTitles: { readonly [name in EncodingName]: string } = {
   json: "JSON",
   ndjson: "NDJSON, one message per line",
   yaml: "YAML",
@@ -25,46 +28,54 @@ export interface EncodingView {
   readonly title: string;
   readonly limit: string;
   readonly notes: readonly string[];
+  /** For each message, whether it can exceed the limit. */
+  readonly sizes: readonly (SizeView & { readonly link: string })[];
 }
 
-/** Every encoding of the protocol, in words. */
-export function encodingViews(model: ProtocolModel): readonly EncodingView[] {
-  const { json, ndjson, yaml, mail } = model.encodings;
-  const views: [EncodingName, number | undefined, readonly string[]][] = [];
-  if (json !== undefined)
-    views.push(["json", json.maxBytes, ["One JSON object; white space between its parts is fine.", duplicateKeyNote(json)]]);
-  if (ndjson !== undefined) views.push(["ndjson", ndjson.maxBytes, ndjsonNotes(ndjson)]);
-  if (yaml !== undefined) views.push(["yaml", yaml.maxBytes, yamlNotes(model)]);
-  if (mail !== undefined) views.push(["mail", mail.maxBytes, mailNotes(model, mail)]);
-  return views.map(([name, maxBytes, notes]) => ({
-    title: titles[name],
-    limit:
-      maxBytes === undefined
-        ? "The protocol sets no limit on its size."
-        : `At most ${count(maxBytes)} bytes of UTF-8, counted before parsing.`,
-    notes,
-  }));
+/** Every encoding of the protocol. */
+export function encodingViews(page: Page): readonly EncodingView[] {
+  const { model } = page;
+  const { mail } = model.encodings;
+  const notes: { readonly [name in EncodingName]: () => readonly string[] } = {
+    json: () => ["A message is one JSON object.", duplicateKeyNote(model.encodings.json)],
+    ndjson: () => ndjsonNotes(model.encodings.ndjson),
+    yaml: () => yamlNotes(model),
+    mail: () => (mail === undefined ? [] : mailNotes(model, mail)),
+  };
+  return (Object.keys(notes) as EncodingName[]).flatMap((name) => {
+    const encoding = model.encodings[name];
+    if (encoding === undefined) return [];
+    const sizes = Object.values(model.messages).flatMap((message) => {
+      const size = sizeView(model, message, name);
+      return size === undefined ? [] : [{ link: messageLink(page, message.name), ...size }];
+    });
+    const limit = encoding.maxBytes === undefined ? "There is no size limit." : `At most ${count(encoding.maxBytes)} bytes per message.`;
+    return [{ title: encodingTitles[name], limit, notes: notes[name](), sizes: tableRows(sizes) }];
+  });
 }
 
-const duplicateKeyNote = ({ duplicateKeys }: JsonEncoding): string =>
-  duplicateKeys === "reject" ? "A duplicate key is an issue." : "Of a duplicate key the last value counts, as in most JSON parsers.";
+const duplicateKeyNote = (encoding: JsonEncoding | undefined): string =>
+  encoding?.duplicateKeys === "reject" ? "A duplicate key is rejected." : "If a key occurs twice in an object, the last one counts.";
 
-const ndjsonNotes = (encoding: JsonEncoding): readonly string[] => [
-  `Each message is one JSON object on a line of its own, in UTF-8; a line feed ends it${encoding.maxBytes === undefined ? "" : " and does not count towards the limit"}.`,
+const ndjsonNotes = (encoding: JsonEncoding | undefined): readonly string[] => [
+  "Each message is one JSON object on its own line, in UTF-8. The line feed does not count towards the size of the message.",
   duplicateKeyNote(encoding),
-  "A stream goes on after a bad line: the line is one issue with its number.",
+  "An invalid line does not end a stream: it is reported with its line number, and the next line is read.",
 ];
 
 function yamlNotes({ encodings, body }: ProtocolModel): readonly string[] {
   const forms = encodings.yaml?.body;
   const field = body === "inline" ? undefined : body.field;
   return [
-    "One mapping per document. What a plain scalar means follows from the declared type: `404` stays text in a text field.",
-    "Aliases and duplicate keys are refused.",
+    "A message is one mapping. The type of a field decides how a plain scalar is read: in a string field, `404` is a string.",
+    "Aliases and duplicate keys are rejected.",
     ...(forms === undefined || field === undefined
       ? []
       : [
-          `A typed ${code(field)} is read as ${forms.reads.map((form) => (form === "text" ? "text that is itself YAML" : "a mapping")).join(" or as ")}, and written as ${forms.writes === "text" ? "text in a block scalar" : "a mapping"}.`,
+          `A ${code(field)} with fields is read from ${listed(
+            forms.reads.map((form) => (form === "text" ? "a string that contains YAML" : "a mapping")),
+            "or",
+          )}, and written as ${forms.writes === "text" ? "a block scalar" : "a mapping"}.`,
         ]),
   ];
 }
@@ -72,31 +83,32 @@ function yamlNotes({ encodings, body }: ProtocolModel): readonly string[] {
 function mailNotes(model: ProtocolModel, { parts, subjects, precedence, keeps }: MailEncoding): readonly string[] {
   const kept = [keeps.labels, keeps.sections].filter((name) => name !== undefined);
   return [
-    `Read from a mail object (${code(parts.subject)} and ${code(parts.body)} carry the texts) or from one text with ${code("Subject:")} and ${code("Body:")} lines.`,
-    `Subjects that are read: ${subjects.map((subject) => code(subjectText(model, subject))).join(", ")}. The first one whose fields are known is written.`,
-    `The type is a word of the subject in any case. Where there are several, the earliest of these wins: ${precedence.map(code).join(", ")}.`,
-    "A label stands at the start of a line, in any case, after an optional bullet or emphasis; the first one counts. What the body says comes before what the subject says.",
-    "A section begins with a line of exactly two `#`, a blank and its name, in any case and order. `###` and lines inside code fences are content.",
-    "A list is written with commas, or as bullets or lines indented below its label.",
-    "What would not read back is refused as `not-representable`: a `## ` line in a section, a comma in an item of a comma list, a line break in a label.",
-    ...(kept.length === 0 ? [] : [`Lines and sections that no field takes are kept in ${kept.map(code).join(" and ")}.`]),
-    ...(keeps.raw === undefined ? [] : [`The mail as it arrived is kept in ${code(keeps.raw)}.`]),
+    `A mail is an object with ${code(parts.subject)} and ${code(parts.body)}, or one text with the lines ${code("Subject:")} and ${code("Body:")}.`,
+    `Subjects that are read: ${subjects.map((subject) => code(subjectText(model, subject))).join(", ")}. The first one for which the message has all fields is written.`,
+    `The type is a word of the subject, in any case. If a subject contains several types, the first of these counts: ${precedence.map(code).join(", ")}.`,
+    "A label is at the start of a line, in any case, optionally after a bullet or in bold; if it occurs twice, the first one counts. The body takes precedence over the subject.",
+    "A section starts with a line of `## ` and its name, in any case. Sections can be in any order. `###` headings and lines inside code fences are content.",
+    "An array is written as values separated by commas, or as bullets or indented lines below its label.",
+    "Values that could not be read back are rejected as `not-representable`: a line that starts with `## ` in a section, a comma in an item of an array on one line, a line break in a label.",
+    ...(kept.length === 0 ? [] : [`Lines and sections that belong to no field are kept in ${listed(kept.map(code))}.`]),
+    ...(keeps.raw === undefined ? [] : [`The original mail is kept in ${code(keeps.raw)}.`]),
   ];
 }
 
-function subjectText({ tag }: ProtocolModel, subject: readonly SubjectPart[]): string {
-  return subject.map((part) => (typeof part === "string" ? part : `<${"tag" in part ? tag : part.field.join(".")}>`)).join("");
-}
+/** A subject line with placeholders for its fields. */
+export const subjectText = ({ tag }: ProtocolModel, subject: readonly SubjectPart[]): string =>
+  subject.map((part) => (typeof part === "string" ? part : `<${"tag" in part ? tag : part.field.join(".")}>`)).join("");
 
 /** A message in one encoding, ready to print. */
 export interface Written {
+  /** The name of the encoding; empty if the protocol has only one. */
   readonly title: string;
   readonly text: string;
 }
 
 const languages: { readonly [name in EncodingName]: string } = { json: "json", ndjson: "ndjson", yaml: "yaml", mail: "text" };
 
-/** A message in every encoding; an encoding that cannot carry it is left out. JSON is indented for readers, unless it should be short. */
+/** A message in every encoding that can represent it. JSON is indented, unless it should be short. */
 export function writtenForms(
   model: ProtocolModel,
   encodings: readonly Encoding[],
@@ -108,8 +120,9 @@ export function writtenForms(
     if (text === undefined) return [];
     const isIndented = name === "json" && length === "long";
     const shown = isIndented ? JSON.stringify(JSON.parse(text), null, 2) : text;
-    // Not named as JSON, a single line of it stays one.
-    return [{ title: titles[name], text: fenced(shown, name === "json" && !isIndented ? "text" : languages[name]) }];
+    // The formatter would break a line that is marked as JSON.
+    const language = name === "json" && !isIndented ? "text" : languages[name];
+    return [{ title: encodings.length === 1 ? "" : encodingTitles[name], text: fenced(shown, language) }];
   });
 }
 
@@ -122,5 +135,5 @@ function write(model: ProtocolModel, encodings: readonly Encoding[], message: Js
   }
 }
 
-/** The fence of a text in some encoding. */
+/** A text in some encoding as a code block. */
 export const inEncoding = (text: string, encoding: EncodingName): string => fenced(text, languages[encoding]);

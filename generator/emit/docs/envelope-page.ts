@@ -1,11 +1,12 @@
-// The page about the envelope: the fields that messages share, the parts they play, and the fields that only some messages have.
+// The page about the envelope: the fields that messages share, their roles, and the fields that only some messages have.
 
 import type { EnvelopeParts, Field, Path } from "@wirepact/core";
 import { sameJson } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
-import { code, count, listed } from "../../text/markdown.js";
-import { type FieldRow, fieldRows } from "./field-rows.js";
+import { code, count, tableRows } from "../../text/markdown.js";
+import { fieldTable } from "./field-rows.js";
 import { messageLinks, type Page } from "./page.js";
+import { fieldPath } from "./shape-text.js";
 
 /** An envelope field in the form most messages have it, and the messages that have it at all. */
 interface SharedField {
@@ -19,7 +20,7 @@ interface SharedField {
 
 const sharedByModel = new WeakMap<ProtocolModel, readonly SharedField[]>();
 
-/** The envelope's fields as messages use them; every page asks, so the answer is kept. */
+/** The envelope's fields as messages use them; kept, because every page needs them. */
 function sharedFields(model: ProtocolModel): readonly SharedField[] {
   const known = sharedByModel.get(model);
   if (known !== undefined) return known;
@@ -59,80 +60,61 @@ export function ownEnvelopeFields(model: ProtocolModel, message: MessageModel): 
   });
 }
 
-/** What the envelope's template shows. */
-export interface EnvelopeView {
-  readonly tag: string;
-  readonly body: string;
-  readonly fields: readonly FieldRow[];
-  readonly some: readonly (FieldRow & { readonly messages: string })[];
-  readonly narrowed: readonly { readonly name: string; readonly messages: string }[];
-  readonly parts: readonly { readonly part: string; readonly field: string }[];
-}
-
 /** The view of the envelope's page. */
-export function envelopeView(page: Page): EnvelopeView {
+export function envelopeView(page: Page) {
   const { model } = page;
   const shared = sharedFields(model);
-  const links = (messages: readonly MessageModel[]): string =>
+  const links = (messages: Iterable<MessageModel>): string =>
     messageLinks(
       page,
-      messages.map(({ name }) => name),
+      [...messages].map(({ name }) => name),
     );
+  const some = shared.filter(({ isEverywhere }) => !isEverywhere);
   return {
     tag: code(model.tag),
     body: bodyWords(model),
-    fields: fieldRows(page, usualEnvelopeFields(model)),
-    some: shared
-      .filter(({ isEverywhere }) => !isEverywhere)
-      .flatMap(({ field, messages }) => fieldRows(page, [field]).map((row) => Object.assign({ messages: links(messages) }, row))),
+    fields: fieldTable(page, usualEnvelopeFields(model)),
+    some: fieldTable(
+      page,
+      some.map(({ field }) => field),
+      { messagesOf: (field) => links(some.find((other) => other.field === field)?.messages ?? []) },
+    ),
     narrowed: shared
       .filter(({ others }) => others.size > 0)
-      .map(({ field, others }) => ({ name: code(field.name), messages: links([...others]) })),
-    parts: partRows(model.parts),
+      .map(({ field, others }) => ({ name: code(field.name), messages: links(others) })),
+    roles: tableRows(roleRows(model.parts)),
   };
 }
 
 function bodyWords({ body }: ProtocolModel): string {
-  if (body === "inline") return "A message's own fields stand beside those of the envelope.";
+  if (body === "inline") return "The other fields of a message are next to those of the envelope.";
   const limit =
-    body.max === undefined ? "" : ` Its text form has at most ${count(body.max)} characters, white space around it not counted.`;
-  return `A message's own fields stand inside ${code(body.field)}.${limit}`;
+    body.max === undefined ? "" : ` As text, it has at most ${count(body.max)} characters, without leading and trailing white space.`;
+  return `The other fields of a message are inside ${code(body.field)}.${limit}`;
 }
 
-const partNames: { readonly [part in keyof EnvelopeParts]-?: string } = {
-  id: "identifies the message",
-  sender: "names the sender",
-  recipient: "names who gets it",
-  time: "tells when it was made",
-  thread: "tells the thread; the first of these that there is",
-  replyTo: "names the message it answers",
-  version: "tells the version of the protocol",
-  ack: "says whether an acknowledgement is wanted, and whether it was given",
-};
-
-function partRows(parts: EnvelopeParts): readonly { readonly part: string; readonly field: string }[] {
-  return (Object.entries(partNames) as [keyof EnvelopeParts, string][]).flatMap(([name, part]) => {
-    const place = parts[name];
-    if (name === "thread") return parts.thread === undefined && parts.replyTo === undefined ? [] : [{ part, field: threadWords(parts) }];
-    return place === undefined ? [] : [{ part, field: listed(partPaths(place).map(pathCode)) }];
-  });
+function roleRows(parts: EnvelopeParts): readonly { readonly role: string; readonly field: string }[] {
+  const { id, sender, recipient, time, thread, replyTo, version, ack } = parts;
+  const row = (role: string, path: Path | undefined) => (path === undefined ? [] : [{ role, field: fieldPath(path) }]);
+  return [
+    ...row("message ID", id),
+    ...row("sender", sender),
+    ...row("recipient", recipient),
+    ...row("time of the message", time),
+    ...(thread === undefined && replyTo === undefined ? [] : [{ role: "thread", field: threadWords(parts) }]),
+    ...row("ID of the message that it replies to", replyTo),
+    ...row("version of the protocol", version),
+    ...row("whether an acknowledgement is requested", ack?.wanted),
+    ...row("whether it was acknowledged", ack?.given),
+  ];
 }
 
-/** Where the thread of a message comes from, in the order in which the run time looks. */
+/** The fields that the thread of a message is taken from, in the order in which core looks. */
 function threadWords({ thread: [first, ...others] = [], replyTo, id }: EnvelopeParts): string {
   return [
-    ...(first === undefined ? [] : [pathCode(first)]),
-    ...(replyTo === undefined
-      ? []
-      : [`the thread of the message that ${pathCode(replyTo)} names (its id when that message is not at hand)`]),
-    ...others.map(pathCode),
-    ...(id === undefined ? [] : [`its own ${pathCode(id)}`]),
-  ].join(", else ");
-}
-
-const pathCode = (path: Path): string => code(path.join("."));
-
-function partPaths(place: NonNullable<EnvelopeParts[keyof EnvelopeParts]>): readonly Path[] {
-  if ("wanted" in place) return [place.wanted, place.given];
-  return Array.isArray(place[0]) ? (place as readonly Path[]) : [place as Path];
+    ...(first === undefined ? [] : [fieldPath(first)]),
+    ...(replyTo === undefined ? [] : [`the thread of the message in ${fieldPath(replyTo)} (or that ID, if the message is unknown)`]),
+    ...others.map(fieldPath),
+    ...(id === undefined ? [] : [fieldPath(id)]),
+  ].join(", otherwise ");
 }

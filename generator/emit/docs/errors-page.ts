@@ -1,9 +1,9 @@
-// The page about what can be wrong with a message, and about the answers to a message that was not taken.
+// The page about issue codes, and about the replies to a rejected message.
 
 import { type Encoding, type Json, readPath, receiveMessage, type Rejections } from "@wirepact/core";
 import { answerRejection } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { code, fenced, plainText, value } from "../../text/markdown.js";
+import { code, fenced, plainText, tableRows, value } from "../../text/markdown.js";
 import { issuesAt } from "./issue-meanings.js";
 import { messageLink, messageLinks, type Page } from "./page.js";
 import { ruleRow, rulesOf } from "./rule-text.js";
@@ -17,10 +17,10 @@ export async function errorsView(page: Page, encodings: readonly Encoding[]) {
   return {
     text: issuesAt(model, "text"),
     message: issuesAt(model, "message"),
-    writing: [...issuesAt(model, "writing"), ...issuesAt(model, "receiving")],
+    sending: [...issuesAt(model, "writing"), ...issuesAt(model, "receiving")],
     warning: issuesAt(model, "warning"),
     conversation: issuesAt(model, "conversation"),
-    rules,
+    rules: tableRows(rules),
     rejections: model.rejections === undefined ? [] : [await rejectionsView(page, model.rejections, encodings)],
   };
 }
@@ -28,16 +28,18 @@ export async function errorsView(page: Page, encodings: readonly Encoding[]) {
 async function rejectionsView(page: Page, rejections: Rejections, encodings: readonly Encoding[]) {
   const { model } = page;
   return {
-    reasons: Object.entries(rejections.reasons).map(([reason, variables]) => ({
-      reason: reasonWords[reason as keyof Rejections["reasons"]],
-      variables: Object.entries(variables ?? {})
-        .map(([name, word]) => `${code(name)} is ${value(word)}`)
-        .join(", "),
-    })),
+    reasons: tableRows(
+      Object.entries(rejections.reasons).map(([reason, variables]) => ({
+        reason: reasonWords[reason as keyof Rejections["reasons"]],
+        values: Object.entries(variables ?? {})
+          .map(([name, given]) => `${code(name)}: ${value(given)}`)
+          .join(", "),
+      })),
+    ),
     replies: rejections.replies.map((reply) =>
       reply.kind === "object"
         ? `an object of type [${reply.type}](${page.up}types.md#${reply.type.toLowerCase()})`
-        : `a message ${messageLink(page, reply.message)}`,
+        : `a message of type ${messageLink(page, reply.message)}`,
     ),
     silent: messageLinks(page, rejections.silent),
     answers: await answersOf(model, encodings),
@@ -45,15 +47,15 @@ async function rejectionsView(page: Page, rejections: Rejections, encodings: rea
 }
 
 const reasonWords: { readonly [reason in keyof Rejections["reasons"]]-?: string } = {
-  "unknown-type": "its type is unknown",
-  "wrong-version": "its version is not spoken here",
-  otherwise: "anything else is wrong with it",
+  "unknown-type": "unknown message type",
+  "wrong-version": "unsupported version",
+  otherwise: "any other issue",
 };
 
-/** What `receive` answers to three messages that it does not take; clock, ids and our own name are made up. */
+/** The replies of `receive` to three messages that it rejects; the clock, the IDs and the name of the receiver are made up. */
 async function answersOf(model: ProtocolModel, encodings: readonly Encoding[]) {
   const found = [];
-  for (const { title, message } of refusedMessages(model)) {
+  for (const { title, message } of rejectedMessages(model)) {
     const ids = idSource();
     const reception = await receiveMessage<unknown, Json>(model, { encodings, answer: answerRejection }, message, {
       self: "receiver",
@@ -75,7 +77,7 @@ function idSource(): () => string {
   return () => `00000000-0000-4000-8000-${String((last += 1)).padStart(12, "0")}`;
 }
 
-function refusedMessages(model: ProtocolModel): readonly { readonly title: string; readonly message: object }[] {
+function rejectedMessages(model: ProtocolModel): readonly { readonly title: string; readonly message: object }[] {
   const silent = model.rejections?.silent ?? [];
   const message = Object.values(model.messages).find(({ name }) => !silent.includes(name));
   const example = message?.examples[0]?.value as Readonly<Record<string, Json>> | undefined;
@@ -86,10 +88,10 @@ function refusedMessages(model: ProtocolModel): readonly { readonly title: strin
   return [
     ...(missing === undefined
       ? []
-      : [{ title: `A ${code(message.name)} without ${code(missing.name)}`, message: { ...example, [missing.name]: undefined } }]),
-    { title: `A message of the unknown type ${code("status_request")}`, message: { ...example, [tag]: "status_request" } },
+      : [{ title: `${code(message.name)} without ${code(missing.name)}`, message: { ...example, [missing.name]: undefined } }]),
+    { title: `Unknown type ${code("status_request")}`, message: { ...example, [tag]: "status_request" } },
     ...(name === undefined || parts.version?.length !== 1 || readPath(example, [name]) === undefined
       ? []
-      : [{ title: "A message of the next major version", message: { ...example, [name]: `${Number(version.split(".")[0]) + 1}.0.0` } }]),
+      : [{ title: "Next major version", message: { ...example, [name]: `${Number(version.split(".")[0]) + 1}.0.0` } }]),
   ];
 }

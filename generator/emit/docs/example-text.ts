@@ -1,25 +1,25 @@
-// Examples of a message as its page shows them: whole, by what they change, as they arrive, and as they are refused.
+// The examples of a message on its page: in full, as differences from another example, on the wire, and invalid ones.
 
 import { decodeMessage, type Encoding, explain, formatPath, type Json, sameJson } from "@wirepact/core";
 import type { Example, InvalidExample, MessageModel, ProtocolModel, WireExample } from "../../model/protocol-model.js";
 import { type Changes, changesWithin } from "../../text/json-changes.js";
-import { code, fenced, listed, plainText, value } from "../../text/markdown.js";
+import { code, fenced, listed, plainText, tableRows, upperFirst, value } from "../../text/markdown.js";
 import { inEncoding, type Written, writtenForms } from "./encoding-text.js";
+import { issueLink, type Page } from "./page.js";
 
+/** Longer examples are not shown. */
 const longest = 4000;
 
 const readableOf = new WeakMap<readonly Example[], readonly Example[]>();
 
-/** The examples that are of a size to read. */
+/** The examples that are short enough to read. */
 function readable(examples: readonly Example[]): readonly Example[] {
   const known = readableOf.get(examples) ?? examples.filter((example) => JSON.stringify(example.value).length <= longest);
   readableOf.set(examples, known);
   return known;
 }
 
-const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-/** The first two examples that are of a size to read, whole and in all encodings. */
+/** The first two examples that are short enough, in all encodings. */
 export function shownExamples(
   model: ProtocolModel,
   encodings: readonly Encoding[],
@@ -30,12 +30,12 @@ export function shownExamples(
     .map(({ name, value: message }) => ({ title: upperFirst(plainText(name)), forms: writtenForms(model, encodings, message) }));
 }
 
-/** What turns an example into a value, with the example that needs the fewest changes. */
+/** The changes that turn an example into a value. */
 interface Likeness extends Changes {
   readonly like: string;
 }
 
-/** The likeness of a value to the nearest of some examples; undefined when there are none. */
+/** The fewest changes that turn one of some examples into a value; undefined if there are no examples. */
 export function likenessOf(from: readonly Example[], to: Json): Likeness | undefined {
   let nearest: Likeness | undefined;
   for (const { name, value: example } of from) {
@@ -47,25 +47,27 @@ export function likenessOf(from: readonly Example[], to: Json): Likeness | undef
 
 const changeCount = ({ set, drop }: Changes): number => Object.keys(set ?? {}).length + (drop?.length ?? 0);
 
-/** A value by what it changes in one of some examples, in words. */
+/** A value as its difference from one of some examples. */
 function changeWords(from: readonly Example[], to: Json): string {
   const likeness = likenessOf(from, to);
   if (likeness === undefined) return value(to);
   const { like, set = {}, drop = [] } = likeness;
   const changes = [
-    ...Object.entries(set).map(([pointer, member]) => (pointer === "" ? value(member) : `${pointerText(pointer)} is ${value(member, 60)}`)),
-    ...drop.map((pointer) => `no ${pointerText(pointer)}`),
+    ...Object.entries(set).map(([pointer, changed]) =>
+      pointer === "" ? value(changed) : `${pointerText(pointer)} is ${value(changed, 60)}`,
+    ),
+    ...drop.map((pointer) => `${pointerText(pointer)} is missing`),
   ];
   return changes.length === 0 ? plainText(like) : `${plainText(like)}, but ${listed(changes)}`;
 }
 
-/** A JSON pointer as people write a path. */
+/** A JSON pointer as a path. */
 export function pointerText(pointer: string): string {
   const steps = pointer.split("/").slice(1);
   return code(formatPath(steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll("~1", "/").replaceAll("~0", "~")))));
 }
 
-/** Other values that single fields may have, from the examples that change nothing else, and the examples that change more. */
+/** Other valid values of single fields, from the examples that change nothing else, and the examples that change more. */
 export function variations({ examples }: MessageModel) {
   const whole = readable(examples).slice(0, 2);
   const values = new Map<string, string[]>();
@@ -79,11 +81,12 @@ export function variations({ examples }: MessageModel) {
       values.set(field, [...(values.get(field) ?? []), value(only[1], 60)]);
     } else messages.push({ name: plainText(example.name), change: changeWords(whole, example.value) });
   }
-  return { values: [...values].map(([field, shown]) => ({ field, values: [...new Set(shown)].join(", ") })), messages };
+  const rows = [...values].map(([field, shown]) => ({ field, values: [...new Set(shown)].join(", ") }));
+  return { values: tableRows(rows), messages: tableRows(messages) };
 }
 
-/** What is refused: fields that must be there, and other defects with what the reader is told. */
-export function refusals(model: ProtocolModel, { examples, invalid }: MessageModel) {
+/** Invalid examples: required fields, and other mistakes with the message of the issue. */
+export function invalidExamples(page: Page, { examples, invalid }: MessageModel) {
   const whole = readable(examples);
   const isAbsence = ({ value: message, issue, at }: InvalidExample): boolean => {
     if (issue !== "missing-field") return false;
@@ -91,28 +94,30 @@ export function refusals(model: ProtocolModel, { examples, invalid }: MessageMod
     return set === undefined && drop.length === 1 && pointerText(drop[0]!) === code(formatPath(at));
   };
   const absences = new Set(invalid.filter(isAbsence));
+  const rows = invalid
+    .filter((example) => !absences.has(example))
+    .map((example) => ({
+      name: plainText(example.name),
+      change: changeWords(whole, example.value),
+      issue: `${issueLink(page, example.issue)} at ${code(formatPath(example.at))}`,
+      message: messageOf(page.model, example),
+    }));
   return {
-    missing: missingWords([...new Set([...absences].map(({ at }) => code(formatPath(at))))]),
-    rows: invalid
-      .filter((example) => !absences.has(example))
-      .map((example) => ({
-        name: plainText(example.name),
-        change: changeWords(whole, example.value),
-        issue: `${code(example.issue)} at ${code(formatPath(example.at))}`,
-        says: saysOf(model, example),
-      })),
+    required: [...new Set([...absences].map(({ at }) => code(formatPath(at))))].join(", "),
+    requiredIssue: issueLink(page, "missing-field"),
+    rows: tableRows(rows),
   };
 }
 
-/** The sentence of the issue that an invalid example gives. */
-function saysOf(model: ProtocolModel, { value: message, at, issue }: InvalidExample): string {
+/** The message of the issue that an invalid example gives. */
+function messageOf(model: ProtocolModel, { value: message, at, issue }: InvalidExample): string {
   const result = explain(model, message, { reading: true });
   const found = result.ok ? undefined : result.issues.find((candidate) => candidate.code === issue && sameJson(candidate.path, at));
   return found === undefined ? "" : plainText(found.message);
 }
 
-/** The wire examples of a message: what arrives, in which mode, and what comes of it. */
-export function arrivals(model: ProtocolModel, encodings: readonly Encoding[], { wire, examples }: MessageModel) {
+/** The wire examples of a message: the input, the mode and the outcome. */
+export function wireExamples(page: Page, encodings: readonly Encoding[], { wire, examples }: MessageModel) {
   return wire.map((example) => ({
     title: upperFirst(plainText(example.name)),
     mode: example.mode,
@@ -120,19 +125,20 @@ export function arrivals(model: ProtocolModel, encodings: readonly Encoding[], {
       "value" in example.input
         ? `${upperFirst(changeWords(readable(examples), example.input.value))}.`
         : inEncoding(example.input.text, example.input.encoding),
-    outcome: outcomeOf(example),
-    reads: example.expect.ok ? readsOf(model, encodings, example) : "",
+    outcome: outcomeOf(page, example),
+    result: example.expect.ok ? resultOf(page.model, encodings, example) : "",
   }));
 }
 
-function outcomeOf({ expect }: WireExample): string {
-  if (!expect.ok) return `Refused: ${code(expect.issue)} at ${code(formatPath(expect.at))}.`;
-  if (expect.warnings.length === 0) return "Read without a warning.";
-  return `Read, with ${expect.warnings.length === 1 ? "a warning" : "warnings"}: ${listed(expect.warnings.map(code))}.`;
+function outcomeOf(page: Page, { expect }: WireExample): string {
+  if (!expect.ok) return `Rejected: ${issueLink(page, expect.issue)} at ${code(formatPath(expect.at))}.`;
+  const { warnings } = expect;
+  if (warnings.length === 0) return "Accepted without warnings.";
+  return `Accepted with ${warnings.length === 1 ? "a warning" : "warnings"}: ${listed(warnings.map((warning) => issueLink(page, warning)))}.`;
 }
 
-/** What reading gives, as JSON, where that is not what the text says anyway; the raw mail that is kept beside it is left out. */
-function readsOf(model: ProtocolModel, encodings: readonly Encoding[], { input, mode }: WireExample): string {
+/** The decoded message as JSON, without the original mail; empty if the text is the same JSON. */
+function resultOf(model: ProtocolModel, encodings: readonly Encoding[], { input, mode }: WireExample): string {
   const isText = "text" in input;
   const result = isText
     ? decodeMessage(model, encodings, input.text, { encoding: input.encoding, mode })
@@ -150,10 +156,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** What of these must not be missing. */
-function missingWords(names: readonly string[]): string {
-  if (names.length === 0) return "";
-  return names.length === 1 ? `${names.join("")} is missing` : `one of these is missing: ${names.join(", ")}`;
 }

@@ -1,25 +1,71 @@
-// The rows of a field table: a field, what it is, whether it must be there, what it keeps to, what it means. Fields of inner objects follow
-// their own, with dots between.
+// The rows of a field table. The fields of inner objects follow their own row, with dots between the names.
 
 import type { Field, MailPlace, Shape } from "@wirepact/core";
 import { deprecationText, fieldDoc } from "../../lower/named-types.js";
-import { code, listed, plainText } from "../../text/markdown.js";
+import { code, docText, tableRows } from "../../text/markdown.js";
 import { unreachable } from "../../unreachable.js";
 import type { Page } from "./page.js";
-import { fieldRules, typeWords } from "./shape-text.js";
+import { aliasWords, defaultWords, fieldConstraints, typeWords } from "./shape-text.js";
 
-/** One row, ready to print. */
-export interface FieldRow {
+/** One row. */
+type FieldRow = {
   readonly name: string;
   readonly type: string;
   readonly required: string;
-  readonly rules: string;
+  readonly constraints: string;
+  readonly default: string;
+  readonly aliases: string;
   readonly mail: string;
   readonly doc: string;
+  readonly messages: string;
+};
+
+/** A table of fields; columns that would be empty are left out. */
+export interface FieldTable {
+  readonly rows: readonly FieldRow[];
+  readonly hasDefaults: boolean;
+  readonly hasAliases: boolean;
+  readonly hasMail: boolean;
+  readonly hasMessages: boolean;
+  /** Explanations of words in the table. */
+  readonly notes: readonly string[];
+}
+
+const notes: Readonly<Record<string, string>> = {
+  sensitive: "The values of sensitive fields are never shown in issues or logs.",
+  "decode-only": "Decode-only fields are read, but never written.",
+};
+
+interface TableOptions {
+  /** The type that the fields belong to. */
+  readonly type?: string;
+  /** Links to the messages that have a field. */
+  readonly messagesOf?: (field: Field) => string;
+}
+
+/** The table of some fields. */
+export function fieldTable(page: Page, fields: readonly Field[], { type, messagesOf = () => "" }: TableOptions = {}): FieldTable {
+  const around = type === undefined ? [] : [type];
+  const rows = tableRows(
+    fields.flatMap((field) =>
+      fieldRows(page, [field], "", around).map((row, index) => ({ ...row, messages: index === 0 ? messagesOf(field) : "" })),
+    ),
+  );
+  const isUsed = (column: keyof FieldRow): boolean => rows.some((row) => row[column] !== "");
+  return {
+    rows,
+    hasDefaults: isUsed("default"),
+    hasAliases: isUsed("aliases"),
+    hasMail: isUsed("mail"),
+    hasMessages: isUsed("messages"),
+    notes: Object.entries(notes).flatMap(([word, note]) =>
+      rows.some(({ constraints }) => constraints.split("; ").includes(word)) ? [note] : [],
+    ),
+  };
 }
 
 /** The rows of some fields; objects inside them are opened, each named type once on the way down. */
-export function fieldRows(page: Page, fields: readonly Field[], before = "", around: readonly string[] = []): readonly FieldRow[] {
+function fieldRows(page: Page, fields: readonly Field[], before: string, around: readonly string[]): readonly FieldRow[] {
   return fields.flatMap((field) => {
     const name = `${before}${field.name}`;
     return [rowOf(page, field, name), ...innerRows(page, field.shape, name, around)];
@@ -29,18 +75,21 @@ export function fieldRows(page: Page, fields: readonly Field[], before = "", aro
 function rowOf(page: Page, field: Field, name: string): FieldRow {
   const doc = fieldDoc(page.model, field) ?? "";
   const deprecated = field.deprecated === undefined ? [] : [`Deprecated ${deprecationText(field.deprecated)}`];
-  const known = field.originalName === undefined ? [] : [`In the document: ${code(field.originalName)}.`];
+  const original = field.originalName === undefined ? [] : [`Original name: ${code(field.originalName)}.`];
   return {
     name: code(name),
     type: typeWords(page, field.shape),
     required: field.required ? "yes" : "no",
-    rules: fieldRules(page, field).join("; "),
+    constraints: fieldConstraints(page, field).join("; "),
+    default: defaultWords(page, field),
+    aliases: aliasWords(field.aliases),
     mail: field.mail === undefined ? "" : mailWords(field.mail),
-    doc: [...[doc, ...deprecated].map(plainText), ...known].join(" "),
+    doc: [...[doc, ...deprecated].map(docText), ...original].join(" "),
+    messages: "",
   };
 }
 
-/** Rows of the object inside a shape, through lists and maps. */
+/** Rows of the object inside a shape, through arrays and maps. */
 function innerRows(page: Page, shape: Shape, name: string, around: readonly string[]): readonly FieldRow[] {
   switch (shape.kind) {
     case "struct":
@@ -65,27 +114,27 @@ function innerRows(page: Page, shape: Shape, name: string, around: readonly stri
   }
 }
 
-/** Where a field stands in a mail, in words, with the other labels that are read. */
-function mailWords(place: MailPlace): string {
-  const also = "also" in place && place.also !== undefined ? place.also.map((label) => code(`${label}:`)) : [];
-  return also.length === 0 ? mailPlaceWords(place) : `${mailPlaceWords(place)}; also read: ${listed(also, "or")}`;
+/** Where a field is in a mail, with the other labels that are read. */
+function mailWords(location: MailPlace): string {
+  const also = "also" in location && location.also !== undefined ? location.also.map((label) => code(`${label}:`)) : [];
+  return also.length === 0 ? mailLocation(location) : `${mailLocation(location)} (also read: ${also.join(", ")})`;
 }
 
 /** Where a field is written in a mail. */
-export function mailPlaceWords(place: MailPlace): string {
-  switch (place.at) {
+export function mailLocation(location: MailPlace): string {
+  switch (location.at) {
     case "label":
     case "bullet": {
-      const where = place.in === undefined ? "" : ` under ${code(`## ${place.in}`)}`;
-      return `${code(place.at === "bullet" ? `- ${place.label}:` : `${place.label}:`)}${where}`;
+      const section = location.in === undefined ? "" : ` in section ${code(`## ${location.in}`)}`;
+      return `${code(location.at === "bullet" ? `- ${location.label}:` : `${location.label}:`)}${section}`;
     }
     case "section":
-      return `section ${code(`## ${place.section}`)}`;
+      return `section ${code(`## ${location.section}`)}`;
     case "body":
-      return "the whole body";
+      return "whole body";
     case "subject":
-      return "in the subject";
+      return "subject";
     default:
-      return unreachable(place);
+      return unreachable(location);
   }
 }

@@ -1,19 +1,19 @@
-// Flows in words, as diagrams, and played through: what may follow what, who is waited for, and what the monitor says of a mistake.
+// Flows in words, as diagrams and as transcripts with the issues of invalid ones.
 
 import { createConversation, type Deadline, type Flow, type Json, type Path, readPath } from "@wirepact/core";
 import type { FlowModel, ProtocolModel, Transcript } from "../../model/protocol-model.js";
-import { anchor, code, fenced, listed, paragraphs, plainText, value } from "../../text/markdown.js";
+import { anchor, code, docParagraphs, docText, fenced, listed, plainText, tableRows, value } from "../../text/markdown.js";
 import { likenessOf, pointerText } from "./example-text.js";
-import { messageLink, messageLinks, type Page, roleWords } from "./page.js";
+import { issueLink, messageLink, messageLinks, type Page, roleWords } from "./page.js";
 import { fieldPath } from "./shape-text.js";
 
-/** What the flows say of one message type, in sentences. */
+/** The place of a message type in the flows. */
 export function flowNotes(page: Page, name: string): readonly string[] {
   return Object.values(page.model.flows).flatMap((flow) => {
     const next = flow.steps[name] ?? [];
     const before = Object.keys(flow.steps).filter((other) => flow.steps[other]?.includes(name));
     const notes = [
-      ...(flow.start.includes(name) ? ["starts it"] : []),
+      ...(flow.start.includes(name) ? ["starts the flow"] : []),
       ...(before.length === 0
         ? []
         : [
@@ -30,8 +30,8 @@ export function flowNotes(page: Page, name: string): readonly string[] {
               "or",
             )}`,
           ]),
-      ...(flow.end.includes(name) ? ["ends it"] : []),
-      ...(flow.anytime.includes(name) ? ["may come at any time, without moving it"] : []),
+      ...(flow.end.includes(name) ? ["ends the flow"] : []),
+      ...(flow.anytime.includes(name) ? ["is allowed at any time"] : []),
     ];
     return notes.length === 0 ? [] : [`[${flow.name}](${page.up}flows.md#${anchor(flow.name)}): ${listed(notes)}`];
   });
@@ -44,17 +44,17 @@ export function flowView(page: Page, flow: FlowModel) {
   const [first] = legal;
   return {
     name: flow.name,
-    doc: paragraphs(flow.doc),
-    key: flow.key === "thread" ? "the thread" : listed(flow.key.map(fieldPath)),
+    doc: docParagraphs(flow.doc),
+    key: flow.key === "thread" ? "in the same thread" : `with the same ${listed(flow.key.map(fieldPath))}`,
     diagram: stateDiagram(flow),
     sequence: first === undefined ? "" : sequenceDiagram(model, first),
-    steps: stepRows(page, flow),
+    steps: tableRows(stepRows(page, flow)),
     anytime: messageLinks(page, flow.anytime),
     end: messageLinks(page, flow.end),
     rounds: roundsWords(page, flow),
     deadlines: flow.deadlines.map((deadline) => deadlineWords(page, deadline)),
     legal: legal.map((transcript) => ({ name: plainText(transcript.name), messages: transcriptWords(page, transcript) })),
-    illegal: flow.transcripts.filter(({ fault }) => fault !== undefined).map((transcript) => illegalRow(page, transcript)),
+    illegal: tableRows(flow.transcripts.filter(({ fault }) => fault !== undefined).map((transcript) => illegalRow(page, transcript))),
   };
 }
 
@@ -69,18 +69,18 @@ function stepRows(page: Page, flow: Flow) {
 
 function roundsWords(page: Page, { rounds }: Flow): string {
   if (rounds === undefined) return "";
-  const { field, start: first, openedBy: opened, echoedBy: echoed, max: most } = rounds;
-  const bound = most === undefined ? "" : ` ${fieldPath(most)} of the first message bounds the rounds.`;
-  return `${fieldPath(field)} counts the rounds from ${first}: each ${messageLink(page, opened)} opens the next one, and ${messageLink(page, echoed)} repeats its number.${bound}`;
+  const { field, start, openedBy, echoedBy, max } = rounds;
+  const limit = max === undefined ? "" : ` ${fieldPath(max)} of the first message limits the number of rounds.`;
+  return `${fieldPath(field)} is the number of the round, starting at ${start}: each ${messageLink(page, openedBy)} starts the next round, and ${messageLink(page, echoedBy)} repeats its number.${limit}`;
 }
 
 function deadlineWords(page: Page, { after, within, level, doc }: Deadline): string {
-  const due = "seconds" in within ? `within ${durationWords(within.seconds)}` : `within the seconds in ${fieldPath(within.field)}`;
-  const kind = level === "hint" ? " (a recommendation)" : "";
+  const due = "seconds" in within ? `within ${durationWords(within.seconds)}` : `within ${fieldPath(within.field)} seconds`;
+  const verb = level === "hint" ? "should" : "must";
   return `After ${listed(
     after.map((name) => messageLink(page, name)),
     "or",
-  )}, the next message comes ${due}${kind}.${doc === undefined ? "" : ` ${plainText(doc)}`}`;
+  )}, the next message ${verb} follow ${due}.${doc === undefined ? "" : ` ${docText(doc)}`}`;
 }
 
 function durationWords(seconds: number): string {
@@ -88,7 +88,7 @@ function durationWords(seconds: number): string {
   return seconds % 60 === 0 ? (seconds === 60 ? "a minute" : `${seconds / 60} minutes`) : `${seconds} seconds`;
 }
 
-/** The flow as states: each message is the state after it, and messages that come and go alike share one. */
+/** The flow as a state diagram: each message is the state after it, and messages with the same neighbours share one state. */
 function stateDiagram(flow: Flow): string {
   const names = [...new Set([...flow.start, ...Object.entries(flow.steps).flatMap(([name, next]) => [name, ...next]), ...flow.end])];
   const states = new Map<string, string[]>();
@@ -108,7 +108,7 @@ function stateDiagram(flow: Flow): string {
   return fenced(lines.join("\n"), "mermaid");
 }
 
-/** A transcript as arrows between the roles. */
+/** A transcript as a sequence diagram. */
 function sequenceDiagram(model: ProtocolModel, { messages }: Transcript): string {
   const roles = new Map<string, string>();
   const arrows = messages.map((message) => arrowOf(model, message, roles));
@@ -121,7 +121,7 @@ function sequenceDiagram(model: ProtocolModel, { messages }: Transcript): string
   return fenced(lines.join("\n"), "mermaid");
 }
 
-/** Who sends a message to whom; what an agent was before decides where a type may be sent by several roles. */
+/** The sender and recipient of a message; where several roles may send it, the earlier role of the agent decides. */
 function arrowOf(model: ProtocolModel, message: Json, roles: Map<string, string>): { tag: string; from: string; to: string } {
   const tag = tagOf(model, message);
   const { sender, recipient } = model.parts;
@@ -148,28 +148,28 @@ function transcriptWords({ model }: Page, { messages, fault }: Transcript): stri
     .join(" → ");
 }
 
-/** What a transcript sets in a message beyond its examples; ids and times are set in all of them and say nothing. */
+/** What a transcript changes in the example of a message, except IDs and times, which always differ. */
 function overrideWords(model: ProtocolModel, message: Json): string {
   const { id, time, replyTo } = model.parts;
-  const untold = new Set([id, time, replyTo].flatMap((path) => (path === undefined ? [] : [`/${path.join("/")}`])));
+  const ignored = new Set([id, time, replyTo].flatMap((path) => (path === undefined ? [] : [`/${path.join("/")}`])));
   const { set = {}, drop = [] } = likenessOf(model.messages[tagOf(model, message)]?.examples ?? [], message) ?? {};
   const words = [
     ...Object.entries(set)
-      .filter(([pointer]) => !untold.has(pointer))
-      .flatMap(([pointer, member]) => tellingParts(model, message, pointer) ?? [`${pointerText(pointer)}: ${value(member, 40)}`]),
-    ...drop.filter((pointer) => !untold.has(pointer)).map((pointer) => `no ${pointerText(pointer)}`),
+      .filter(([pointer]) => !ignored.has(pointer))
+      .flatMap(([pointer, changed]) => relevantParts(model, message, pointer) ?? [`${pointerText(pointer)}: ${value(changed, 40)}`]),
+    ...drop.filter((pointer) => !ignored.has(pointer)).map((pointer) => `without ${pointerText(pointer)}`),
   ];
   return words.length === 0 ? "" : ` (${words.join(", ")})`;
 }
 
-/** Of an object that a transcript adds whole, the parts that the monitor goes by; undefined when it has none. */
-function tellingParts({ parts }: ProtocolModel, message: Json, pointer: string): readonly string[] | undefined {
+/** The sender, recipient and acknowledgement inside an object that a transcript adds; undefined if it has none of them. */
+function relevantParts({ parts }: ProtocolModel, message: Json, pointer: string): readonly string[] | undefined {
   const paths = [parts.sender, parts.recipient, parts.ack?.wanted, parts.ack?.given].filter((path) => path !== undefined);
   const inside = paths.filter((path) => `/${path.join("/")}`.startsWith(`${pointer}/`) && readPath(message, path) !== undefined);
   return inside.length === 0 ? undefined : inside.map((path) => `${fieldPath(path)}: ${value(readPath(message, path), 40)}`);
 }
 
-/** A transcript that goes wrong, with what the monitor says at the message at fault. */
+/** An invalid transcript with the issue that it gives. */
 function illegalRow(page: Page, transcript: Transcript) {
   const conversation = createConversation(page.model);
   const findings = transcript.messages.map((message) => conversation.feed(message));
@@ -178,20 +178,20 @@ function illegalRow(page: Page, transcript: Transcript) {
   return {
     name: plainText(transcript.name),
     messages: transcriptWords(page, transcript),
-    issue: code(issue),
-    says: found === undefined ? "" : plainText(found.message),
+    issue: issueLink(page, issue),
+    message: found === undefined ? "" : plainText(found.message),
   };
 }
 
-/** Transcripts that stand beside the flows: who is waited for after them. */
+/** A transcript outside of flows, with the replies and acknowledgements that are pending after it. */
 export function transcriptRow(page: Page, transcript: Transcript) {
   const { awaits, unacknowledged, warnings } = transcript;
   const outcome = [
-    ...(awaits === undefined ? [] : [awaits.length === 0 ? "nobody is waited for" : `waits for ${listed(awaits.map(code), "or")}`]),
+    ...(awaits === undefined ? [] : [awaits.length === 0 ? "no reply is pending" : `waiting for ${listed(awaits.map(code), "or")}`]),
     ...(unacknowledged === undefined
       ? []
-      : [unacknowledged.length === 0 ? "nothing is left to acknowledge" : `not acknowledged: ${unacknowledged.map(code).join(", ")}`]),
-    ...(warnings.length === 0 ? [] : [`warns: ${warnings.map(code).join(", ")}`]),
+      : [unacknowledged.length === 0 ? "everything is acknowledged" : `not acknowledged: ${unacknowledged.map(code).join(", ")}`]),
+    ...(warnings.length === 0 ? [] : [`warnings: ${warnings.map((warning) => issueLink(page, warning)).join(", ")}`]),
   ];
   return { name: plainText(transcript.name), messages: transcriptWords(page, transcript), outcome: outcome.join("; ") };
 }

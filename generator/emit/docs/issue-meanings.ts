@@ -1,18 +1,18 @@
-// When each issue of the run time's catalogue arises, for the page about issues. The wording of an issue itself is core's business.
+// The meaning of each issue code, for the docs and for `wirepact explain`. The messages of issues are in core.
 
 import type { IssueCode } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { possibleIssues } from "./possible-issues.js";
 import { shellFields } from "./shell-fields.js";
 
-/** Where an issue comes up: in the text, in the message, on writing, on receiving, between messages, or as a remark on something accepted. */
+/** When an issue is reported. */
 type Stage = "text" | "message" | "writing" | "receiving" | "conversation" | "warning";
 
 interface Meaning {
   readonly stage: Stage;
   readonly when: string;
-  /** Whether it can arise in this protocol at all; always, unless given. Shapes decide about issues in the message. */
-  readonly arises?: (model: ProtocolModel) => boolean;
+  /** Whether it is possible in a protocol; for issues of the message, the shapes decide. */
+  readonly isPossible?: (model: ProtocolModel) => boolean;
 }
 
 const hasMail = ({ encodings }: ProtocolModel): boolean => encodings.mail !== undefined;
@@ -24,120 +24,122 @@ const hasLimit = ({ encodings }: ProtocolModel): boolean =>
 const hasFlows = ({ flows }: ProtocolModel): boolean => Object.keys(flows).length > 0;
 const hasRounds = ({ flows }: ProtocolModel): boolean => Object.values(flows).some(({ rounds }) => rounds !== undefined);
 const hasReplies = ({ messages }: ProtocolModel): boolean => Object.values(messages).some(({ replies }) => replies !== undefined);
-const says =
+const uses =
   (key: string) =>
   ({ types, messages }: ProtocolModel): boolean =>
     JSON.stringify([types, Object.values(messages).map(definitionOf)]).includes(`"${key}":`);
 
-/** A message without its examples, whose fields may have any name. */
+/** A message without its examples, which may contain any name. */
 const definitionOf = (message: MessageModel): object => ({ ...message, examples: [], invalid: [], wire: [] });
 
 /** Every issue code with its meaning, in the order of the page. */
 export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   "invalid-utf8": { stage: "text", when: "The bytes are not UTF-8." },
-  syntax: { stage: "text", when: "The text is not of the encoding it should be." },
-  "duplicate-key": { stage: "text", when: "An object has a key twice.", arises: rejectsDuplicateKeys },
-  "yaml-alias": { stage: "text", when: "A YAML alias is used.", arises: hasYaml },
-  "too-large": { stage: "text", when: "The text has more bytes than the encoding allows.", arises: hasLimit },
-  "too-deep": { stage: "text", when: "Objects and lists are nested more than 64 deep." },
-  "too-many-keys": { stage: "text", when: "There are more keys than any message needs." },
-  "wrong-type": { stage: "message", when: "The value is of another JSON kind, or a number is not whole." },
-  "missing-field": { stage: "message", when: "A required field is not there." },
-  "unknown-field": { stage: "message", when: "A closed object has a member that nobody knows." },
-  "unknown-type": { stage: "message", when: "No message has this type; the nearest known type is named." },
-  "unknown-value": { stage: "message", when: "The word is not in a closed list." },
-  "wrong-constant": { stage: "message", when: "The value is not the one that must stand here." },
-  "too-short": { stage: "message", when: "The text has too few characters (code points)." },
-  "too-long": { stage: "message", when: "The text has too many characters (code points)." },
+  syntax: { stage: "text", when: "The text is not valid in its encoding." },
+  "duplicate-key": { stage: "text", when: "An object contains the same key twice.", isPossible: rejectsDuplicateKeys },
+  "yaml-alias": { stage: "text", when: "The text contains a YAML alias.", isPossible: hasYaml },
+  "too-large": { stage: "text", when: "The text exceeds the size limit of its encoding.", isPossible: hasLimit },
+  "too-deep": { stage: "text", when: "Objects and arrays are nested more than 64 levels deep." },
+  "too-many-keys": { stage: "text", when: "The text contains more keys than any valid message." },
+  "wrong-type": { stage: "message", when: "The value has the wrong type." },
+  "missing-field": { stage: "message", when: "A required field is missing." },
+  "unknown-field": { stage: "message", when: "An object that allows no additional properties has an unknown one." },
+  "unknown-type": { stage: "message", when: "The protocol has no message of this type." },
+  "unknown-value": { stage: "message", when: "The value is not in a closed enum." },
+  "wrong-constant": { stage: "message", when: "The value is not the required constant." },
+  "too-short": { stage: "message", when: "The string has too few characters (Unicode code points)." },
+  "too-long": { stage: "message", when: "The string has too many characters (Unicode code points)." },
   "too-few": {
     stage: "message",
-    when: "The list or map has too few entries.",
+    when: "The array or map has too few entries.",
   },
-  "too-many": { stage: "message", when: "The list or map has too many entries." },
-  "duplicate-item": { stage: "message", when: "An item stands twice in a list whose items must differ." },
+  "too-many": { stage: "message", when: "The array or map has too many entries." },
+  "duplicate-item": { stage: "message", when: "An array with unique items contains the same item twice." },
   "out-of-range": {
     stage: "message",
     when: "The number is too small or too large.",
   },
-  pattern: { stage: "message", when: "The text does not match its pattern." },
+  pattern: { stage: "message", when: "The string does not match its pattern." },
   format: {
     stage: "message",
-    when: "The text is no date, time, UUID, URL or version of the form asked for.",
+    when: "The string is not a valid timestamp, date, UUID, URL or version.",
   },
-  "invalid-key": { stage: "message", when: "A key of a map does not match its pattern." },
-  "line-break": { stage: "message", when: "A single line holds a line break." },
+  "invalid-key": { stage: "message", when: "A key of a map does not match the pattern for keys." },
+  "line-break": { stage: "message", when: "A single-line string contains a line break." },
   "no-match": {
     stage: "message",
-    when: "The value is of none of the forms that are allowed here.",
+    when: "The value matches none of the alternatives of a union.",
   },
-  mismatch: { stage: "message", when: "A field disagrees with the one it follows from." },
-  rule: { stage: "message", when: "A rule between fields is broken; the code is `rule/` and the rule's name." },
-  "wrong-version": { stage: "message", when: "The message is of a major version that is not spoken here." },
-  "not-representable": { stage: "writing", when: "The value cannot be written so that it reads back as it was.", arises: hasMail },
-  "wrong-role": { stage: "writing", when: "The role that was given may not send this message." },
-  unauthorized: { stage: "receiving", when: "The sender is not one that `authorize` lets through." },
-  "secret-found": { stage: "receiving", when: "A text looks like a secret. Only `receive` with `scanSecrets: true` looks for it." },
-  "path-leaves-root": { stage: "warning", when: "A path is absolute or climbs out of its folder.", arises: says("inside") },
+  mismatch: { stage: "message", when: "A field does not match the field that it is derived from, or the message that it replies to." },
+  "wrong-version": { stage: "message", when: "The major version of the message is not supported." },
+  rule: { stage: "message", when: "The message violates a rule between its fields. The code is `rule/` followed by the name of the rule." },
+  "not-representable": { stage: "writing", when: "The value cannot be written so that it is read back unchanged.", isPossible: hasMail },
+  "wrong-role": { stage: "writing", when: "The role does not send this message." },
+  unauthorized: { stage: "receiving", when: "`authorize` rejected the sender." },
+  "secret-found": { stage: "receiving", when: "A string looks like a secret. Reported only by `receive` with `scanSecrets: true`." },
+  "path-leaves-root": { stage: "warning", when: "A path is absolute or leaves its root folder.", isPossible: uses("inside") },
   "shell-unsafe": {
     stage: "warning",
-    when: "A text holds characters that a shell would act on. Only `findShellDanger` of `@wirepact/core` looks for it; call it on what you hand to a shell.",
-    arises: (model) => shellFields(model).length > 0,
+    when: "A string contains characters that have a meaning in a shell. Reported only by `findShellDanger` of `@wirepact/core`; call it before you pass values to a shell.",
+    isPossible: (model) => shellFields(model).length > 0,
   },
   "null-dropped": {
     stage: "warning",
-    when: "A null was taken as absent.",
-    arises: ({ reading }) => reading.lenient.nulls !== reading.nulls,
+    when: "`null` was read as absent.",
+    isPossible: ({ reading }) => reading.lenient.nulls !== reading.nulls,
   },
-  wrapped: { stage: "warning", when: "A single value was put into the list or object it belongs in.", arises: says("wrap") },
-  converted: { stage: "warning", when: "A value was turned into the form it should have.", arises: says("convert") },
-  tolerated: { stage: "warning", when: "A value that does not fit was kept.", arises: says("accept") },
-  alias: { stage: "warning", when: "An older name of the type was read.", arises: says("lenientAliases") },
+  wrapped: { stage: "warning", when: "A single value was read as an array or object that contains it.", isPossible: uses("wrap") },
+  converted: { stage: "warning", when: "A value was converted to the expected format.", isPossible: uses("convert") },
+  tolerated: { stage: "warning", when: "A value that strict mode rejects was kept.", isPossible: uses("accept") },
+  alias: { stage: "warning", when: "The message type is an alias that only lenient mode accepts.", isPossible: uses("lenientAliases") },
   "untyped-body": {
     stage: "warning",
-    when: "A body that should have fields is plain text and was kept.",
-    arises: ({ reading }) => reading.lenient.bodies === "text",
+    when: "A string instead of a body with fields was kept.",
+    isPossible: ({ reading }) => reading.lenient.bodies === "text",
   },
-  "wrong-section": { stage: "warning", when: "A field of a mail stands in another section than its own.", arises: hasMail },
-  "unclosed-fence": { stage: "warning", when: "A code fence is opened and never closed.", arises: hasMail },
+  "wrong-section": { stage: "warning", when: "A field of a mail is in another section than its own.", isPossible: hasMail },
+  "unclosed-fence": { stage: "warning", when: "A code fence is not closed.", isPossible: hasMail },
   unreadable: {
     stage: "warning",
-    when: "A value could not be read and was left out.",
-    arises: ({ reading }) => reading.lenient.invalid === "unset",
+    when: "An invalid value was left out.",
+    isPossible: ({ reading }) => reading.lenient.invalid === "unset",
   },
   "decode-only": {
     stage: "warning",
-    when: "A field that is read was left out of what was written, where it has no place.",
-    arises: (model) => hasMail(model) || says("neverWritten")(model),
+    when: "A decode-only field was not written.",
+    isPossible: (model) => hasMail(model) || uses("decodeOnly")(model),
   },
-  "illegal-transition": { stage: "conversation", when: "The message is not due at this point of its flow.", arises: hasFlows },
+  "illegal-transition": { stage: "conversation", when: "The flow expects another message.", isPossible: hasFlows },
   "unusual-transition": {
     stage: "conversation",
-    when: "The message comes at a point of its flow where it is only seen in practice.",
-    arises: ({ flows }) => Object.values(flows).some(({ lenientSteps }) => Object.keys(lenientSteps).length > 0),
+    when: "The flow expects another message, but this one is tolerated.",
+    isPossible: ({ flows }) => Object.values(flows).some(({ lenientSteps }) => Object.keys(lenientSteps).length > 0),
   },
   "unexpected-reply": {
     stage: "conversation",
-    when: "The message answers one that is answered by other types, or by none.",
-    arises: hasReplies,
+    when: "The message replies to a message that has other replies, or none.",
+    isPossible: hasReplies,
   },
-  "wrong-round": { stage: "conversation", when: "The number of the round is not the one that is due.", arises: hasRounds },
-  "too-many-rounds": { stage: "conversation", when: "There are more rounds than were agreed.", arises: hasRounds },
+  "wrong-round": { stage: "conversation", when: "The round has the wrong number.", isPossible: hasRounds },
+  "too-many-rounds": { stage: "conversation", when: "There are more rounds than the first message allows.", isPossible: hasRounds },
   "wrong-party": {
     stage: "conversation",
-    when: "Somebody else than before plays the role.",
-    arises: ({ parts, flows }) => parts.sender !== undefined && Object.keys(flows).length > 0,
+    when: "Another agent than before has this role.",
+    isPossible: ({ parts, flows }) => parts.sender !== undefined && Object.keys(flows).length > 0,
   },
   late: {
     stage: "conversation",
     when: "The next message is overdue.",
-    arises: ({ flows }) => Object.values(flows).some(({ deadlines }) => deadlines.length > 0),
+    isPossible: ({ flows }) => Object.values(flows).some(({ deadlines }) => deadlines.length > 0),
   },
 };
 
-/** The issues that can arise in a protocol at a stage. */
+/** The issues of a stage that are possible in a protocol. */
 export function issuesAt(model: ProtocolModel, stage: Stage): readonly { readonly code: string; readonly when: string }[] {
   const possible: ReadonlySet<string> = possibleIssues(model);
   return Object.entries(issueMeanings)
-    .filter(([code, meaning]) => meaning.stage === stage && (stage === "message" ? possible.has(code) : (meaning.arises?.(model) ?? true)))
-    .map(([code, { when }]) => ({ code: `\`${code}\``, when }));
+    .filter(
+      ([code, meaning]) => meaning.stage === stage && (stage === "message" ? possible.has(code) : (meaning.isPossible?.(model) ?? true)),
+    )
+    .map(([code, { when }]) => ({ code, when }));
 }

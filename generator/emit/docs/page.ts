@@ -1,4 +1,4 @@
-// What all pages of a protocol's docs share: the model, where other pages are from here, and links to them.
+// What all pages of a protocol share: the model, the way to other pages, and links to them.
 
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { anchor, code, listed } from "../../text/markdown.js";
@@ -15,7 +15,7 @@ export function messageLink({ up }: Page, name: string): string {
   return `[${code(name)}](${up === "" ? "messages/" : ""}${encodeURIComponent(name)}.md)`;
 }
 
-/** Links to the pages of messages, in a row. */
+/** Links to the pages of messages, separated by commas. */
 export function messageLinks(page: Page, names: readonly string[]): string {
   return names.map((name) => messageLink(page, name)).join(", ");
 }
@@ -26,12 +26,16 @@ export function typeLink({ model, up }: Page, name: string): string {
   return `[${name}](${up}${page}.md#${anchor(name)})`;
 }
 
-/** Roles in a row; all of them are anyone. */
+/** A link to an issue code; the codes of all rules lead to one section. */
+export const issueLink = ({ up }: Page, issue: string): string =>
+  `[${code(issue)}](${up}errors.md#${issue.startsWith("rule/") ? "rule" : issue})`;
+
+/** Roles in a sentence; `anyone` stands for all of them. */
 export function roleWords({ roles }: ProtocolModel, names: readonly string[], last = "or"): string {
   const all = Object.keys(roles);
   return all.length > 2 && all.every((role) => names.includes(role)) ? "anyone" : listed(names, last);
 }
 
-/** Whether the same roles send a message and get it. */
+/** Whether the same roles send and receive a message. */
 export const goesBothWays = ({ from, to }: Pick<MessageModel, "from" | "to">): boolean =>
   from.length === to.length && from.every((role) => to.includes(role));

@@ -1,10 +1,10 @@
-// Which issues a strict judgement of a protocol's messages can give, from their shapes.
+// The issues that strict validation of a protocol's messages can give, from their shapes.
 
 import type { IssueCode, ScalarShape, Shape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { unreachable } from "../../unreachable.js";
 
-/** The codes that strict judgement of some message of the protocol can give. */
+/** The codes that strict validation can give for some message. */
 export function possibleIssues(model: ProtocolModel): ReadonlySet<IssueCode> {
   const found = new Set<IssueCode>(["wrong-type", "missing-field", "unknown-type"]);
   const visited = new Set<string>();

@@ -2,11 +2,11 @@
 
 import type { Rule } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
-import { code, listed, plainText, value } from "../../text/markdown.js";
+import { code, docText, listed, value } from "../../text/markdown.js";
 import { unreachable } from "../../unreachable.js";
 import { fieldPath } from "./shape-text.js";
 
-/** The rules that bind a message: one about a list does not where the field can be no list. */
+/** The rules that apply to a message: a rule about an array does not apply where the field cannot be an array. */
 export function rulesOf(model: ProtocolModel, { rules, shape }: MessageModel): readonly Rule[] {
   return rules.filter((rule) => {
     if (rule.kind !== "excludes" || rule.list.length > 1) return true;
@@ -20,21 +20,22 @@ export function rulesOf(model: ProtocolModel, { rules, shape }: MessageModel): r
 export function ruleRow(model: ProtocolModel, rule: Rule) {
   const isForgiven =
     rule.lenient === "warn" || (rule.kind === "condition" && rule.require !== undefined && model.reading.lenient.missing === "unset");
-  const broken = rule.level === "warning" ? "a warning" : isForgiven ? "refused; a warning in lenient reading" : "refused";
-  return { name: code(`rule/${rule.name}`), says: ruleWords(rule), doc: plainText(rule.doc ?? ""), broken };
+  const severity = rule.level === "warning" ? "warning" : isForgiven ? "error (warning in lenient mode)" : "error";
+  return { name: code(`rule/${rule.name}`), requirement: ruleWords(rule), doc: docText(rule.doc ?? ""), severity };
 }
 
-/** What a rule asks for. */
+/** What a rule requires. */
 export function ruleWords(rule: Rule): string {
   switch (rule.kind) {
     case "differ":
-      return `${fieldPath(rule.fields[0])} and ${fieldPath(rule.fields[1])} differ`;
+      return `${fieldPath(rule.fields[0])} and ${fieldPath(rule.fields[1])} must differ`;
     case "excludes":
-      return `a list in ${fieldPath(rule.list)} does not hold ${fieldPath(rule.value)}`;
+      return `if ${fieldPath(rule.list)} is an array, it must not contain the value of ${fieldPath(rule.value)}`;
     case "condition": {
-      const when = `${rule.negated === true ? "unless" : "when"} ${fieldPath(rule.field)} is ${value(rule.equals)}`;
-      const require = rule.require === undefined ? [] : [`${listed(rule.require.map(fieldPath))} must be there`];
-      const forbid = rule.forbid === undefined ? [] : [`${listed(rule.forbid.map(fieldPath))} must not be there`];
+      const when = `${rule.negated === true ? "unless" : "if"} ${fieldPath(rule.field)} is ${value(rule.equals)}`;
+      const [areRequired, areForbidden] = [rule.require, rule.forbid].map((paths = []) => (paths.length === 1 ? "is" : "are"));
+      const require = rule.require === undefined ? [] : [`${listed(rule.require.map(fieldPath))} ${areRequired} required`];
+      const forbid = rule.forbid === undefined ? [] : [`${listed(rule.forbid.map(fieldPath))} ${areForbidden} not allowed`];
       return `${when}, ${[...require, ...forbid].join(" and ")}`;
     }
     default:

@@ -1,9 +1,9 @@
-// Fields whose values tend to end up in a shell: maps of texts that must not be shown, which is what environment variables look like.
+// Fields whose values may be passed to a shell: sensitive maps of strings, such as environment variables.
 
 import type { Field, Path, Shape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 
-/** Where such fields stand in messages, each place once. */
+/** The paths of such fields, without duplicates. */
 export function shellFields(model: ProtocolModel): readonly Path[] {
   const found = new Map<string, Path>();
   for (const { shape } of Object.values(model.messages)) {

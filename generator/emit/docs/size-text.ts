@@ -1,37 +1,30 @@
-// How large a message can get while it keeps to its bounds, against the limits of the encodings.
+// Whether a valid message can exceed the size limit of an encoding.
 
 import type { EncodingName } from "@wirepact/core";
 import { largestSize } from "../../check/sizes/largest-size.js";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
-import { code, count } from "../../text/markdown.js";
+import { code, count, listed } from "../../text/markdown.js";
 
-/** The worst case of a message in an encoding, in figures and words. */
+/** A message in an encoding that has a limit. */
 export interface SizeView {
-  readonly encoding: string;
-  readonly bytes: string;
   readonly limit: string;
-  readonly verdict: string;
-  /** Fields that have no bound of their own. */
-  readonly unbounded: string;
+  /** `yes`, or empty. */
+  readonly exceeds: string;
+  /** The largest size, or what keeps it from being known. */
+  readonly reason: string;
 }
 
-/** What the bounds of a message add up to in each encoding that has a limit, and which fields have no bound. */
-export function sizeViews(model: ProtocolModel, message: MessageModel): readonly SizeView[] {
-  return (Object.keys(model.encodings) as EncodingName[]).flatMap((encoding) => {
-    const limit = model.encodings[encoding]?.maxBytes;
-    if (limit === undefined) return [];
-    const { bytes, unbounded } = largestSize(model, message, encoding);
-    return {
-      encoding: code(encoding),
-      bytes: count(bytes),
-      limit: count(limit),
-      verdict: verdictOf(bytes > limit, unbounded.length > 0),
-      unbounded: unbounded.map(code).join(", "),
-    };
-  });
-}
-
-function verdictOf(exceeds: boolean, isOpen: boolean): string {
-  if (exceeds) return "A valid message can be larger than the limit; then `encode` refuses it.";
-  return isOpen ? "It fits by its bounds; fields without a bound can still exceed the limit." : "It always fits, unknown members aside.";
+/** Whether a message can exceed the limit of an encoding; undefined if it has none. */
+export function sizeView(model: ProtocolModel, message: MessageModel, encoding: EncodingName): SizeView | undefined {
+  const limit = model.encodings[encoding]?.maxBytes;
+  if (limit === undefined) return undefined;
+  const { bytes, unbounded } = largestSize(model, message, encoding);
+  const fields = `${listed(unbounded.map(code))} ${unbounded.length === 1 ? "has" : "have"} no maximum length`;
+  const reason =
+    unbounded.length === 0
+      ? `at most ${count(bytes)} bytes`
+      : bytes > limit
+        ? `the limited fields alone can take ${count(bytes)} bytes, and ${fields}`
+        : `${fields}; all other fields together take at most ${count(bytes)} bytes`;
+  return { limit: count(limit), exceeds: unbounded.length > 0 || bytes > limit ? "yes" : "", reason };
 }

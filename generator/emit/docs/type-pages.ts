@@ -1,12 +1,12 @@
-// The pages of named types: enums with their words, and all others with their fields.
+// The pages of named types: enums with their values, and all others with their constraints and fields.
 
 import type { EnumShape, Shape } from "@wirepact/core";
 import { deprecationText, namedTypes } from "../../lower/named-types.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { code, paragraphs, plainText } from "../../text/markdown.js";
-import { type FieldRow, fieldRows } from "./field-rows.js";
+import { code, docParagraphs, docText, tableRows } from "../../text/markdown.js";
+import { fieldTable } from "./field-rows.js";
 import { messageLink, type Page, typeLink } from "./page.js";
-import { shapeRules, typeWords } from "./shape-text.js";
+import { aliasWords, constraintWords, typeWords } from "./shape-text.js";
 
 /** The enums of a protocol. */
 export function enumViews(page: Page) {
@@ -16,45 +16,44 @@ export function enumViews(page: Page) {
 function enumView(page: Page, name: string, shape: EnumShape) {
   return {
     name,
-    doc: paragraphs(page.model.typeDocs[name]?.doc ?? ""),
-    kind: shape.open ? "Open: other words are valid too." : "Closed: other words are refused.",
+    doc: docParagraphs(page.model.typeDocs[name]?.doc ?? ""),
+    kind: shape.open ? "open" : "closed",
     pattern: shape.pattern === undefined ? "" : code(shape.pattern),
     aliased: shape.values.some(({ aliases }) => aliases !== undefined),
     usedBy: usesOf(page, name),
-    words: shape.values.map(({ value: word, doc = "", aliases = [], since, deprecated }) => ({
-      word: code(word),
-      aliases: aliases.map(code).join(", "),
-      doc: [
-        doc,
-        ...(since === undefined ? [] : [`Since ${since}.`]),
-        ...(deprecated === undefined ? [] : [`Deprecated ${deprecationText(deprecated)}`]),
-      ]
-        .map(plainText)
-        .join(" "),
-    })),
+    values: tableRows(
+      shape.values.map(({ value, doc = "", aliases, since, deprecated }) => ({
+        value: code(value),
+        aliases: aliasWords(aliases),
+        doc: [
+          doc,
+          ...(since === undefined ? [] : [`Since ${since}.`]),
+          ...(deprecated === undefined ? [] : [`Deprecated ${deprecationText(deprecated)}`]),
+        ]
+          .map(docText)
+          .join(" "),
+      })),
+    ),
   };
 }
 
-/** All named types that are no enums. */
+/** All named types except enums. */
 export function typeViews(page: Page) {
   return namedTypes(page.model).flatMap(({ name, shape }) => (shape.kind === "enum" ? [] : [typeView(page, name, shape)]));
 }
 
 function typeView(page: Page, name: string, shape: Shape) {
-  const fields: readonly FieldRow[] = shape.kind === "struct" ? fieldRows(page, shape.fields, "", [name]) : [];
   return {
     name,
-    doc: paragraphs(page.model.typeDocs[name]?.doc ?? ""),
-    type: capitalised(typeWords(page, shape)),
-    rules: shapeRules(page, shape).join("; "),
+    doc: docParagraphs(page.model.typeDocs[name]?.doc ?? ""),
+    type: typeWords(page, shape),
+    constraints: constraintWords(page, shape).join("; "),
     usedBy: usesOf(page, name),
-    fields,
+    fields: fieldTable(page, shape.kind === "struct" ? shape.fields : [], { type: name }),
   };
 }
 
-const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-/** Messages and other types that use a type by name. */
+/** The messages and types that refer to a type. */
 function usesOf(page: Page, type: string): string {
   const { messages, types, typeDocs } = page.model;
   const byMessages = Object.values(messages).filter(({ shape }) => mentions(page.model, shape, type));
@@ -65,7 +64,7 @@ function usesOf(page: Page, type: string): string {
   return [...byMessages.map(({ name }) => messageLink(page, name)), ...byTypes.map((name) => typeLink(page, name))].join(", ");
 }
 
-/** Whether a shape names a type, without looking into the types it names. */
+/** Whether a shape refers to a type itself, not through another type. */
 function mentions(model: ProtocolModel, shape: Shape, type: string): boolean {
   if (shape.kind === "reference")
     return shape.type === type || (model.typeDocs[shape.type]?.mixin === true && mentions(model, model.types[shape.type]!, type));

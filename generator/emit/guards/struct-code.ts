@@ -42,7 +42,7 @@ export function structCode(context: GuardContext, shape: StructShape, options: S
   for (const local of locals) {
     const { field, name } = local;
     if (options.unfold === field.name && field.required && field.shape.kind === "struct" && field.shape.nullable !== true) {
-      early.push(`${context.names.use("isObject")}(${name})`);
+      early.push(`${context.names.use("isObjectLike")}(${name})`);
       unfolded.push(local);
       continue;
     }
@@ -67,8 +67,8 @@ export function structCode(context: GuardContext, shape: StructShape, options: S
   );
   return {
     statements: [
-      ...(locals.length === 0 ? [] : [destructuring(locals, options.variable)]),
-      ...(early.length === 0 ? [] : [leaveUnless(early)]),
+      ...readFields(context, locals, options.variable),
+      leaveUnless([...early, `${context.names.use("isPlain")}(${options.variable})`]),
       ...inner.flatMap(({ statements }) => statements),
       ...closing(context, shape, options.variable),
     ],
@@ -103,10 +103,19 @@ function nameLocals({ fields }: StructShape, { path, taken, judged }: StructOpti
   });
 }
 
-function destructuring(locals: readonly Local[], variable: string): string {
+/** Every field into its local. Names that all objects inherit are read with care; other properties of a plain object are its own. */
+function readFields({ names }: GuardContext, locals: readonly Local[], variable: string): readonly string[] {
   const property = (name: string): string => (isIdentifier(name) ? name : JSON.stringify(name));
-  const bindings = locals.map(({ field, name }) => (field.name === name ? name : `${property(field.name)}: ${name}`));
-  return `const { ${bindings.join(", ")} } = ${variable};`;
+  const isInherited = ({ field }: Local): boolean => field.name in Object.prototype;
+  const bindings = locals
+    .filter((local) => !isInherited(local))
+    .map(({ field, name }) => (field.name === name ? name : `${property(field.name)}: ${name}`));
+  return [
+    ...(bindings.length === 0 ? [] : [`const { ${bindings.join(", ")} } = ${variable};`]),
+    ...locals
+      .filter(isInherited)
+      .map(({ field, name }) => `const ${name} = ${names.use("ownMember")}(${variable}, ${JSON.stringify(field.name)});`),
+  ];
 }
 
 /** Closed structs have no member but their fields. Comparing names one by one beats a set sevenfold. */
@@ -159,5 +168,5 @@ export function finalReturn(conditions: readonly Condition[]): string {
 /** The body of a private function over a struct. */
 export function structFunctionBody(context: GuardContext, shape: Shape & StructShape): string {
   const { statements, conditions } = structCode(context, shape, { variable: "value", path: [], taken: [] });
-  return [`if (!${context.names.use("isObject")}(value)) return false;`, ...statements, finalReturn(conditions)].join("\n");
+  return [`if (!${context.names.use("isObjectLike")}(value)) return false;`, ...statements, finalReturn(conditions)].join("\n");
 }

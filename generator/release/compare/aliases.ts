@@ -1,20 +1,20 @@
-// Other names that reading accepts: of messages, of fields, of words, of labels in a mail. Which came and which went.
+// Aliases that were added or removed: of messages, fields, enum values, and labels in a mail.
 
 import type { EnumShape, Field } from "@wirepact/core";
-import type { Places, Use } from "./change.js";
+import type { ModelPaths, Use } from "./change.js";
 import type { Comparison } from "./comparison.js";
 import { oncePerComparison } from "./once-per-comparison.js";
-import { compareLists } from "./pair-names.js";
-import { describePlaces } from "./words.js";
+import { compareNames } from "./compare-names.js";
+import { describePaths } from "./describe-path.js";
 
 export interface AliasChange {
   readonly alias: string;
-  /** What it stands for. */
+  /** What it is an alias of. */
   readonly what: string;
-  readonly places: Places;
+  readonly paths: ModelPaths;
   readonly use?: Use | undefined;
-  /** A message that uses it is refused now, instead of being misread. */
-  readonly refused: boolean;
+  /** New readers reject a message that uses it, instead of misreading it. */
+  readonly rejected: boolean;
 }
 
 export interface AliasChanges {
@@ -22,22 +22,22 @@ export interface AliasChanges {
   readonly added: readonly AliasChange[];
 }
 
-/** All aliases that only one of the models has. Those that came with a renaming belong to it. */
+/** All aliases that only one of the models has, without those that belong to a renamed part. */
 export const aliasChanges = oncePerComparison((comparison: Comparison): AliasChanges => {
-  const all = [ofMessages(comparison), ofFields(comparison), ofWords(comparison), ofLabels(comparison)];
-  return { removed: all.flatMap(({ removed }) => removed), added: all.flatMap(({ added }) => added) };
+  const { removed, added } = merge([ofMessages(comparison), ofFields(comparison), ofEnumValues(comparison), ofLabels(comparison)]);
+  return { removed, added };
 });
 
 type Names = readonly string[] | undefined;
 
-interface AliasPlace extends Omit<AliasChange, "alias" | "what"> {
+interface AliasOwner extends Omit<AliasChange, "alias" | "what"> {
   readonly what: () => string;
 }
 
 const none: AliasChanges = { removed: [], added: [] };
 
-function between(before: Names, after: Names, { what, ...at }: AliasPlace): AliasChanges {
-  const { removed, added } = compareLists(before, after);
+function between(before: Names, after: Names, { what, ...at }: AliasOwner): AliasChanges {
+  const { removed, added } = compareNames(before, after);
   if (removed.length === 0 && added.length === 0) return none;
   const named = (alias: string): AliasChange => ({ ...at, what: what(), alias });
   return { removed: removed.map(named), added: added.map(named) };
@@ -52,12 +52,12 @@ const without = (names: Names, name: string): Names => names?.filter((other) => 
 
 function ofMessages({ messages }: Comparison): AliasChanges {
   return merge(
-    messages.map(({ old, new: current, places, use }) =>
+    messages.map(({ old, new: current, paths, use }) =>
       between(without(old.aliases, current.name), without(current.aliases, old.name), {
         what: () => current.name,
-        places,
+        paths,
         use,
-        refused: true,
+        rejected: true,
       }),
     ),
   );
@@ -65,49 +65,49 @@ function ofMessages({ messages }: Comparison): AliasChanges {
 
 function ofFields({ fields }: Comparison): AliasChanges {
   return merge(
-    fields.map(({ old, new: current, places, use, struct, moved }) => {
+    fields.map(({ old, new: current, paths, use, struct, moved }) => {
       if (moved === true) return none;
-      const refused = current.required || !struct.new.open;
-      const at = { what: () => describePlaces(places), places, use, refused };
+      const rejected = current.required || !struct.new.open;
+      const at = { what: () => describePaths(paths), paths, use, rejected };
       return between(without(old.aliases, current.name), without(current.aliases, old.name), at);
     }),
   );
 }
 
-function ofWords({ shapes }: Comparison): AliasChanges {
+function ofEnumValues({ shapes }: Comparison): AliasChanges {
   return merge(
-    shapes.flatMap(({ old, new: current, places, use }) => {
+    shapes.flatMap(({ old, new: current, paths, use }) => {
       if (old.kind !== "enum" || current.kind !== "enum") return [];
-      return old.values.map(({ value: word, aliases }) => {
-        const same = current.values.find((value) => value.value === word);
-        const what = (): string => `${word} of ${describePlaces(places)}`;
-        const { removed, added } = between(aliases, same?.aliases, { what, places, use, refused: !current.open });
+      return old.values.map(({ value, aliases }) => {
+        const same = current.values.find((other) => other.value === value);
+        const what = (): string => `${describePaths(paths)}.${value}`;
+        const { removed, added } = between(aliases, same?.aliases, { what, paths, use, rejected: !current.open });
         return {
-          // An alias that became a word of its own, or an alias of another word, is still read.
-          removed: removed.filter(({ alias }) => !isRead(current, alias)),
-          // A word that became an alias is a word that was removed.
-          added: added.filter(({ alias }) => !isWord(old, alias)),
+          // An alias that became a value, or an alias of another value, is still accepted.
+          removed: removed.filter(({ alias }) => !isAccepted(current, alias)),
+          // A value that became an alias is a removed value.
+          added: added.filter(({ alias }) => !isListed(old, alias)),
         };
       });
     }),
   );
 }
 
-const isRead = ({ values }: EnumShape, text: string): boolean =>
-  values.some(({ value: word, aliases }) => word === text || aliases?.includes(text) === true);
+const isAccepted = ({ values }: EnumShape, text: string): boolean =>
+  values.some(({ value, aliases }) => value === text || aliases?.includes(text) === true);
 
-const isWord = ({ values }: EnumShape, text: string): boolean => values.some(({ value: word }) => word === text);
+const isListed = ({ values }: EnumShape, text: string): boolean => values.some(({ value }) => value === text);
 
 function ofLabels({ fields }: Comparison): AliasChanges {
   const labels = ({ mail }: Field): Names => (mail?.at === "label" || mail?.at === "bullet" ? mail.also : undefined);
   const written = ({ mail }: Field): string => (mail?.at === "label" || mail?.at === "bullet" ? mail.label : "");
   return merge(
-    fields.map(({ old, new: current, places, use }) =>
+    fields.map(({ old, new: current, paths, use }) =>
       between(without(labels(old), written(current)), without(labels(current), written(old)), {
-        what: () => describePlaces(places),
-        places,
+        what: () => describePaths(paths),
+        paths,
         use,
-        refused: false,
+        rejected: false,
       }),
     ),
   );

@@ -1,4 +1,4 @@
-// The bounds of a shape as they take effect, and which of them grew tighter or looser.
+// The limits of a shape as they take effect, and which of them were tightened or loosened.
 
 import type { ScalarShape } from "@wirepact/core";
 import type { Use } from "./change.js";
@@ -14,9 +14,9 @@ export interface BoundChange extends Pair<number | undefined> {
   readonly unit: string;
 }
 
-/** Every bound that differs between the shapes of two models. */
+/** Every limit that differs between the shapes of two models. */
 export const boundChanges = oncePerComparison((comparison: Comparison): readonly BoundChange[] => {
-  return comparison.shapes.flatMap(({ old, new: current, places, use }) => {
+  return comparison.shapes.flatMap(({ old, new: current, paths, use }) => {
     const [before, after] = [boundsOf(old), boundsOf(current)];
     if (before === undefined || after === undefined || before.unit !== after.unit) return [];
     const differing = (["min", "max"] as const).filter((bound) => before[bound] !== after[bound]);
@@ -24,13 +24,13 @@ export const boundChanges = oncePerComparison((comparison: Comparison): readonly
     return own.map((bound): BoundChange => {
       const missing = bound === "min" ? -Infinity : Infinity;
       const rise = (after[bound] ?? missing) > (before[bound] ?? missing);
-      return { old: before[bound], new: after[bound], places, use, bound, tighter: rise === (bound === "min"), unit: before.unit };
+      return { old: before[bound], new: after[bound], paths, use, bound, tighter: rise === (bound === "min"), unit: before.unit };
     });
   });
 });
 
-/** The limit of all bodies is one setting of the protocol, which the sizes tell of. */
-function isBodyLimit({ old, new: current }: Comparison, use: Use | undefined, bounds: Omit<Pair<number | undefined>, "places">): boolean {
+/** The limit of all bodies is one setting of the protocol, which the size rules report. */
+function isBodyLimit({ old, new: current }: Comparison, use: Use | undefined, bounds: Omit<Pair<number | undefined>, "paths">): boolean {
   if (old.body === "inline" || current.body === "inline" || use?.path.length !== 1 || use.path[0] !== old.body.field) return false;
   return bounds.old === old.body.max && bounds.new === current.body.max;
 }
@@ -47,7 +47,7 @@ function boundsOf(shape: PlainShape): Bounds | undefined {
   return shape.kind === "scalar" ? scalarBounds(shape) : undefined;
 }
 
-/** A lower bound that every value keeps anyway is none. */
+/** A minimum that every value satisfies anyway does not count. */
 const atLeast = (min: number | undefined, least: number): number | undefined => (min === undefined || min < least ? undefined : min);
 
 function scalarBounds(shape: ScalarShape): Bounds | undefined {
@@ -66,8 +66,8 @@ function scalarBounds(shape: ScalarShape): Bounds | undefined {
   }
 }
 
-/** A bound in words. */
+/** A limit for messages: `at most 20 characters`. */
 export function describeBound({ bound, unit }: BoundChange, value: number | undefined): string {
-  if (value === undefined) return `no ${bound === "min" ? "least" : "greatest"} ${unit === "value" ? "value" : `number of ${unit}`}`;
+  if (value === undefined) return `no ${bound === "min" ? "minimum" : "maximum"}`;
   return `at ${bound === "min" ? "least" : "most"} ${value}${unit === "value" ? "" : ` ${unit}`}`;
 }

@@ -1,82 +1,73 @@
-// What differs between two releases of a protocol, as data, and what a rule that finds differences looks like. Types only.
+// A difference between two releases of a protocol, as plain data. Types only.
 
 import type { Path } from "@wirepact/core";
-import type { Comparison } from "./comparison.js";
 
-/** How much a change moves the version. */
+/** How much a change raises the version. */
 export type Level = "major" | "minor" | "patch";
 
-/** The level of all changes together; none when nothing differs. */
+/** The highest level of all changes; none when nothing differs. */
 export type Verdict = Level | "none";
 
 /**
- * Who is hurt: senders of the old release whose messages new readers refuse or misread, senders of the new release whose messages old readers
- * refuse or misread, or programs that stop compiling.
+ * Who breaks: senders of the old release, whose messages new readers reject or misread; readers of the old release, which reject or misread
+ * messages of new senders; or source code that uses the old package and no longer compiles.
  */
-export type Direction = "old-senders" | "new-senders" | "source";
+export type Affected = "old-senders" | "old-readers" | "source-code";
 
-/** Model paths of a changed part; one of them is missing where the part itself came or went. */
-export interface Places {
+/** Model paths of a changed part; one is missing where the part was added or removed. */
+export interface ModelPaths {
   readonly old?: string;
   readonly new?: string;
 }
 
-/** A message type and the way into its messages where a change shows; `*` stands for any item or key. */
+/** A message type and the path into its messages where a change shows; `*` stands for any item or key. */
 export interface Use {
   readonly tag: string;
   readonly path: Path;
-  /** The same way with the names of the new release, where they differ. */
+  /** The same path with the names of the new release, where they differ. */
   readonly renamed?: Path;
 }
 
-/** What the wording of a change is made of. */
+/** The parameters of a change's message. */
 export interface ChangeFacts {
-  /** The part in words: `words of letter`. */
+  /** The changed part: `ASK.draught`. */
   readonly what: string;
   readonly before?: string;
   readonly after?: string;
 }
 
-/** One thing a rule found. */
-export interface Finding {
-  readonly places: Places;
-  readonly use?: Use | undefined;
-  readonly facts: ChangeFacts;
-  /** Whose messages are refused, or whose programs no longer compile. */
-  readonly breaks?: readonly Direction[];
-  /** Whose messages are accepted and then understood wrongly, or who waits in vain. */
-  readonly misleads?: readonly Direction[];
-  /** The level when nobody is hurt. */
+/** What a finding says about compatibility. */
+export interface Effect {
+  /** Whose messages are rejected, who rejects them, or whose code no longer compiles. */
+  readonly breaks?: readonly Affected[];
+  /** Whose messages are accepted and then misunderstood, or who waits for something that never comes. */
+  readonly misreads?: readonly Affected[];
+  /** The level when nobody is affected. */
   readonly otherwise?: "minor" | "patch";
-  /** The policy forbids it, whatever the version: it has to be allowed. */
+  /** The policy forbids it in every version unless it is allowed with a reason. */
   readonly forbidden?: true;
-  /** Worth a warning although it breaks nothing. */
+  /** Worth a warning although nothing breaks. */
   readonly careful?: true;
 }
 
-/** A finding with its rule and its weight. */
+/** One difference that a rule found. */
+export interface FoundChange extends Effect {
+  readonly paths: ModelPaths;
+  readonly use?: Use | undefined;
+  readonly facts: ChangeFacts;
+}
+
+/** A difference with its rule, its level and its wording. */
 export interface Change {
   readonly rule: string;
   readonly level: Level;
-  readonly places: Places;
+  readonly paths: ModelPaths;
   readonly use?: Use;
-  readonly breaks: readonly Direction[];
-  readonly misleads: readonly Direction[];
+  readonly breaks: readonly Affected[];
+  readonly misreads: readonly Affected[];
   readonly forbidden: boolean;
   readonly careful: boolean;
   readonly facts: ChangeFacts;
   readonly message: string;
   readonly fix: string;
-}
-
-/** The rule that fires when the same edit is undone, or why there is none. */
-export type Mirror = { readonly rule: string } | { readonly waiver: string };
-
-export interface ReleaseRule {
-  /** Also its code in the catalogue, as `release/<id>`. */
-  readonly id: string;
-  readonly mirror: Mirror;
-  /** What to do instead, or about it. */
-  readonly fix: string;
-  readonly find: (comparison: Comparison) => readonly Finding[];
 }

@@ -1,6 +1,6 @@
-// Whether one regular expression takes texts that another refuses. Not decidable for all of them, so that "perhaps" counts as yes.
+// Whether one regular expression matches strings that another does not. Undecided counts as yes.
 
-/** Whether the new pattern refuses some text that the old one takes, and the other way round. */
+/** Whether some string matches only the old pattern, and whether some string matches only the new one. */
 export function comparePatterns(old: string, current: string): { readonly narrower: boolean; readonly wider: boolean } {
   return old === current ? { narrower: false, wider: false } : { narrower: true, wider: true };
 }

@@ -1,11 +1,11 @@
-// Lays two models of a protocol side by side: which messages, fields and shapes belong together, which came and which went.
-// Judges nothing; the rules do.
+// Pairs the parts of two models of a protocol: messages, fields, shapes, rules and flows, and those that only one of them has.
+// The rules decide what a difference means.
 
 import { sameJson, type Field, type Flow, type MessageDescriptor, type Rule, type StructShape } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
-import type { Places, Use } from "./change.js";
-import { canBreak } from "./rule-reach.js";
-import { pairNames, type NamePairs } from "./pair-names.js";
+import type { ModelPaths, Use } from "./change.js";
+import { canViolate } from "./rule-reach.js";
+import { pairNames, type NamePairs } from "./compare-names.js";
 import { collectMoves, walkShapes, type Collected } from "./walk-shapes.js";
 import type { PlainShape } from "./follow.js";
 
@@ -13,13 +13,13 @@ import type { PlainShape } from "./follow.js";
 export interface Pair<T> {
   readonly old: T;
   readonly new: T;
-  readonly places: Places;
+  readonly paths: ModelPaths;
   readonly use?: Use | undefined;
 }
 
 /** A shape as it is used somewhere, with null and leniency of that use. */
 export interface UsePair extends Pair<PlainShape> {
-  /** The fields that have these shapes, unless they are items, values or members. */
+  /** The fields that have these shapes, unless they are items, map values or union members. */
   readonly fields?: Pair<Field>;
 }
 
@@ -35,14 +35,14 @@ export interface FieldPair extends Pair<Field> {
 export interface LoneField {
   readonly field: Field;
   readonly struct: Pair<StructShape>;
-  readonly places: Places;
+  readonly paths: ModelPaths;
   readonly use?: Use | undefined;
 }
 
 /** A shape that one side of a union lacks. */
 export interface LoneMember {
   readonly shape: PlainShape;
-  readonly places: Places;
+  readonly paths: ModelPaths;
   readonly use?: Use | undefined;
 }
 
@@ -64,14 +64,14 @@ export interface Comparison extends Collected {
 
 export interface LoneRule {
   readonly rule: Rule;
-  /** Whether senders of the other model can break it. */
+  /** Whether senders of the other model can violate it. */
   readonly reachable: boolean;
-  readonly places: Places;
+  readonly paths: ModelPaths;
   readonly use: Use;
 }
 
 /** Pairs everything that two models have in common. */
-export function layOut(old: ProtocolModel, current: ProtocolModel): Comparison {
+export function pairModels(old: ProtocolModel, current: ProtocolModel): Comparison {
   const { pairs, removed, added } = pairMessages(old, current);
   const tags = new Map(pairs.map((pair) => [pair.old.name, pair.new.name]));
   const tagNow = (tag: string): string => tags.get(tag) ?? tag;
@@ -94,30 +94,30 @@ function pairMessages(old: ProtocolModel, current: ProtocolModel) {
   const removed: MessageModel[] = [];
   for (const message of Object.values(old.messages)) {
     const same = Object.hasOwn(current.messages, message.name) ? current.messages[message.name] : undefined;
-    const heir = same ?? findHeir(old, current, message);
-    if (heir === undefined) removed.push(message);
+    const renamed = same ?? findRenamed(old, current, message);
+    if (renamed === undefined) removed.push(message);
     else {
-      taken.add(heir.name);
-      const places = { old: `messages/${message.name}`, new: `messages/${heir.name}` };
+      taken.add(renamed.name);
+      const paths = { old: `messages/${message.name}`, new: `messages/${renamed.name}` };
       const use = { tag: message.name, path: [] };
-      pairs.push({ old: message, new: heir, places, use, ...(same === undefined ? { renamed: "alias" as const } : {}) });
+      pairs.push({ old: message, new: renamed, paths, use, ...(same === undefined ? { renamed: "alias" as const } : {}) });
     }
   }
   return { pairs, removed, added: Object.values(current.messages).filter(({ name }) => !taken.has(name)) };
 }
 
-/** The message that an old one became: a new one, one of the two read by the tag of the other. */
-function findHeir(old: ProtocolModel, current: ProtocolModel, { name, aliases }: MessageModel): MessageModel | undefined {
+/** The message that an old one was renamed to: one of the two has the other's type as an alias. */
+function findRenamed(old: ProtocolModel, current: ProtocolModel, { name, aliases }: MessageModel): MessageModel | undefined {
   const fresh = Object.values(current.messages).filter((message) => !Object.hasOwn(old.messages, message.name));
   return fresh.find((message) => message.aliases?.includes(name) === true || aliases?.includes(message.name) === true);
 }
 
 function contentOf(rule: Rule): unknown {
-  const { doc: _doc, at: _blame, name: _name, level: _level, lenient: _lenient, ...content } = rule;
+  const { doc: _doc, at: _at, name: _name, level: _level, lenient: _lenient, ...content } = rule;
   return content;
 }
 
-/** Whether two rules ask for the same, whatever they are called. */
+/** Whether two rules demand the same, whatever their names. */
 export const sameRule = (a: Rule, b: Rule): boolean => sameJson(contentOf(a), contentOf(b));
 
 function pairRules(oldModel: ProtocolModel, newModel: ProtocolModel, messages: readonly MessagePair[]): Comparison["rules"] {
@@ -132,24 +132,24 @@ function pairRules(oldModel: ProtocolModel, newModel: ProtocolModel, messages: r
     for (const rule of old.rules) {
       const same = takeOut(left.find(({ name }) => name === rule.name));
       if (same === undefined) missing.push(rule);
-      else paired.push({ old: rule, new: same, places: { old: rulePlace(old, rule), new: rulePlace(current, same) }, use });
+      else paired.push({ old: rule, new: same, paths: { old: rulePath(old, rule), new: rulePath(current, same) }, use });
     }
     for (const rule of missing) {
       const same = takeOut(left.find((candidate) => sameRule(candidate, rule)));
       if (same === undefined)
         removed.push({
           rule,
-          reachable: canBreak(newModel, current.shape, rule),
-          places: { old: rulePlace(old, rule), new: `messages/${current.name}` },
+          reachable: canViolate(newModel, current.shape, rule),
+          paths: { old: rulePath(old, rule), new: `messages/${current.name}` },
           use,
         });
-      else paired.push({ old: rule, new: same, places: { old: rulePlace(old, rule), new: rulePlace(current, same) }, use });
+      else paired.push({ old: rule, new: same, paths: { old: rulePath(old, rule), new: rulePath(current, same) }, use });
     }
     added.push(
       ...left.map((rule) => ({
         rule,
-        reachable: canBreak(oldModel, old.shape, rule),
-        places: { old: `messages/${old.name}`, new: rulePlace(current, rule) },
+        reachable: canViolate(oldModel, old.shape, rule),
+        paths: { old: `messages/${old.name}`, new: rulePath(current, rule) },
         use,
       })),
     );
@@ -157,4 +157,4 @@ function pairRules(oldModel: ProtocolModel, newModel: ProtocolModel, messages: r
   return { paired, removed, added };
 }
 
-const rulePlace = ({ name }: MessageDescriptor, rule: Rule): string => `messages/${name}/rules/${rule.name}`;
+const rulePath = ({ name }: MessageDescriptor, rule: Rule): string => `messages/${name}/rules/${rule.name}`;

@@ -1,26 +1,26 @@
-// Fields whose value follows from another one: which do so now, no longer, or in another way. Those that only warn are left to the warnings.
+// Fields that are computed from another one in only one of the models, or in another way. Those that only warn belong to the warnings.
 
 import { formatPath, sameJson, type Computed } from "@wirepact/core";
-import type { Places, Use } from "./change.js";
+import type { ModelPaths, Use } from "./change.js";
 import type { Comparison } from "./comparison.js";
 import { oncePerComparison } from "./once-per-comparison.js";
-import { describePlaces } from "./words.js";
+import { describePaths } from "./describe-path.js";
 
 export interface ComputedChange {
-  readonly places: Places;
+  readonly paths: ModelPaths;
   readonly use?: Use | undefined;
   readonly what: string;
   readonly kind: "added" | "removed" | "changed";
-  /** The field it follows from. */
+  /** The field it is computed from. */
   readonly by: string;
 }
 
-/** Every change of a field that readers compare with another one. */
+/** Every change of a computed field that readers check. */
 export const computedChanges = oncePerComparison(({ fields }: Comparison): readonly ComputedChange[] => {
-  return fields.flatMap(({ old, new: current, places, use }): ComputedChange[] => {
+  return fields.flatMap(({ old, new: current, paths, use }): ComputedChange[] => {
     const [before, after] = [demanding(old.computed), demanding(current.computed)];
     if (before === undefined && after === undefined) return [];
-    const at = { places, use, what: describePlaces(places) };
+    const at = { paths, use, what: describePaths(paths) };
     if (before === undefined && after !== undefined) return [{ ...at, kind: "added", by: formatPath(after.by) }];
     if (before !== undefined && after === undefined) return [{ ...at, kind: "removed", by: formatPath(before.by) }];
     if (before === undefined || after === undefined) return [];

@@ -1,16 +1,16 @@
-// Deadlines of flows: which grew shorter and which longer. No deadline is the longest.
+// Deadlines of flows that were shortened or extended. No deadline is the longest.
 
 import { formatPath, type Deadline, type Flow } from "@wirepact/core";
-import type { Places } from "./change.js";
+import type { ModelPaths } from "./change.js";
 import type { Comparison } from "./comparison.js";
 
 export interface DeadlineChange {
-  readonly places: Places;
+  readonly paths: ModelPaths;
   readonly what: string;
   readonly before: string;
   readonly after: string;
   readonly shorter: boolean;
-  /** Being late is never more than a hint. */
+  /** The new deadline is only a hint. */
   readonly hint: boolean;
 }
 
@@ -32,15 +32,15 @@ function deadlineChange(flow: string, tag: string, before: Deadline | undefined,
   if (describe(before) === describe(after)) return [];
   const shorter =
     binding(after) && binding(before) ? isShorter(before, after) : binding(after) || (!binding(before) && isShorter(before, after));
-  const places = { old: `flows/${flow}/deadlines`, new: `flows/${flow}/deadlines` };
+  const paths = { old: `flows/${flow}/deadlines`, new: `flows/${flow}/deadlines` };
   const hint = after === undefined || after.level === "hint";
-  return [{ places, what: `${tag} of flow ${flow}`, before: describe(before), after: describe(after), shorter, hint }];
+  return [{ paths, what: `${tag} in flow ${flow}`, before: describe(before), after: describe(after), shorter, hint }];
 }
 
-/** A hint makes nobody late. */
+/** Missing a hint is not an error. */
 const binding = (deadline: Deadline | undefined): boolean => deadline !== undefined && deadline.level !== "hint";
 
-/** Whether somebody who kept to the old deadline can miss the new one. What a field says can be any time. */
+/** Whether an agent that meets the old deadline can miss the new one. A field can hold any time. */
 function isShorter(before: Deadline | undefined, after: Deadline | undefined): boolean {
   if (after === undefined) return false;
   if (before === undefined || !("seconds" in before.within) || !("seconds" in after.within)) return true;
@@ -50,6 +50,6 @@ function isShorter(before: Deadline | undefined, after: Deadline | undefined): b
 function describe(deadline: Deadline | undefined): string {
   if (deadline === undefined) return "no deadline";
   const { within, level } = deadline;
-  const time = "seconds" in within ? `${within.seconds} s` : `as many seconds as ${formatPath(within.field)} says`;
-  return level === "hint" ? `${time} as a hint` : time;
+  const time = "seconds" in within ? `${within.seconds} s` : `the seconds in ${formatPath(within.field)}`;
+  return level === "hint" ? `${time} (hint)` : time;
 }

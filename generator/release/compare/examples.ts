@@ -2,24 +2,24 @@
 
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Comparison } from "./comparison.js";
-import { compareLists } from "./pair-names.js";
+import { compareNames } from "./compare-names.js";
 
-const words: Readonly<Record<string, string>> = { examples: "example", invalid: "invalid example", wire: "wire example" };
+const kinds: Readonly<Record<string, string>> = { examples: "example", invalid: "invalid example", wire: "wire example" };
 
-/** The examples that went and those that came, by name. */
+/** Removed and added examples, by name. */
 export function exampleChanges({ old, new: current, messages }: Comparison) {
-  const changes = messages.map(({ old: before, new: after, places }) => {
+  const changes = messages.map(({ old: before, new: after, paths }) => {
     const names = (model: typeof before): readonly string[] =>
       (["examples", "invalid", "wire"] as const).flatMap((kind) => model[kind].map(({ name }) => `${kind}/${name}`));
-    const { removed, added } = compareLists(names(before), names(after));
+    const { removed, added } = compareNames(names(before), names(after));
     const named = (name: string) => ({
-      what: `${words[name.slice(0, name.indexOf("/"))]} ${name.slice(name.indexOf("/") + 1)} of ${after.name}`,
-      places: { old: `${places.old}/${name}`, new: `${places.new}/${name}` },
+      what: `${kinds[name.slice(0, name.indexOf("/"))]} ${name.slice(name.indexOf("/") + 1)} of ${after.name}`,
+      paths: { old: `${paths.old}/${name}`, new: `${paths.new}/${name}` },
     });
     return { removed: removed.map(named), added: added.map(named) };
   });
-  const transcripts = compareLists(transcriptsOf(old), transcriptsOf(current));
-  const ofTranscript = (name: string) => ({ what: `transcript ${name}`, places: { old: name, new: name } });
+  const transcripts = compareNames(transcriptsOf(old), transcriptsOf(current));
+  const ofTranscript = (name: string) => ({ what: `transcript ${name}`, paths: { old: name, new: name } });
   return {
     removed: [...changes.flatMap(({ removed }) => removed), ...transcripts.removed.map(ofTranscript)],
     added: [...changes.flatMap(({ added }) => added), ...transcripts.added.map(ofTranscript)],

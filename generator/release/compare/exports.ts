@@ -1,4 +1,4 @@
-// Names that a package exports for the protocol as a whole, not for one of its messages, types or groups.
+// The exports of a package that belong to the protocol as a whole, not to one of its messages, types or groups.
 
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { exportedNames } from "../../text/identifiers.js";
@@ -6,11 +6,11 @@ import type { Comparison } from "./comparison.js";
 
 export interface ExportChange {
   readonly name: string;
-  /** The part of the spec that the name follows from. */
+  /** The model path of the part that the export depends on. */
   readonly place: string;
 }
 
-/** Such names that only one of the two packages exports. */
+/** Such exports that only one of the two packages has. */
 export function exportChanges({ old, new: current }: Comparison): {
   readonly removed: readonly ExportChange[];
   readonly added: readonly ExportChange[];

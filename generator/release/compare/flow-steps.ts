@@ -1,15 +1,15 @@
-// The steps of flows: which may follow which, where a flow may start and end. What came and what went.
+// Steps, starts and ends of flows that were added or removed.
 
 import type { Flow } from "@wirepact/core";
-import type { Places } from "./change.js";
+import type { ModelPaths } from "./change.js";
 import type { Comparison } from "./comparison.js";
-import { compareLists } from "./pair-names.js";
+import { compareNames } from "./compare-names.js";
 
 export interface StepChange {
-  readonly places: Places;
+  readonly paths: ModelPaths;
   /** `receipt after letter`. */
   readonly step: string;
-  /** The monitor of the release that lacks the step only warns of it. */
+  /** The monitor of the release that lacks the step only warns about it. */
   readonly tolerated: boolean;
 }
 
@@ -26,16 +26,16 @@ export function stepChanges({ flows, tagNow }: Comparison): {
   readonly added: readonly StepChange[];
 } {
   const changes = flows.paired.map(({ name, old, new: current }) => {
-    const places = { old: `flows/${name}/steps`, new: `flows/${name}/steps` };
+    const paths = { old: `flows/${name}/steps`, new: `flows/${name}/steps` };
     const steps = (flow: Flow, now: (tag: string) => string): readonly string[] => [
       ...listSteps(flow.steps, now),
       ...flow.anytime.map((tag) => `${now(tag)} at any time`),
     ];
-    const { removed, added } = compareLists(steps(old, tagNow), steps(current, same));
+    const { removed, added } = compareNames(steps(old, tagNow), steps(current, same));
     const [oldExtra, newExtra] = [listSteps(old.lenientSteps, tagNow), listSteps(current.lenientSteps, same)];
     return {
-      removed: removed.map((step) => ({ places, step, tolerated: newExtra.includes(step) })),
-      added: added.map((step) => ({ places, step, tolerated: oldExtra.includes(step) })),
+      removed: removed.map((step) => ({ paths, step, tolerated: newExtra.includes(step) })),
+      added: added.map((step) => ({ paths, step, tolerated: oldExtra.includes(step) })),
     };
   });
   return { removed: changes.flatMap(({ removed }) => removed), added: changes.flatMap(({ added }) => added) };
@@ -44,9 +44,9 @@ export function stepChanges({ flows, tagNow }: Comparison): {
 /** Messages that may start or end a flow in only one of the models. */
 export function flowListChanges({ flows, tagNow }: Comparison, key: "start" | "end") {
   const changes = flows.paired.map(({ name, old, new: current }) => {
-    const places = { old: `flows/${name}/${key}`, new: `flows/${name}/${key}` };
-    const { removed, added } = compareLists(old[key].map(tagNow), current[key]);
-    const named = (tag: string) => ({ places, tag: `${tag} of ${name}` });
+    const paths = { old: `flows/${name}/${key}`, new: `flows/${name}/${key}` };
+    const { removed, added } = compareNames(old[key].map(tagNow), current[key]);
+    const named = (tag: string) => ({ paths, flow: name, tag });
     return { removed: removed.map(named), added: added.map(named) };
   });
   return { removed: changes.flatMap(({ removed }) => removed), added: changes.flatMap(({ added }) => added) };

@@ -4,12 +4,12 @@ import { sameJson, type Shape } from "@wirepact/core";
 import { bareShape } from "../../describe/describe-protocol.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 
-/** A shape that is no reference; null and leniency of the references on the way count as its own. */
+/** A shape that is not a reference, with the `nullable` and `lenient` of the references that lead to it. */
 export type PlainShape = Exclude<Shape, { readonly kind: "reference" }>;
 
 export interface Followed {
   readonly shape: PlainShape;
-  /** Where the shape is written: the named type, or the place it was asked for. */
+  /** The model path where the shape is written: that of the named type, or the given one. */
   readonly place: string;
   /** The last named type on the way. */
   readonly type: string | undefined;
@@ -31,7 +31,7 @@ export function follow(model: ProtocolModel, shape: Shape, place: string): Follo
   return { shape: { ...bare, ...traits }, place: type === undefined ? place : `types/${type}`, type };
 }
 
-/** A shape without documentation and with all references followed, as far as they end. */
+/** A shape without documentation and with all references followed, except recursive ones. */
 export function expand(model: ProtocolModel, shape: Shape, around: readonly string[] = []): unknown {
   const { shape: plain, type } = follow(model, bareShape(shape), "");
   if (type !== undefined && around.includes(type)) return { again: type };
@@ -47,7 +47,7 @@ export function expand(model: ProtocolModel, shape: Shape, around: readonly stri
   return { ...plain, ...traits, fields: fields.sort((a, b) => (a.name < b.name ? -1 : 1)) };
 }
 
-/** Whether two shapes of two models take the same values in the same way. */
+/** Whether two shapes of two models accept the same values in the same way. */
 export function sameShape(old: ProtocolModel, oldShape: Shape, current: ProtocolModel, newShape: Shape): boolean {
   return sameJson(expand(old, oldShape), expand(current, newShape));
 }

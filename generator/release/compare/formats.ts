@@ -1,4 +1,4 @@
-// What scalars of one make ask of their format besides bounds and patterns: which demands came and which went.
+// Requirements on the format of strings, besides limits and patterns, that were added or removed.
 
 import type { ScalarShape } from "@wirepact/core";
 import type { Comparison, Pair } from "./comparison.js";
@@ -6,11 +6,11 @@ import { oncePerComparison } from "./once-per-comparison.js";
 
 export interface FormatChange extends Pair<ScalarShape> {
   readonly tighter: boolean;
-  /** What is asked for, or was. */
+  /** What is or was required. */
   readonly demand: string;
 }
 
-/** Every demand on the format that differs. */
+/** Every requirement that differs. */
 export const formatChanges = oncePerComparison(({ shapes }: Comparison): readonly FormatChange[] => {
   return shapes.flatMap((pair) => {
     const { old, new: current } = pair;
@@ -20,28 +20,31 @@ export const formatChanges = oncePerComparison(({ shapes }: Comparison): readonl
   });
 });
 
-/** Texts and paths differ in `inside` alone once their bounds are compared. */
+/** Strings and paths differ only in `inside` once their limits are compared. */
 const bothPlain = (old: ScalarShape, current: ScalarShape): boolean =>
   [old, current].every(({ scalar }) => scalar === "string" || scalar === "text" || scalar === "path");
 
 const flags: readonly { readonly demand: string; readonly holds: (shape: ScalarShape) => boolean }[] = [
   { demand: "UTC", holds: ({ utc }) => utc === true },
-  { demand: "no fraction of a second", holds: ({ fraction }) => fraction === "none" },
+  { demand: "no fractional seconds", holds: ({ fraction }) => fraction === "none" },
   { demand: "UUID version 4", holds: ({ version }) => version === 4 },
-  { demand: "a path that stays inside", holds: ({ inside }) => inside === "require" },
-  { demand: "that white space around the text counts", holds: ({ countsTrimmed, max }) => max !== undefined && countsTrimmed !== true },
+  { demand: "a path inside the root folder", holds: ({ inside }) => inside === "require" },
+  {
+    demand: "surrounding white space to count towards the length",
+    holds: ({ countsTrimmed, max }) => max !== undefined && countsTrimmed !== true,
+  },
 ];
 
 function flagChanges(pair: Pair<ScalarShape>): readonly FormatChange[] {
   return flags.flatMap(({ demand, holds }) => {
     const [before, after] = [holds(pair.old), holds(pair.new)];
-    // Without a limit there is nothing that white space could count towards.
-    if (before === after || (demand.startsWith("that white") && (pair.old.max !== undefined) !== (pair.new.max !== undefined))) return [];
+    // Without a limit, white space does not count towards anything.
+    if (before === after || (demand.startsWith("surrounding") && (pair.old.max !== undefined) !== (pair.new.max !== undefined))) return [];
     return [{ ...pair, tighter: after, demand }];
   });
 }
 
-/** A prefix may stand before a UUID, so that a reader with one takes more than a reader without. */
+/** A prefix is optional, so a reader with a prefix accepts more than a reader without. */
 function prefixChanges(pair: Pair<ScalarShape>): readonly FormatChange[] {
   const [before, after] = [pair.old.prefix, pair.new.prefix];
   if (before === after) return [];

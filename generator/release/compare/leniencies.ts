@@ -1,17 +1,17 @@
-// Everything that lenient reading forgives, each as one relaxation with its place: what one model forgives and the other does not.
+// What lenient mode accepts in only one of the models.
 
 import { sameJson, type Field, type LenientPolicy, type ShapeLeniency } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import type { Places, Use } from "./change.js";
+import type { ModelPaths, Use } from "./change.js";
 import type { Comparison } from "./comparison.js";
 import { oncePerComparison } from "./once-per-comparison.js";
 import { expand } from "./follow.js";
-import { compareLists } from "./pair-names.js";
+import { compareNames } from "./compare-names.js";
 
 export interface LeniencyChange {
-  readonly places: Places;
+  readonly paths: ModelPaths;
   readonly use?: Use | undefined;
-  /** What is forgiven. */
+  /** What is accepted. */
   readonly relaxation: string;
 }
 
@@ -20,15 +20,14 @@ export interface LeniencyChanges {
   readonly added: readonly LeniencyChange[];
 }
 
-/** The relaxations that went and those that came. */
+/** Relaxations that were removed and added. */
 export const leniencyChanges = oncePerComparison((comparison: Comparison): LeniencyChanges => {
-  const all = [ofReading, ofUses, ofFields, ofMessages, ofRules, ofFlows].map((find) => find(comparison));
-  return { removed: all.flatMap(({ removed }) => removed), added: all.flatMap(({ added }) => added) };
+  return merge([ofReading, ofUses, ofFields, ofMessages, ofRules, ofFlows].map((find) => find(comparison)));
 });
 
 type Setting = readonly [relaxation: string, value: unknown];
 
-/** Settings of one part, before and after; a setting with another value counts as one that went and one that came. */
+/** Settings of one part, before and after; a setting with another value counts as removed and added. */
 function between(before: readonly Setting[], after: readonly Setting[], at: Omit<LeniencyChange, "relaxation">): LeniencyChanges {
   const lacks = (settings: readonly Setting[], [name, value]: Setting): boolean =>
     !settings.some(([other, known]) => other === name && sameJson(value, known));
@@ -46,20 +45,20 @@ const merge = (changes: readonly LeniencyChanges[]): LeniencyChanges => ({
 
 const policyWords: Readonly<Record<keyof LenientPolicy, string>> = {
   missing: "missing fields",
-  invalid: "values that cannot be read",
+  invalid: "invalid values",
   unknownValues: "unknown enum values",
   unknownTypes: "unknown message types",
   nulls: "nulls",
-  bodies: "bodies that are text",
+  bodies: "bodies that are strings",
 };
 
 function ofReading({ old, new: current }: Comparison): LeniencyChanges {
   const settings = ({ reading }: ProtocolModel): readonly Setting[] =>
     (Object.keys(policyWords) as (keyof LenientPolicy)[])
-      // Nulls that strict reading takes as well are no leniency.
+      // Nulls that strict mode accepts too are no leniency.
       .filter((key) => reading.lenient[key] !== (key === "nulls" ? reading.nulls : "reject") && reading.lenient[key] !== "reject")
       .map((key): Setting => [policyWords[key], reading.lenient[key]]);
-  return between(settings(old), settings(current), { places: { old: "reading/lenient", new: "reading/lenient" } });
+  return between(settings(old), settings(current), { paths: { old: "reading/lenient", new: "reading/lenient" } });
 }
 
 function ofUses({ old, new: current, uses }: Comparison): LeniencyChanges {
@@ -69,44 +68,42 @@ function ofUses({ old, new: current, uses }: Comparison): LeniencyChanges {
       key === "accept" && lenient.accept !== undefined ? expand(model, lenient.accept) : value,
     ]);
   return merge(
-    uses.map(({ old: before, new: after, places, use }) =>
-      between(settings(old, before.lenient), settings(current, after.lenient), { places, use }),
+    uses.map(({ old: before, new: after, paths, use }) =>
+      between(settings(old, before.lenient), settings(current, after.lenient), { paths, use }),
     ),
   );
 }
 
 const shapeWords: Readonly<Record<keyof ShapeLeniency, string>> = {
-  accept: "another form of the value",
-  convert: "a time as text",
-  wrap: "a lone value",
+  accept: "another type",
+  convert: "a timestamp string",
+  wrap: "a single value instead of an array",
   unknownValues: "unknown enum values",
 };
 
 function ofFields({ fields }: Comparison): LeniencyChanges {
   const settings = (field: Field, other: Field): readonly Setting[] => [
-    // An optional field, or one that follows from no other, leaves nothing to forgive.
-    ...(field.lenientlyOptional === true && other.required ? [["its absence", true] as Setting] : []),
-    ...(field.computed?.lenient === "warn" && other.computed !== undefined ? [["a value that disagrees", true] as Setting] : []),
+    // For an optional field, or one that is not computed, there is nothing to relax.
+    ...(field.lenientlyOptional === true && other.required ? [["a missing value", true] as Setting] : []),
+    ...(field.computed?.lenient === "warn" && other.computed !== undefined ? [["a value that was not computed", true] as Setting] : []),
   ];
-  return merge(
-    fields.map(({ old, new: current, places, use }) => between(settings(old, current), settings(current, old), { places, use })),
-  );
+  return merge(fields.map(({ old, new: current, paths, use }) => between(settings(old, current), settings(current, old), { paths, use })));
 }
 
 function ofMessages({ messages }: Comparison): LeniencyChanges {
   return merge(
-    messages.map(({ old, new: current, places, use }) => {
-      const { removed, added } = compareLists(old.lenientAliases, current.lenientAliases);
-      const named = (aliases: readonly string[]) => aliases.map((alias) => ({ places, use, relaxation: `the tag ${alias}` }));
+    messages.map(({ old, new: current, paths, use }) => {
+      const { removed, added } = compareNames(old.lenientAliases, current.lenientAliases);
+      const named = (aliases: readonly string[]) => aliases.map((alias) => ({ paths, use, relaxation: `the message type ${alias}` }));
       return { removed: named(removed.filter((alias) => current.aliases?.includes(alias) !== true)), added: named(added) };
     }),
   );
 }
 
 function ofRules({ rules }: Comparison): LeniencyChanges {
-  const settings = (lenient: "warn" | undefined): readonly Setting[] => (lenient === undefined ? [] : [["a message that breaks it", true]]);
+  const settings = (lenient: "warn" | undefined): readonly Setting[] => (lenient === undefined ? [] : [["messages that violate it", true]]);
   return merge(
-    rules.paired.map(({ old, new: current, places, use }) => between(settings(old.lenient), settings(current.lenient), { places, use })),
+    rules.paired.map(({ old, new: current, paths, use }) => between(settings(old.lenient), settings(current.lenient), { paths, use })),
   );
 }
 
@@ -120,10 +117,10 @@ function ofFlows({ flows, tagNow }: Comparison): LeniencyChanges {
         steps(old.lenientSteps, tagNow),
         steps(current.lenientSteps, (tag) => tag),
         {
-          places: { old: `flows/${name}/lenient`, new: `flows/${name}/lenient` },
+          paths: { old: `flows/${name}/lenient`, new: `flows/${name}/lenient` },
         },
       );
-      // A step that became a usual one is forgiven more than before.
+      // A step that became a regular one is accepted in every mode.
       return { removed: removed.filter(({ relaxation }) => !usual.has(relaxation)), added };
     }),
   );

@@ -1,54 +1,54 @@
-// What can be deprecated, and what of it is so in one of the models only: messages, fields, words and named types.
+// What is deprecated in only one of the models: messages, fields, enum values and named types.
 
 import type { Deprecation } from "@wirepact/core";
-import type { Places } from "./change.js";
+import type { ModelPaths } from "./change.js";
 import type { Comparison } from "./comparison.js";
 import { oncePerComparison } from "./once-per-comparison.js";
-import { pairNames } from "./pair-names.js";
-import { describePlaces } from "./words.js";
+import { pairNames } from "./compare-names.js";
+import { describePaths } from "./describe-path.js";
 
-interface Dated {
+interface Deprecable {
   readonly deprecated?: Deprecation;
 }
 
 export interface DeprecationChange {
-  readonly places: Places;
+  readonly paths: ModelPaths;
   readonly what: string;
   readonly old: Deprecation | undefined;
   readonly new: Deprecation | undefined;
 }
 
-interface DatedPair {
-  readonly old: Dated;
-  readonly new: Dated;
-  readonly places: Places;
+interface DeprecablePair {
+  readonly old: Deprecable;
+  readonly new: Deprecable;
+  readonly paths: ModelPaths;
   readonly what: () => string;
 }
 
-/** Everything that is deprecated in one of the models only. */
+/** Everything that is deprecated in only one of the models. */
 export const deprecationChanges = oncePerComparison((comparison): readonly DeprecationChange[] =>
-  [...datedMessages(comparison), ...datedWords(comparison), ...datedTypes(comparison)]
+  [...deprecableMessages(comparison), ...deprecableValues(comparison), ...deprecableTypes(comparison)]
     .filter(({ old, new: current }) => (old.deprecated === undefined) !== (current.deprecated === undefined))
-    .map(({ old, new: current, places, what }) => ({ places, what: what(), old: old.deprecated, new: current.deprecated })),
+    .map(({ old, new: current, paths, what }) => ({ paths, what: what(), old: old.deprecated, new: current.deprecated })),
 );
 
-const datedMessages = ({ messages, fields }: Comparison): readonly DatedPair[] => [
+const deprecableMessages = ({ messages, fields }: Comparison): readonly DeprecablePair[] => [
   ...messages.map((pair) => ({ ...pair, what: () => pair.new.name })),
-  ...fields.map((pair) => ({ ...pair, what: () => describePlaces(pair.places) })),
+  ...fields.map((pair) => ({ ...pair, what: () => describePaths(pair.paths) })),
 ];
 
-const datedWords = ({ shapes }: Comparison): readonly DatedPair[] =>
-  shapes.flatMap(({ old, new: current, places }) => {
+const deprecableValues = ({ shapes }: Comparison): readonly DeprecablePair[] =>
+  shapes.flatMap(({ old, new: current, paths }) => {
     if (old.kind !== "enum" || current.kind !== "enum") return [];
-    return old.values.flatMap((word) => {
-      const same = current.values.find((candidate) => candidate.value === word.value);
-      return same === undefined ? [] : [{ old: word, new: same, places, what: () => `${word.value} of ${describePlaces(places)}` }];
+    return old.values.flatMap((value) => {
+      const same = current.values.find((candidate) => candidate.value === value.value);
+      return same === undefined ? [] : [{ old: value, new: same, paths, what: () => `${describePaths(paths)}.${value.value}` }];
     });
   });
 
-const datedTypes = ({ old, new: current }: Comparison): readonly DatedPair[] =>
-  pairNames<Dated>(old.typeDocs, current.typeDocs).paired.map((pair) => ({
+const deprecableTypes = ({ old, new: current }: Comparison): readonly DeprecablePair[] =>
+  pairNames<Deprecable>(old.typeDocs, current.typeDocs).paired.map((pair) => ({
     ...pair,
-    places: { old: `types/${pair.name}`, new: `types/${pair.name}` },
+    paths: { old: `types/${pair.name}`, new: `types/${pair.name}` },
     what: () => pair.name,
   }));

@@ -1,4 +1,4 @@
-// Null as a value: where it is allowed in only one of the models, and what the other makes of it.
+// Where null is allowed in only one of the models, and what the other one makes of it.
 
 import type { Field, NullPolicy } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
@@ -9,8 +9,8 @@ import type { PlainShape } from "./follow.js";
 export interface NullChange extends UsePair {
   /** Whether the new model allows null. */
   readonly nullable: boolean;
-  /** The other model refuses it, instead of taking the field for absent. */
-  readonly refused: boolean;
+  /** The other model rejects it, instead of taking the field for absent. */
+  readonly rejected: boolean;
 }
 
 /** Every use of a shape that allows null in only one of the models. */
@@ -19,7 +19,7 @@ export const nullChanges = oncePerComparison(({ old, new: current, uses }: Compa
     const [before, after] = [takesNull(old, pair.old), takesNull(current, pair.new)];
     if (before === after || isAny(pair.old) || isAny(pair.new)) return [];
     const other = after ? { model: old, field: pair.fields?.old } : { model: current, field: pair.fields?.new };
-    return [{ ...pair, nullable: after, refused: !isAbsent(other.model, other.field) }];
+    return [{ ...pair, nullable: after, rejected: !isAbsent(other.model, other.field) }];
   });
 });
 
@@ -40,8 +40,8 @@ function isAbsent({ reading }: ProtocolModel, field: Field | undefined): boolean
   return field !== undefined && !field.required && reading.nulls !== "reject";
 }
 
-/** How much reading makes of nulls that are not allowed: the higher, the more is accepted. */
-export function nullRank({ reading }: ProtocolModel): number {
+/** Orders how nulls that are not allowed are read: the higher, the more is accepted. */
+export function nullRank({ nulls }: ProtocolModel["reading"]): number {
   const ranks: Readonly<Record<NullPolicy, number>> = { reject: 0, optional: 1, absent: 1 };
-  return ranks[reading.nulls];
+  return ranks[nulls];
 }

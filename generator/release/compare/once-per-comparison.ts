@@ -1,8 +1,8 @@
-// What several rules ask about a comparison is found out once.
+// Caches what several rules compute about the same comparison.
 
 import type { Comparison } from "./comparison.js";
 
-/** The same function, which does its work once for each comparison. */
+/** The same function, computed once for each comparison. */
 export function oncePerComparison<T extends object>(find: (comparison: Comparison) => T): (comparison: Comparison) => T {
   const known = new WeakMap<Comparison, T>();
   return (comparison) => {

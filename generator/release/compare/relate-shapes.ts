@@ -1,14 +1,14 @@
-// How the values of one shape relate to those of another when the two are not of the same make: all of them, more, fewer, or others.
+// How the values of one shape relate to those of a shape of another type: the same, more, fewer, or others.
 
 import type { LiteralShape, ScalarName, ScalarShape, Shape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Pair } from "./comparison.js";
 import { sameShape, type PlainShape } from "./follow.js";
 
-/** `like`: of one make, so that other rules compare the parts. */
+/** `like`: of the same type, so that other rules compare the parts. */
 export type Relation = "like" | "narrowed" | "widened" | "cardinality" | "changed";
 
-/** Compares the make of two shapes; what they have in common is not looked at. */
+/** Compares the types of two shapes, not their limits. */
 export function relateShapes(old: ProtocolModel, current: ProtocolModel, pair: Pair<PlainShape>): Relation {
   const [before, after] = [pair.old, pair.new];
   if (before.kind === "scalar" && after.kind === "scalar") return relateScalars(before, after);
@@ -18,8 +18,8 @@ export function relateShapes(old: ProtocolModel, current: ProtocolModel, pair: P
   if (before.kind === "union" || after.kind === "union") return relateToUnion(old, current, pair);
   if (before.kind === "list") return sameShape(old, before.item, current, bare(after)) ? "cardinality" : "changed";
   if (after.kind === "list") return sameShape(old, bare(before), current, after.item) ? "cardinality" : "changed";
-  if (wordsFit(before, after)) return "widened";
-  return wordsFit(after, before) ? "narrowed" : "changed";
+  if (valuesFit(before, after)) return "widened";
+  return valuesFit(after, before) ? "narrowed" : "changed";
 }
 
 const isAny = (shape: PlainShape): boolean => shape.kind === "scalar" && shape.scalar === "any";
@@ -35,22 +35,22 @@ function relateToUnion(old: ProtocolModel, current: ProtocolModel, { old: before
   return "changed";
 }
 
-/** Whether every word that the first takes is one that the second takes, and more besides. */
-function wordsFit(first: PlainShape, second: PlainShape): boolean {
-  const words = wordsOf(first);
-  if (words === undefined) return false;
-  if (second.kind === "scalar") return words.every((word) => typeof word === "string" && takesText(second, word));
-  if (second.kind === "enum") return words.every((word) => second.values.some((value) => value.value === word));
+/** Whether the second shape accepts every value of the first, which are finitely many. */
+function valuesFit(first: PlainShape, second: PlainShape): boolean {
+  const values = valuesOf(first);
+  if (values === undefined) return false;
+  if (second.kind === "scalar") return values.every((value) => typeof value === "string" && acceptsString(second, value));
+  if (second.kind === "enum") return values.every((value) => second.values.some((other) => other.value === value));
   return false;
 }
 
-function wordsOf(shape: PlainShape): readonly LiteralShape["value"][] | undefined {
+function valuesOf(shape: PlainShape): readonly LiteralShape["value"][] | undefined {
   if (shape.kind === "literal") return [shape.value];
-  // Unknown words of an open list could be anything, so that nothing is proved by the known ones.
-  return shape.kind === "enum" && !shape.open ? shape.values.map(({ value: word }) => word) : undefined;
+  // An open enum accepts other values too, so its listed values prove nothing.
+  return shape.kind === "enum" && !shape.open ? shape.values.map(({ value }) => value) : undefined;
 }
 
-function takesText({ scalar, min, max, pattern }: ScalarShape, text: string): boolean {
+function acceptsString({ scalar, min, max, pattern }: ScalarShape, text: string): boolean {
   if (scalar !== "string" && scalar !== "text" && scalar !== "line" && scalar !== "path") return false;
   const length = Array.from(text).length;
   return (
@@ -60,13 +60,13 @@ function takesText({ scalar, min, max, pattern }: ScalarShape, text: string): bo
   );
 }
 
-/** Scalars that take the same values but for their bounds. */
+/** Scalars that accept the same values except for their limits. */
 const sameAs: Readonly<Partial<Record<ScalarName, ScalarName>>> = { text: "string", path: "string", epoch: "number", percent: "number" };
 
-/** The scalar by which bounds and formats are compared. */
+/** The scalar by which limits and formats are compared. */
 export const baseScalar = ({ scalar }: ScalarShape): ScalarName => sameAs[scalar] ?? scalar;
 
-/** What every value of a scalar also is. */
+/** Scalars that accept every value of another one. */
 const wider: Readonly<Partial<Record<ScalarName, readonly ScalarName[]>>> = {
   integer: ["number"],
   line: ["string"],
@@ -77,7 +77,7 @@ const wider: Readonly<Partial<Record<ScalarName, readonly ScalarName[]>>> = {
   semver: ["line", "string"],
 };
 
-/** Compares the make of two scalars. */
+/** Compares the types of two scalars. */
 export function relateScalars(before: ScalarShape, after: ScalarShape): Relation {
   const [old, current] = [baseScalar(before), baseScalar(after)];
   if (old === current) return "like";
@@ -85,12 +85,12 @@ export function relateScalars(before: ScalarShape, after: ScalarShape): Relation
   return old === "any" || wider[current]?.includes(old) === true ? "narrowed" : "changed";
 }
 
-/** Whether two shapes are of one TypeScript type, as far as their make tells. */
+/** Whether two shapes have the same TypeScript type, as far as their kinds tell. */
 export function sameTypeScript(before: PlainShape, after: PlainShape): boolean {
   const typeOf = (shape: PlainShape): string => {
     if (shape.kind !== "scalar") return shape.kind;
     const base = baseScalar(shape);
-    return base === "any" || base === "boolean" ? base : base === "integer" || base === "number" ? "number" : "text";
+    return base === "any" || base === "boolean" ? base : base === "integer" || base === "number" ? "number" : "string";
   };
   return typeOf(before) === typeOf(after);
 }

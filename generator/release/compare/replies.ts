@@ -1,21 +1,21 @@
 // How the replies that messages ask for differ between two models.
 
-import type { Places } from "./change.js";
+import type { ModelPaths } from "./change.js";
 import type { Comparison } from "./comparison.js";
-import { compareLists } from "./pair-names.js";
+import { compareNames } from "./compare-names.js";
 
 export interface ReplyChange {
-  readonly places: Places;
-  /** The message that is answered. */
+  readonly paths: ModelPaths;
+  /** The message that is replied to. */
   readonly name: string;
   readonly kind: "required" | "dropped" | "narrowed" | "widened";
   readonly types: readonly string[];
 }
 
-/** Every change of what answers a message. A message may ask for no reply, for certain ones, or say nothing about it. */
+/** Every change of the replies to a message. A message may require certain replies, exclude replies, or leave them open. */
 export function replyChanges({ messages, tagNow }: Comparison): readonly ReplyChange[] {
-  return messages.flatMap(({ old, new: current, places }): ReplyChange[] => {
-    const at = { places: { old: `${places.old}/replies`, new: `${places.new}/replies` }, name: current.name };
+  return messages.flatMap(({ old, new: current, paths }): ReplyChange[] => {
+    const at = { paths: { old: `${paths.old}/replies`, new: `${paths.new}/replies` }, name: current.name };
     const before = old.replies?.map(tagNow);
     const after = current.replies;
     const [asked, asks] = [(before?.length ?? 0) > 0, (after?.length ?? 0) > 0];
@@ -25,7 +25,7 @@ export function replyChanges({ messages, tagNow }: Comparison): readonly ReplyCh
       if ((before === undefined) === (after === undefined)) return [];
       return [{ ...at, kind: before === undefined ? "narrowed" : "widened", types: ["any message"] }];
     }
-    const { removed, added } = compareLists(before, after);
+    const { removed, added } = compareNames(before, after);
     return [
       ...(removed.length === 0 ? [] : [{ ...at, kind: "narrowed" as const, types: removed }]),
       ...(added.length === 0 ? [] : [{ ...at, kind: "widened" as const, types: added }]),

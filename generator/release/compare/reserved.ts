@@ -1,14 +1,14 @@
-// Names that may not come back: which were reserved, which no longer are, and which came back.
+// Reserved names that were added, removed, or used again.
 
 import type { StructShape } from "@wirepact/core";
-import type { Places } from "./change.js";
+import type { ModelPaths } from "./change.js";
 import type { Comparison } from "./comparison.js";
-import { compareLists } from "./pair-names.js";
+import { compareNames } from "./compare-names.js";
 
 export interface ReservedName {
   readonly name: string;
-  readonly places: Places;
-  /** Something new has the name. */
+  readonly paths: ModelPaths;
+  /** The name is used again. */
   readonly reused: boolean;
 }
 
@@ -17,13 +17,13 @@ export function reservedChanges({ old, new: current, structs }: Comparison): {
   readonly removed: readonly ReservedName[];
   readonly added: readonly ReservedName[];
 } {
-  const tags = compareLists(old.reserved, current.reserved);
-  const places = { old: "reserved", new: "reserved" };
-  const ofTag = (name: string): ReservedName => ({ name, places, reused: Object.hasOwn(current.messages, name) });
+  const tags = compareNames(old.reserved, current.reserved);
+  const paths = { old: "reserved", new: "reserved" };
+  const ofTag = (name: string): ReservedName => ({ name, paths, reused: Object.hasOwn(current.messages, name) });
   const inStructs = structs.map((pair) => {
-    const at = { old: `${pair.places.old}/reserved`, new: `${pair.places.new}/reserved` };
-    const { removed, added } = compareLists(pair.old.reserved, pair.new.reserved);
-    const ofField = (name: string): ReservedName => ({ name, places: at, reused: hasField(pair.new, name) });
+    const at = { old: `${pair.paths.old}/reserved`, new: `${pair.paths.new}/reserved` };
+    const { removed, added } = compareNames(pair.old.reserved, pair.new.reserved);
+    const ofField = (name: string): ReservedName => ({ name, paths: at, reused: hasField(pair.new, name) });
     return { removed: removed.map(ofField), added: added.map(ofField) };
   });
   return {

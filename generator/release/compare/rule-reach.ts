@@ -1,12 +1,12 @@
-// Whether a rule between fields can be broken by messages of a type at all: a field that the type lacks is never sent.
+// Whether messages of a type can violate a rule between fields: a field that the type lacks is never sent.
 
 import type { Path, Rule, StructShape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { unreachable } from "../../unreachable.js";
 import { follow } from "./follow.js";
 
-/** Whether senders of the model can send a message of this shape that breaks the rule. */
-export function canBreak(model: ProtocolModel, shape: StructShape, rule: Rule): boolean {
+/** Whether senders of the model can send a message of this shape that violates the rule. */
+export function canViolate(model: ProtocolModel, shape: StructShape, rule: Rule): boolean {
   const has = (path: Path): boolean => hasField(model, shape, path);
   switch (rule.kind) {
     case "differ":

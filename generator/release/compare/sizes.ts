@@ -1,12 +1,12 @@
-// How long a message may be: in bytes of an encoding, or in characters of a body written as text.
+// Limits on the size of a message: bytes of an encoding, or characters of a body that is a string.
 
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import type { Places } from "./change.js";
+import type { ModelPaths } from "./change.js";
 import type { Comparison } from "./comparison.js";
-import { pairNames } from "./pair-names.js";
+import { pairNames } from "./compare-names.js";
 
 export interface SizeChange {
-  readonly places: Places;
+  readonly paths: ModelPaths;
   readonly what: string;
   readonly before: string;
   readonly after: string;
@@ -20,7 +20,7 @@ export function sizeChanges({ old, new: current }: Comparison): readonly SizeCha
     ...encodings.flatMap((pair) =>
       sizeChange(pair.old.maxBytes, pair.new.maxBytes, { what: pair.name, place: `encodings/${pair.name}/maxBytes`, unit: "bytes" }),
     ),
-    ...sizeChange(bodyLimit(old), bodyLimit(current), { what: "a body", place: "envelope/body/max", unit: "characters" }),
+    ...sizeChange(bodyLimit(old), bodyLimit(current), { what: "body", place: "envelope/body/max", unit: "characters" }),
   ];
 }
 
@@ -32,7 +32,7 @@ function sizeChange(
   { what, place, unit }: { readonly what: string; readonly place: string; readonly unit: string },
 ): readonly SizeChange[] {
   if (before === after) return [];
-  const say = (limit: number | undefined): string => (limit === undefined ? "any size" : `at most ${limit} ${unit}`);
+  const describe = (limit: number | undefined): string => (limit === undefined ? "none" : `${limit} ${unit}`);
   const lower = (after ?? Infinity) < (before ?? Infinity);
-  return [{ places: { old: place, new: place }, what, before: say(before), after: say(after), lower }];
+  return [{ paths: { old: place, new: place }, what, before: describe(before), after: describe(after), lower }];
 }

@@ -3,7 +3,7 @@
 import { formatPath, type SubjectPart } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 
-/** The forms in their order: `[{bead_id}] {type}`; none without a mail encoding. */
+/** The subjects in their order, such as `[{order_no}] {type}`; none without a mail encoding. */
 export function subjectForms({ encodings, tag }: ProtocolModel): readonly string[] {
   return (encodings.mail?.subjects ?? []).map((parts) =>
     parts.map((part) => (typeof part === "string" ? part : "tag" in part ? `{${tag}}` : `{${formatPath(part.field)}}`)).join(""),
@@ -11,8 +11,8 @@ export function subjectForms({ encodings, tag }: ProtocolModel): readonly string
 }
 
 /**
- * Whether readers lose a field of some subject that senders write: the first form that fits is read, and one without the field fits as well.
- * Where the readers of the sender's own release lose it too, nothing is lost by the change.
+ * Whether readers lose a field of a subject that senders write, because an earlier subject without the field matches first.
+ * A field that readers of the sender's own release lose too does not count.
  */
 export function losesField(sender: ProtocolModel, reader: ProtocolModel): boolean {
   const known = new Set(subjectForms(reader));

@@ -1,10 +1,10 @@
-// What old readers do with messages of types that they do not know.
+// What old readers do with messages of unknown types.
 
 import type { ProtocolModel } from "../../model/protocol-model.js";
 
 /**
- * Whether a new message type hurts nobody: messages carry a version, so that senders settle on one that both sides speak, or readers keep
- * messages of unknown type unless they ask for more.
+ * Whether a new message type breaks nobody: messages carry a version that both sides negotiate, or readers keep messages of unknown types by
+ * default.
  */
 export function toleratesNewTypes(old: ProtocolModel, current: ProtocolModel): boolean {
   const negotiated = old.parts.version !== undefined && current.parts.version !== undefined;

@@ -1,29 +1,29 @@
-// What readers warn of without refusing it: rules, computed fields and paths of level warning. Which warnings came and which went.
+// Warnings that were added or removed: rules, computed fields and paths with level warning.
 
-import type { Places } from "./change.js";
+import type { ModelPaths } from "./change.js";
 import type { Comparison } from "./comparison.js";
-import { describePlaces } from "./words.js";
+import { describePaths } from "./describe-path.js";
 
 export interface WarningChange {
-  readonly places: Places;
+  readonly paths: ModelPaths;
   readonly what: string;
 }
 
-/** Warnings that only one of the models gives. A demand that became a warning, or a warning a demand, is told by other rules. */
+/** Warnings that only one of the models gives. Other rules report an error that became a warning, or a warning that became an error. */
 export function warningChanges({ rules, fields, shapes }: Comparison): {
   readonly removed: readonly WarningChange[];
   readonly added: readonly WarningChange[];
 } {
   const warns = (part: { readonly level?: "warning" } | undefined): boolean => part?.level === "warning";
-  const named = (places: Places): WarningChange => ({ places, what: describePlaces(places) });
+  const named = (paths: ModelPaths): WarningChange => ({ paths, what: describePaths(paths) });
   const ofRules = (list: typeof rules.added): readonly WarningChange[] =>
-    list.filter(({ rule }) => warns(rule)).map(({ places, rule }) => ({ places, what: `rule ${rule.name}` }));
+    list.filter(({ rule }) => warns(rule)).map(({ paths, rule }) => ({ paths, what: `rule ${rule.name}` }));
   const computed = (first: "old" | "new", second: "old" | "new"): readonly WarningChange[] =>
-    fields.filter((pair) => pair[first].computed === undefined && warns(pair[second].computed)).map(({ places }) => named(places));
+    fields.filter((pair) => pair[first].computed === undefined && warns(pair[second].computed)).map(({ paths }) => named(paths));
   const inside = (first: "old" | "new", second: "old" | "new"): readonly WarningChange[] =>
     shapes
       .filter(({ [first]: one, [second]: other }) => pathRule(one) === undefined && pathRule(other) === "warn")
-      .map(({ places }) => named(places));
+      .map(({ paths }) => named(paths));
   return {
     added: [...ofRules(rules.added), ...computed("old", "new"), ...inside("old", "new")],
     removed: [...ofRules(rules.removed), ...computed("new", "old"), ...inside("new", "old")],

@@ -1,4 +1,4 @@
-// Freezes a model as a release, and keeps a list of hashes that shows when a released model was touched.
+// Writes released models, and a list of their hashes that shows when a released model was changed.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -10,7 +10,7 @@ import { releasedProtocols, releasedVersions, releaseFile } from "./release-file
 
 const listName = "hashes.json";
 
-/** Writes a released model and puts it on the list. */
+/** Writes a released model and adds it to the list. */
 export function freezeModel(folder: string, model: ProtocolModel): void {
   const path = releaseFile(folder, model.name, model.version);
   const text = modelText(model);
@@ -18,7 +18,7 @@ export function freezeModel(folder: string, model: ProtocolModel): void {
   writeFileSync(path, text);
   const hashes = { ...readHashes(folder), [`${model.name}/${model.version}.json`]: digestOf(text) };
   const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const about = "Hashes of released models. A released model never changes.";
+  const about = "Hashes of released models. A released model must not change.";
   writeFileSync(join(folder, listName), `${JSON.stringify({ about, hashes: sorted }, null, 2)}\n`);
 }
 
@@ -28,22 +28,22 @@ function readHashes(folder: string): Readonly<Record<string, string>> {
   try {
     return (JSON.parse(readFileSync(list, "utf8")) as { readonly hashes?: Readonly<Record<string, string>> }).hashes ?? {};
   } catch {
-    // Without a list every release counts as unknown, which is the safe way to be wrong.
+    // Without a list every release is reported, which is safe.
     return {};
   }
 }
 
-/** One diagnostic per released model that was changed, lost or slipped in. */
+/** One diagnostic per released model that was changed, deleted or added by hand. */
 export function checkFrozen(folder: string): readonly Diagnostic[] {
   const hashes = readHashes(folder);
   const listed = Object.entries(hashes).flatMap(([file, hash]) => {
     const path = join(folder, file);
-    if (!existsSync(path)) return [touched(file, "is gone")];
-    return digestOf(readFileSync(path, "utf8")) === hash ? [] : [touched(file, "was changed")];
+    if (!existsSync(path)) return [changed(file, "is missing")];
+    return digestOf(readFileSync(path, "utf8")) === hash ? [] : [changed(file, "was changed")];
   });
   const found = releasedProtocols(folder).flatMap((name) => releasedVersions(folder, name).map((version) => `${name}/${version}.json`));
-  const strange = found.filter((file) => hashes[file] === undefined);
-  return [...listed, ...strange.map((file) => touched(file, "is on no list"))];
+  const unlisted = found.filter((file) => hashes[file] === undefined);
+  return [...listed, ...unlisted.map((file) => changed(file, "is not listed in hashes.json"))];
 }
 
-const touched = (file: string, state: string): Diagnostic => report("release/frozen-changed", { file: `releases/${file}`, state }, {});
+const changed = (file: string, state: string): Diagnostic => report("release/frozen-changed", { file: `releases/${file}`, state }, {});

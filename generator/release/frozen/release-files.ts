@@ -1,4 +1,4 @@
-// The released models on disk: `releases/<protocol>/<version>.json` beside the spec's root file.
+// The released models on disk: `releases/<protocol>/<version>.json` next to the root file of the spec.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -15,13 +15,13 @@ export const releasesFolder = (rootFile: string): string => join(dirname(rootFil
 /** The file of a released model. */
 export const releaseFile = (folder: string, protocol: string, version: string): string => join(folder, protocol, `${version}.json`);
 
-/** Names of the protocols that were ever released. */
+/** Names of the protocols that have been released. */
 export function releasedProtocols(folder: string): readonly string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
 }
 
-/** Versions of a protocol that were released, the oldest first. */
+/** Released versions of a protocol, the oldest first. */
 export function releasedVersions(folder: string, protocol: string): readonly string[] {
   const own = join(folder, protocol);
   if (!existsSync(own)) return [];
@@ -38,12 +38,12 @@ export function readReleasedModel(path: string, shown = path): ProtocolModel | D
   try {
     value = JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
-    return corrupt(error instanceof SyntaxError ? "it is no JSON" : "it cannot be read");
+    return corrupt(error instanceof SyntaxError ? "not valid JSON" : "it cannot be read");
   }
   const model = upgradeModel(value);
   if (typeof model === "string") return corrupt(model);
   try {
-    // Whoever can be compared with itself is whole.
+    // A model that can be compared with itself is complete.
     compareModels(model, model);
     return model;
   } catch {

@@ -1,4 +1,4 @@
-// The few things that releases ask of git.
+// The Git commands that releases need.
 
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,17 +6,17 @@ import { dirname, join } from "node:path";
 import { readTar } from "./read-tar.js";
 import { runCommand, runForBytes } from "./run-command.js";
 
-/** What git said, without the line end; undefined when it refused. */
+/** The output of a Git command without the final line break; undefined when it failed. */
 export async function askGit(folder: string, ...parameters: readonly string[]): Promise<string | undefined> {
   const { code, out } = await runCommand("git", parameters, { folder });
   return code === 0 ? out.trimEnd() : undefined;
 }
 
-/** The commit that a name stands for. */
+/** The commit that a name resolves to. */
 export const commitOf = (folder: string, name: string): Promise<string | undefined> =>
   askGit(folder, "rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`);
 
-/** Puts a folder as it was at a commit into a new temporary folder; undefined when it was not there then. */
+/** Extracts a folder as it was at a commit into a new temporary folder; undefined when it did not exist. */
 export async function checkOutFolder(folder: string, commit: string): Promise<string | undefined> {
   const inside = await askGit(folder, "rev-parse", "--show-prefix");
   const top = await askGit(folder, "rev-parse", "--show-cdup");

@@ -1,10 +1,10 @@
-// The few things that releases ask of npm. The user's own configuration decides about registry and login.
+// The npm commands that releases need. Registry and login come from the user's own npm configuration.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand, type Ran } from "./run-command.js";
 
-/** What the registry knows of one version of a package. */
+/** Whether the registry has one version of a package. */
 export type Published =
   | { readonly state: "absent" }
   | { readonly state: "there"; readonly integrity: string }
@@ -20,9 +20,9 @@ export async function lookUpPackage(folder: string, name: string, version: strin
   return codeOf(ran) === "E404" ? { state: "absent" } : { state: "unknown", problem: problemOf(ran) };
 }
 
-/** Why the registry would not let us publish; undefined when it knows who we are. */
+/** Why the user is not logged in to the registry; undefined when they are. */
 export async function findLoginProblem(folder: string): Promise<string | undefined> {
-  // Trusted publishing has no name to ask for: the registry trusts the workflow itself.
+  // With trusted publishing there is no user: the registry trusts the workflow itself.
   if (process.env["ACTIONS_ID_TOKEN_REQUEST_URL"] !== undefined && process.env["NODE_AUTH_TOKEN"] === undefined) return undefined;
   const ran = await runCommand("npm", ["whoami"], { folder });
   return ran.code === 0 ? undefined : problemOf(ran);
@@ -30,52 +30,52 @@ export async function findLoginProblem(folder: string): Promise<string | undefin
 
 export interface Packed {
   readonly file: string;
-  /** `sha512-…`, as the registry gives it. */
+  /** `sha512-…`, as in the registry. */
   readonly integrity: string;
 }
 
-/** Packs packages of a project into a folder, in the order given; gives the problem when that fails. */
+/** Packs packages of a project into a folder, in the given order; returns the problem when that fails. */
 export async function packFolders(project: string, folders: readonly string[], target: string): Promise<readonly Packed[] | string> {
   const specs = folders.map((folder) => `./${folder}`);
   const ran = await runCommand("npm", ["pack", "--json", "--pack-destination", target, ...specs], { folder: project });
   if (ran.code !== 0) return problemOf(ran);
   try {
     const packed = JSON.parse(ran.out.slice(ran.out.indexOf("["))) as readonly { readonly filename: string; readonly integrity: string }[];
-    // npm names the file after the package, with a dash where the scope ends.
+    // npm names the file after the package, with a dash after the scope.
     const files = packed.map(({ filename, integrity }) => ({
       file: join(target, filename.replace(/^@/, "").replace("/", "-")),
       integrity,
     }));
-    return files.length === folders.length ? files : "npm did not pack all of them";
+    return files.length === folders.length ? files : "npm did not pack every package";
   } catch {
-    return "npm did not say what it packed";
+    return "npm printed no list of packed files";
   }
 }
 
-/** Publishes a tarball; gives the problem when that fails. */
+/** Publishes a tarball; returns the problem when that fails. */
 export async function publishTarball(folder: string, tarball: string): Promise<string | undefined> {
   const proven = process.env["ACTIONS_ID_TOKEN_REQUEST_URL"] === undefined ? [] : ["--provenance"];
   const ran = await runCommand("npm", ["publish", tarball, "--access", "public", ...proven], { folder });
   return ran.code === 0 ? undefined : problemOf(ran);
 }
 
-/** Runs the script `build` of a project; gives the problem when that fails or when there is none. */
+/** Runs the script `build` of a project; returns the problem when that fails or the script is missing. */
 export async function buildProject(folder: string): Promise<string | undefined> {
   const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
     readonly scripts?: Readonly<Record<string, string>>;
   };
   if (scripts?.["build"] === undefined) return "package.json has no script named build";
   const ran = await runCommand("npm", ["run", "--silent", "build"], { folder });
-  return ran.code === 0 ? undefined : (`${ran.out}\n${ran.problems}`.trim().split("\n")[0] ?? "it says nothing");
+  return ran.code === 0 ? undefined : (`${ran.out}\n${ran.problems}`.trim().split("\n")[0] ?? "no output");
 }
 
 const codeOf = ({ out, problems }: Ran): string | undefined =>
   /"code": "(E[A-Z0-9]+)"/.exec(out)?.[1] ?? /npm (?:error|ERR!) code (E[A-Z0-9]+)/.exec(problems)?.[1];
 
-/** What npm complained about, in one line, without its own decoration. */
+/** The error of npm in one line, without its prefix. */
 function problemOf(ran: Ran): string {
   const code = codeOf(ran);
   const lines = ran.problems.split("\n").flatMap((line) => /^npm (?:error|ERR!) (.*)$/.exec(line)?.[1] ?? []);
-  const told = lines.find((line) => !line.startsWith("code ") && !line.startsWith("A complete log") && line.trim() !== "");
-  return [code, told].filter((part) => part !== undefined).join(": ") || ran.problems.trim().split("\n")[0] || "npm failed";
+  const reason = lines.find((line) => !line.startsWith("code ") && !line.startsWith("A complete log") && line.trim() !== "");
+  return [code, reason].filter((part) => part !== undefined).join(": ") || ran.problems.trim().split("\n")[0] || "npm failed";
 }

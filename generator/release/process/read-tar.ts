@@ -1,4 +1,4 @@
-// Reads tar archives, as far as git and npm write them: plain files, long names included.
+// Reads tar archives as written by Git and npm: regular files, including those with long names.
 
 import { gunzipSync } from "node:zlib";
 
@@ -9,7 +9,7 @@ export interface ArchivedFile {
 
 const block = 512;
 
-/** The plain files of an archive, unpacked when it is compressed; undefined when it is none. */
+/** The regular files of an archive, which may be compressed; undefined when it is not a tar archive. */
 export function readTar(archive: Buffer): readonly ArchivedFile[] | undefined {
   try {
     return readFiles(archive[0] === 0x1f && archive[1] === 0x8b ? gunzipSync(archive) : archive);

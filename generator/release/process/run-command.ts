@@ -1,4 +1,4 @@
-// Runs other programs and gives back what they said. Never throws for a program that fails.
+// Runs other programs and returns their output. Does not throw when a program fails.
 
 import { spawn } from "node:child_process";
 
@@ -13,13 +13,13 @@ export interface RunOptions {
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Runs a program to its end. A program that is not there ends with 127. */
+/** Runs a program to its end. The exit code is 127 when the program does not exist. */
 export async function runCommand(command: string, parameters: readonly string[], options: RunOptions): Promise<Ran> {
   const { code, out, problems } = await runForBytes(command, parameters, options);
   return { code, out: out.toString("utf8"), problems };
 }
 
-/** Runs a program whose output is no text. */
+/** Runs a program whose output is binary. */
 export function runForBytes(
   command: string,
   parameters: readonly string[],
@@ -30,7 +30,7 @@ export function runForBytes(
       cwd: folder,
       env: { ...process.env, ...environment },
       stdio: ["ignore", "pipe", "pipe"],
-      // On Windows npm is a script.
+      // On Windows, npm is a script.
       shell: process.platform === "win32",
     });
     const out: Buffer[] = [];

@@ -1,9 +1,9 @@
-// Messages to replay: the examples of a model, messages on every bound, near-misses, the same by other names and with unknown members, and
-// arbitrary ones from a seed. Most are accepted by one of the two models at least; the replay asks both.
+// Messages to replay: the examples of a model, messages at every limit, near misses, variations with aliases and unknown fields, and
+// arbitrary ones from a seed. At least one of the two models accepts most of them.
 
 import type { Json } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { probesOf } from "./probes.js";
+import { variationsOf } from "./variations.js";
 
 export interface CandidateOptions {
   readonly seed: number;
@@ -11,29 +11,29 @@ export interface CandidateOptions {
   readonly runs: number;
 }
 
-/** Everything to try that a model gives rise to, each once: the examples of all messages, and the rest for the types that were touched. */
+/** The messages that a model suggests, each once: the examples of all types, and generated ones for the types that changed. */
 export async function candidatesOf(
   model: ProtocolModel,
-  touched: ReadonlySet<string>,
+  changed: ReadonlySet<string>,
   options: CandidateOptions,
 ): Promise<readonly Json[]> {
-  // Heavy, and needed here alone.
+  // Loaded on demand, because it is large and needed only here.
   const { boundaryMessages, nearMisses } = await import("@wirepact/core/testing/vectors");
   const examples = Object.values(model.messages).flatMap((message) => [
     ...message.examples.map(({ value }) => value),
     ...message.invalid.map(({ value }) => value),
     ...message.wire.flatMap(({ input }) => ("value" in input ? [input.value] : [])),
   ]);
-  const tags = Object.keys(model.messages).filter((tag) => touched.has(tag));
+  const tags = Object.keys(model.messages).filter((tag) => changed.has(tag));
   const vectors = tags.flatMap((tag) => [
     ...attempt(() => boundaryMessages<Json>(model, tag).map(({ message }) => message)),
     ...attempt(() => nearMisses(model, tag).map(({ message }) => message as Json)),
   ]);
   const valid = [...examples, ...vectors];
-  return distinct([...valid, ...probesOf(model, tags, valid), ...(await arbitrariesOf(model, tags, options))]);
+  return distinct([...valid, ...variationsOf(model, tags, valid), ...(await arbitrariesOf(model, tags, options))]);
 }
 
-/** What could be made; a pattern that no text is known for gives nothing. */
+/** The messages, or none where a pattern has no known example. */
 function attempt(make: () => readonly Json[]): readonly Json[] {
   try {
     return make();

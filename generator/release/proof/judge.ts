@@ -1,59 +1,59 @@
-// What readers and senders of a model do with a message: the questions that the replay asks, over and over.
+// What readers and senders of a model do with a message, for the replay.
 
 import { explain, type Issue, type Json, type Mode, type StructShape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { follow } from "../compare/follow.js";
 
-/** The tag that a message says it has; empty where it says none. */
+/** The type of a message; empty where it has none. */
 export function tagOf({ tag }: ProtocolModel, message: Json): string {
   const given = (message as Readonly<Record<string, Json>> | null)?.[tag];
   return typeof given === "string" ? given.trim() : "";
 }
 
-/** The issue that makes a reader refuse a message; undefined when it is accepted. */
-export function refusal(model: ProtocolModel, message: unknown, mode: Mode): Issue | undefined {
+/** The issue for which a reader rejects a message; undefined when it is accepted. */
+export function rejection(model: ProtocolModel, message: unknown, mode: Mode): Issue | undefined {
   const result = explain(model, message, { mode, reading: true });
   return result.ok ? undefined : result.issues[0];
 }
 
-/** Whether a sender of the model would send this: valid as it is, and readable by readers of the same model. */
+/** Whether a sender of the model may send a message: it is valid, and readers of the same model accept it. */
 export function isSent(model: ProtocolModel, message: Json): boolean {
-  return explain(model, message).ok && refusal(model, message, "strict") === undefined;
+  return explain(model, message).ok && rejection(model, message, "strict") === undefined;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The message as senders of the model write it: without the fields that are read but never written. */
+/** The message as senders of the model write it: without decode-only fields. */
 export function asWritten(model: ProtocolModel, message: Json): Json {
   const shape = isObject(message) ? model.messages[message[model.tag] as string]?.shape : undefined;
-  return shape === undefined ? message : withoutUnwritten(shape, message);
+  return shape === undefined ? message : withoutDecodeOnly(shape, message);
 }
 
-const writtenWhole = new WeakMap<StructShape, boolean>();
+const encodable = new WeakMap<StructShape, boolean>();
 
-/** Whether every field of an object is written, and those of the objects right inside it. */
-function isWrittenWhole(shape: StructShape): boolean {
+/** Whether an object and the objects directly inside it have no decode-only fields. */
+function hasNoDecodeOnly(shape: StructShape): boolean {
   const known =
-    writtenWhole.get(shape) ??
-    shape.fields.every((field) => field.decodeOnly !== true && (field.shape.kind !== "struct" || isWrittenWhole(field.shape)));
-  writtenWhole.set(shape, known);
+    encodable.get(shape) ??
+    shape.fields.every((field) => field.decodeOnly !== true && (field.shape.kind !== "struct" || hasNoDecodeOnly(field.shape)));
+  encodable.set(shape, known);
   return known;
 }
 
-function withoutUnwritten(shape: StructShape, value: Json): Json {
-  if (!isObject(value) || isWrittenWhole(shape)) return value;
-  const members: Record<string, Json> = { ...(value as Readonly<Record<string, Json>>) };
-  for (const { name, decodeOnly: neverWritten, shape: inner } of shape.fields) {
-    const member = Object.hasOwn(members, name) ? members[name] : undefined;
+function withoutDecodeOnly(shape: StructShape, value: Json): Json {
+  if (!isObject(value) || hasNoDecodeOnly(shape)) return value;
+  const fields: Record<string, Json> = { ...(value as Readonly<Record<string, Json>>) };
+  for (const { name, decodeOnly, shape: inner } of shape.fields) {
+    const member = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (member === undefined) continue;
-    if (neverWritten === true) delete members[name];
-    else if (inner.kind === "struct") members[name] = withoutUnwritten(inner, member);
+    if (decodeOnly === true) delete fields[name];
+    else if (inner.kind === "struct") fields[name] = withoutDecodeOnly(inner, member);
   }
-  return members;
+  return fields;
 }
 
-/** Every name that some object of the model knows: fields and their aliases. */
+/** The names and aliases of all fields of the model. */
 export function knownNames(model: ProtocolModel): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (value: unknown): void => {
@@ -75,15 +75,15 @@ export function knownNames(model: ProtocolModel): ReadonlySet<string> {
   return names;
 }
 
-/** Every tag that readers of the model take for one of its messages. */
+/** The names and aliases of all message types of the model. */
 export function knownTags(model: ProtocolModel): ReadonlySet<string> {
   return new Set(
     Object.values(model.messages).flatMap(({ name, aliases = [], lenientAliases = [] }) => [name, ...aliases, ...lenientAliases]),
   );
 }
 
-/** The members of a message that its sender's model has no field for, at any depth. */
-export function strangeNames(model: ProtocolModel, message: unknown): readonly string[] {
+/** The properties of a message that are not fields of the model, at any depth. */
+export function unknownNames(model: ProtocolModel, message: unknown): readonly string[] {
   const names: string[] = [];
   const visit = (shape: Parameters<typeof follow>[1], value: unknown): void => {
     const { shape: plain } = follow(model, shape, "");
@@ -97,7 +97,7 @@ export function strangeNames(model: ProtocolModel, message: unknown): readonly s
     if (plain.kind !== "struct") return;
     for (const [name, member] of Object.entries(value)) {
       const field = plain.fields.find(
-        // Nobody writes a field by two names at once.
+        // A sender does not write a field under two names at once.
         (candidate) => candidate.name === name || (candidate.aliases?.includes(name) === true && value[candidate.name] === undefined),
       );
       if (field === undefined) names.push(name);

@@ -1,4 +1,4 @@
-// Rules and replay against each other: every change gets the message that shows it, and a message that no change explains is a disagreement.
+// Combines rules and replay: every change gets a message that shows it, and a message that no change explains is a disagreement.
 
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { compareModels, type CompareOptions, type ModelComparison } from "../compare-models.js";
@@ -15,7 +15,7 @@ export interface Proof {
   readonly verdict: Verdict;
   readonly changes: readonly ProvenChange[];
   readonly replay: Pick<Replay, "forward" | "backward" | "seed">;
-  /** Messages that are refused although no rule says that their senders are hurt. */
+  /** Rejected messages that no rule explains. */
   readonly disagreements: readonly Counterexample[];
 }
 
@@ -24,14 +24,14 @@ export interface ProofOptions extends CompareOptions {
   readonly runs?: number;
 }
 
-/** Compares two models by the rules and proves the result by replaying messages. */
+/** Compares two models by the rules and checks the result by replaying messages. */
 export async function proveComparison(old: ProtocolModel, current: ProtocolModel, options: ProofOptions = {}): Promise<Proof> {
   const { seed = 1, runs = 30, ...compare } = options;
-  return weighProof(old, current, compareModels(old, current, compare), await replayModels(old, current, { seed, runs }));
+  return combineProof(old, current, compareModels(old, current, compare), await replayModels(old, current, { seed, runs }));
 }
 
-/** Holds what the rules found against what the replay found. */
-export function weighProof(
+/** Combines what the rules found with what the replay found. */
+export function combineProof(
   old: ProtocolModel,
   current: ProtocolModel,
   { changes, verdict }: ModelComparison,
@@ -44,13 +44,13 @@ export function weighProof(
     for (const counterexample of shown) used.add(counterexample);
     return { ...change, shownBy: shown.map(smallest) };
   });
-  const unexplained = counterexamples.filter(({ sender }) => !changes.some((change) => hurts(change, sender)));
+  const unexplained = counterexamples.filter(({ sender }) => !changes.some((change) => affects(change, sender)));
   return { verdict, changes: proven, replay, disagreements: firstOfEach(unexplained).map(smallest) };
 }
 
 /** The smallest unexplained message of each sender. */
 function firstOfEach(found: readonly Counterexample[]): readonly Counterexample[] {
-  return (["old-senders", "new-senders"] as const).flatMap((sender) =>
+  return (["old", "new"] as const).flatMap((sender) =>
     found
       .filter((counterexample) => counterexample.sender === sender)
       .sort((a, b) => weight(a) - weight(b))
@@ -58,14 +58,17 @@ function firstOfEach(found: readonly Counterexample[]): readonly Counterexample[
   );
 }
 
-const hurts = ({ breaks, misleads }: Change, sender: Counterexample["sender"]): boolean =>
-  breaks.includes(sender) || misleads.includes(sender);
+/** Whether a change explains that a message of these senders is not understood. */
+function affects({ breaks, misreads }: Change, sender: Counterexample["sender"]): boolean {
+  const affected = sender === "old" ? "old-senders" : "old-readers";
+  return breaks.includes(affected) || misreads.includes(affected);
+}
 
-/** The counterexample that fits a change best, for each sender that it breaks. */
+/** The counterexample that fits a change best, for the senders of each release. */
 function pickFor(change: Change, all: readonly Counterexample[], used: ReadonlySet<Counterexample>): readonly Counterexample[] {
   const { use } = change;
-  return (["old-senders", "new-senders"] as const).flatMap((sender) => {
-    if (!hurts(change, sender)) return [];
+  return (["old", "new"] as const).flatMap((sender) => {
+    if (!affects(change, sender)) return [];
     const fitting = all
       .filter((candidate) => candidate.sender === sender)
       .map((candidate) => ({ candidate, fit: use === undefined ? (used.has(candidate) ? 0 : 1) : fitness(candidate, use) }))

@@ -1,36 +1,36 @@
-// The replay: what one release sends is given to readers of the other, both ways, and whatever is refused is a counterexample. Knows no rules.
+// The replay: messages of each release are given to readers of the other, and every rejected one is a counterexample. Independent of the rules.
 
 import type { Issue, Json, Mode } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { toleratesNewTypes } from "../compare/tolerance.js";
 import { candidatesOf, type CandidateOptions } from "./candidates.js";
-import { kindOf, type Counterexample } from "./counterexample.js";
-import { asWritten, isSent, knownNames, knownTags, refusal, strangeNames, tagOf } from "./judge.js";
-import { replayTexts } from "./replay-texts.js";
-import { touchedTypes } from "./touched-types.js";
+import { breakKey, type Counterexample } from "./counterexample.js";
+import { asWritten, isSent, knownNames, knownTags, rejection, unknownNames, tagOf } from "./judge.js";
+import { replayEncoded } from "./replay-encoded.js";
+import { changedTypes } from "./changed-types.js";
 import { shrink } from "./shrink.js";
 
 export interface Replay {
-  /** Messages that senders of the old release send, and new readers were given. */
+  /** Messages of the old release that were given to new readers. */
   readonly forward: number;
   readonly backward: number;
   readonly seed: number;
-  /** One of each kind, as small as it came; `shrinkCounterexample` makes it smaller. */
+  /** The shortest one found for each break; `shrinkCounterexample` makes it smaller. */
   readonly counterexamples: readonly Counterexample[];
 }
 
 /** Replays an older model and a newer one against each other. */
 export async function replayModels(older: ProtocolModel, newer: ProtocolModel, options: CandidateOptions): Promise<Replay> {
   const [old, current] = withOneVersion(older, newer);
-  const touched = touchedTypes(old, current);
-  const candidates = [...(await candidatesOf(old, touched, options)), ...(await candidatesOf(current, touched, options))];
+  const changed = changedTypes(old, current);
+  const candidates = [...(await candidatesOf(old, changed, options)), ...(await candidatesOf(current, changed, options))];
   const trial = openTrial(old, current);
   const found = new Map<string, Counterexample>();
   const counts = { forward: 0, backward: 0 };
   const add = (counterexample: Counterexample): void => {
-    const kind = kindOf(counterexample);
-    const known = found.get(kind);
-    if (known === undefined || weight(counterexample) < weight(known)) found.set(kind, counterexample);
+    const key = breakKey(counterexample);
+    const known = found.get(key);
+    if (known === undefined || weight(counterexample) < weight(known)) found.set(key, counterexample);
   };
   for (const message of candidates) {
     const tried = trial(message);
@@ -38,13 +38,13 @@ export async function replayModels(older: ProtocolModel, newer: ProtocolModel, o
     if (tried.backward) counts.backward += 1;
     tried.counterexamples.forEach(add);
   }
-  for (const counterexample of await replayTexts(old, current, { candidates, touched })) add(counterexample);
+  for (const counterexample of await replayEncoded(old, current, { candidates, changed })) add(counterexample);
   return { ...counts, seed: options.seed, counterexamples: [...found.values()] };
 }
 
 const weight = ({ message }: Counterexample): number => JSON.stringify(message).length;
 
-/** Versions are settled before messages are sent, so that they must not decide here. */
+/** Versions are negotiated before messages are sent, so they must not decide here. */
 export function withOneVersion(older: ProtocolModel, newer: ProtocolModel): readonly [ProtocolModel, ProtocolModel] {
   return [older, { ...newer, version: older.version }];
 }
@@ -55,17 +55,17 @@ export interface Trial {
   readonly counterexamples: readonly Counterexample[];
 }
 
-/** A function that tries one message both ways. */
+/** Returns a function that tries one message in both directions. */
 export function openTrial(old: ProtocolModel, current: ProtocolModel): (message: Json) => Trial {
   const names = { old: knownNames(old), new: knownNames(current) };
   const tags = { old: knownTags(old), new: knownTags(current) };
   const tolerant = toleratesNewTypes(old, current);
-  /** Names that only the reader knows are free for senders in principle, but nobody is expected to use them. */
+  /** Senders could use names that only the reader knows, but that is not expected. */
   const isPlausible = (message: Json, sender: "old" | "new"): boolean => {
     const [model, other] = sender === "old" ? [old, "new" as const] : [current, "old" as const];
     const tag = tagOf(model, message);
     if (!tags[sender].has(tag) && tags[other].has(tag)) return false;
-    return strangeNames(model, message).every((name) => !names[other].has(name));
+    return unknownNames(model, message).every((name) => !names[other].has(name));
   };
   return (message) => {
     const counterexamples: Counterexample[] = [];
@@ -75,21 +75,21 @@ export function openTrial(old: ProtocolModel, current: ProtocolModel): (message:
     let forward = false;
     if (isPlausible(message, "old")) {
       for (const [oldMode, newMode] of modesOf(old, current)) {
-        if (refusal(old, message, oldMode) !== undefined) continue;
+        if (rejection(old, message, oldMode) !== undefined) continue;
         forward = true;
-        const issue = refusal(current, message, newMode);
-        if (issue !== undefined) add("old-senders", newMode, issue);
+        const issue = rejection(current, message, newMode);
+        if (issue !== undefined) add("old", newMode, issue);
       }
     }
     const written = asWritten(current, message);
     const backward = isSent(current, written) && isPlausible(written, "new");
-    const issue = backward ? refusal(old, written, "strict") : undefined;
-    if (issue !== undefined && !(tolerant && issue.code === "unknown-type")) add("new-senders", "strict", issue, written);
+    const issue = backward ? rejection(old, written, "strict") : undefined;
+    if (issue !== undefined && !(tolerant && issue.code === "unknown-type")) add("new", "strict", issue, written);
     return { forward, backward, counterexamples };
   };
 }
 
-/** The modes of old and new readers that are compared: each with itself, and the two defaults where they differ. */
+/** The modes of old and new readers to compare: each with itself, and the two defaults where they differ. */
 function modesOf(old: ProtocolModel, current: ProtocolModel): readonly (readonly [Mode, Mode])[] {
   const same: readonly (readonly [Mode, Mode])[] = [
     ["strict", "strict"],
@@ -102,7 +102,7 @@ function modesOf(old: ProtocolModel, current: ProtocolModel): readonly (readonly
 export function shrinkCounterexample(older: ProtocolModel, newer: ProtocolModel, counterexample: Counterexample): Counterexample {
   if (counterexample.text !== undefined) return counterexample;
   const trial = openTrial(...withOneVersion(older, newer));
-  const kind = kindOf(counterexample);
-  const find = (message: Json): Counterexample | undefined => trial(message).counterexamples.find((other) => kindOf(other) === kind);
+  const key = breakKey(counterexample);
+  const find = (message: Json): Counterexample | undefined => trial(message).counterexamples.find((other) => breakKey(other) === key);
   return find(shrink(counterexample.message, (smaller) => find(smaller) !== undefined)) ?? counterexample;
 }

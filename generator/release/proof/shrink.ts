@@ -1,26 +1,26 @@
-// Makes a message that shows something as small as it can be while it still shows it. The same steps every time.
+// Shrinks a message while a condition holds. Deterministic.
 
 import type { Json } from "@wirepact/core";
 
-/** How many smaller messages are tried before the best so far is good enough. */
-const mostTries = 3000;
+/** Limits how many smaller messages are tried. */
+const maxTries = 3000;
 
-/** The smallest message found for which the claim still holds. */
+/** The smallest message found for which the condition holds. */
 export function shrink(message: Json, holds: (smaller: Json) => boolean): Json {
   let tries = 0;
   let best = message;
   const test = (candidate: Json): boolean => {
     tries += 1;
-    return tries <= mostTries && holds(candidate);
+    return tries <= maxTries && holds(candidate);
   };
   for (;;) {
     const smaller = smallerThan(best, test);
-    if (smaller === undefined || tries > mostTries) return best;
+    if (smaller === undefined || tries > maxTries) return best;
     best = smaller;
   }
 }
 
-/** The first of the smaller values that still holds. */
+/** The first smaller value for which the condition holds. */
 function smallerThan(value: Json, holds: (smaller: Json) => boolean): Json | undefined {
   for (const candidate of candidates(value)) if (holds(candidate)) return candidate;
   return undefined;
@@ -28,13 +28,13 @@ function smallerThan(value: Json, holds: (smaller: Json) => boolean): Json | und
 
 /** Smaller values than this one, the smallest first, then those with something smaller inside. */
 function* candidates(value: Json): Generator<Json> {
-  if (typeof value === "string") yield* shorterTexts(value);
+  if (typeof value === "string") yield* shorterStrings(value);
   else if (typeof value === "number") yield* smallerNumbers(value);
-  else if (Array.isArray(value)) yield* smallerLists(value as readonly Json[]);
+  else if (Array.isArray(value)) yield* smallerArrays(value as readonly Json[]);
   else if (typeof value === "object" && value !== null) yield* smallerObjects(value as Readonly<Record<string, Json>>);
 }
 
-function* shorterTexts(text: string): Generator<string> {
+function* shorterStrings(text: string): Generator<string> {
   const characters = Array.from(text);
   for (let length = 0; length < characters.length; length = Math.max(length + 1, Math.ceil((length + characters.length) / 2))) {
     yield characters.slice(0, length).join("");
@@ -43,14 +43,14 @@ function* shorterTexts(text: string): Generator<string> {
   if (text !== plain) yield plain;
 }
 
-/** Nothing first, then ever smaller steps down, so that a bound is found exactly. */
+/** Zero first, then ever smaller steps down, so that a limit is found exactly. */
 function* smallerNumbers(value: number): Generator<number> {
   const whole = Math.trunc(value);
   if (whole !== value) yield whole;
   for (let step = whole; Math.abs(step) >= 1; step = Math.trunc(step / 2)) yield whole - step;
 }
 
-function* smallerLists(list: readonly Json[]): Generator<Json> {
+function* smallerArrays(list: readonly Json[]): Generator<Json> {
   if (list.length > 1) yield list.slice(0, Math.ceil(list.length / 2));
   for (const index of list.keys()) yield list.filter((_, other) => other !== index);
   for (const [index, item] of list.entries()) {

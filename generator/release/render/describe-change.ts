@@ -1,69 +1,108 @@
-// Changes in words for people: who is hurt, by which message, and what to do instead.
+// Sentences about changes: who breaks, which message shows it, and how much was replayed.
 
 import type { Json } from "@wirepact/core";
 import type { AssessedChange, Assessment } from "../assess-release.js";
-import type { Direction } from "../compare/change.js";
+import type { Affected } from "../compare/change.js";
 import type { Counterexample } from "../proof/counterexample.js";
 
-/** The two releases by name. */
+/** The names of the two releases. */
 export interface Versions {
   readonly baseline: string;
   readonly next: string;
 }
 
-/** The two releases of an assessment by name. */
+/** The names of the two releases of an assessment. */
 export const versionsOf = ({ baseline, next }: Pick<Assessment, "baseline" | "next">): Versions => ({
   baseline: baseline ?? "nothing",
   next: baseline === next ? "the new release" : next,
 });
 
-/** Who is hurt, in a sentence each; empty when nobody is. */
-export function describeVictims({ breaks, misleads }: Pick<AssessedChange, "breaks" | "misleads">, { baseline, next }: Versions): string {
-  const refused = (who: Direction): boolean => breaks.includes(who);
-  const hurt = (who: Direction): boolean => refused(who) || misleads.includes(who);
-  const sentences = [
-    ...(hurt("old-senders")
-      ? [`Senders of ${baseline} break: readers of ${next} ${refused("old-senders") ? "refuse" : "misunderstand"} what they send.`]
+/** Who breaks when a message of a release is not understood by the other. */
+export const affectedBy: Readonly<Record<Counterexample["sender"], Affected>> = { old: "old-senders", new: "old-readers" };
+
+const isAffected = ({ breaks, misreads }: Pick<AssessedChange, "breaks" | "misreads">, affected: Affected): boolean =>
+  breaks.includes(affected) || misreads.includes(affected);
+
+/** Who breaks, in one sentence each; none when nobody does. */
+export function describeAffected(change: Pick<AssessedChange, "breaks" | "misreads">, { baseline, next }: Versions): readonly string[] {
+  const verb = (affected: Affected): string => (change.breaks.includes(affected) ? "reject" : "misinterpret");
+  return [
+    ...(isAffected(change, "old-senders")
+      ? [`Senders of ${baseline} break: readers of ${next} ${verb("old-senders")} their messages.`]
       : []),
-    ...(hurt("new-senders")
-      ? [`Readers of ${baseline} break: they ${refused("new-senders") ? "refuse" : "misunderstand"} what senders of ${next} send.`]
+    ...(isAffected(change, "old-readers")
+      ? [`Readers of ${baseline} break: they ${verb("old-readers")} messages of senders of ${next}.`]
       : []),
-    ...(hurt("source") ? ["Programs break: what they use of the package is gone or of another type."] : []),
+    ...(isAffected(change, "source-code")
+      ? [`Code written for ${baseline} breaks: part of the package's API was removed or changed.`]
+      : []),
   ];
-  return sentences.join(" ");
 }
 
-/** A message in one line; long texts inside it, and the line itself, are cut where they are longer than anybody reads. */
-export function showMessage(message: Json, most = 300): string {
+/** Changes under a heading, by who must act on them. */
+export interface ChangeGroup {
+  readonly title: string;
+  /** Undefined for changes that break nobody. */
+  readonly affected?: Affected;
+  readonly changes: readonly AssessedChange[];
+}
+
+const titles: readonly { readonly title: string; readonly affected: Affected }[] = [
+  { title: "Breaking changes for senders", affected: "old-senders" },
+  { title: "Breaking changes for readers", affected: "old-readers" },
+  { title: "Breaking changes in the API", affected: "source-code" },
+];
+
+/** The changes by who must act on them, then additions, then the rest. Empty groups are left out. */
+export function groupChanges(changes: readonly AssessedChange[]): readonly ChangeGroup[] {
+  const compatible = (level: "minor" | "patch"): readonly AssessedChange[] =>
+    changes.filter((change) => change.level === level && !change.forbidden);
+  const groups: readonly ChangeGroup[] = [
+    ...titles.map((group) => ({ ...group, changes: changes.filter((change) => isAffected(change, group.affected)) })),
+    { title: "Added", changes: compatible("minor") },
+    { title: "Other changes", changes: compatible("patch") },
+  ];
+  return groups.filter((group) => group.changes.length > 0);
+}
+
+/** A change as a sentence without a full stop; a name at its beginning keeps its case. */
+export function sentenceOf({ message, facts: { what, before = what } }: Pick<AssessedChange, "message" | "facts">): string {
+  const named = message.startsWith(what) || message.startsWith(before);
+  return named ? message : `${message.charAt(0).toUpperCase()}${message.slice(1)}`;
+}
+
+/** A message in one line; long strings inside it, and the line itself, are shortened. */
+export function showMessage(message: Json, max = 300): string {
   const text = JSON.stringify(message, (_key, value: unknown) => (typeof value === "string" ? shorten(value) : value));
-  return text.length > most ? `${text.slice(0, most)}… (${text.length} characters)` : text;
+  return text.length > max ? `${text.slice(0, max)}… (${text.length} characters)` : text;
 }
 
-const mostOfText = 60;
+const maxString = 60;
 
 function shorten(text: string): string {
   const characters = Array.from(text);
-  return characters.length > mostOfText ? `${characters.slice(0, 20).join("")}… (${characters.length} characters)` : text;
+  return characters.length > maxString ? `${characters.slice(0, 20).join("")}… (${characters.length} characters)` : text;
 }
 
-/** What the reader says about a message. */
-export function describeRefusal({ issue, mode, text }: Counterexample): string {
-  const how = text === undefined ? "" : ` when it is written as ${text.encoding}`;
-  if (issue === undefined) return `it is read as something else${how}`;
-  return `${issue.message}${how}${mode === "lenient" ? ", in lenient reading" : ""}`;
+/** Why the reader does not understand a message. */
+export function describeRejection({ issue, mode, text }: Counterexample): string {
+  const how = text === undefined ? "" : ` when encoded as ${text.encoding}`;
+  if (issue === undefined) return `it is read as another message${how}`;
+  return `${issue.message}${how}${mode === "lenient" ? " (in lenient mode)" : ""}`;
 }
 
 /** The heading of a protocol: `mail 1.0.0 -> 2.0.0 (major)`. */
 export function describeVerdict({ protocol, baseline, next, verdict }: Assessment): string {
   if (baseline === undefined) return `${protocol} ${next} (first release)`;
-  if (verdict === "none") return `${protocol}: nothing changed since ${baseline}${next === baseline ? "" : `; the version is ${next}`}`;
+  if (verdict === "none") return `${protocol}: no changes since ${baseline}${next === baseline ? "" : `; the version is ${next}`}`;
   return `${protocol} ${baseline} -> ${next} (${verdict})`;
 }
 
-/** How much was replayed. */
+/** How many messages were replayed. */
 export function describeReplay({ replay, disagreements, ...assessment }: Assessment): string {
   const { baseline, next } = versionsOf(assessment);
   const count = (number: number): string => `${number} message${number === 1 ? "" : "s"}`;
-  const result = disagreements.length === 0 ? "rules and messages agree" : "rules and messages disagree";
-  return `Replayed ${count(replay.forward)} of ${baseline} to readers of ${next}, and ${count(replay.backward)} back (seed ${replay.seed}): ${result}.`;
+  const result =
+    disagreements.length === 0 ? "the rules explain every rejected message" : "the rules do not explain every rejected message";
+  return `Replayed ${count(replay.forward)} of ${baseline} to readers of ${next}, and ${count(replay.backward)} of ${next} to readers of ${baseline} (seed ${replay.seed}): ${result}.`;
 }

@@ -1,9 +1,9 @@
-// A release plan for a terminal: what will be written, committed, tagged and published, in order.
+// A release plan for a terminal: what is written, committed, tagged and published, in order.
 
 import { dirname, join, relative, sep } from "node:path";
 import type { Colors } from "picocolors/types.js";
 import type { ProjectConfig } from "../../config/load-config.js";
-import type { ReleasePlan } from "../plan-release.js";
+import { messageOf, type ReleasePlan } from "../plan-release.js";
 
 /** The steps of a plan, one line each; none when there is nothing to do. */
 export function renderPlan(
@@ -18,17 +18,15 @@ export function renderPlan(
     const moved =
       model.version === version
         ? []
-        : [`set version: ${version} in ${join(spec, model.source).split(sep).join("/")} (now ${model.version})`];
-    return [...moved, `freeze ${spec}/releases/${model.name}/${version}.json and write packages/${model.name}/CHANGELOG.md`];
+        : [`set version: ${version} in ${join(spec, model.source).split(sep).join("/")} (currently ${model.version})`];
+    return [...moved, `write ${spec}/releases/${model.name}/${version}.json and packages/${model.name}/CHANGELOG.md`];
   });
   const names = publish ? packages.map(({ name, version, why }) => `${name} ${version} (${why})`) : [];
   const steps = [
     ...written,
     ...(due.length === 0 ? [] : ["generate the packages"]),
     ...(packages.length === 0 ? [] : [`build, pack twice and check ${packages.length} package${packages.length === 1 ? "" : "s"}`]),
-    ...(due.length === 0
-      ? []
-      : [`commit "Release ${due.map((each) => `${each.assessed.assessment.protocol} ${each.version}`).join(", ")}"`]),
+    ...(due.length === 0 ? [] : [`commit "${messageOf({ due })}"`]),
     ...due.map(({ tag }) => `tag ${tag}`),
     ...names.map((name) => `publish ${name}`),
   ];

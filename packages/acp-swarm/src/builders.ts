@@ -15,21 +15,25 @@ import type {
   TaskRequest,
 } from "./types.js";
 
-/** What `createTaskRequest` takes. */
+/** The fields that `createTaskRequest` takes. */
 export interface TaskRequestFields {
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   timestamp?: MessageTime | undefined;
   /** The swarm that the message belongs to. */
   swarmId: SwarmId;
   /** The Docker ID of the container that sends or receives the message. */
   containerId: ContainerId;
-  /** The path of the task file, relative to the checkout. */
+  /** The path of the task file, relative to the checkout. Constraints: not empty; matches `\.json$`; relative, inside its root folder (otherwise a warning). */
   taskFilePath: string;
   /** The branch to check out and work on. */
   branchName: BranchName;
   /** The repository to clone into the container. */
   repoUrl: GitRemote;
-  /** Environment variables for the container. */
+  /**
+   * Environment variables for the container. Constraints: keys match `^[A-Z_][A-Z0-9_]*$`.
+   *
+   * @default {}
+   */
   envVars?: Record<string, string> | undefined;
 }
 
@@ -38,9 +42,9 @@ export function createTaskRequest(fields: TaskRequestFields, options?: BuildOpti
   return buildMessage(protocol, "task-request", fields, options) as TaskRequest;
 }
 
-/** What `createProgressUpdate` takes. */
+/** The fields that `createProgressUpdate` takes. */
 export interface ProgressUpdateFields {
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   timestamp?: MessageTime | undefined;
   /** The swarm that the message belongs to. */
   swarmId: SwarmId;
@@ -50,7 +54,7 @@ export interface ProgressUpdateFields {
   storyId: StoryId;
   /** The new status of the story. */
   status: StoryStatus;
-  /** A human-readable description of what happened. */
+  /** A human-readable description of what happened. Constraints: at most 2,000 characters. */
   output: string;
 }
 
@@ -59,9 +63,9 @@ export function createProgressUpdate(fields: ProgressUpdateFields, options?: Bui
   return buildMessage(protocol, "progress-update", fields, options) as ProgressUpdate;
 }
 
-/** What `createCompletion` takes. */
+/** The fields that `createCompletion` takes. */
 export interface CompletionFields {
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   timestamp?: MessageTime | undefined;
   /** The swarm that the message belongs to. */
   swarmId: SwarmId;
@@ -69,9 +73,9 @@ export interface CompletionFields {
   containerId: ContainerId;
   /** The final status of the container. */
   status: RunStatus;
-  /** The URL of the pull request with the changes, or null if there is none. */
+  /** The URL of the pull request with the changes, or null if there is none. Constraints: with scheme `https` or `http`. */
   prUrl: string | null;
-  /** The errors that occurred; empty if there were none. */
+  /** The errors that occurred; empty if there were none. Constraints: at most 50 items; each item: at most 500 characters. */
   errors: string[];
 }
 
@@ -80,9 +84,9 @@ export function createCompletion(fields: CompletionFields, options?: BuildOption
   return buildMessage(protocol, "completion", fields, options) as Completion;
 }
 
-/** What `createErrorMessage` takes. */
+/** The fields that `createErrorMessage` takes. */
 export interface ErrorMessageFields {
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   timestamp?: MessageTime | undefined;
   /** The swarm that the message belongs to. */
   swarmId: SwarmId;
@@ -90,7 +94,7 @@ export interface ErrorMessageFields {
   containerId: ContainerId;
   /** A machine-readable error code. Other codes of the same format are allowed. */
   code: ErrorCode;
-  /** A human-readable description of the error. */
+  /** A human-readable description of the error. Constraints: at most 2,000 characters. */
   message: string;
 }
 

@@ -1,6 +1,6 @@
 // @generated from spec/protocols/acp-swarm.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export const MessageType = {
   /** Asks a container to work on the stories of a task file. */
   TaskRequest: "task-request",
@@ -12,7 +12,7 @@ export const MessageType = {
   ErrorMessage: "error",
 } as const;
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 
 /** The status of a story. */
@@ -67,9 +67,5 @@ export const ErrorCode = {
   UnknownError: "UNKNOWN_ERROR",
 } as const;
 
-/**
- * A machine-readable error code. Other codes of the same format are allowed.
- *
- * Other words than the known ones are valid.
- */
+/** A machine-readable error code. Other codes of the same format are allowed. Other values are allowed. */
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode] | (string & {});

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/acp-swarm.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { hasAtMost, isDateTime, isObject, isUrl, isUuid4 } from "@wirepact/core/codegen";
+import { hasAtMost, isDateTime, isObject, isObjectLike, isPlain, isUrl, isUuid4 } from "@wirepact/core/codegen";
 import type { Completion, ErrorMessage, Message, ProgressUpdate, TaskRequest } from "./types.js";
 
 const BRANCH_NAME = /^[a-zA-Z0-9][a-zA-Z0-9/_-]*$/u;
@@ -13,7 +13,7 @@ const ERROR_CODE = /^[A-Z][A-Z0-9_]*$/u;
 /** Whether a value is a valid message of the protocol. */
 export function is(value: unknown): value is Message {
   try {
-    if (!isObject(value)) return false;
+    if (!isObjectLike(value)) return false;
     switch (value["type"]) {
       case "task-request":
         return fitsTaskRequest(value);
@@ -35,7 +35,7 @@ export function is(value: unknown): value is Message {
 /** Whether a value is a valid `task-request`: Asks a container to work on the stories of a task file. */
 export function isTaskRequest(value: unknown): value is TaskRequest {
   try {
-    return isObject(value) && value["type"] === "task-request" && fitsTaskRequest(value);
+    return isObjectLike(value) && value["type"] === "task-request" && fitsTaskRequest(value);
   } catch {
     return false;
   }
@@ -44,7 +44,7 @@ export function isTaskRequest(value: unknown): value is TaskRequest {
 /** Whether a value is a valid `progress-update`: Reports the status of a story. The orchestrator updates its state accordingly. */
 export function isProgressUpdate(value: unknown): value is ProgressUpdate {
   try {
-    return isObject(value) && value["type"] === "progress-update" && fitsProgressUpdate(value);
+    return isObjectLike(value) && value["type"] === "progress-update" && fitsProgressUpdate(value);
   } catch {
     return false;
   }
@@ -53,7 +53,7 @@ export function isProgressUpdate(value: unknown): value is ProgressUpdate {
 /** Whether a value is a valid `completion`: Reports that the container has processed its stories and exits. No further message follows. */
 export function isCompletion(value: unknown): value is Completion {
   try {
-    return isObject(value) && value["type"] === "completion" && fitsCompletion(value);
+    return isObjectLike(value) && value["type"] === "completion" && fitsCompletion(value);
   } catch {
     return false;
   }
@@ -62,7 +62,7 @@ export function isCompletion(value: unknown): value is Completion {
 /** Whether a value is a valid `error`: Reports that the container itself failed and exits. A failed story is reported by a progress-update instead. */
 export function isErrorMessage(value: unknown): value is ErrorMessage {
   try {
-    return isObject(value) && value["type"] === "error" && fitsErrorMessage(value);
+    return isObjectLike(value) && value["type"] === "error" && fitsErrorMessage(value);
   } catch {
     return false;
   }
@@ -70,11 +70,17 @@ export function isErrorMessage(value: unknown): value is ErrorMessage {
 
 function fitsTaskRequest(value: Readonly<Record<string, unknown>>): boolean {
   const { timestamp, swarmId, containerId, payload } = value;
-  if (typeof timestamp !== "string" || typeof swarmId !== "string" || typeof containerId !== "string" || !isObject(payload)) {
+  if (
+    typeof timestamp !== "string" ||
+    typeof swarmId !== "string" ||
+    typeof containerId !== "string" ||
+    !isObjectLike(payload) ||
+    !isPlain(value)
+  ) {
     return false;
   }
   const { taskFilePath, branchName, repoUrl, envVars } = payload;
-  if (typeof taskFilePath !== "string" || typeof branchName !== "string") return false;
+  if (typeof taskFilePath !== "string" || typeof branchName !== "string" || !isPlain(payload)) return false;
   return (
     containerId !== "" &&
     taskFilePath !== "" &&
@@ -102,11 +108,17 @@ function fitsEnvVars(value: unknown): boolean {
 
 function fitsProgressUpdate(value: Readonly<Record<string, unknown>>): boolean {
   const { timestamp, swarmId, containerId, payload } = value;
-  if (typeof timestamp !== "string" || typeof swarmId !== "string" || typeof containerId !== "string" || !isObject(payload)) {
+  if (
+    typeof timestamp !== "string" ||
+    typeof swarmId !== "string" ||
+    typeof containerId !== "string" ||
+    !isObjectLike(payload) ||
+    !isPlain(value)
+  ) {
     return false;
   }
   const { storyId, status, output } = payload;
-  if (typeof storyId !== "string" || typeof output !== "string") return false;
+  if (typeof storyId !== "string" || typeof output !== "string" || !isPlain(payload)) return false;
   return (
     fitsStoryStatus(status) &&
     containerId !== "" &&
@@ -123,10 +135,17 @@ function fitsStoryStatus(value: unknown): boolean {
 
 function fitsCompletion(value: Readonly<Record<string, unknown>>): boolean {
   const { timestamp, swarmId, containerId, payload } = value;
-  if (typeof timestamp !== "string" || typeof swarmId !== "string" || typeof containerId !== "string" || !isObject(payload)) {
+  if (
+    typeof timestamp !== "string" ||
+    typeof swarmId !== "string" ||
+    typeof containerId !== "string" ||
+    !isObjectLike(payload) ||
+    !isPlain(value)
+  ) {
     return false;
   }
   const { status, prUrl, errors } = payload;
+  if (!isPlain(payload)) return false;
   return (
     (status === "completed" || status === "failed" || status === "stopped") &&
     containerId !== "" &&
@@ -148,10 +167,16 @@ function fitsErrors(value: unknown): boolean {
 
 function fitsErrorMessage(value: Readonly<Record<string, unknown>>): boolean {
   const { timestamp, swarmId, containerId, payload } = value;
-  if (typeof timestamp !== "string" || typeof swarmId !== "string" || typeof containerId !== "string" || !isObject(payload)) {
+  if (
+    typeof timestamp !== "string" ||
+    typeof swarmId !== "string" ||
+    typeof containerId !== "string" ||
+    !isObjectLike(payload) ||
+    !isPlain(value)
+  ) {
     return false;
   }
   const { code, message } = payload;
-  if (typeof code !== "string" || typeof message !== "string") return false;
+  if (typeof code !== "string" || typeof message !== "string" || !isPlain(payload)) return false;
   return containerId !== "" && isDateTime(timestamp) && isUuid4(swarmId) && ERROR_CODE.test(code) && hasAtMost(message, 2000);
 }

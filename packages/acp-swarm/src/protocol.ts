@@ -11,12 +11,12 @@ const timestampField: Field = {
 const swarmIdField: Field = { name: "swarmId", shape: { kind: "reference", type: "SwarmId" }, required: true };
 const containerIdField: Field = { name: "containerId", shape: { kind: "reference", type: "ContainerId" }, required: true };
 
-/** A descriptor whose message types and views have names that the compiler knows. */
+/** The type of the descriptor, with the names of the message types and views. */
 interface KnownProtocol extends ProtocolDescriptor {
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
 }
 
-/** ACP swarm messages, version 1.0.0, as data. */
+/** The descriptor of ACP swarm messages, version 1.0.0. */
 export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   name: "acp-swarm",
   title: "ACP swarm messages",
@@ -46,13 +46,13 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       lenient: { accept: { kind: "literal", value: "00000000-0000-0000-0000-000000000000" } },
     },
     ContainerId: { kind: "scalar", scalar: "string", min: 1 },
-    StoryId: { kind: "scalar", scalar: "string", pattern: "^US-[0-9]{3}$" },
-    BranchName: { kind: "scalar", scalar: "string", pattern: "^[a-zA-Z0-9][a-zA-Z0-9/_-]*$" },
+    StoryId: { kind: "scalar", scalar: "string", pattern: "^US-[0-9]{3}$", example: "US-014" },
+    BranchName: { kind: "scalar", scalar: "string", pattern: "^[a-zA-Z0-9][a-zA-Z0-9/_-]*$", example: "feat/limit" },
     GitRemote: {
       kind: "union",
       members: [
         { kind: "scalar", scalar: "url", schemes: ["https", "ssh"] },
-        { kind: "scalar", scalar: "string", pattern: "^[^\\s@:/]+@[^\\s@:/]+:[^\\s]+$" },
+        { kind: "scalar", scalar: "string", pattern: "^[^\\s@:/]+@[^\\s@:/]+:[^\\s]+$", example: "git@git.example:harbor.git" },
       ],
     },
     StoryStatus: {
@@ -101,7 +101,11 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
               kind: "struct",
               open: true,
               fields: [
-                { name: "taskFilePath", shape: { kind: "scalar", scalar: "path", pattern: "\\.json$", inside: "warn" }, required: true },
+                {
+                  name: "taskFilePath",
+                  shape: { kind: "scalar", scalar: "path", pattern: "\\.json$", inside: "warn", example: "tasks/limit.json" },
+                  required: true,
+                },
                 { name: "branchName", shape: { kind: "reference", type: "BranchName" }, required: true },
                 { name: "repoUrl", shape: { kind: "reference", type: "GitRemote" }, required: true },
                 {

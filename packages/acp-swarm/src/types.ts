@@ -5,30 +5,30 @@ import type { ErrorCode, RunStatus, StoryStatus } from "./constants.js";
 /** Any message of the protocol. */
 export type Message = TaskRequest | ProgressUpdate | Completion | ErrorMessage;
 
-/** Any message as lenient reading gives it: the type is sure, everything else may be missing. */
+/** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message>;
 
 /** A point in time with a time zone. */
 export type MessageTime = string;
 
-/** The swarm that the message belongs to. */
+/** The swarm that the message belongs to. Constraints: version 4. */
 export type SwarmId = string;
 
-/** The Docker ID of the container that sends or receives the message. */
+/** The Docker ID of the container that sends or receives the message. Constraints: not empty. */
 export type ContainerId = string;
 
-/** The ID of a story in the task file. */
+/** The ID of a story in the task file. Constraints: matches `^US-[0-9]{3}$`. */
 export type StoryId = string;
 
-/** The name of a Git branch. */
+/** The name of a Git branch. Constraints: matches `^[a-zA-Z0-9][a-zA-Z0-9/_-]*$`. */
 export type BranchName = string;
 
-/** The address of a Git repository, as an https or ssh URL or in the short form user@host:path. */
+/** The address of a Git repository, as an https or ssh URL or in the short form user@host:path. Constraints: if URL: with scheme `https` or `ssh`; if string: matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`. */
 export type GitRemote = string;
 
 /** Asks a container to work on the stories of a task file. */
 export interface TaskRequest {
-  /** Says which message this is. */
+  /** The message type. */
   type: "task-request";
   /** The time at which the message was created. */
   timestamp: MessageTime;
@@ -36,22 +36,26 @@ export interface TaskRequest {
   swarmId: SwarmId;
   /** The Docker ID of the container that sends or receives the message. */
   containerId: ContainerId;
-  /** What the message says. */
+  /** The fields of the message. */
   payload: {
-    /** The path of the task file, relative to the checkout. */
+    /** The path of the task file, relative to the checkout. Constraints: not empty; matches `\.json$`; relative, inside its root folder (otherwise a warning). */
     taskFilePath: string;
     /** The branch to check out and work on. */
     branchName: BranchName;
     /** The repository to clone into the container. */
     repoUrl: GitRemote;
-    /** Environment variables for the container. */
+    /**
+     * Environment variables for the container. Constraints: keys match `^[A-Z_][A-Z0-9_]*$`.
+     *
+     * @default {}
+     */
     envVars?: Record<string, string>;
   };
 }
 
 /** Reports the status of a story. The orchestrator updates its state accordingly. */
 export interface ProgressUpdate {
-  /** Says which message this is. */
+  /** The message type. */
   type: "progress-update";
   /** The time at which the message was created. */
   timestamp: MessageTime;
@@ -59,20 +63,20 @@ export interface ProgressUpdate {
   swarmId: SwarmId;
   /** The Docker ID of the container that sends or receives the message. */
   containerId: ContainerId;
-  /** What the message says. */
+  /** The fields of the message. */
   payload: {
     /** The story. */
     storyId: StoryId;
     /** The new status of the story. */
     status: StoryStatus;
-    /** A human-readable description of what happened. */
+    /** A human-readable description of what happened. Constraints: at most 2,000 characters. */
     output: string;
   };
 }
 
 /** Reports that the container has processed its stories and exits. No further message follows. */
 export interface Completion {
-  /** Says which message this is. */
+  /** The message type. */
   type: "completion";
   /** The time at which the message was created. */
   timestamp: MessageTime;
@@ -80,20 +84,20 @@ export interface Completion {
   swarmId: SwarmId;
   /** The Docker ID of the container that sends or receives the message. */
   containerId: ContainerId;
-  /** What the message says. */
+  /** The fields of the message. */
   payload: {
     /** The final status of the container. */
     status: RunStatus;
-    /** The URL of the pull request with the changes, or null if there is none. */
+    /** The URL of the pull request with the changes, or null if there is none. Constraints: with scheme `https` or `http`. */
     prUrl: string | null;
-    /** The errors that occurred; empty if there were none. */
+    /** The errors that occurred; empty if there were none. Constraints: at most 50 items; each item: at most 500 characters. */
     errors: string[];
   };
 }
 
 /** Reports that the container itself failed and exits. A failed story is reported by a progress-update instead. */
 export interface ErrorMessage {
-  /** Says which message this is. */
+  /** The message type. */
   type: "error";
   /** The time at which the message was created. */
   timestamp: MessageTime;
@@ -101,11 +105,11 @@ export interface ErrorMessage {
   swarmId: SwarmId;
   /** The Docker ID of the container that sends or receives the message. */
   containerId: ContainerId;
-  /** What the message says. */
+  /** The fields of the message. */
   payload: {
     /** A machine-readable error code. Other codes of the same format are allowed. */
     code: ErrorCode;
-    /** A human-readable description of the error. */
+    /** A human-readable description of the error. Constraints: at most 2,000 characters. */
     message: string;
   };
 }

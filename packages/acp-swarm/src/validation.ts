@@ -4,7 +4,7 @@ import { is, isCompletion, isErrorMessage, isProgressUpdate, isTaskRequest } fro
 import { protocol } from "./protocol.js";
 import type { Completion, ErrorMessage, Message, ProgressUpdate, ReceivedMessage, TaskRequest } from "./types.js";
 
-/** Every issue of a bad message, or the message: the same object in strict mode, a repaired one in lenient mode. */
+/** Returns the message or all of its issues. In strict mode the message is the same object, in lenient mode it may be a repaired copy. */
 export const validate: Validate<Message, ReceivedMessage> = /*@__PURE__*/ createValidate(protocol, is);
 
 /** Throws `InvalidMessageError` unless the value is a valid message. */
@@ -12,7 +12,7 @@ export function assertMessage(value: unknown): asserts value is Message {
   assertValid(protocol, is, value);
 }
 
-/** Standard Schema of any message. */
+/** The Standard Schema of any message. */
 export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is);
 
 /** Throws `InvalidMessageError` unless the value is a valid `task-request`. */
@@ -20,7 +20,7 @@ export function assertTaskRequest(value: unknown): asserts value is TaskRequest 
   assertValid(protocol, isTaskRequest, value, "task-request");
 }
 
-/** Standard Schema of `task-request`. */
+/** The Standard Schema of `task-request`. */
 export const taskRequestSchema: StandardSchema<TaskRequest> = /*@__PURE__*/ createStandardSchema(protocol, isTaskRequest, "task-request");
 
 /** Throws `InvalidMessageError` unless the value is a valid `progress-update`. */
@@ -28,7 +28,7 @@ export function assertProgressUpdate(value: unknown): asserts value is ProgressU
   assertValid(protocol, isProgressUpdate, value, "progress-update");
 }
 
-/** Standard Schema of `progress-update`. */
+/** The Standard Schema of `progress-update`. */
 export const progressUpdateSchema: StandardSchema<ProgressUpdate> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isProgressUpdate,
@@ -40,7 +40,7 @@ export function assertCompletion(value: unknown): asserts value is Completion {
   assertValid(protocol, isCompletion, value, "completion");
 }
 
-/** Standard Schema of `completion`. */
+/** The Standard Schema of `completion`. */
 export const completionSchema: StandardSchema<Completion> = /*@__PURE__*/ createStandardSchema(protocol, isCompletion, "completion");
 
 /** Throws `InvalidMessageError` unless the value is a valid `error`. */
@@ -48,5 +48,5 @@ export function assertErrorMessage(value: unknown): asserts value is ErrorMessag
   assertValid(protocol, isErrorMessage, value, "error");
 }
 
-/** Standard Schema of `error`. */
+/** The Standard Schema of `error`. */
 export const errorMessageSchema: StandardSchema<ErrorMessage> = /*@__PURE__*/ createStandardSchema(protocol, isErrorMessage, "error");

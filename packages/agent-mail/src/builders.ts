@@ -21,9 +21,9 @@ import type {
   SpawnRequest,
 } from "./types.js";
 
-/** What `createBeadAccepted` takes. */
+/** The fields that `createBeadAccepted` takes. */
 export interface BeadAcceptedFields {
-  /** The thread of the mail, usually the bead. Left out, it is taken from `bead_id`. */
+  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail | undefined;
@@ -35,7 +35,7 @@ export interface BeadAcceptedFields {
   bead_id: BeadId;
   /** The title of the issue. */
   title: Sentence;
-  /** The time at which the work started. Left out, it is the current time. */
+  /** The time at which the work started. Defaults to the current time. */
   started_at?: string | undefined;
 }
 
@@ -44,9 +44,9 @@ export function createBeadAccepted(fields: BeadAcceptedFields, options?: BuildOp
   return buildMessage(protocol, "BEAD_ACCEPTED", fields, options) as BeadAccepted;
 }
 
-/** What `createProgress` takes. */
+/** The fields that `createProgress` takes. */
 export interface ProgressFields {
-  /** The thread of the mail, usually the bead. Left out, it is taken from `bead_id`. */
+  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail | undefined;
@@ -71,9 +71,9 @@ export function createProgress(fields: ProgressFields, options?: BuildOptions): 
   return buildMessage(protocol, "PROGRESS", fields, options) as Progress;
 }
 
-/** What `createHelpRequest` takes. */
+/** The fields that `createHelpRequest` takes. */
 export interface HelpRequestFields {
-  /** The thread of the mail, usually the bead. Left out, it is taken from `bead_id`. */
+  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail | undefined;
@@ -100,9 +100,9 @@ export function createHelpRequest(fields: HelpRequestFields, options?: BuildOpti
   return buildMessage(protocol, "HELP_REQUEST", fields, options) as HelpRequest;
 }
 
-/** What `createHelpResponse` takes. */
+/** The fields that `createHelpResponse` takes. */
 export interface HelpResponseFields {
-  /** The thread of the mail, usually the bead. Left out, it is taken from `bead_id`. */
+  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail | undefined;
@@ -121,9 +121,9 @@ export function createHelpResponse(fields: HelpResponseFields = {}, options?: Bu
   return buildMessage(protocol, "HELP_RESPONSE", fields, options) as HelpResponse;
 }
 
-/** What `createOfferingReady` takes. */
+/** The fields that `createOfferingReady` takes. */
 export interface OfferingReadyFields {
-  /** The thread of the mail, usually the bead. Left out, it is taken from `bead_id`. */
+  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail | undefined;
@@ -133,7 +133,7 @@ export interface OfferingReadyFields {
   sections?: Record<string, string> | undefined;
   /** The bead that the mail is about. */
   bead_id: BeadId;
-  /** The status, which is always DONE. Left out, it is `"DONE"`. */
+  /** The status, which is always DONE. Defaults to `"DONE"`. */
   status?: "DONE" | undefined;
   /** The commit with the work. */
   commit_sha: CommitId;
@@ -154,9 +154,9 @@ export function createOfferingReady(fields: OfferingReadyFields, options?: Build
   return buildMessage(protocol, "OFFERING_READY", fields, options) as OfferingReady;
 }
 
-/** What `createDone` takes. */
+/** The fields that `createDone` takes. */
 export interface DoneFields {
-  /** The thread of the mail, usually the bead. Left out, it is taken from `bead_id`. */
+  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail | undefined;
@@ -166,7 +166,7 @@ export interface DoneFields {
   sections?: Record<string, string> | undefined;
   /** The bead that the mail is about. */
   bead_id: BeadId;
-  /** The status, which is always DONE. Left out, it is `"DONE"`. */
+  /** The status, which is always DONE. Defaults to `"DONE"`. */
   status?: "DONE" | undefined;
   /** The commit with the work. */
   commit_sha: CommitId;
@@ -187,9 +187,9 @@ export function createDone(fields: DoneFields, options?: BuildOptions): Done {
   return buildMessage(protocol, "DONE", fields, options) as Done;
 }
 
-/** What `createFailed` takes. */
+/** The fields that `createFailed` takes. */
 export interface FailedFields {
-  /** The thread of the mail, usually the bead. Left out, it is taken from `bead_id`. */
+  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail | undefined;
@@ -199,7 +199,7 @@ export interface FailedFields {
   sections?: Record<string, string> | undefined;
   /** The bead that the mail is about. */
   bead_id: BeadId;
-  /** The status, which is always FAILED. Left out, it is `"FAILED"`. */
+  /** The status, which is always FAILED. Defaults to `"FAILED"`. */
   status?: "FAILED" | undefined;
   /** The reason for the failure. */
   failure_type: FailureType;
@@ -220,9 +220,9 @@ export function createFailed(fields: FailedFields, options?: BuildOptions): Fail
   return buildMessage(protocol, "FAILED", fields, options) as Failed;
 }
 
-/** What `createCheckpoint` takes. */
+/** The fields that `createCheckpoint` takes. */
 export interface CheckpointFields {
-  /** The thread of the mail, usually the bead. Left out, it is taken from `bead_id`. */
+  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail | undefined;
@@ -249,9 +249,9 @@ export function createCheckpoint(fields: CheckpointFields, options?: BuildOption
   return buildMessage(protocol, "CHECKPOINT", fields, options) as Checkpoint;
 }
 
-/** What `createSpawnRequest` takes. */
+/** The fields that `createSpawnRequest` takes. */
 export interface SpawnRequestFields {
-  /** The thread of the mail, usually the bead. Left out, it is taken from `bead_id`. */
+  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail | undefined;
@@ -261,7 +261,7 @@ export interface SpawnRequestFields {
   sections?: Record<string, string> | undefined;
   /** The bead that the worker is assigned to. */
   issue_id: BeadId;
-  /** The bead that the mail is about. It equals `issue_id`. Left out, it follows from `issue_id`. */
+  /** The bead that the mail is about. It equals `issue_id`. Derived from `issue_id` by default. */
   bead_id?: BeadId | undefined;
   /** Whether to continue earlier work. */
   resume: boolean;
@@ -276,9 +276,9 @@ export function createSpawnRequest(fields: SpawnRequestFields, options?: BuildOp
   return buildMessage(protocol, "SPAWN_REQUEST", fields, options) as SpawnRequest;
 }
 
-/** What `createSpawnAck` takes. */
+/** The fields that `createSpawnAck` takes. */
 export interface SpawnAckFields {
-  /** The thread of the mail, usually the bead. Left out, it is taken from `bead_id`. */
+  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail | undefined;
@@ -288,7 +288,7 @@ export interface SpawnAckFields {
   sections?: Record<string, string> | undefined;
   /** The bead that the worker is assigned to. */
   issue_id: BeadId;
-  /** The bead that the mail is about. It equals `issue_id`. Left out, it follows from `issue_id`. */
+  /** The bead that the mail is about. It equals `issue_id`. Derived from `issue_id` by default. */
   bead_id?: BeadId | undefined;
   /** The result of the request. */
   status: SpawnStatus;

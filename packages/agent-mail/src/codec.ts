@@ -5,26 +5,26 @@ import { is } from "./guards.js";
 import { protocol } from "./protocol.js";
 import type { Message, ReceivedMessage } from "./types.js";
 
-/** Reads one message from text, bytes or an object; in lenient mode unless told otherwise. Never throws on input. */
+/** Decodes one message from text, bytes or an object, in lenient mode by default. Never throws because of its input. */
 export const decode: Decode<Message, "lenient", ReceivedMessage, "mail"> = /*@__PURE__*/ createDecode(protocol, is, [mail]);
 
-/** Writes one message; throws `InvalidMessageError` when it is not valid or cannot be written. */
+/** Encodes one message; throws `InvalidMessageError` if the message is invalid or cannot be represented. */
 export const encode: Encode<Message, ReceivedMessage, "mail"> = /*@__PURE__*/ createEncode(protocol, is, [mail]);
 
-/** Takes a message in, or says why not and what to answer. */
+/** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
 export const receive: Receive<Message, Message, "lenient", ReceivedMessage> = /*@__PURE__*/ createReceive(protocol, is, [mail]);
 
 /** A mail to send. */
 export interface OutgoingMail {
-  /** Its subject line, which names the type. */
+  /** The subject line, which contains the message type. */
   subject: string;
-  /** Its body in Markdown. */
+  /** The body in Markdown. */
   body_md: string;
-  /** The thread it belongs to. */
+  /** The thread of the mail. */
   thread_id?: string;
-  /** Whether the sender waits for an acknowledgement. */
+  /** Whether the sender requests an acknowledgement. */
   ack_required: boolean;
 }
 
-/** The mail to send for a message; throws `InvalidMessageError` when it is not valid or cannot be written. */
+/** Converts a message to a mail; throws `InvalidMessageError` if the message is invalid or cannot be represented. */
 export const toMail: ToMail<Message, OutgoingMail> = /*@__PURE__*/ createToMail(protocol, is);

@@ -1,6 +1,6 @@
 // @generated from spec/protocols/agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export const MessageType = {
   /** Reports that the worker has accepted a bead. */
   BeadAccepted: "BEAD_ACCEPTED",
@@ -24,7 +24,7 @@ export const MessageType = {
   SpawnAck: "SPAWN_ACK",
 } as const;
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 
 /** The result of a check that the worker performed. */

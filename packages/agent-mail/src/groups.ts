@@ -2,7 +2,7 @@
 import { acknowledge as acknowledgeIn, isPending, readPath } from "@wirepact/core/codegen";
 import { protocol } from "./protocol.js";
 
-/** The field that names the type of a message. */
+/** Any object with a message type. */
 interface Tagged {
   readonly type: string;
 }
@@ -10,7 +10,7 @@ interface Tagged {
 /** The messages of the group `completion` among `M`. */
 export type CompletionMessage<M extends Tagged> = Extract<M, { readonly type: "OFFERING_READY" | "DONE" | "FAILED" | "CHECKPOINT" }>;
 
-/** Whether a message is part of the group `completion`: The mails that end the work of a worker. */
+/** Whether a message belongs to the group `completion`: The mails that end the work of a worker. */
 export function isCompletion<M extends Tagged>(message: M): message is CompletionMessage<M> {
   switch (readPath(message, ["type"])) {
     case "OFFERING_READY":
@@ -23,7 +23,7 @@ export function isCompletion<M extends Tagged>(message: M): message is Completio
   }
 }
 
-/** The messages of the group `completion`, in their order. */
+/** Returns the messages of the group `completion`, in the same order. */
 export function filterCompletions<M extends Tagged>(messages: Iterable<M>): CompletionMessage<M>[] {
   return [...messages].filter((message): message is CompletionMessage<M> => isCompletion(message));
 }
@@ -31,7 +31,7 @@ export function filterCompletions<M extends Tagged>(messages: Iterable<M>): Comp
 /** The messages of the group `success` among `M`. */
 export type SuccessMessage<M extends Tagged> = Extract<M, { readonly type: "OFFERING_READY" | "DONE" }>;
 
-/** Whether a message is part of the group `success`: The mails that report complete work. */
+/** Whether a message belongs to the group `success`: The mails that report complete work. */
 export function isSuccess<M extends Tagged>(message: M): message is SuccessMessage<M> {
   switch (readPath(message, ["type"])) {
     case "OFFERING_READY":
@@ -42,27 +42,27 @@ export function isSuccess<M extends Tagged>(message: M): message is SuccessMessa
   }
 }
 
-/** The messages of the group `success`, in their order. */
+/** Returns the messages of the group `success`, in the same order. */
 export function filterSuccesses<M extends Tagged>(messages: Iterable<M>): SuccessMessage<M>[] {
   return [...messages].filter((message): message is SuccessMessage<M> => isSuccess(message));
 }
 
-/** The messages whose `thread_id` is the given one, in their order. */
+/** Returns the messages with the given `thread_id`, in the same order. */
 export function filterByThread<M extends object>(messages: Iterable<M>, id: string): M[] {
   return [...messages].filter((message) => readPath(message, ["thread_id"]) === id);
 }
 
-/** The messages whose `bead_id` is the given one, in their order. */
+/** Returns the messages with the given `bead_id`, in the same order. */
 export function filterByBead<M extends object>(messages: Iterable<M>, id: string): M[] {
   return [...messages].filter((message) => readPath(message, ["bead_id"]) === id);
 }
 
-/** The messages that want an acknowledgement and do not have it yet, in their order. */
+/** Returns the messages that request an acknowledgement and do not have it yet, in the same order. */
 export function filterPending<M extends object>(messages: Iterable<M>): M[] {
   return [...messages].filter((message) => isPending(protocol, message));
 }
 
-/** A copy of a mail, or of a message, that is marked as acknowledged. */
+/** Returns a copy of a mail or message that is marked as acknowledged. */
 export function acknowledge<T extends object>(mail: T): T {
   return acknowledgeIn(protocol, mail);
 }

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { isDateTime, isLine, isObject } from "@wirepact/core/codegen";
+import { isDateTime, isLine, isObject, isObjectLike, isPlain } from "@wirepact/core/codegen";
 import type {
   BeadAccepted,
   Checkpoint,
@@ -17,7 +17,7 @@ import type {
 /** Whether a value is a valid message of the protocol. */
 export function is(value: unknown): value is Message {
   try {
-    if (!isObject(value)) return false;
+    if (!isObjectLike(value)) return false;
     const type = value["type"];
     if (typeof type !== "string") return false;
     // Few types are of the same length, which is compared faster than texts.
@@ -54,7 +54,7 @@ export function is(value: unknown): value is Message {
 /** Whether a value is a valid `BEAD_ACCEPTED`: Reports that the worker has accepted a bead. */
 export function isBeadAccepted(value: unknown): value is BeadAccepted {
   try {
-    return isObject(value) && value["type"] === "BEAD_ACCEPTED" && fitsBeadAccepted(value);
+    return isObjectLike(value) && value["type"] === "BEAD_ACCEPTED" && fitsBeadAccepted(value);
   } catch {
     return false;
   }
@@ -63,7 +63,7 @@ export function isBeadAccepted(value: unknown): value is BeadAccepted {
 /** Whether a value is a valid `PROGRESS`: Reports the progress of a bead, every few minutes or after a major step. */
 export function isProgress(value: unknown): value is Progress {
   try {
-    return isObject(value) && value["type"] === "PROGRESS" && fitsProgress(value);
+    return isObjectLike(value) && value["type"] === "PROGRESS" && fitsProgress(value);
   } catch {
     return false;
   }
@@ -72,7 +72,7 @@ export function isProgress(value: unknown): value is Progress {
 /** Whether a value is a valid `HELP_REQUEST`: Asks a question because the worker is stuck. */
 export function isHelpRequest(value: unknown): value is HelpRequest {
   try {
-    return isObject(value) && value["type"] === "HELP_REQUEST" && fitsHelpRequest(value);
+    return isObjectLike(value) && value["type"] === "HELP_REQUEST" && fitsHelpRequest(value);
   } catch {
     return false;
   }
@@ -81,7 +81,7 @@ export function isHelpRequest(value: unknown): value is HelpRequest {
 /** Whether a value is a valid `HELP_RESPONSE`: Answers a question, in the thread of the question. */
 export function isHelpResponse(value: unknown): value is HelpResponse {
   try {
-    return isObject(value) && value["type"] === "HELP_RESPONSE" && fitsHelpResponse(value);
+    return isObjectLike(value) && value["type"] === "HELP_RESPONSE" && fitsHelpResponse(value);
   } catch {
     return false;
   }
@@ -90,7 +90,7 @@ export function isHelpResponse(value: unknown): value is HelpResponse {
 /** Whether a value is a valid `OFFERING_READY`: Reports that the work is complete and ready for review. */
 export function isOfferingReady(value: unknown): value is OfferingReady {
   try {
-    return isObject(value) && value["type"] === "OFFERING_READY" && fitsOfferingReady(value);
+    return isObjectLike(value) && value["type"] === "OFFERING_READY" && fitsOfferingReady(value);
   } catch {
     return false;
   }
@@ -99,7 +99,7 @@ export function isOfferingReady(value: unknown): value is OfferingReady {
 /** Whether a value is a valid `DONE`: Reports that the work is complete. It is a short form that requires no acknowledgement. */
 export function isDone(value: unknown): value is Done {
   try {
-    return isObject(value) && value["type"] === "DONE" && fitsDone(value);
+    return isObjectLike(value) && value["type"] === "DONE" && fitsDone(value);
   } catch {
     return false;
   }
@@ -108,7 +108,7 @@ export function isDone(value: unknown): value is Done {
 /** Whether a value is a valid `FAILED`: Reports that the work has failed. */
 export function isFailed(value: unknown): value is Failed {
   try {
-    return isObject(value) && value["type"] === "FAILED" && fitsFailed(value);
+    return isObjectLike(value) && value["type"] === "FAILED" && fitsFailed(value);
   } catch {
     return false;
   }
@@ -117,7 +117,7 @@ export function isFailed(value: unknown): value is Failed {
 /** Whether a value is a valid `CHECKPOINT`: Reports that the worker stops before the work is complete, with notes for its successor. */
 export function isCheckpoint(value: unknown): value is Checkpoint {
   try {
-    return isObject(value) && value["type"] === "CHECKPOINT" && fitsCheckpoint(value);
+    return isObjectLike(value) && value["type"] === "CHECKPOINT" && fitsCheckpoint(value);
   } catch {
     return false;
   }
@@ -126,7 +126,7 @@ export function isCheckpoint(value: unknown): value is Checkpoint {
 /** Whether a value is a valid `SPAWN_REQUEST`: Asks for a worker for a bead, starting from scratch or from a checkpoint. */
 export function isSpawnRequest(value: unknown): value is SpawnRequest {
   try {
-    return isObject(value) && value["type"] === "SPAWN_REQUEST" && fitsSpawnRequest(value);
+    return isObjectLike(value) && value["type"] === "SPAWN_REQUEST" && fitsSpawnRequest(value);
   } catch {
     return false;
   }
@@ -135,7 +135,7 @@ export function isSpawnRequest(value: unknown): value is SpawnRequest {
 /** Whether a value is a valid `SPAWN_ACK`: Reports the result of a spawn request. */
 export function isSpawnAck(value: unknown): value is SpawnAck {
   try {
-    return isObject(value) && value["type"] === "SPAWN_ACK" && fitsSpawnAck(value);
+    return isObjectLike(value) && value["type"] === "SPAWN_ACK" && fitsSpawnAck(value);
   } catch {
     return false;
   }
@@ -143,7 +143,7 @@ export function isSpawnAck(value: unknown): value is SpawnAck {
 
 function fitsBeadAccepted(value: Readonly<Record<string, unknown>>): boolean {
   const { thread_id, mail, labels, sections, bead_id, title, started_at } = value;
-  if (typeof bead_id !== "string" || typeof title !== "string") return false;
+  if (typeof bead_id !== "string" || typeof title !== "string" || !isPlain(value)) return false;
   return (
     (thread_id === undefined || typeof thread_id === "string") &&
     bead_id !== "" &&
@@ -158,14 +158,15 @@ function fitsBeadAccepted(value: Readonly<Record<string, unknown>>): boolean {
 }
 
 function fitsRawMail(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isObjectLike(value)) return false;
   const { id, project_key, sender_name, to, subject, body_md, thread_id, timestamp, ack_required, acked } = value;
   if (
     typeof id !== "string" ||
     typeof project_key !== "string" ||
     typeof sender_name !== "string" ||
     typeof subject !== "string" ||
-    typeof body_md !== "string"
+    typeof body_md !== "string" ||
+    !isPlain(value)
   ) {
     return false;
   }
@@ -211,7 +212,7 @@ function fitsTextMap(value: unknown): boolean {
 
 function fitsProgress(value: Readonly<Record<string, unknown>>): boolean {
   const { thread_id, mail, labels, sections, bead_id, step, status, context_usage, files_touched } = value;
-  if (typeof bead_id !== "string" || typeof step !== "string" || typeof status !== "string") return false;
+  if (typeof bead_id !== "string" || typeof step !== "string" || typeof status !== "string" || !isPlain(value)) return false;
   return (
     (thread_id === undefined || typeof thread_id === "string") &&
     bead_id !== "" &&
@@ -239,7 +240,7 @@ function fitsFilePathList(value: unknown): boolean {
 
 function fitsHelpRequest(value: Readonly<Record<string, unknown>>): boolean {
   const { thread_id, mail, labels, sections, bead_id, issue_type, problem, what_tried, files_touched, question } = value;
-  if (typeof bead_id !== "string" || typeof problem !== "string" || typeof question !== "string") return false;
+  if (typeof bead_id !== "string" || typeof problem !== "string" || typeof question !== "string" || !isPlain(value)) return false;
   return (
     fitsIssueType(issue_type) &&
     (thread_id === undefined || typeof thread_id === "string") &&
@@ -261,6 +262,7 @@ function fitsIssueType(value: unknown): boolean {
 
 function fitsHelpResponse(value: Readonly<Record<string, unknown>>): boolean {
   const { thread_id, mail, labels, sections, bead_id, guidance } = value;
+  if (!isPlain(value)) return false;
   return (
     (thread_id === undefined || typeof thread_id === "string") &&
     (guidance === undefined || typeof guidance === "string") &&
@@ -273,7 +275,9 @@ function fitsHelpResponse(value: Readonly<Record<string, unknown>>): boolean {
 
 function fitsOfferingReady(value: Readonly<Record<string, unknown>>): boolean {
   const { thread_id, mail, labels, sections, bead_id, status, commit_sha, files, tests_pass, lint_pass, build_pass, summary } = value;
-  if (typeof bead_id !== "string" || typeof commit_sha !== "string" || typeof summary !== "string") return false;
+  if (typeof bead_id !== "string" || typeof commit_sha !== "string" || typeof summary !== "string" || !isPlain(value)) {
+    return false;
+  }
   return (
     (tests_pass === "PASS" || tests_pass === "FAIL") &&
     (lint_pass === "PASS" || lint_pass === "FAIL") &&
@@ -294,7 +298,9 @@ function fitsOfferingReady(value: Readonly<Record<string, unknown>>): boolean {
 
 function fitsDone(value: Readonly<Record<string, unknown>>): boolean {
   const { thread_id, mail, labels, sections, bead_id, status, commit_sha, files, tests_pass, lint_pass, build_pass, summary } = value;
-  if (typeof bead_id !== "string" || typeof commit_sha !== "string" || typeof summary !== "string") return false;
+  if (typeof bead_id !== "string" || typeof commit_sha !== "string" || typeof summary !== "string" || !isPlain(value)) {
+    return false;
+  }
   return (
     (tests_pass === "PASS" || tests_pass === "FAIL") &&
     (lint_pass === "PASS" || lint_pass === "FAIL") &&
@@ -328,7 +334,7 @@ function fitsFailed(value: Readonly<Record<string, unknown>>): boolean {
     files,
     recommendation,
   } = value;
-  if (typeof bead_id !== "string" || typeof reason !== "string") return false;
+  if (typeof bead_id !== "string" || typeof reason !== "string" || !isPlain(value)) return false;
   return (
     fitsFailureType(failure_type) &&
     (thread_id === undefined || typeof thread_id === "string") &&
@@ -354,7 +360,9 @@ function fitsFailureType(value: unknown): boolean {
 
 function fitsCheckpoint(value: Readonly<Record<string, unknown>>): boolean {
   const { thread_id, mail, labels, sections, bead_id, checkpoint_reason, partial_commit_sha, progress, context_usage, next_steps } = value;
-  if (typeof bead_id !== "string" || typeof progress !== "string" || typeof next_steps !== "string") return false;
+  if (typeof bead_id !== "string" || typeof progress !== "string" || typeof next_steps !== "string" || !isPlain(value)) {
+    return false;
+  }
   return (
     (checkpoint_reason === "CONTEXT_HIGH" || checkpoint_reason === "MANUAL" || checkpoint_reason === "TIMEOUT") &&
     (thread_id === undefined || typeof thread_id === "string") &&
@@ -374,7 +382,13 @@ function fitsCheckpoint(value: Readonly<Record<string, unknown>>): boolean {
 
 function fitsSpawnRequest(value: Readonly<Record<string, unknown>>): boolean {
   const { thread_id, mail, labels, sections, issue_id, bead_id, resume, checkpoint, orchestrator } = value;
-  if (typeof issue_id !== "string" || typeof bead_id !== "string" || typeof resume !== "boolean" || typeof orchestrator !== "string") {
+  if (
+    typeof issue_id !== "string" ||
+    typeof bead_id !== "string" ||
+    typeof resume !== "boolean" ||
+    typeof orchestrator !== "string" ||
+    !isPlain(value)
+  ) {
     return false;
   }
   return (
@@ -396,7 +410,7 @@ function fitsSpawnRequest(value: Readonly<Record<string, unknown>>): boolean {
 
 function fitsSpawnAck(value: Readonly<Record<string, unknown>>): boolean {
   const { thread_id, mail, labels, sections, issue_id, bead_id, status, session } = value;
-  if (typeof issue_id !== "string" || typeof bead_id !== "string") return false;
+  if (typeof issue_id !== "string" || typeof bead_id !== "string" || !isPlain(value)) return false;
   return (
     (status === "spawned" || status === "failed") &&
     (thread_id === undefined || typeof thread_id === "string") &&

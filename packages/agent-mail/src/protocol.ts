@@ -73,12 +73,12 @@ const beadIdField2: Field = {
   computed: { by: ["issue_id"], lenient: "warn" },
 };
 
-/** A descriptor whose message types and views have names that the compiler knows. */
+/** The type of the descriptor, with the names of the message types and views. */
 interface KnownProtocol extends ProtocolDescriptor {
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
 }
 
-/** Agent mail, version 1.0.0, as data. */
+/** The descriptor of Agent mail, version 1.0.0. */
 export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   name: "agent-mail",
   title: "Agent mail",

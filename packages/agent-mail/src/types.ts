@@ -6,28 +6,28 @@ import type { CheckpointReason, FailureType, IssueType, Outcome, SpawnStatus } f
 export type Message =
   BeadAccepted | Progress | HelpRequest | HelpResponse | OfferingReady | Done | Failed | Checkpoint | SpawnRequest | SpawnAck;
 
-/** Any message as lenient reading gives it: the type is sure, everything else may be missing. */
+/** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message> | UnknownMessage;
 
-/** A message of a type that the protocol does not know, as lenient reading gives it. */
+/** A message of an unknown type, as lenient mode returns it. */
 export type UnknownMessage = { readonly type: "UNKNOWN" } & Partial<Pick<BeadAccepted, "thread_id" | "mail" | "labels" | "sections">>;
 
 /** The name of an agent on the mail server. */
 export type AgentName = string;
 
-/** The ID of a bead, which is a unit of work. */
+/** The ID of a bead, which is a unit of work. Constraints: not empty. */
 export type BeadId = string;
 
-/** The ID of a Git commit. */
+/** The ID of a Git commit. Constraints: not empty. */
 export type CommitId = string;
 
-/** The path of a file in the repository. */
+/** The path of a file in the repository. Constraints: not empty. */
 export type FilePath = string;
 
-/** A human-readable line. */
+/** A human-readable line. Constraints: not empty. */
 export type Sentence = string;
 
-/** One or more human-readable lines. */
+/** One or more human-readable lines. Constraints: not empty. */
 export type Passage = string;
 
 /** A raw mail from the mail server. */
@@ -56,7 +56,7 @@ export interface RawMail {
 
 /** Reports that the worker has accepted a bead. */
 export interface BeadAccepted {
-  /** Says which message this is. */
+  /** The message type. */
   type: "BEAD_ACCEPTED";
   /** The thread of the mail, usually the bead. */
   thread_id?: string;
@@ -76,7 +76,7 @@ export interface BeadAccepted {
 
 /** Reports the progress of a bead, every few minutes or after a major step. */
 export interface Progress {
-  /** Says which message this is. */
+  /** The message type. */
   type: "PROGRESS";
   /** The thread of the mail, usually the bead. */
   thread_id?: string;
@@ -100,7 +100,7 @@ export interface Progress {
 
 /** Asks a question because the worker is stuck. */
 export interface HelpRequest {
-  /** Says which message this is. */
+  /** The message type. */
   type: "HELP_REQUEST";
   /** The thread of the mail, usually the bead. */
   thread_id?: string;
@@ -126,7 +126,7 @@ export interface HelpRequest {
 
 /** Answers a question, in the thread of the question. */
 export interface HelpResponse {
-  /** Says which message this is. */
+  /** The message type. */
   type: "HELP_RESPONSE";
   /** The thread of the mail, usually the bead. */
   thread_id?: string;
@@ -144,7 +144,7 @@ export interface HelpResponse {
 
 /** Reports that the work is complete and ready for review. */
 export interface OfferingReady {
-  /** Says which message this is. */
+  /** The message type. */
   type: "OFFERING_READY";
   /** The thread of the mail, usually the bead. */
   thread_id?: string;
@@ -174,7 +174,7 @@ export interface OfferingReady {
 
 /** Reports that the work is complete. It is a short form that requires no acknowledgement. */
 export interface Done {
-  /** Says which message this is. */
+  /** The message type. */
   type: "DONE";
   /** The thread of the mail, usually the bead. */
   thread_id?: string;
@@ -204,7 +204,7 @@ export interface Done {
 
 /** Reports that the work has failed. */
 export interface Failed {
-  /** Says which message this is. */
+  /** The message type. */
   type: "FAILED";
   /** The thread of the mail, usually the bead. */
   thread_id?: string;
@@ -234,7 +234,7 @@ export interface Failed {
 
 /** Reports that the worker stops before the work is complete, with notes for its successor. */
 export interface Checkpoint {
-  /** Says which message this is. */
+  /** The message type. */
   type: "CHECKPOINT";
   /** The thread of the mail, usually the bead. */
   thread_id?: string;
@@ -260,7 +260,7 @@ export interface Checkpoint {
 
 /** Asks for a worker for a bead, starting from scratch or from a checkpoint. */
 export interface SpawnRequest {
-  /** Says which message this is. */
+  /** The message type. */
   type: "SPAWN_REQUEST";
   /** The thread of the mail, usually the bead. */
   thread_id?: string;
@@ -284,7 +284,7 @@ export interface SpawnRequest {
 
 /** Reports the result of a spawn request. */
 export interface SpawnAck {
-  /** Says which message this is. */
+  /** The message type. */
   type: "SPAWN_ACK";
   /** The thread of the mail, usually the bead. */
   thread_id?: string;

@@ -29,7 +29,7 @@ import type {
   SpawnRequest,
 } from "./types.js";
 
-/** Every issue of a bad message, or the message: the same object in strict mode, a repaired one in lenient mode. */
+/** Returns the message or all of its issues. In strict mode the message is the same object, in lenient mode it may be a repaired copy. */
 export const validate: Validate<Message, ReceivedMessage> = /*@__PURE__*/ createValidate(protocol, is);
 
 /** Throws `InvalidMessageError` unless the value is a valid message. */
@@ -37,7 +37,7 @@ export function assertMessage(value: unknown): asserts value is Message {
   assertValid(protocol, is, value);
 }
 
-/** Standard Schema of any message. */
+/** The Standard Schema of any message. */
 export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is);
 
 /** Throws `InvalidMessageError` unless the value is a valid `BEAD_ACCEPTED`. */
@@ -45,7 +45,7 @@ export function assertBeadAccepted(value: unknown): asserts value is BeadAccepte
   assertValid(protocol, isBeadAccepted, value, "BEAD_ACCEPTED");
 }
 
-/** Standard Schema of `BEAD_ACCEPTED`. */
+/** The Standard Schema of `BEAD_ACCEPTED`. */
 export const beadAcceptedSchema: StandardSchema<BeadAccepted> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isBeadAccepted,
@@ -57,7 +57,7 @@ export function assertProgress(value: unknown): asserts value is Progress {
   assertValid(protocol, isProgress, value, "PROGRESS");
 }
 
-/** Standard Schema of `PROGRESS`. */
+/** The Standard Schema of `PROGRESS`. */
 export const progressSchema: StandardSchema<Progress> = /*@__PURE__*/ createStandardSchema(protocol, isProgress, "PROGRESS");
 
 /** Throws `InvalidMessageError` unless the value is a valid `HELP_REQUEST`. */
@@ -65,7 +65,7 @@ export function assertHelpRequest(value: unknown): asserts value is HelpRequest 
   assertValid(protocol, isHelpRequest, value, "HELP_REQUEST");
 }
 
-/** Standard Schema of `HELP_REQUEST`. */
+/** The Standard Schema of `HELP_REQUEST`. */
 export const helpRequestSchema: StandardSchema<HelpRequest> = /*@__PURE__*/ createStandardSchema(protocol, isHelpRequest, "HELP_REQUEST");
 
 /** Throws `InvalidMessageError` unless the value is a valid `HELP_RESPONSE`. */
@@ -73,7 +73,7 @@ export function assertHelpResponse(value: unknown): asserts value is HelpRespons
   assertValid(protocol, isHelpResponse, value, "HELP_RESPONSE");
 }
 
-/** Standard Schema of `HELP_RESPONSE`. */
+/** The Standard Schema of `HELP_RESPONSE`. */
 export const helpResponseSchema: StandardSchema<HelpResponse> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isHelpResponse,
@@ -85,7 +85,7 @@ export function assertOfferingReady(value: unknown): asserts value is OfferingRe
   assertValid(protocol, isOfferingReady, value, "OFFERING_READY");
 }
 
-/** Standard Schema of `OFFERING_READY`. */
+/** The Standard Schema of `OFFERING_READY`. */
 export const offeringReadySchema: StandardSchema<OfferingReady> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isOfferingReady,
@@ -97,7 +97,7 @@ export function assertDone(value: unknown): asserts value is Done {
   assertValid(protocol, isDone, value, "DONE");
 }
 
-/** Standard Schema of `DONE`. */
+/** The Standard Schema of `DONE`. */
 export const doneSchema: StandardSchema<Done> = /*@__PURE__*/ createStandardSchema(protocol, isDone, "DONE");
 
 /** Throws `InvalidMessageError` unless the value is a valid `FAILED`. */
@@ -105,7 +105,7 @@ export function assertFailed(value: unknown): asserts value is Failed {
   assertValid(protocol, isFailed, value, "FAILED");
 }
 
-/** Standard Schema of `FAILED`. */
+/** The Standard Schema of `FAILED`. */
 export const failedSchema: StandardSchema<Failed> = /*@__PURE__*/ createStandardSchema(protocol, isFailed, "FAILED");
 
 /** Throws `InvalidMessageError` unless the value is a valid `CHECKPOINT`. */
@@ -113,7 +113,7 @@ export function assertCheckpoint(value: unknown): asserts value is Checkpoint {
   assertValid(protocol, isCheckpoint, value, "CHECKPOINT");
 }
 
-/** Standard Schema of `CHECKPOINT`. */
+/** The Standard Schema of `CHECKPOINT`. */
 export const checkpointSchema: StandardSchema<Checkpoint> = /*@__PURE__*/ createStandardSchema(protocol, isCheckpoint, "CHECKPOINT");
 
 /** Throws `InvalidMessageError` unless the value is a valid `SPAWN_REQUEST`. */
@@ -121,7 +121,7 @@ export function assertSpawnRequest(value: unknown): asserts value is SpawnReques
   assertValid(protocol, isSpawnRequest, value, "SPAWN_REQUEST");
 }
 
-/** Standard Schema of `SPAWN_REQUEST`. */
+/** The Standard Schema of `SPAWN_REQUEST`. */
 export const spawnRequestSchema: StandardSchema<SpawnRequest> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isSpawnRequest,
@@ -133,5 +133,5 @@ export function assertSpawnAck(value: unknown): asserts value is SpawnAck {
   assertValid(protocol, isSpawnAck, value, "SPAWN_ACK");
 }
 
-/** Standard Schema of `SPAWN_ACK`. */
+/** The Standard Schema of `SPAWN_ACK`. */
 export const spawnAckSchema: StandardSchema<SpawnAck> = /*@__PURE__*/ createStandardSchema(protocol, isSpawnAck, "SPAWN_ACK");

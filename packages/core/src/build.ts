@@ -1,6 +1,7 @@
 // Building messages: fills what the sender need not say, puts fields where they belong, and refuses what would not be valid.
 
 import { clipTexts } from "./clip.js";
+import { dereference } from "./dereference.js";
 import { InvalidMessageError } from "./errors.js";
 import { explain } from "./explain.js";
 import { isUuid } from "./formats.js";
@@ -79,14 +80,10 @@ function withoutConsequences(issues: readonly Issue[], later: Building["later"])
 
 const bodyFieldOf = ({ body }: ProtocolDescriptor): string => (body === "inline" ? "" : body.field);
 
-function resolve(protocol: ProtocolDescriptor, shape: Shape): Shape {
-  return shape.kind === "reference" ? resolve(protocol, protocol.types[shape.type]!) : shape;
-}
-
 /** The struct that a message's own fields live in, when they do not live beside the envelope. */
 function bodyOf(protocol: ProtocolDescriptor, message: MessageDescriptor): StructShape | undefined {
   const field = message.shape.fields.find(({ name }) => name === bodyFieldOf(protocol));
-  const shape = field === undefined ? undefined : resolve(protocol, field.shape);
+  const shape = field === undefined ? undefined : dereference(protocol.types, field.shape)!;
   return shape?.kind === "struct" ? shape : undefined;
 }
 
@@ -101,7 +98,7 @@ function findMisplaced(protocol: ProtocolDescriptor, message: MessageDescriptor,
   const near = (name: string): string | undefined => nearestName(name, [...taken]);
   const repeated = Object.keys(extra).filter((name) => names.includes(name));
   return [
-    ...unknown.map((name) => createIssue(isBody(name) ? bodyAsWhole() : unknownField(near(name)), [name])),
+    ...unknown.map((name) => createIssue(isBody(name) ? bodyAsWhole() : unknownField([name], near(name)), [name])),
     ...repeated.map((name) => createIssue(duplicateKey(quoteText(name)))),
   ];
 }
@@ -113,7 +110,7 @@ function assemble(building: Building, shape: StructShape, given: Members, path: 
   for (const field of shape.fields) {
     const atTop = path.length === 0;
     const here = [...path, field.name];
-    const inner = resolve(protocol, field.shape);
+    const inner = dereference(protocol.types, field.shape)!;
     let value = ownMember(given, field.name);
     if (atTop && field.name === protocol.tag) value = message.name;
     else if (inner.kind === "struct" && atTop && field.name === bodyFieldOf(protocol)) {
@@ -170,7 +167,7 @@ const withoutPrefix = (id: string, prefix: string): string => (id.startsWith(pre
 
 /** UUIDs are read in any case and written in lower case, those in lists included. */
 function withLowerCaseIds(protocol: ProtocolDescriptor, shape: Shape, value: unknown): unknown {
-  const here = resolve(protocol, shape);
+  const here = dereference(protocol.types, shape)!;
   if (here.kind === "list" && Array.isArray(value)) return value.map((item) => withLowerCaseIds(protocol, here.item, item));
   if (here.kind !== "scalar" || here.scalar !== "uuid" || typeof value !== "string" || !isUuid(value, here)) return value;
   const bare = withoutPrefix(value, here.prefix ?? "");

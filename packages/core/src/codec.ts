@@ -8,7 +8,7 @@ import { plainCopy } from "./encodings/plain-copy.js";
 import { InvalidMessageError } from "./errors.js";
 import { explain, unreadableObject } from "./explain.js";
 import { type Guard, passesGuard, unwrittenPaths } from "./fast-path.js";
-import { createIssue, formatPath, invalidUtf8, notRepresentable, notWritten, refusal, tooLarge, type Wording } from "./issues.js";
+import { createIssue, formatPath, invalidUtf8, notRepresentable, decodeOnly, refusal, tooLarge, type Wording } from "./issues.js";
 import { sameJson } from "./json-kind.js";
 import { knownMode } from "./known-mode.js";
 import type { ReadIn, Received } from "./message.js";
@@ -120,7 +120,9 @@ export function encodeMessage(
   const encoding = pickEncoding(protocol, encodings, options.encoding);
   const mode = knownMode(options.mode ?? "strict");
   const copy = typeof message === "object" && message !== null ? plainCopy(message, encoding.name) : { value: message, fault: undefined };
-  const { value, descriptor } = judgeForWriting(protocol, copy.value, mode, { ...options, encoding: encoding.name });
+  // The walker names what is not JSON; a guard would not look at it.
+  const is = copy.fault === undefined ? options.is : undefined;
+  const { value, descriptor } = judgeForWriting(protocol, copy.value, mode, { ...options, is, encoding: encoding.name });
   if (copy.fault !== undefined) throw new InvalidMessageError([copy.fault]);
   const context = { protocol, mode, message: descriptor, ...(options.body && { body: options.body }) };
   const written = encoding.write(value, context);
@@ -210,7 +212,7 @@ function judgeForWriting(
   protocol: ProtocolDescriptor,
   message: unknown,
   mode: Mode,
-  options: EncodeOptions & { readonly is?: Guard; readonly encoding: EncodingName },
+  options: EncodeOptions & { readonly is: Guard | undefined; readonly encoding: EncodingName },
 ): { readonly value: Readonly<Record<string, unknown>>; readonly descriptor: MessageDescriptor | undefined } {
   const known = mode === "strict" && passesGuard(protocol, options.is, message);
   const judged = known ? ({ ok: true, value: message, warnings: [] } as const) : explain(protocol, message, { mode, reading: false });
@@ -222,7 +224,7 @@ function judgeForWriting(
   for (const path of descriptor === undefined ? [] : unwrittenPaths(descriptor)) {
     if (readPath(value, path) === undefined) continue;
     value = dropAt(value, path);
-    options.onWarning?.(createIssue(notWritten(), path));
+    options.onWarning?.(createIssue(decodeOnly(), path));
   }
   return { value, descriptor };
 }

@@ -1,14 +1,36 @@
-// Shapes in words, for the "expected" of an issue.
+// Shapes in words: the one table that issues, docs, agent cards and changelogs take their words from. Exported as `@wirepact/core/describe`.
+//
+//   describeShape(protocol, shape)            what an issue expects: `a string`, `an array`, `one of "low", "high"`, `an object or null`
+//   shapeNoun(shape, options?)                a type without an article: `string`, `array of integers`, `map of Entry`, `enum value or null`
+//   pluralNoun(noun)                          `strings`, `numbers from 0 to 100`, `RFC 3339 timestamps`
+//   shapeConstraints(types, shape, options?)  what a value must satisfy, one phrase each: `1 to 200 characters`, `unique items`, `matches ^[a-z]+$`
+//   countPhrase(min, max, noun)               `at least 3 items`, `exactly 1 item`; undefined when nothing is limited
+//   rangePhrase(min, max)                     `from 1 to 5`, `at least 0`; undefined when nothing is limited
+//
+//   dereference(types, shape)                 the shape behind named types; undefined for a name that leads nowhere
+//
+// `options` say how names of types, code and numbers are printed, so that Markdown can link, quote and group them.
 
-import { listWords } from "./issues.js";
+export { dereference, type PlainShape } from "./dereference.js";
+import { listValues } from "./issues.js";
 import type { ProtocolDescriptor } from "./protocol.js";
-import type { ScalarName, ScalarShape, Shape } from "./shape.js";
+import type { EnumShape, ListShape, MapShape, ScalarName, ScalarShape, Shape } from "./shape.js";
 import { unreachable } from "./unreachable.js";
+
+/** How the words are printed; everything is plain text unless given. */
+export interface WordOptions {
+  /** The name of a named type, such as a link to its page. */
+  readonly type?: (name: string) => string;
+  /** Patterns, values and other literal text, such as a code span. */
+  readonly code?: (text: string) => string;
+  /** Numbers, such as with separators between thousands. */
+  readonly number?: (value: number) => string;
+}
 
 /** Made once: the same few shapes are met again and again. */
 const descriptions = /*@__PURE__*/ new WeakMap<Shape, { readonly protocol: ProtocolDescriptor; readonly words: string }>();
 
-/** What a value of this shape is, in a few words. */
+/** What a value of this shape must be, with an article; named types are described by their definition. */
 export function describeShape(protocol: ProtocolDescriptor, shape: Shape): string {
   let known = descriptions.get(shape);
   if (known?.protocol !== protocol) {
@@ -25,13 +47,13 @@ function describeKind(protocol: ProtocolDescriptor, shape: Shape): string {
     case "literal":
       return JSON.stringify(shape.value);
     case "enum":
-      return shape.open ? "a word" : `one of ${listWords(shape.values.map(({ value: word }) => word))}`;
+      return shape.open ? scalarWords.string : `one of ${listValues(shape.values.map(({ value }) => value))}`;
     case "reference": {
       const target = protocol.types[shape.type];
       return target === undefined ? shape.type : describeShape(protocol, target);
     }
     case "list":
-      return "a list";
+      return "an array";
     case "map":
     case "struct":
       return "an object";
@@ -42,43 +64,175 @@ function describeKind(protocol: ProtocolDescriptor, shape: Shape): string {
   }
 }
 
-/** A member of a union: a text that must match something says so, because the sentence has no other place for it. */
+/** A member of a union, with its pattern, because the sentence names it nowhere else. */
 function describeMember(protocol: ProtocolDescriptor, member: Shape): string {
   const target = member.kind === "reference" ? protocol.types[member.type] : undefined;
   if (target !== undefined && target.kind !== "union") return describeMember(protocol, target);
   const words = describeShape(protocol, member);
-  return member.kind === "scalar" && member.pattern !== undefined ? `${words} that matches /${member.pattern}/` : words;
+  return member.kind === "scalar" && member.pattern !== undefined ? `${words} matching ${member.pattern}` : words;
 }
 
+/** Every scalar with an article, and an example of formats that are easier to show than to name. */
 const scalarWords: Readonly<Record<ScalarName, string>> = {
-  string: "a text",
-  line: "a line of text",
-  text: "a text",
-  path: "a path",
-  integer: "a whole number",
+  string: "a string",
+  line: "a single-line string",
+  text: "a multi-line string",
+  path: "a file path",
+  integer: "an integer",
   number: "a number",
   percent: "a number from 0 to 100",
-  boolean: "true or false",
-  timestamp: "a date and time",
-  date: "a day (like 2026-03-04)",
-  epoch: "a number of seconds since 1970",
+  boolean: "a boolean",
+  timestamp: 'an RFC 3339 timestamp (for example "2026-03-04T09:00:00Z")',
+  date: 'an ISO 8601 date (for example "2026-03-04")',
+  epoch: "a Unix timestamp in seconds",
   uuid: "a UUID",
   url: "a URL",
-  semver: "a version (like 1.0.0)",
-  any: "any JSON value",
+  semver: 'a semantic version (for example "1.0.0")',
+  any: "a JSON value",
 };
 
-function describeScalar({ scalar, utc, fraction, version, prefix, schemes }: ScalarShape): string {
-  const words = scalarWords[scalar];
-  if (scalar === "timestamp")
-    return `${words} ${utc ? "in UTC" : "with a zone"}${fraction ? ", without a fraction" : ""} (like 2026-03-04T09:00:00Z)`;
-  if (schemes !== undefined) return `an ${schemes.join(" or ")} URL`;
-  const full = version === undefined ? words : `${words} of version ${version}`;
-  return prefix === undefined ? full : `${full}, with or without ${prefix} before it`;
+/** A scalar with the parameters of its format. */
+const describeScalar = (shape: ScalarShape): string => [scalarWords[shape.scalar], ...formatConstraints(shape, JSON.stringify)].join(" ");
+
+/** What the format of a scalar demands besides its name. */
+function formatConstraints({ utc, fraction, version, prefix, schemes }: ScalarShape, code: (text: string) => string): readonly string[] {
+  return [
+    ...(utc ? ["in UTC"] : []),
+    ...(fraction ? ["without fractional seconds"] : []),
+    ...(version ? [`of version ${version}`] : []),
+    ...(prefix ? [`with or without the prefix ${code(prefix)}`] : []),
+    ...(schemes ? [`with scheme ${schemes.map(code).join(" or ")}`] : []),
+  ];
 }
 
-/** A range in words. */
-export function describeRange(min: number | undefined, max: number | undefined): string {
-  if (min === undefined) return `at most ${max}`;
-  return max === undefined ? `at least ${min}` : `from ${min} to ${max}`;
+/** What a value is, without an article: for a column of types, or inside another noun. */
+export function shapeNoun(shape: Shape, options: WordOptions = {}): string {
+  const noun = kindNoun(shape, options);
+  return shape.nullable ? `${noun} or null` : noun;
+}
+
+function kindNoun(shape: Shape, options: WordOptions): string {
+  const { type = String, code = String } = options;
+  switch (shape.kind) {
+    case "scalar":
+      return scalarWords[shape.scalar].replaceAll(/^an? | \(.*/g, "");
+    case "literal":
+      return code(JSON.stringify(shape.value));
+    case "enum":
+      return shape.open ? "string" : "enum value";
+    case "reference":
+      return type(shape.type);
+    case "list":
+      return `array of ${innerNoun(shape.item, options)}`;
+    case "map":
+      return `map of ${innerNoun(shape.value, options)}`;
+    case "struct":
+      return "object";
+    case "union":
+      return joinWords([...new Set(shape.members.map((member) => shapeNoun(member, options)))], "or");
+    default:
+      return unreachable(shape);
+  }
+}
+
+/** The items of an array or the values of a map: plural, names of types as they are, several alternatives in brackets. */
+function innerNoun(shape: Shape, options: WordOptions): string {
+  const noun = shapeNoun(shape, options);
+  if (shape.kind === "union" || shape.nullable) return `(${noun})`;
+  return shape.kind === "reference" || shape.kind === "literal" ? noun : pluralNoun(noun);
+}
+
+/** The plural of a noun of this table: its head gets the `s`, what qualifies the head stays. */
+export const pluralNoun = (noun: string): string => noun.replace(/^.*?(?= (?:from|in|of) |$)/, "$&s");
+
+/** Words with commas between and a conjunction before the last: `a, b or c`. */
+const joinWords = (words: readonly string[], conjunction: string): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`;
+
+/** What a value must satisfy besides being of its type; named types are followed. The default of everything is no phrase at all. */
+export function shapeConstraints(
+  types: Readonly<Record<string, Shape>>,
+  shape: Shape,
+  options: WordOptions = {},
+  around: readonly string[] = [],
+): readonly string[] {
+  const inner = (part: Shape, label: string): readonly string[] => {
+    const constraints = shapeConstraints(types, part, options, around);
+    return constraints.length === 0 ? [] : [`${label}: ${constraints.join(", ")}`];
+  };
+  switch (shape.kind) {
+    case "scalar":
+      return scalarConstraints(shape, options);
+    case "enum":
+      return enumConstraints(shape, options);
+    case "reference": {
+      const target = around.includes(shape.type) ? undefined : types[shape.type];
+      return target === undefined ? [] : shapeConstraints(types, target, options, [...around, shape.type]);
+    }
+    case "list":
+      return [...arrayConstraints(shape, options), ...inner(shape.item, "each item")];
+    case "map":
+      return [...mapConstraints(shape, options), ...inner(shape.value, "each value")];
+    case "union":
+      return shape.members.flatMap((member) => inner(member, `if ${shapeNoun(member, options)}`));
+    case "struct":
+      return shape.open ? [] : ["no additional properties"];
+    case "literal":
+      return [];
+    default:
+      return unreachable(shape);
+  }
+}
+
+function enumConstraints({ values, open, pattern }: EnumShape, { code }: WordOptions): readonly string[] {
+  const shown = values.map(({ value }) => (code ?? JSON.stringify)(value));
+  const list = shown.length > 12 ? `${shown.slice(0, 10).join(", ")}, …` : joinWords(shown, "or");
+  const other = pattern === undefined ? "other values are allowed" : `other values must match ${(code ?? String)(pattern)}`;
+  return open ? [list, other] : [list];
+}
+
+/** The constraints of an array itself, without those of its items. */
+export function arrayConstraints({ min, max, unique }: ListShape, options: WordOptions = {}): readonly string[] {
+  const count = countPhrase(min, max, "item", options);
+  return [...(count === undefined ? [] : [count]), ...(unique ? ["unique items"] : [])];
+}
+
+function mapConstraints({ min, max, keys }: MapShape, options: WordOptions): readonly string[] {
+  const { code = String } = options;
+  const count = countPhrase(min, max, "entry", options);
+  return [...(count === undefined ? [] : [count]), ...(keys === undefined ? [] : [`keys match ${code(keys)}`])];
+}
+
+function scalarConstraints(shape: ScalarShape, options: WordOptions): readonly string[] {
+  const { scalar, min, max, pattern, inside, countsTrimmed } = shape;
+  const { code = String } = options;
+  const isString = ["string", "line", "text", "path"].includes(scalar);
+  const least = scalar === "path" ? Math.max(min ?? 1, 1) : min;
+  const limit = isString ? (least === 1 && max === undefined ? "not empty" : countPhrase(least, max, "character", options)) : undefined;
+  const range = isString ? limit : rangePhrase(min, max, options);
+  return [
+    ...(range === undefined ? [] : [countsTrimmed ? `${range} without surrounding white space` : range]),
+    ...(pattern === undefined ? [] : [`matches ${code(pattern)}`]),
+    ...formatConstraints(shape, code).map((phrase) => phrase.replace(/^of /, "")),
+    ...(inside === undefined ? [] : [`relative, inside its root folder${inside === "warn" ? " (otherwise a warning)" : ""}`]),
+  ];
+}
+
+/** How many there may be of something; undefined when nothing is limited. */
+export function countPhrase(
+  min: number | undefined,
+  max: number | undefined,
+  noun: string,
+  { number = String }: WordOptions = {},
+): string | undefined {
+  const several = (count: number): string => `${number(count)} ${count === 1 ? noun : noun.replace(/y$/, "ie").concat("s")}`;
+  if (max === undefined) return min === undefined || min === 0 ? undefined : `at least ${several(min)}`;
+  if (min === max) return `exactly ${several(max)}`;
+  return min === undefined || min === 0 ? `at most ${several(max)}` : `${number(min)} to ${several(max)}`;
+}
+
+/** The values that a number may have; undefined when nothing is limited. */
+export function rangePhrase(min: number | undefined, max: number | undefined, { number = String }: WordOptions = {}): string | undefined {
+  if (min === undefined) return max === undefined ? undefined : `at most ${number(max)}`;
+  return max === undefined ? `at least ${number(min)}` : `from ${number(min)} to ${number(max)}`;
 }

@@ -1,10 +1,10 @@
 // Judging scalars, literals and enums. At most one issue per value: the first thing that is wrong with it.
 
-import { describeRange } from "./describe-shape.js";
-import { type Judge, type Preparation, refuse, report, show, type Walk, warn } from "./explain-walk.js";
+import { rangePhrase } from "./describe-shape.js";
+import { type Judge, judgeJson, type Preparation, refuse, report, show, type Walk, warn } from "./explain-walk.js";
 import { countCodePoints, hasAtLeast, hasAtMost, isDate, isLine, isSemver, isTimestamp, isUuid, staysInside } from "./formats.js";
-import { lineBreak, mustBe, mustMatch, notTheConstant, pathLeavesRoot, tooLong, tooShort, unknownWord } from "./issues.js";
-import { isJson, jsonKindOf } from "./json-kind.js";
+import { lineBreak, mustBe, mustMatch, pathLeavesRoot, tooLong, tooShort, unknownValue } from "./issues.js";
+import { jsonKindOf } from "./json-kind.js";
 import { nearestName } from "./nearest.js";
 import type { EnumShape, LiteralShape, ScalarName, ScalarShape } from "./shape.js";
 import { hasScheme, isUrl } from "./url.js";
@@ -20,7 +20,10 @@ export function prepareScalar(preparation: Preparation, shape: ScalarShape): Jud
     case "boolean":
       return (walk, value) => (typeof value === "boolean" ? value : refuse(walk, shape, value));
     case "any":
-      return (walk, value) => (isJson(value) ? value : refuse(walk, shape, value));
+      return (walk, value) => {
+        judgeJson(walk, value);
+        return value;
+      };
     default:
       preparation.remarks ||= shape.inside === "warn";
       return prepareText(shape);
@@ -35,7 +38,7 @@ function prepareNumber(shape: ScalarShape): Judge {
   return (walk, value) => {
     if (!isNumber(value)) return refuse(walk, shape, value);
     if ((value as number) < (min ?? -Infinity) || (value as number) > (max ?? Infinity)) {
-      const range = describeRange(min, max);
+      const range = rangePhrase(min, max)!;
       report(walk, mustBe("out-of-range", range, show(walk, value)), value, range);
     }
     return value;
@@ -51,7 +54,7 @@ const formats: Readonly<Partial<Record<ScalarName, (text: string, shape: ScalarS
 };
 
 function prepareText(shape: ScalarShape): Judge {
-  const { scalar, max = Infinity, pattern, inside, countsTrimmed } = shape;
+  const { scalar, max = Infinity, pattern, example, inside, countsTrimmed } = shape;
   const min = scalar === "path" ? Math.max(shape.min ?? 1, 1) : (shape.min ?? 0);
   const hasFormat = formats[scalar];
   const expression = expressionOf(pattern);
@@ -62,7 +65,7 @@ function prepareText(shape: ScalarShape): Judge {
     else if (!hasAtMost(counted, max)) report(walk, tooLong(max, countCodePoints(counted)), value, max);
     else if (scalar === "line" && !isLine(value)) report(walk, lineBreak(), value);
     else if (hasFormat?.(value, shape) === false) refuse(walk, shape, value, "format");
-    else if (expression?.test(value) === false) reportPattern(walk, pattern!, value);
+    else if (expression?.test(value) === false) reportPattern(walk, pattern!, example, value);
     else if (inside !== undefined && !staysInside(value))
       (inside === "warn" ? warn : report)(walk, pathLeavesRoot(show(walk, value)), value);
     return value;
@@ -74,8 +77,8 @@ export function expressionOf(pattern: string | undefined): RegExp | undefined {
   return pattern === undefined ? undefined : new RegExp(pattern, "u");
 }
 
-function reportPattern(walk: Walk, pattern: string, text: string): void {
-  report(walk, mustMatch(pattern, show(walk, text)), text, pattern);
+function reportPattern(walk: Walk, pattern: string, example: string | undefined, text: string): void {
+  report(walk, mustMatch(pattern, example, show(walk, text)), text, pattern);
 }
 
 /** Makes the judge of a literal. */
@@ -83,7 +86,7 @@ export function prepareLiteral(shape: LiteralShape): Judge {
   return (walk, value) => {
     if (value === shape.value) return value;
     if (jsonKindOf(value) !== jsonKindOf(shape.value)) return refuse(walk, shape, value);
-    report(walk, notTheConstant(JSON.stringify(shape.value), show(walk, value)), value, shape.value);
+    report(walk, mustBe("wrong-constant", JSON.stringify(shape.value), show(walk, value)), value, shape.value);
     return value;
   };
 }
@@ -102,12 +105,12 @@ export function prepareEnum(preparation: Preparation, shape: EnumShape): Judge {
     const meant = walk.reading ? values.find(({ aliases }) => aliases?.includes(value))?.value : undefined;
     if (meant !== undefined) return meant;
     if (open) {
-      if (expression?.test(value) === false) reportPattern(walk, pattern!, value);
+      if (expression?.test(value) === false) reportPattern(walk, pattern!, known[0], value);
       return value;
     }
     const policy = walk.lenient ? (leniency?.unknownValues ?? walk.protocol.reading.lenient.unknownValues) : "reject";
     const nearest = walk.hidden ? undefined : nearestName(value, known);
-    (policy === "reject" ? report : warn)(walk, unknownWord(show(walk, value), nearest, known), value, known);
+    (policy === "reject" ? report : warn)(walk, unknownValue(show(walk, value), nearest, known), value, known);
     if (policy === "unset") return undefined;
     return policy === "uppercase" && known.every((word) => word === word.toUpperCase()) ? value.toUpperCase() : value;
   };

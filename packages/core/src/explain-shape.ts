@@ -1,19 +1,28 @@
 // Judging a value of any shape: the part of the walker that goes inwards. Every shape of a message type becomes a function once, which
 // gives the value back, repaired where lenient reading may.
 
+import type { PlainShape } from "./dereference.js";
 import { relax } from "./explain-leniency.js";
 import { expressionOf, prepareEnum, prepareLiteral, prepareScalar } from "./explain-scalar.js";
 import { prepareStruct } from "./explain-struct.js";
-import { attempt, isTooDeep, type Judge, type Preparation, refuse, report, type Walk } from "./explain-walk.js";
-import { badKey, duplicateItem, tooFew, tooMany } from "./issues.js";
+import {
+  attempt,
+  enterKey,
+  isTooDeep,
+  type Judge,
+  leaveKey,
+  maxIssues,
+  type Preparation,
+  refuse,
+  report,
+  type Walk,
+} from "./explain-walk.js";
+import { invalidKey, duplicateItem, tooFew, tooMany } from "./issues.js";
 import { findDuplicate, isObject, type JsonKind, jsonKindOf } from "./json-kind.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
-import type { ListShape, MapShape, ReferenceShape, Shape, UnionShape } from "./shape.js";
+import type { ListShape, MapShape, Shape, UnionShape } from "./shape.js";
 import { hasKind } from "./shape-kind.js";
 import { unreachable } from "./unreachable.js";
-
-/** Enough for any message that was meant well; a list with a billion holes ends here. */
-const mostIssues = 1000;
 
 /** How messages of one type are judged. */
 export interface Plan {
@@ -82,7 +91,7 @@ function prepare(preparation: Preparation, shape: Shape): Judge {
 }
 
 /** The judge of a shape, made once; inside a type that contains itself, one that looks it up when it is needed. */
-function judgeOf(preparation: Preparation, shape: Exclude<Shape, ReferenceShape>): Judge {
+function judgeOf(preparation: Preparation, shape: PlainShape): Judge {
   const known = preparation.judges.get(shape);
   if (known !== undefined) return known.judge ?? ((walk, value, leniency) => known.judge!(walk, value, leniency));
   const made: { judge?: Judge } = {};
@@ -90,7 +99,7 @@ function judgeOf(preparation: Preparation, shape: Exclude<Shape, ReferenceShape>
   return (made.judge = prepareKind(preparation, shape));
 }
 
-function prepareKind(preparation: Preparation, shape: Exclude<Shape, ReferenceShape>): Judge {
+function prepareKind(preparation: Preparation, shape: PlainShape): Judge {
   switch (shape.kind) {
     case "scalar":
       return prepareScalar(preparation, shape);
@@ -111,11 +120,12 @@ function prepareKind(preparation: Preparation, shape: Exclude<Shape, ReferenceSh
   }
 }
 
-/** Whether there are so many entries that none of them is looked at; too few or too many are an issue. */
-function isOverfull(walk: Walk, { min = 0, max = Infinity }: ListShape | MapShape, count: number): boolean {
-  if (count < min) report(walk, tooFew(min, count), undefined, min);
-  // What is over the limit is one defect, however many of its items are bad.
-  if (count > max) report(walk, tooMany(max, count), undefined, max);
+/** Whether there are so many items or entries that none of them is looked at; too few or too many are an issue. */
+function isOverfull(walk: Walk, { kind, min = 0, max = Infinity }: ListShape | MapShape, count: number): boolean {
+  const unit = kind === "list" ? "items" : "entries";
+  if (count < min) report(walk, tooFew(min, unit, count), undefined, min);
+  // A value over the limit is one defect, however many of its items are bad.
+  if (count > max) report(walk, tooMany(max, unit, count), undefined, max);
   return count > max;
 }
 
@@ -127,7 +137,7 @@ function prepareList(preparation: Preparation, shape: ListShape): Judge {
     if (isTooDeep(walk) || isOverfull(walk, shape, list.length)) return value;
     const before = walk.issues.length;
     let copy: unknown[] | undefined;
-    for (let index = 0; index < list.length && walk.issues.length < mostIssues; index++) {
+    for (let index = 0; index < list.length && walk.issues.length < maxIssues; index++) {
       walk.path.push(index);
       const judged = judge(walk, list[index]);
       walk.path.pop();
@@ -152,14 +162,14 @@ function prepareMap(preparation: Preparation, shape: MapShape): Judge {
     if (isTooDeep(walk) || isOverfull(walk, shape, keys.length)) return value;
     const changes: [string, unknown][] = [];
     for (const key of keys) {
-      if (walk.issues.length >= mostIssues) break;
-      walk.path.push(key);
-      if (expression?.test(key) === false) report(walk, badKey(shape.keys!), undefined, shape.keys);
+      if (walk.issues.length >= maxIssues) break;
+      enterKey(walk, key);
+      if (expression?.test(key) === false) report(walk, invalidKey(shape.keys!), undefined, shape.keys);
       else {
         const judged = judge(walk, value[key]);
         if (!Object.is(judged, value[key])) changes.push([key, judged]);
       }
-      walk.path.pop();
+      leaveKey(walk);
     }
     if (changes.length === 0) return value;
     // From entries, because a key may be `__proto__`.

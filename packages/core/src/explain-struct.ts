@@ -1,9 +1,24 @@
-// Judging the fields of an object: reading normalises each first (other names, white space, nulls, blanks), then it is judged.
+// Judging the fields of an object: reading normalises each first (aliases, white space, nulls, empty strings), then it is judged.
 
 import { describeShape } from "./describe-shape.js";
-import { isTooDeep, type Judge, type Preparation, type Prepare, refuse, report, type Walk, warn } from "./explain-walk.js";
+import {
+  enterKey,
+  isTooDeep,
+  type Judge,
+  judgeJson,
+  leaveKey,
+  maxIssues,
+  type Preparation,
+  type Prepare,
+  refuse,
+  report,
+  show,
+  shownPath,
+  type Walk,
+  warn,
+} from "./explain-walk.js";
 import { missingField, nullDropped, unknownField, unreadable, untypedBody } from "./issues.js";
-import { isObject, ownMember } from "./json-kind.js";
+import { hasHiddenProperty, isObject, ownMember } from "./json-kind.js";
 import { findMeant, type Siblings } from "./meant-member.js";
 import { nearestName } from "./nearest.js";
 import type { NullPolicy, ProtocolDescriptor } from "./protocol.js";
@@ -24,12 +39,12 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
     if (!isObject(value)) return refuse(walk, shape, value);
     if (isTooDeep(walk)) return value;
     const { reading, path } = walk;
-    const isBare = Object.getPrototypeOf(value) === Object.prototype;
+    const isCareful = hasHiddenProperty(value);
     let siblings: Siblings | undefined;
     let copy: Record<string, unknown> | undefined;
     for (const prepared of fields) {
       const { name, field } = prepared;
-      const given = isBare && !prepared.isInherited ? value[name] : ownMember(value, name);
+      const given = isCareful || prepared.isInherited ? ownMember(value, name) : value[name];
       if (given === undefined && !reading && !field.required) continue;
       const alias = reading && given === undefined ? field.aliases?.find((other) => ownMember(value, other) !== undefined) : undefined;
       path.push(name);
@@ -45,7 +60,7 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
       if (judged === undefined) delete copy[name];
       else copy[name] = judged;
     }
-    if (!shape.open) judgeUnknownMembers(walk, { names, value: copy ?? value, claimed: siblings?.claimed ?? [] });
+    judgeUnknownMembers(walk, shape, { names, value: copy ?? value, claimed: siblings?.claimed ?? [] });
     return copy ?? value;
   };
 }
@@ -111,7 +126,7 @@ function missing(walk: Walk, field: Field, siblings: Siblings): void {
   if (!field.required) return;
   const expected = describeShape(walk.protocol, field.shape);
   const forgiven = walk.lenient && (field.lenientlyOptional === true || mayMiss(walk));
-  (forgiven ? warn : report)(walk, missingField(expected, findMeant(field, siblings)), undefined, expected);
+  (forgiven ? warn : report)(walk, missingField(expected, walk.hidden ? undefined : findMeant(field, siblings)), undefined, expected);
 }
 
 function mayMiss({ protocol, path }: Walk): boolean {
@@ -135,17 +150,32 @@ function unset(walk: Walk, field: Field, value: unknown, before: number): undefi
   for (const issue of walk.issues.splice(before)) {
     if ((issue.code === "wrong-type" || issue.code === "format") && issue.path.length === walk.path.length) {
       const expected = describeShape(walk.protocol, field.shape);
-      warn(walk, unreadable(expected, issue.received === undefined ? "it" : JSON.stringify(issue.received)), value, expected);
+      warn(walk, unreadable(expected, show(walk, value)), value, expected);
     } else walk.warnings.push(issue);
   }
 }
 
-function judgeUnknownMembers(walk: Walk, { names, value, claimed }: Siblings): void {
+/** Names are compared for so many unknown properties at most: an object with more of them is not misspelt, and each comparison takes time. */
+const maxSuggestions = 32;
+
+/** An open object may have unknown properties, which must be data; a closed one may not. */
+function judgeUnknownMembers(walk: Walk, { open }: StructShape, { names, value, claimed }: Siblings): void {
+  const [add, found] = walk.lenient ? [warn, walk.warnings] : [report, walk.issues];
+  let absent: readonly string[] | undefined;
+  let count = 0;
   for (const name of Object.keys(value)) {
     if (names.has(name) || claimed.includes(name)) continue;
-    const absent = [...names].filter((known) => ownMember(value, known) === undefined);
-    walk.path.push(name);
-    (walk.lenient ? warn : report)(walk, unknownField(nearestName(name, absent)));
-    walk.path.pop();
+    if (found.length >= maxIssues) return;
+    if (open) {
+      enterKey(walk, name);
+      judgeJson(walk, value[name]);
+      leaveKey(walk);
+      continue;
+    }
+    absent ??= [...names].filter((known) => ownMember(value, known) === undefined);
+    const nearest = walk.hidden || count++ >= maxSuggestions ? undefined : nearestName(name, absent);
+    enterKey(walk, name);
+    add(walk, unknownField(shownPath(walk), nearest));
+    leaveKey(walk);
   }
 }

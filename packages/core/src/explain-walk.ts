@@ -3,6 +3,8 @@
 import { describeShape } from "./describe-shape.js";
 import { maxDepth } from "./encodings/limits.js";
 import { createIssue, mustBe, tooDeep, type Wording } from "./issues.js";
+import { findNonJson, isObject } from "./json-kind.js";
+import { readPath } from "./path.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import { quote, shorten } from "./quote.js";
 import type { Issue } from "./result.js";
@@ -23,9 +25,11 @@ export interface Walk {
   readonly reading: boolean;
   /** Whether what does not fit may be repaired. */
   lenient: boolean;
-  /** Whether the value at hand is one that must not be shown. */
+  /** Whether the value at hand, and every name inside it that the protocol does not give, must not be shown. */
   hidden: boolean;
   readonly path: (string | number)[];
+  /** Steps of the path that must not be shown: keys inside a sensitive field. */
+  readonly withheld: number[];
   readonly issues: Issue[];
   readonly warnings: Issue[];
   readonly computed: ComputedField[];
@@ -45,6 +49,9 @@ export interface Preparation {
   changes: boolean;
 }
 
+/** Enough for any message that was meant well; an array with a billion holes ends here. */
+export const maxIssues = 1000;
+
 /** Makes the judge of a shape. */
 export type Prepare = (preparation: Preparation, shape: Shape) => Judge;
 
@@ -59,10 +66,26 @@ export function warn(walk: Walk, wording: Wording, value?: unknown, expected?: u
 }
 
 function findingOf(walk: Walk, wording: Wording, value: unknown, expected: unknown): Issue {
-  return createIssue(wording, walk.path.slice(), expected, walk.hidden ? undefined : plain(value));
+  return createIssue(wording, walk.path.slice(), expected, walk.hidden ? undefined : plain(value), shownPath(walk));
 }
 
-/** A value as a fact of an issue: texts cut short, lists and objects left out. */
+/** Steps to a key that the protocol does not give; inside a sensitive field it is as secret as the value. */
+export function enterKey(walk: Walk, key: string): void {
+  if (walk.hidden) walk.withheld.push(walk.path.length);
+  walk.path.push(key);
+}
+
+export function leaveKey(walk: Walk): void {
+  walk.path.pop();
+  if (walk.hidden) walk.withheld.pop();
+}
+
+/** The path as a text may show it. */
+export function shownPath({ path, withheld }: Walk): Path {
+  return withheld.length === 0 ? path : path.map((step, index) => (withheld.includes(index) ? "…" : step));
+}
+
+/** A value as a fact of an issue: strings cut short, arrays and objects left out. */
 function plain(value: unknown): unknown {
   if (typeof value === "string") return shorten(value);
   return value === null || typeof value === "number" || typeof value === "boolean" ? value : undefined;
@@ -70,7 +93,7 @@ function plain(value: unknown): unknown {
 
 /** A value as the sentence of an issue may show it. */
 export function show(walk: Walk, value: unknown): string {
-  return walk.hidden ? "a value that is not shown" : quote(value);
+  return walk.hidden ? "a value that is withheld (sensitive field)" : quote(value);
 }
 
 /** Adds the issue of a value that is not what its shape asks for, and gives the value back. */
@@ -80,7 +103,18 @@ export function refuse(walk: Walk, shape: Shape, value: unknown, code: Parameter
   return value;
 }
 
-/** Whether the list or object at hand is nested too deeply to go into, which is an issue. */
+/** Adds an issue where a value, or a part of it, is none that JSON can carry. */
+export function judgeJson(walk: Walk, value: unknown): void {
+  const inner = value === undefined ? undefined : findNonJson(value)?.toReversed();
+  if (inner === undefined) return;
+  walk.path.push(...inner);
+  const part = readPath(value, inner);
+  const flaw = isObject(part) || Array.isArray(part) ? " that is circular or has gaps" : "";
+  report(walk, mustBe("wrong-type", "a JSON value", show(walk, part) + flaw), part);
+  walk.path.length -= inner.length;
+}
+
+/** Whether the array or object at hand is nested too deeply to go into, which is an issue. */
 export function isTooDeep(walk: Walk): boolean {
   if (walk.path.length < maxDepth) return false;
   report(walk, tooDeep(maxDepth));

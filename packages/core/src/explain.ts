@@ -2,8 +2,8 @@
 // reading may. The cold path of all judging; never throws, whatever the value is.
 
 import { judgeOfType, type Plan, planOf } from "./explain-shape.js";
-import { report, show, type Walk, warn } from "./explain-walk.js";
-import { aliasRead, createIssue, listWords, missingField, mustBe, notTheConstant, unknownType } from "./issues.js";
+import { judgeJson, report, show, type Walk, warn } from "./explain-walk.js";
+import { aliasRead, createIssue, listNames, missingField, mustBe, unknownType } from "./issues.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { knownMode } from "./known-mode.js";
 import { nearestName } from "./nearest.js";
@@ -39,6 +39,7 @@ export function explain(
     lenient,
     hidden: false,
     path: [],
+    withheld: [],
     issues: [],
     warnings: [],
     computed: [],
@@ -90,11 +91,11 @@ function findPlan(walk: Walk, tag: unknown, given: unknown, wanted: string | und
   const plan = planOf(protocol, tag) ?? (typeof tag === "string" ? planOf(protocol, findByAlias(walk, tag)?.name) : undefined);
   if (plan !== undefined && (wanted === undefined || wanted === plan.message.name)) return plan;
   const known = Object.keys(protocol.messages);
-  const expected = `one of ${listWords(wanted === undefined ? known : [wanted])}`;
+  const expected = `one of ${listNames(wanted === undefined ? known : [wanted])}`;
   const received = show(walk, given);
   if (tag === undefined) report(walk, missingField(expected), undefined, wanted ?? known);
   else if (typeof tag !== "string") report(walk, mustBe("wrong-type", expected, received), given, wanted ?? known);
-  else if (plan !== undefined) report(walk, notTheConstant(JSON.stringify(wanted), received), tag, wanted);
+  else if (plan !== undefined) report(walk, mustBe("wrong-constant", JSON.stringify(wanted), received), tag, wanted);
   else report(walk, unknownType(received, nearestName(tag, known), known), tag, known);
   return undefined;
 }
@@ -112,5 +113,6 @@ function findByAlias(walk: Walk, tag: string): MessageDescriptor | undefined {
 function keepUnknown(walk: Walk, value: Readonly<Record<string, unknown>>): unknown {
   if (!walk.lenient || walk.protocol.reading.lenient.unknownTypes !== "keep") return value;
   walk.warnings.push(...walk.issues.splice(0));
+  judgeJson(walk, value);
   return { ...value, [walk.protocol.tag]: unknownTag };
 }

@@ -75,7 +75,7 @@ export function stepFlow<M>(
   return { ...run, parties, round: nextRound(run, entry), last: entry, ended: flow.end.includes(entry.type) };
 }
 
-/** `progress-update or completion from container`. */
+/** `progress-update or completion from container`; empty when nothing may follow. */
 export function describeExpected<M>(protocol: ProtocolDescriptor, flow: Flow, run: FlowRun<M> | undefined): string {
   const types = run?.ended === true ? flow.start : nextTypes(flow, run);
   const bySender = new Map<string, string[]>();
@@ -84,8 +84,8 @@ export function describeExpected<M>(protocol: ProtocolDescriptor, flow: Flow, ru
     bySender.set(sender, [...(bySender.get(sender) ?? []), type]);
   }
   const words = [...bySender].map(([sender, sent]) => `${sent.join(" or ")} from ${sender}`);
-  const list = words.length === 0 ? "nothing more" : words.join(", or ");
-  return run?.ended === true ? `${list} (the ${flow.name} ended with ${run.last.type})` : list;
+  const list = words.join(", or ");
+  return run?.ended === true && list !== "" ? `${list} (the ${flow.name} ended with ${run.last.type})` : list;
 }
 
 /** The agents by role after one more message. The first message that shows an agent in a role binds it; another one in its place is an issue. */

@@ -1,8 +1,8 @@
 // The catalogue of issue codes: the one home of every code and its wording. Makes issues; decides nothing about when one is due.
-// Each wording is a function of its own, so that a bundle holds only those that can come up in it. Texts are ready to print: quoted and cut
-// short by the caller where they come from a message.
+// Each wording is a function of its own, so that a bundle holds only those that can come up in it. What comes from a message is quoted by the
+// caller; whatever it is, the text of an issue is short and holds no characters that act on a terminal.
 
-import { quoteText } from "./quote.js";
+import { escapeInvisible, quoteText } from "./quote.js";
 import type { Issue } from "./result.js";
 import type { Path } from "./shape.js";
 
@@ -62,142 +62,154 @@ export const issueCodes = [
 
 export type IssueCode = (typeof issueCodes)[number];
 
-/** What is wrong: its code, and the words that follow the name of the place. */
-export type Wording = readonly [code: IssueCode | `rule/${string}`, words: string];
+/** What is wrong: its code and the words that follow the path, or a whole sentence that needs no path before it. */
+export type Wording = readonly [code: IssueCode | `rule/${string}`, words: string, isSentence?: true];
 
-/** Words with commas between, cut after a dozen. */
-export const listWords = (words: readonly string[]): string =>
-  words.length > 12 ? `${words.slice(0, 12).join(", ")}, …` : words.join(", ");
+/** Names with commas between, cut after a dozen. */
+export const listNames = (names: readonly string[]): string =>
+  names.length > 12 ? `${names.slice(0, 12).join(", ")}, …` : names.join(", ");
 
-/** The question behind a name that nobody knows. */
-export const didYouMean = (nearest: string | undefined): string => (nearest === undefined ? "" : `; did you mean ${nearest}?`);
-const characters = (count: number): string => `${count} character${count === 1 ? "" : "s"}`;
+/** Values in quotes with commas between, cut after a dozen. */
+export const listValues = (values: readonly string[]): string => listNames(values.map(quoteText));
 
-export const invalidUtf8 = (): Wording => ["invalid-utf8", "is not UTF-8 text"];
-export const badSyntax = (format: string, problem: string): Wording => ["syntax", `is not ${format}: ${problem}`];
-export const duplicateKey = (key: string): Wording => ["duplicate-key", `has the key ${key} twice`];
-export const aliasUsed = (): Wording => ["yaml-alias", "uses a YAML alias; write the value out"];
-export const tooLarge = (limit: number, size: number): Wording => [
-  "too-large",
-  `is too large: ${size} bytes, at most ${limit} are allowed`,
-];
-export const tooDeep = (limit: number): Wording => ["too-deep", `is nested too deeply: at most ${limit} levels are allowed`];
-export const tooManyKeys = (limit: number): Wording => ["too-many-keys", `has too many keys: at most ${limit} are allowed`];
+/** The question behind a name that is unknown. */
+export const didYouMean = (nearest: string | undefined): string => (nearest === undefined ? "" : `; did you mean "${nearest}"?`);
+
+export const invalidUtf8 = (): Wording => ["invalid-utf8", "is not valid UTF-8"];
+export const badSyntax = (format: string, problem: string): Wording => ["syntax", `is not valid ${format}: ${problem}`];
+export const duplicateKey = (key: string): Wording => ["duplicate-key", `has the duplicate key ${key}`];
+export const yamlAlias = (): Wording => ["yaml-alias", "must not use YAML aliases; write the value out"];
+export const tooLarge = (limit: number, size: number): Wording => ["too-large", `must have at most ${limit} bytes, got ${size}`];
+export const tooDeep = (limit: number): Wording => ["too-deep", `must have at most ${limit} levels of nesting`];
+export const tooManyKeys = (limit: number): Wording => ["too-many-keys", `must have at most ${limit} keys`];
 
 /** The wording of all values that are something else than they should be. */
-export const mustBe = (code: "wrong-type" | "format" | "out-of-range" | "no-match", expected: string, received: string): Wording => [
-  code,
-  `must be ${expected}, not ${received}`,
-];
-export const missingField = (expected: string, meantBy?: string): Wording => [
+export const mustBe = (
+  code: "wrong-type" | "format" | "out-of-range" | "no-match" | "wrong-constant" | "unknown-value",
+  expected: string,
+  received: string,
+): Wording => [code, `must be ${expected}, got ${received}`];
+export const missingField = (expected: string, misspelling?: string): Wording => [
   "missing-field",
-  `is missing: expected ${expected}${meantBy === undefined ? "" : `; ${formatPath([meantBy])} may be a misspelling of it`}`,
+  `is required (${expected.replace(/^an? /, "")})${misspelling === undefined ? "" : `; ${quoteText(misspelling)} may be a misspelling`}`,
 ];
-export const unknownField = (nearest: string | undefined): Wording => ["unknown-field", `is not a known field${didYouMean(nearest)}`];
-export const bodyAsWhole = (): Wording => ["unknown-field", "is not given as a whole: its fields go beside the others"];
+export const unknownField = (path: Path, nearest: string | undefined): Wording => [
+  "unknown-field",
+  `unknown field ${formatPath(path)}${didYouMean(nearest)}`,
+  true,
+];
+export const bodyAsWhole = (): Wording => ["unknown-field", "must not be passed as a whole; pass its fields next to the others"];
 export const unknownType = (received: string, nearest: string | undefined, known: readonly string[]): Wording => [
   "unknown-type",
-  `names an unknown message type ${received}${didYouMean(nearest)} (known: ${listWords(known)})`,
+  `unknown message type ${received}${didYouMean(nearest) || `, expected one of ${listNames(known)}`}`,
+  true,
 ];
-export const unknownWord = (received: string, nearest: string | undefined, known: readonly string[]): Wording => [
-  "unknown-value",
-  `must be one of ${listWords(known)}, not ${received}${didYouMean(nearest)}`,
+export const unknownValue = (received: string, nearest: string | undefined, known: readonly string[]): Wording =>
+  mustBe("unknown-value", `one of ${listValues(known)}`, received + didYouMean(nearest));
+export const tooShort = (min: number, length: number): Wording => ["too-short", atLeast(min, "characters", length)];
+export const tooLong = (max: number, length: number): Wording => ["too-long", atMost(max, "characters", length)];
+export const tooFew = (min: number, unit: string, count: number): Wording => ["too-few", atLeast(min, unit, count)];
+export const tooMany = (max: number, unit: string, count: number): Wording => ["too-many", atMost(max, unit, count)];
+const atLeast = (min: number, unit: string, count: number): string =>
+  min === 1 ? "must not be empty" : `must have at least ${min} ${unit}, got ${count}`;
+const atMost = (max: number, unit: string, count: number): string => `must have at most ${max} ${unit}, got ${count}`;
+export const duplicateItem = (first: number): Wording => ["duplicate-item", `repeats item [${first}]; items must be unique`];
+export const mustMatch = (pattern: string, example: string | undefined, received: string): Wording => [
+  "pattern",
+  `must match ${pattern}${example === undefined ? "" : ` (for example ${quoteText(example)})`}, got ${received}`,
 ];
-export const notTheConstant = (expected: string, received: string): Wording => [
-  "wrong-constant",
-  `must be exactly ${expected}, not ${received}`,
-];
-export const tooShort = (min: number, length: number): Wording => [
-  "too-short",
-  min === 1 ? "must not be empty" : `is too short: ${characters(length)}, at least ${min}`,
-];
-export const tooLong = (max: number, length: number): Wording => ["too-long", `is too long: ${characters(length)}, at most ${max}`];
-export const tooFew = (min: number, count: number): Wording => [
-  "too-few",
-  min === 1 ? "must not be empty" : `has too few entries: ${count}, at least ${min}`,
-];
-export const tooMany = (max: number, count: number): Wording => ["too-many", `has too many entries: ${count}, at most ${max}`];
-export const duplicateItem = (first: number): Wording => ["duplicate-item", `repeats item ${first}; items must differ`];
-export const mustMatch = (pattern: string, received: string): Wording => ["pattern", `must match /${pattern}/, which ${received} does not`];
-export const badKey = (pattern: string): Wording => ["invalid-key", `is not a valid key: keys must match /${pattern}/`];
-export const lineBreak = (): Wording => ["line-break", "must be a single line"];
+export const invalidKey = (pattern: string): Wording => ["invalid-key", `is not a valid key: keys must match ${pattern}`];
+export const lineBreak = (): Wording => ["line-break", "must not contain line breaks"];
 export const mismatch = (by: string, expected: string, received: string): Wording => [
   "mismatch",
-  `must agree with ${by}: expected ${expected}, not ${received}`,
+  `must be ${expected} to match ${by}, got ${received}`,
 ];
-export const brokenRule = (name: string, doc: string): Wording => [`rule/${name}`, `breaks a rule: ${doc}`];
+export const brokenRule = (name: string, doc: string): Wording => [`rule/${name}`, `violates a rule: ${doc}`];
 export const wrongVersion = (expected: string, received: string): Wording => [
   "wrong-version",
-  `is not spoken here: expected ${expected} or another of the same major, not ${received}`,
+  `unsupported version ${received}, expected ${expected.replaceAll(/\b(\d+)\.\d+\.[^, ]+/g, "$1.x")}`,
+  true,
 ];
-/** Two parties without a common version; a sentence of its own, since no message is at fault. */
 export const noSharedVersion = (ours: string, theirs: string): Wording => [
   "wrong-version",
-  `there is no version that both sides speak: we offer ${ours}, they offer ${theirs}`,
+  `no version in common: we support ${ours}, they support ${theirs}`,
+  true,
 ];
 export const notRepresentable = (encoding: string, problem: string): Wording => [
   "not-representable",
-  `cannot be written as ${encoding}: ${problem}`,
+  `cannot be encoded as ${encoding}: ${problem}`,
 ];
 export const wrongRole = (role: string, message: string, allowed: readonly string[]): Wording => [
   "wrong-role",
-  `is not for ${role} to send: ${message} comes from ${allowed.join(" or ")}`,
+  `${role} must not send ${message}, only ${allowed.join(" or ")}`,
+  true,
 ];
-export const unauthorized = (sender: string): Wording => ["unauthorized", `comes from a sender that is not authorized: ${sender}`];
-export const secretFound = (kind: string): Wording => ["secret-found", `looks like a secret (${kind}); secrets do not belong in messages`];
-export const pathLeavesRoot = (received: string): Wording => ["path-leaves-root", `leaves the folder it should stay in: ${received}`];
-export const shellDanger = (): Wording => ["shell-unsafe", "holds characters that a shell would act on"];
-export const nullDropped = (): Wording => ["null-dropped", "was null and is taken as absent"];
-export const wrapped = (into: string): Wording => ["wrapped", `was a single value and is taken as ${into}`];
-export const converted = (from: string, to: string): Wording => ["converted", `was ${from} and is taken as ${to}`];
+export const unauthorized = (sender: string): Wording => ["unauthorized", `unauthorized sender: ${sender}`, true];
+export const secretFound = (kind: string): Wording => ["secret-found", `looks like a secret (${kind}); do not send secrets in messages`];
+export const pathLeavesRoot = (received: string): Wording => ["path-leaves-root", `must be a path inside its root folder, got ${received}`];
+export const shellUnsafe = (): Wording => ["shell-unsafe", "contains characters with a special meaning in a shell"];
+export const nullDropped = (): Wording => ["null-dropped", "is null, read as absent"];
+export const wrapped = (into: string): Wording => ["wrapped", `is a single value, read as ${into}`];
+export const converted = (from: string, to: string): Wording => ["converted", `is ${from}, read as ${to}`];
 export const tolerated = (expected: string, received: string): Wording => [
   "tolerated",
-  `should be ${expected}; ${received} is kept as it came`,
+  `should be ${expected}, got ${received}; it is kept as is`,
 ];
-export const aliasRead = (received: string, means: string): Wording => ["alias", `is ${received}, which is read as ${means}`];
-export const untypedBody = (type: string): Wording => ["untyped-body", `should have the fields of ${type}, but is plain text`];
-export const unclosedFence = (): Wording => ["unclosed-fence", "opens a code fence that is never closed"];
-/** A field of a mail that stands in another section than its own; undefined for the part before the first section. */
+export const aliasRead = (received: string, means: string): Wording => ["alias", `is ${received}, an alias of ${means}`];
+export const untypedBody = (type: string): Wording => ["untyped-body", `should be an object with the fields of ${type}, got a string`];
+export const unclosedFence = (): Wording => ["unclosed-fence", "has an unclosed code fence"];
+/** A field of a mail in the wrong section; undefined stands for the part before the first section. */
 export const wrongSection = (found: string | undefined, expected: string | undefined): Wording => {
   const where = (section: string | undefined): string => (section === undefined ? "before the first section" : `in section ${section}`);
   return ["wrong-section", `is ${where(found)}, expected ${where(expected)}`];
 };
 export const unreadable = (expected: string, received: string): Wording => [
   "unreadable",
-  `should be ${expected}; ${received} cannot be read and stays unset`,
+  `should be ${expected}, got ${received}; it is left unset`,
 ];
-export const notWritten = (): Wording => ["decode-only", "was left out: it is read, but not written here"];
+export const decodeOnly = (): Wording => ["decode-only", "was left out: the field is decoded but not encoded"];
+const flowExpects = (expected: string): string => (expected === "" ? "the flow has ended" : `the flow expects ${expected}`);
 export const illegalTransition = (received: string, expected: string): Wording => [
   "illegal-transition",
-  `is not due here: ${received} came, expected ${expected}`,
+  `unexpected ${received}: ${flowExpects(expected)}`,
+  true,
 ];
 export const unusualTransition = (received: string, expected: string): Wording => [
   "unusual-transition",
-  `is unusual here: ${received} came, expected ${expected}`,
+  `unusual ${received}: ${flowExpects(expected)}`,
+  true,
 ];
 export const unexpectedReply = (received: string, request: string, expected: readonly string[]): Wording => [
   "unexpected-reply",
-  `does not answer a ${request}: ${received} came, expected ${expected.length === 0 ? "no reply" : expected.join(" or ")}`,
+  `unexpected ${received} in reply to ${request}, expected ${expected.join(" or ") || "no reply"}`,
+  true,
 ];
-export const wrongRound = (expected: number, received: number): Wording => ["wrong-round", `must be round ${expected}, not ${received}`];
+export const wrongRound = (expected: number, received: number): Wording => [
+  "wrong-round",
+  `must be ${expected} in this round, got ${received}`,
+];
 export const tooManyRounds = (limit: number, received: number): Wording => [
   "too-many-rounds",
-  `is round ${received}, but ${limit} were agreed`,
+  `must be at most ${limit}, the agreed number of rounds, got ${received}`,
 ];
 export const wrongParty = (role: string, expected: string, received: string): Wording => [
   "wrong-party",
-  `must come from ${expected}, who is the ${role} here, not from ${received}`,
+  `must be ${expected}, the ${role} in this flow, got ${received}`,
 ];
-export const late = (after: string, seconds: number): Wording => ["late", `is late: due ${seconds} seconds after ${after}`];
+export const late = (after: string, seconds: number): Wording => [
+  "late",
+  `the message due ${seconds} seconds after ${after} is late`,
+  true,
+];
 
-const word = /^[A-Za-z_$][\w$-]*$/;
+const plainName = /^[A-Za-z_$][\w$-]*$/;
 
 /** A path as people write it: `payload.errors[3]`. */
 export function formatPath(path: Path): string {
   let text = "";
   for (const step of path) {
     if (typeof step === "number") text += `[${step}]`;
-    else if (step.length <= 60 && word.test(step)) text += text === "" ? step : `.${step}`;
+    else if (step.length <= 60 && plainName.test(step)) text += text === "" ? step : `.${step}`;
     else text += `[${quoteText(step)}]`;
   }
   return text === "" ? "message" : text;
@@ -209,10 +221,11 @@ export const refusal = (wording: Wording): { readonly ok: false; readonly issues
   issues: [createIssue(wording)],
 });
 
-/** Makes an issue; what was expected and received are facts for programs. */
-export function createIssue(wording: Wording, path: Path = [], expected?: unknown, received?: unknown): Issue {
-  const code = wording[0];
-  const message = `${formatPath(path)} ${wording[1]}`;
+/** Makes an issue; what was expected and received are facts for programs. The text names `shownPath` where keys on the way are withheld. */
+export function createIssue(wording: Wording, path: Path = [], expected?: unknown, received?: unknown, shownPath: Path = path): Issue {
+  const [code, words, isSentence] = wording;
+  // Names of senders and keys may be of any length.
+  const message = escapeInvisible((isSentence ? words : `${formatPath(shownPath)} ${words}`).slice(0, 2000));
   // Spelled out, because spreading the facts costs more than everything else here.
   if (expected === undefined) return received === undefined ? { code, path, message } : { code, path, message, received };
   return received === undefined ? { code, path, message, expected } : { code, path, message, expected, received };

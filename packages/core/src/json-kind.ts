@@ -1,16 +1,38 @@
-// Kinds and equality of JSON values. Looks at the kind only, unless it says so.
+// What counts as data, for guards, the walker and encoders alike: strings, booleans, finite numbers, null, arrays and plain objects. A plain
+// object has the prototype `Object.prototype`, of any realm, or none, so that whatever is read from it is its own; its properties are
+// enumerable, and one that is undefined is absent. `JSON.stringify` writes all of it. For speed a guard looks only at the prototype of an
+// object and at the properties that the protocol names; `validate`, builders and `encode` look at everything.
 
 export type JsonKind = "null" | "boolean" | "number" | "string" | "list" | "object";
 
-/** An object that is neither null nor a list. */
+/** A plain object; instances of classes, dates, maps and arrays are none. */
 export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return isObjectLike(value) && isPlain(value);
 }
 
-/** A member of an object; what its prototype has is none of it. */
+/** Anything with properties; a guard asks `isPlain` as well once it has read them. */
+export function isObjectLike(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+/** Whether an object is plain. A guard asks after reading its properties, because by then the compiler knows the answer. */
+export function isPlain(value: object): boolean {
+  return Object.getPrototypeOf(value) === Object.prototype || isForeignPlain(value);
+}
+
+/** Plain, with no prototype or with that of another realm. */
+function isForeignPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || (Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype as object, "isPrototypeOf"));
+}
+
+/** Whether a plain object has a property that is not enumerable, which does not count. */
+export const hasHiddenProperty = (value: object): boolean => Object.keys(value).length < Object.getOwnPropertyNames(value).length;
+
+/** A property of a plain object, its own and enumerable; undefined where there is none. */
 export function ownMember(value: Readonly<Record<string, unknown>>, name: string): unknown {
   const member = value[name];
-  return member === undefined || Object.hasOwn(value, name) ? member : undefined;
+  return member === undefined || Object.prototype.propertyIsEnumerable.call(value, name) ? member : undefined;
 }
 
 /** The kind of a value, or undefined for what JSON cannot carry: undefined, NaN, functions and the like. */
@@ -22,12 +44,34 @@ export function jsonKindOf(value: unknown): JsonKind | undefined {
   return kind === "string" || kind === "boolean" ? kind : undefined;
 }
 
-/** A value of a kind that JSON has; what lies inside it is not looked at. */
+/** A value that JSON can carry, at every depth. */
 export function isJson(value: unknown): boolean {
-  return typeof value === "string" || typeof value === "object" || typeof value === "boolean" || Number.isFinite(value);
+  return findNonJson(value) === undefined;
 }
 
-/** A text that is the same for equal JSON values, whatever the order of their members. */
+/** Where the first part of a value is that JSON cannot carry, from the inside outwards; undefined when there is none. */
+export function findNonJson(value: unknown, seen?: Map<unknown, boolean>): (string | number)[] | undefined {
+  if (typeof value === "string" || typeof value === "boolean" || value === null || Number.isFinite(value)) return undefined;
+  const isList = Array.isArray(value);
+  // Shared parts are looked at once; a part that is still being looked at contains itself.
+  const isDone = seen?.get(value);
+  if (isDone) return undefined;
+  if (isDone === false || !(isList || isObject(value))) return [];
+  const known = seen ?? new Map<unknown, boolean>();
+  known.set(value, false);
+  const keys = Object.keys(value);
+  // A hidden property would not be written, and a gap in an array would be written as null.
+  if (isList ? keys.length < value.length : hasHiddenProperty(value)) return [];
+  for (const key of keys) {
+    const member = (value as Readonly<Record<string, unknown>>)[key];
+    const found = member === undefined && !isList ? undefined : findNonJson(member, known);
+    if (found?.push(isList ? Number(key) : key)) return found;
+  }
+  known.set(value, true);
+  return undefined;
+}
+
+/** A string that is the same for equal JSON values, whatever the order of their properties. */
 function fingerprint(value: unknown): string {
   return (
     JSON.stringify(value, (_key, inner: unknown) => (isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(byKey)) : inner)) ?? ""
@@ -36,7 +80,7 @@ function fingerprint(value: unknown): string {
 
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
-/** Whether two JSON values are equal throughout; members that are undefined count as absent. */
+/** Whether two JSON values are equal throughout; properties that are undefined count as absent. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
@@ -59,7 +103,7 @@ export function findDuplicate(list: readonly unknown[]): readonly [first: number
   return undefined;
 }
 
-/** A list in which no item equals another. */
+/** An array in which no item equals another. */
 export function isUnique(list: readonly unknown[]): boolean {
   return findDuplicate(list) === undefined;
 }

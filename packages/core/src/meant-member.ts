@@ -17,9 +17,12 @@ const most = 32;
 
 /** The unknown member whose name is nearest to that of a missing field; it counts as named from then on. */
 export function findMeant({ name, aliases }: Field, { names, value, claimed }: Siblings): string | undefined {
+  if (Object.hasOwn(value, name)) return undefined;
   const unknown: string[] = [];
-  for (const member of Object.keys(value)) if (!names.has(member)) unknown.push(member);
-  if (unknown.length === 0 || unknown.length > most || Object.hasOwn(value, name)) return undefined;
+  for (const member in value) {
+    if (names.has(member) || !Object.hasOwn(value, member)) continue;
+    if (unknown.push(member) > most) return undefined;
+  }
   const absent = [...names].filter((known) => !Object.hasOwn(value, known));
   const isFree = (member: string): boolean => !claimed.includes(member) && !aliases?.includes(member);
   const meant = unknown.find((member) => isFree(member) && nearestName(member, absent) === name);

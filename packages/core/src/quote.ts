@@ -1,34 +1,27 @@
-// Values of a message as they may appear in a sentence: quoted, cut short, and without characters that would act on a terminal.
+// Values of a message as they may appear in a sentence: quoted, cut short, without passwords and without characters that act on a terminal.
 
 const longest = 60;
 
-/** A value in a few characters; lists and objects are only named. */
+/** A value in a few characters; arrays and objects are only named. */
 export function quote(value: unknown): string {
-  switch (typeof value) {
-    case "string":
-      return quoteText(value);
-    case "object":
-      return value === null ? "null" : Array.isArray(value) ? "a list" : "an object";
-    case "undefined":
-      return "nothing";
-    case "function":
-      return "a function";
-    default:
-      return String(value);
-  }
+  if (typeof value === "string") return quoteText(value);
+  if (typeof value === "function") return "a function";
+  if (typeof value !== "object" || value === null) return String(value);
+  const { name } = value.constructor ?? {};
+  return Array.isArray(value) ? "an array" : name === undefined || name === "Object" ? "an object" : `an instance of ${name}`;
 }
 
-const harmless = /^[ !#-[\]-~]*$/;
+/** A string in double quotes. */
+export const quoteText = (text: string): string => escapeInvisible(JSON.stringify(shorten(text)));
 
-/** A text in double quotes. */
-export function quoteText(text: string): string {
-  if (text.length <= longest && harmless.test(text)) return `"${text}"`;
-  return JSON.stringify(shorten(text)).replaceAll(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]/gu, (character) => {
-    return `\\u${character.codePointAt(0)!.toString(16).padStart(4, "0")}`;
-  });
+/** Characters that cannot be seen, or change the order of others, as JSON escapes. */
+export function escapeInvisible(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => `\\u${character.codePointAt(0)!.toString(16).padStart(4, "0")}`);
 }
 
-/** The beginning of a long text, never half a character. */
+/** The beginning of a long text, never half a character; the password of a URL is left out. */
 export function shorten(text: string): string {
-  return text.length <= longest ? text : `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, "")}…`;
+  // The end of a password may lie behind the part that is shown.
+  const shown = text.slice(0, 5000).replaceAll(/(:\/\/[^\s/?#@:]*:)[^\s/?#@]*@/g, "$1***@");
+  return shown.length <= longest ? shown : `${shown.slice(0, longest).replace(/[\ud800-\udbff]$/, "")}…`;
 }

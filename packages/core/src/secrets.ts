@@ -1,7 +1,7 @@
 // Opt-in scans of a message's strings: for secrets that should never be sent, and for characters that a shell would interpret.
 // An issue names the path and the kind, never the value.
 
-import { createIssue, formatPath, secretFound, shellDanger } from "./issues.js";
+import { createIssue, formatPath, secretFound, shellUnsafe } from "./issues.js";
 import { replaceAt } from "./path.js";
 import type { Issue } from "./result.js";
 import type { Path } from "./shape.js";
@@ -98,7 +98,7 @@ export function withoutSecrets(message: unknown, issues: readonly Issue[]): unkn
 export function findShellDanger(value: unknown, base: Path = []): readonly Issue[] {
   const issues: Issue[] = [];
   for (const visit of stringsOf(value)) {
-    if (/[`$;&|<>\\\n\r\0]/.test(visit.value)) issues.push(createIssue(shellDanger(), pathOf(visit, base)));
+    if (/[`$;&|<>\\\n\r\0]/.test(visit.value)) issues.push(createIssue(shellUnsafe(), pathOf(visit, base)));
   }
   return issues;
 }

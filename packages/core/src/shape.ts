@@ -55,6 +55,8 @@ export interface ScalarShape extends ShapeTraits {
   readonly countsTrimmed?: true;
   /** A regular expression (flag `u`) that a text must match. */
   readonly pattern?: string;
+  /** A string that matches `pattern`, taken from the examples of the spec: issues show it. */
+  readonly example?: string;
   /** timestamp: only Z or a zero offset; a whole second (`fraction: none`) in UTC has one spelling, which ends in Z. */
   readonly utc?: true;
   /** timestamp: no fraction of a second. */

@@ -1,6 +1,6 @@
 // Versions of a protocol: who understands whom, and which version two parties settle on. Knows nothing of messages.
 
-import { noSharedVersion } from "./issues.js";
+import { createIssue, noSharedVersion } from "./issues.js";
 import type { Result } from "./result.js";
 
 const SEMVER = /^(0|[1-9]\d{0,9})\.(0|[1-9]\d{0,9})\.(0|[1-9]\d{0,9})(?:[-+][0-9A-Za-z.+-]*)?$/;
@@ -38,6 +38,5 @@ export function negotiate(ours: string | readonly string[], theirs: string | rea
     .sort((one, other) => compareVersionTexts(other, one));
   if (best !== undefined) return { ok: true, value: best, warnings: [] };
   const show = (versions: readonly string[]): string => versions.join(", ") || "none";
-  const [code, message] = noSharedVersion(show(our), show(their));
-  return { ok: false, issues: [{ code, path: [], message, expected: ours, received: theirs }] };
+  return { ok: false, issues: [createIssue(noSharedVersion(show(our), show(their)), [], ours, theirs)] };
 }

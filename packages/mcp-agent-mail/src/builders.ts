@@ -32,15 +32,15 @@ import type {
   UtcTime,
 } from "./types.js";
 
-/** What `createTaskAssignment` takes. */
+/** The fields that `createTaskAssignment` takes. */
 export interface TaskAssignmentFields {
-  /** The version of the message format that the sender uses. Left out, it is the version of this protocol. */
+  /** The version of the message format that the sender uses. Defaults to the version of this protocol. */
   version?: FormatVersion | undefined;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   timestamp?: UtcTime | undefined;
   /** The name of the sender. */
   sender_id: string;
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   message_id?: MessageId | undefined;
   /** The ID of the task in the task tracker. */
   task_id: string;
@@ -52,7 +52,7 @@ export interface TaskAssignmentFields {
   file_patterns: string[];
   /** The priority of the task. */
   priority: Priority;
-  /** The priority as a number, computed from `priority`. Left out, it follows from `priority`. */
+  /** The priority as a number, computed from `priority`. Derived from `priority` by default. */
   priority_value?: number | undefined;
   /** The IDs of the tasks that must be completed first. */
   dependencies?: string[] | undefined;
@@ -69,15 +69,15 @@ export function createTaskAssignment(fields: TaskAssignmentFields, options?: Bui
   return buildMessage(protocol, "task_assignment", fields, options) as TaskAssignment;
 }
 
-/** What `createTaskCompletion` takes. */
+/** The fields that `createTaskCompletion` takes. */
 export interface TaskCompletionFields {
-  /** The version of the message format that the sender uses. Left out, it is the version of this protocol. */
+  /** The version of the message format that the sender uses. Defaults to the version of this protocol. */
   version?: FormatVersion | undefined;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   timestamp?: UtcTime | undefined;
   /** The name of the sender. */
   sender_id: string;
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   message_id?: MessageId | undefined;
   /** The ID of the task. */
   task_id: string;
@@ -106,15 +106,15 @@ export function createTaskCompletion(fields: TaskCompletionFields, options?: Bui
   return buildMessage(protocol, "task_completion", fields, options) as TaskCompletion;
 }
 
-/** What `createErrorReport` takes. */
+/** The fields that `createErrorReport` takes. */
 export interface ErrorReportFields {
-  /** The version of the message format that the sender uses. Left out, it is the version of this protocol. */
+  /** The version of the message format that the sender uses. Defaults to the version of this protocol. */
   version?: FormatVersion | undefined;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   timestamp?: UtcTime | undefined;
   /** The name of the sender. */
   sender_id: string;
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   message_id?: MessageId | undefined;
   /** The ID of the task in which the error occurred. */
   task_id: string;
@@ -141,15 +141,15 @@ export function createErrorReport(fields: ErrorReportFields, options?: BuildOpti
   return buildMessage(protocol, "error_report", fields, options) as ErrorReport;
 }
 
-/** What `createStatusUpdate` takes. */
+/** The fields that `createStatusUpdate` takes. */
 export interface StatusUpdateFields {
-  /** The version of the message format that the sender uses. Left out, it is the version of this protocol. */
+  /** The version of the message format that the sender uses. Defaults to the version of this protocol. */
   version?: FormatVersion | undefined;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   timestamp?: UtcTime | undefined;
   /** The name of the sender. */
   sender_id: string;
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   message_id?: MessageId | undefined;
   /** The ID of the task. */
   task_id: string;
@@ -174,15 +174,15 @@ export function createStatusUpdate(fields: StatusUpdateFields, options?: BuildOp
   return buildMessage(protocol, "status_update", fields, options) as StatusUpdate;
 }
 
-/** What `createCoordinationRequest` takes. */
+/** The fields that `createCoordinationRequest` takes. */
 export interface CoordinationRequestFields {
-  /** The version of the message format that the sender uses. Left out, it is the version of this protocol. */
+  /** The version of the message format that the sender uses. Defaults to the version of this protocol. */
   version?: FormatVersion | undefined;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   timestamp?: UtcTime | undefined;
   /** The name of the sender. */
   sender_id: string;
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   message_id?: MessageId | undefined;
   /** The kind of coordination. */
   request_type: RequestType;
@@ -207,15 +207,15 @@ export function createCoordinationRequest(fields: CoordinationRequestFields, opt
   return buildMessage(protocol, "coordination_request", fields, options) as CoordinationRequest;
 }
 
-/** What `createFileReservation` takes. */
+/** The fields that `createFileReservation` takes. */
 export interface FileReservationFields {
-  /** The version of the message format that the sender uses. Left out, it is the version of this protocol. */
+  /** The version of the message format that the sender uses. Defaults to the version of this protocol. */
   version?: FormatVersion | undefined;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   timestamp?: UtcTime | undefined;
   /** The name of the sender. */
   sender_id: string;
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   message_id?: MessageId | undefined;
   /** The ID of the task that requires the files. */
   task_id: string;

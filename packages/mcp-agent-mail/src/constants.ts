@@ -1,6 +1,6 @@
 // @generated from spec/protocols/mcp-agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export const MessageType = {
   /** Assigns a task. */
   TaskAssignment: "task_assignment",
@@ -16,7 +16,7 @@ export const MessageType = {
   FileReservation: "file_reservation",
 } as const;
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 
 /** The priority of a task. */
@@ -126,11 +126,7 @@ export const AccessMode = {
   ReadWrite: "read_write",
 } as const;
 
-/**
- * The access of participants to a shared resource.
- *
- * Other words than the known ones are valid.
- */
+/** The access of participants to a shared resource. Other values are allowed. */
 export type AccessMode = (typeof AccessMode)[keyof typeof AccessMode] | (string & {});
 
 /** The type of a shared resource. */
@@ -141,11 +137,7 @@ export const ResourceKind = {
   Database: "database",
 } as const;
 
-/**
- * The type of a shared resource.
- *
- * Other words than the known ones are valid.
- */
+/** The type of a shared resource. Other values are allowed. */
 export type ResourceKind = (typeof ResourceKind)[keyof typeof ResourceKind] | (string & {});
 
 /** The type of an attachment. */
@@ -156,11 +148,7 @@ export const AttachmentKind = {
   Screenshot: "screenshot",
 } as const;
 
-/**
- * The type of an attachment.
- *
- * Other words than the known ones are valid.
- */
+/** The type of an attachment. Other values are allowed. */
 export type AttachmentKind = (typeof AttachmentKind)[keyof typeof AttachmentKind] | (string & {});
 
 /** The result of an attempt. */
@@ -171,11 +159,7 @@ export const AttemptResult = {
   Failed: "failed",
 } as const;
 
-/**
- * The result of an attempt.
- *
- * Other words than the known ones are valid.
- */
+/** The result of an attempt. Other values are allowed. */
 export type AttemptResult = (typeof AttemptResult)[keyof typeof AttemptResult] | (string & {});
 
 /** The reason for rejecting a message. */

@@ -1,7 +1,7 @@
 // @generated from spec/protocols/mcp-agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { readPath } from "@wirepact/core/codegen";
 
-/** The field that names the type of a message. */
+/** Any object with a message type. */
 interface Tagged {
   readonly type: string;
 }
@@ -9,7 +9,7 @@ interface Tagged {
 /** The messages of the group `report` among `M`. */
 export type ReportMessage<M extends Tagged> = Extract<M, { readonly type: "task_completion" | "error_report" | "status_update" }>;
 
-/** Whether a message is part of the group `report`: Reports of agents about their own work. */
+/** Whether a message belongs to the group `report`: Reports of agents about their own work. */
 export function isReport<M extends Tagged>(message: M): message is ReportMessage<M> {
   switch (readPath(message, ["type"])) {
     case "task_completion":
@@ -21,7 +21,7 @@ export function isReport<M extends Tagged>(message: M): message is ReportMessage
   }
 }
 
-/** The messages of the group `report`, in their order. */
+/** Returns the messages of the group `report`, in the same order. */
 export function filterReports<M extends Tagged>(messages: Iterable<M>): ReportMessage<M>[] {
   return [...messages].filter((message): message is ReportMessage<M> => isReport(message));
 }

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/mcp-agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { isDate, isDateTime, isJson, isObject, isSemver, isUrl, isUtcDateTime } from "@wirepact/core/codegen";
+import { isDate, isDateTime, isJson, isObject, isObjectLike, isPlain, isSemver, isUrl, isUtcDateTime } from "@wirepact/core/codegen";
 import type { CoordinationRequest, ErrorReport, FileReservation, Message, StatusUpdate, TaskAssignment, TaskCompletion } from "./types.js";
 
 const SPOKEN_VERSIONS = /^1\.(?:0|[1-9][0-9]{0,9})\.(?:0|[1-9][0-9]{0,9})(?:[-+]|$)/u;
@@ -9,7 +9,7 @@ const MESSAGE_ID =
 /** Whether a value is a valid message of the protocol. */
 export function is(value: unknown): value is Message {
   try {
-    if (!isObject(value)) return false;
+    if (!isObjectLike(value)) return false;
     const type = value["type"];
     if (typeof type !== "string") return false;
     // Few types are of the same length, which is compared faster than texts.
@@ -36,7 +36,7 @@ export function is(value: unknown): value is Message {
 /** Whether a value is a valid `task_assignment`: Assigns a task. */
 export function isTaskAssignment(value: unknown): value is TaskAssignment {
   try {
-    return isObject(value) && value["type"] === "task_assignment" && fitsTaskAssignment(value);
+    return isObjectLike(value) && value["type"] === "task_assignment" && fitsTaskAssignment(value);
   } catch {
     return false;
   }
@@ -45,7 +45,7 @@ export function isTaskAssignment(value: unknown): value is TaskAssignment {
 /** Whether a value is a valid `task_completion`: Reports the result of a task. */
 export function isTaskCompletion(value: unknown): value is TaskCompletion {
   try {
-    return isObject(value) && value["type"] === "task_completion" && fitsTaskCompletion(value);
+    return isObjectLike(value) && value["type"] === "task_completion" && fitsTaskCompletion(value);
   } catch {
     return false;
   }
@@ -54,7 +54,7 @@ export function isTaskCompletion(value: unknown): value is TaskCompletion {
 /** Whether a value is a valid `error_report`: Reports an error in a task or in a received message. */
 export function isErrorReport(value: unknown): value is ErrorReport {
   try {
-    return isObject(value) && value["type"] === "error_report" && fitsErrorReport(value);
+    return isObjectLike(value) && value["type"] === "error_report" && fitsErrorReport(value);
   } catch {
     return false;
   }
@@ -63,7 +63,7 @@ export function isErrorReport(value: unknown): value is ErrorReport {
 /** Whether a value is a valid `status_update`: Reports the status of a task. */
 export function isStatusUpdate(value: unknown): value is StatusUpdate {
   try {
-    return isObject(value) && value["type"] === "status_update" && fitsStatusUpdate(value);
+    return isObjectLike(value) && value["type"] === "status_update" && fitsStatusUpdate(value);
   } catch {
     return false;
   }
@@ -72,7 +72,7 @@ export function isStatusUpdate(value: unknown): value is StatusUpdate {
 /** Whether a value is a valid `coordination_request`: Asks other agents to coordinate. */
 export function isCoordinationRequest(value: unknown): value is CoordinationRequest {
   try {
-    return isObject(value) && value["type"] === "coordination_request" && fitsCoordinationRequest(value);
+    return isObjectLike(value) && value["type"] === "coordination_request" && fitsCoordinationRequest(value);
   } catch {
     return false;
   }
@@ -81,7 +81,7 @@ export function isCoordinationRequest(value: unknown): value is CoordinationRequ
 /** Whether a value is a valid `file_reservation`: Asks to reserve files for a limited time. */
 export function isFileReservation(value: unknown): value is FileReservation {
   try {
-    return isObject(value) && value["type"] === "file_reservation" && fitsFileReservation(value);
+    return isObjectLike(value) && value["type"] === "file_reservation" && fitsFileReservation(value);
   } catch {
     return false;
   }
@@ -111,7 +111,8 @@ function fitsTaskAssignment(value: Readonly<Record<string, unknown>>): boolean {
     typeof message_id !== "string" ||
     typeof task_id !== "string" ||
     typeof description !== "string" ||
-    typeof priority_value !== "number"
+    typeof priority_value !== "number" ||
+    !isPlain(value)
   ) {
     return false;
   }
@@ -136,8 +137,9 @@ function fitsTaskAssignment(value: Readonly<Record<string, unknown>>): boolean {
 }
 
 function fitsSpecification(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isObjectLike(value)) return false;
   const { acceptance_criteria, technical_requirements } = value;
+  if (!isPlain(value)) return false;
   return fitsStringList(acceptance_criteria) && (technical_requirements === undefined || fitsStringList(technical_requirements));
 }
 
@@ -155,8 +157,9 @@ function fitsPriority(value: unknown): boolean {
 }
 
 function fitsTaskMetadata(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isObjectLike(value)) return false;
   const { labels, component, epic } = value;
+  if (!isPlain(value)) return false;
   return (
     (component === undefined || typeof component === "string") &&
     (epic === undefined || typeof epic === "string") &&
@@ -187,7 +190,8 @@ function fitsTaskCompletion(value: Readonly<Record<string, unknown>>): boolean {
     typeof sender_id !== "string" ||
     typeof message_id !== "string" ||
     typeof task_id !== "string" ||
-    typeof completion_summary !== "string"
+    typeof completion_summary !== "string" ||
+    !isPlain(value)
   ) {
     return false;
   }
@@ -207,16 +211,18 @@ function fitsTaskCompletion(value: Readonly<Record<string, unknown>>): boolean {
 }
 
 function fitsTestResults(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isObjectLike(value)) return false;
   const { unit_tests, integration_tests } = value;
+  if (!isPlain(value)) return false;
   return (
     (unit_tests === undefined || fitsTestSummary(unit_tests)) && (integration_tests === undefined || fitsTestSummary(integration_tests))
   );
 }
 
 function fitsTestSummary(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isObjectLike(value)) return false;
   const { total, passed, failed, coverage } = value;
+  if (!isPlain(value)) return false;
   return (
     (total === undefined || (typeof total === "number" && Number.isFinite(total))) &&
     (passed === undefined || (typeof passed === "number" && Number.isFinite(passed))) &&
@@ -257,8 +263,9 @@ function fitsNextTaskList(value: unknown): boolean {
 }
 
 function fitsNextTask(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isObjectLike(value)) return false;
   const { task_id, relationship, reason } = value;
+  if (!isPlain(value)) return false;
   return (
     (task_id === undefined || typeof task_id === "string") &&
     (relationship === undefined || typeof relationship === "string") &&
@@ -297,7 +304,8 @@ function fitsErrorReport(value: Readonly<Record<string, unknown>>): boolean {
     typeof sender_id !== "string" ||
     typeof message_id !== "string" ||
     typeof task_id !== "string" ||
-    typeof needs_human_intervention !== "boolean"
+    typeof needs_human_intervention !== "boolean" ||
+    !isPlain(value)
   ) {
     return false;
   }
@@ -320,9 +328,9 @@ function fitsSeverity(value: unknown): boolean {
 }
 
 function fitsErrorDetails(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isObjectLike(value)) return false;
   const { code, message, stack_trace, context } = value;
-  if (typeof code !== "string" || typeof message !== "string") return false;
+  if (typeof code !== "string" || typeof message !== "string" || !isPlain(value)) return false;
   return (stack_trace === undefined || typeof stack_trace === "string") && (context === undefined || fitsAnyMap(context));
 }
 
@@ -336,8 +344,9 @@ function fitsAttemptList(value: unknown): boolean {
 }
 
 function fitsAttempt(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isObjectLike(value)) return false;
   const { solution, result, details } = value;
+  if (!isPlain(value)) return false;
   return (
     (solution === undefined || typeof solution === "string") &&
     (result === undefined || typeof result === "string") &&
@@ -346,8 +355,9 @@ function fitsAttempt(value: unknown): boolean {
 }
 
 function fitsImpact(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isObjectLike(value)) return false;
   const { affected_users, affected_features, workaround } = value;
+  if (!isPlain(value)) return false;
   return (
     (workaround === undefined || typeof workaround === "string") &&
     (affected_users === undefined || isJson(affected_users)) &&
@@ -365,8 +375,9 @@ function fitsAttachmentList(value: unknown): boolean {
 }
 
 function fitsAttachment(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isObjectLike(value)) return false;
   const { type, filename, url } = value;
+  if (!isPlain(value)) return false;
   return (
     (type === undefined || typeof type === "string") &&
     (filename === undefined || typeof filename === "string") &&
@@ -395,7 +406,8 @@ function fitsStatusUpdate(value: Readonly<Record<string, unknown>>): boolean {
     typeof sender_id !== "string" ||
     typeof message_id !== "string" ||
     typeof task_id !== "string" ||
-    typeof status_summary !== "string"
+    typeof status_summary !== "string" ||
+    !isPlain(value)
   ) {
     return false;
   }
@@ -417,8 +429,9 @@ function fitsUpdateType(value: unknown): boolean {
 }
 
 function fitsProgress(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isObjectLike(value)) return false;
   const { percentage, completed_steps, current_step, remaining_steps, estimated_completion } = value;
+  if (!isPlain(value)) return false;
   return (
     (percentage === undefined || (typeof percentage === "number" && percentage >= 0 && percentage <= 100)) &&
     (current_step === undefined || typeof current_step === "string") &&
@@ -449,7 +462,8 @@ function fitsCoordinationRequest(value: Readonly<Record<string, unknown>>): bool
     typeof timestamp !== "string" ||
     typeof sender_id !== "string" ||
     typeof message_id !== "string" ||
-    typeof coordination_topic !== "string"
+    typeof coordination_topic !== "string" ||
+    !isPlain(value)
   ) {
     return false;
   }
@@ -481,8 +495,9 @@ function fitsSharedResourceList(value: unknown): boolean {
 }
 
 function fitsSharedResource(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isObjectLike(value)) return false;
   const { type, patterns, schema, access_mode } = value;
+  if (!isPlain(value)) return false;
   return (
     (type === undefined || typeof type === "string") &&
     (schema === undefined || typeof schema === "string") &&
@@ -492,8 +507,9 @@ function fitsSharedResource(value: unknown): boolean {
 }
 
 function fitsSchedule(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isObjectLike(value)) return false;
   const { start_time, duration_minutes, checkpoint_interval_minutes } = value;
+  if (!isPlain(value)) return false;
   return (
     (duration_minutes === undefined || (typeof duration_minutes === "number" && Number.isFinite(duration_minutes))) &&
     (checkpoint_interval_minutes === undefined ||
@@ -503,8 +519,9 @@ function fitsSchedule(value: unknown): boolean {
 }
 
 function fitsCommunicationProtocol(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isObjectLike(value)) return false;
   const { primary_channel, fallback_channel, escalation_contact } = value;
+  if (!isPlain(value)) return false;
   return (
     (primary_channel === undefined || typeof primary_channel === "string") &&
     (fallback_channel === undefined || typeof fallback_channel === "string") &&
@@ -519,7 +536,8 @@ function fitsFileReservation(value: Readonly<Record<string, unknown>>): boolean 
     typeof timestamp !== "string" ||
     typeof sender_id !== "string" ||
     typeof message_id !== "string" ||
-    typeof task_id !== "string"
+    typeof task_id !== "string" ||
+    !isPlain(value)
   ) {
     return false;
   }
@@ -533,8 +551,9 @@ function fitsFileReservation(value: Readonly<Record<string, unknown>>): boolean 
 }
 
 function fitsReservation(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isObjectLike(value)) return false;
   const { mode, file_patterns, duration_minutes, reason } = value;
+  if (!isPlain(value)) return false;
   return (
     (mode === "exclusive" || mode === "shared_read" || mode === "shared_write") &&
     (reason === undefined || typeof reason === "string") &&
@@ -553,8 +572,9 @@ function fitsAlternativeList(value: unknown): boolean {
 }
 
 function fitsAlternative(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isObjectLike(value)) return false;
   const { pattern, mode, note } = value;
+  if (!isPlain(value)) return false;
   return (
     (pattern === undefined || typeof pattern === "string") &&
     (mode === undefined || mode === "exclusive" || mode === "shared_read" || mode === "shared_write") &&

@@ -19,12 +19,12 @@ const messageIdField: Field = {
 const taskIdField: Field = { name: "task_id", shape: { kind: "scalar", scalar: "string" }, required: true };
 const metadataField: Field = { name: "metadata", shape: { kind: "reference", type: "Metadata" }, required: false };
 
-/** A descriptor whose message types and views have names that the compiler knows. */
+/** The type of the descriptor, with the names of the message types and views. */
 interface KnownProtocol extends ProtocolDescriptor {
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
 }
 
-/** MCP agent mail, version 1.0.0, as data. */
+/** The descriptor of MCP agent mail, version 1.0.0. */
 export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   name: "mcp-agent-mail",
   title: "MCP agent mail",

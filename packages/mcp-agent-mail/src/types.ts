@@ -18,16 +18,16 @@ import type {
 /** Any message of the protocol. */
 export type Message = TaskAssignment | TaskCompletion | ErrorReport | StatusUpdate | CoordinationRequest | FileReservation;
 
-/** Any message as lenient reading gives it: the type is sure, everything else may be missing. */
+/** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message>;
 
 /** A version of the message format, as major.minor.patch. */
 export type FormatVersion = string;
 
-/** A point in time in UTC. */
+/** A point in time in UTC. Constraints: in UTC. */
 export type UtcTime = string;
 
-/** A random UUID. The prefix is always written and optional when decoding. */
+/** A random UUID. The prefix is always written and optional when decoding. Constraints: version 4; with or without the prefix `msg-`. */
 export type MessageId = string;
 
 /** A point in time or a date. */
@@ -215,7 +215,7 @@ export interface Rejection {
 
 /** Assigns a task. */
 export interface TaskAssignment {
-  /** Says which message this is. */
+  /** The message type. */
   type: "task_assignment";
   /** The version of the message format that the sender uses. */
   version: FormatVersion;
@@ -249,7 +249,7 @@ export interface TaskAssignment {
 
 /** Reports the result of a task. */
 export interface TaskCompletion {
-  /** Says which message this is. */
+  /** The message type. */
   type: "task_completion";
   /** The version of the message format that the sender uses. */
   version: FormatVersion;
@@ -283,7 +283,7 @@ export interface TaskCompletion {
 
 /** Reports an error in a task or in a received message. */
 export interface ErrorReport {
-  /** Says which message this is. */
+  /** The message type. */
   type: "error_report";
   /** The version of the message format that the sender uses. */
   version: FormatVersion;
@@ -315,7 +315,7 @@ export interface ErrorReport {
 
 /** Reports the status of a task. */
 export interface StatusUpdate {
-  /** Says which message this is. */
+  /** The message type. */
   type: "status_update";
   /** The version of the message format that the sender uses. */
   version: FormatVersion;
@@ -345,7 +345,7 @@ export interface StatusUpdate {
 
 /** Asks other agents to coordinate. */
 export interface CoordinationRequest {
-  /** Says which message this is. */
+  /** The message type. */
   type: "coordination_request";
   /** The version of the message format that the sender uses. */
   version: FormatVersion;
@@ -375,7 +375,7 @@ export interface CoordinationRequest {
 
 /** Asks to reserve files for a limited time. */
 export interface FileReservation {
-  /** Says which message this is. */
+  /** The message type. */
   type: "file_reservation";
   /** The version of the message format that the sender uses. */
   version: FormatVersion;

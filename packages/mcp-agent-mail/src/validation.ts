@@ -21,7 +21,7 @@ import type {
   TaskCompletion,
 } from "./types.js";
 
-/** Every issue of a bad message, or the message: the same object in strict mode, a repaired one in lenient mode. */
+/** Returns the message or all of its issues. In strict mode the message is the same object, in lenient mode it may be a repaired copy. */
 export const validate: Validate<Message, ReceivedMessage> = /*@__PURE__*/ createValidate(protocol, is);
 
 /** Throws `InvalidMessageError` unless the value is a valid message. */
@@ -29,7 +29,7 @@ export function assertMessage(value: unknown): asserts value is Message {
   assertValid(protocol, is, value);
 }
 
-/** Standard Schema of any message. */
+/** The Standard Schema of any message. */
 export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is);
 
 /** Throws `InvalidMessageError` unless the value is a valid `task_assignment`. */
@@ -37,7 +37,7 @@ export function assertTaskAssignment(value: unknown): asserts value is TaskAssig
   assertValid(protocol, isTaskAssignment, value, "task_assignment");
 }
 
-/** Standard Schema of `task_assignment`. */
+/** The Standard Schema of `task_assignment`. */
 export const taskAssignmentSchema: StandardSchema<TaskAssignment> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isTaskAssignment,
@@ -49,7 +49,7 @@ export function assertTaskCompletion(value: unknown): asserts value is TaskCompl
   assertValid(protocol, isTaskCompletion, value, "task_completion");
 }
 
-/** Standard Schema of `task_completion`. */
+/** The Standard Schema of `task_completion`. */
 export const taskCompletionSchema: StandardSchema<TaskCompletion> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isTaskCompletion,
@@ -61,7 +61,7 @@ export function assertErrorReport(value: unknown): asserts value is ErrorReport 
   assertValid(protocol, isErrorReport, value, "error_report");
 }
 
-/** Standard Schema of `error_report`. */
+/** The Standard Schema of `error_report`. */
 export const errorReportSchema: StandardSchema<ErrorReport> = /*@__PURE__*/ createStandardSchema(protocol, isErrorReport, "error_report");
 
 /** Throws `InvalidMessageError` unless the value is a valid `status_update`. */
@@ -69,7 +69,7 @@ export function assertStatusUpdate(value: unknown): asserts value is StatusUpdat
   assertValid(protocol, isStatusUpdate, value, "status_update");
 }
 
-/** Standard Schema of `status_update`. */
+/** The Standard Schema of `status_update`. */
 export const statusUpdateSchema: StandardSchema<StatusUpdate> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isStatusUpdate,
@@ -81,7 +81,7 @@ export function assertCoordinationRequest(value: unknown): asserts value is Coor
   assertValid(protocol, isCoordinationRequest, value, "coordination_request");
 }
 
-/** Standard Schema of `coordination_request`. */
+/** The Standard Schema of `coordination_request`. */
 export const coordinationRequestSchema: StandardSchema<CoordinationRequest> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isCoordinationRequest,
@@ -93,7 +93,7 @@ export function assertFileReservation(value: unknown): asserts value is FileRese
   assertValid(protocol, isFileReservation, value, "file_reservation");
 }
 
-/** Standard Schema of `file_reservation`. */
+/** The Standard Schema of `file_reservation`. */
 export const fileReservationSchema: StandardSchema<FileReservation> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isFileReservation,

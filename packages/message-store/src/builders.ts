@@ -20,9 +20,9 @@ import type {
   UserMessage,
 } from "./types.js";
 
-/** What `createUserMessage` takes. */
+/** The fields that `createUserMessage` takes. */
 export interface UserMessageFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
   /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -35,9 +35,9 @@ export function createUserMessage(fields: UserMessageFields, options?: BuildOpti
   return buildMessage(protocol, "user_message", fields, options) as UserMessage;
 }
 
-/** What `createAssistantMessage` takes. */
+/** The fields that `createAssistantMessage` takes. */
 export interface AssistantMessageFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
   /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -50,9 +50,9 @@ export function createAssistantMessage(fields: AssistantMessageFields, options?:
   return buildMessage(protocol, "assistant_message", fields, options) as AssistantMessage;
 }
 
-/** What `createTask` takes. */
+/** The fields that `createTask` takes. */
 export interface TaskFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
   /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -65,9 +65,9 @@ export function createTask(fields: TaskFields, options?: BuildOptions): Task {
   return buildMessage(protocol, "task", fields, options) as Task;
 }
 
-/** What `createAction` takes. */
+/** The fields that `createAction` takes. */
 export interface ActionFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
   /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -82,9 +82,9 @@ export function createAction(fields: ActionFields, options?: BuildOptions): Acti
   return buildMessage(protocol, "action", fields, options) as Action;
 }
 
-/** What `createObservation` takes. */
+/** The fields that `createObservation` takes. */
 export interface ObservationFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
   /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -97,9 +97,9 @@ export function createObservation(fields: ObservationFields, options?: BuildOpti
   return buildMessage(protocol, "observation", fields, options) as Observation;
 }
 
-/** What `createErrorRecord` takes. */
+/** The fields that `createErrorRecord` takes. */
 export interface ErrorRecordFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
   /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -114,9 +114,9 @@ export function createErrorRecord(fields: ErrorRecordFields, options?: BuildOpti
   return buildMessage(protocol, "error", fields, options) as ErrorRecord;
 }
 
-/** What `createFinal` takes. */
+/** The fields that `createFinal` takes. */
 export interface FinalFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
   /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -129,9 +129,9 @@ export function createFinal(fields: FinalFields, options?: BuildOptions): Final 
   return buildMessage(protocol, "final", fields, options) as Final;
 }
 
-/** What `createSynthesis` takes. */
+/** The fields that `createSynthesis` takes. */
 export interface SynthesisFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
   /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -148,9 +148,9 @@ export function createSynthesis(fields: SynthesisFields, options?: BuildOptions)
   return buildMessage(protocol, "synthesis", fields, options) as Synthesis;
 }
 
-/** What `createStrategicPlan` takes. */
+/** The fields that `createStrategicPlan` takes. */
 export interface StrategicPlanFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
   /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -163,9 +163,9 @@ export function createStrategicPlan(fields: StrategicPlanFields, options?: Build
   return buildMessage(protocol, "strategic_plan", fields, options) as StrategicPlan;
 }
 
-/** What `createSuggestedPlan` takes. */
+/** The fields that `createSuggestedPlan` takes. */
 export interface SuggestedPlanFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
   /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -178,9 +178,9 @@ export function createSuggestedPlan(fields: SuggestedPlanFields, options?: Build
   return buildMessage(protocol, "suggested_plan", fields, options) as SuggestedPlan;
 }
 
-/** What `createScriptPlan` takes. */
+/** The fields that `createScriptPlan` takes. */
 export interface ScriptPlanFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
   /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -193,9 +193,9 @@ export function createScriptPlan(fields: ScriptPlanFields, options?: BuildOption
   return buildMessage(protocol, "script_plan", fields, options) as ScriptPlan;
 }
 
-/** What `createDelegation` takes. */
+/** The fields that `createDelegation` takes. */
 export interface DelegationFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
   /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -210,9 +210,9 @@ export function createDelegation(fields: DelegationFields, options?: BuildOption
   return buildMessage(protocol, "delegation", fields, options) as Delegation;
 }
 
-/** What `createGlobalObservation` takes. */
+/** The fields that `createGlobalObservation` takes. */
 export interface GlobalObservationFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
   /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -229,9 +229,9 @@ export function createGlobalObservation(fields: GlobalObservationFields, options
   return buildMessage(protocol, "global_observation", fields, options) as GlobalObservation;
 }
 
-/** What `createDirectorContext` takes. */
+/** The fields that `createDirectorContext` takes. */
 export interface DirectorContextFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
   /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;
@@ -244,9 +244,9 @@ export function createDirectorContext(fields: DirectorContextFields, options?: B
   return buildMessage(protocol, "director_context", fields, options) as DirectorContext;
 }
 
-/** What `createInjectedContext` takes. */
+/** The fields that `createInjectedContext` takes. */
 export interface InjectedContextFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Left out, it is the current time. */
+  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
   timestamp?: RecordTime | undefined;
   /** The turn of the conversation that the record belongs to. */
   turn_id?: string | undefined;

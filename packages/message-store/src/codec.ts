@@ -32,25 +32,25 @@ import type {
   UserMessage,
 } from "./types.js";
 
-/** Reads one message from text, bytes or an object; in strict mode unless told otherwise. Never throws on input. */
+/** Decodes one message from text, bytes or an object, in strict mode by default. Never throws because of its input. */
 export const decode: Decode<Message, "strict", ReceivedMessage, "json" | "ndjson"> = /*@__PURE__*/ createDecode(protocol, is, [
   json,
   ndjson,
 ]);
 
-/** Writes one message; throws `InvalidMessageError` when it is not valid or cannot be written. */
+/** Encodes one message; throws `InvalidMessageError` if the message is invalid or cannot be represented. */
 export const encode: Encode<Message, ReceivedMessage, "json" | "ndjson"> = /*@__PURE__*/ createEncode(protocol, is, [json, ndjson]);
 
-/** Takes a message in, or says why not and what to answer. */
+/** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
 export const receive: Receive<Message, Message, "strict", ReceivedMessage> = /*@__PURE__*/ createReceive(protocol, is, [json, ndjson]);
 
-/** Reads messages line by line from any stream of text or bytes; a bad line is one result and never stops the rest. */
+/** Decodes messages line by line from any stream of text or bytes; an invalid line is one result and does not end the stream. */
 export const decodeStream: DecodeStream<Message, "strict", ReceivedMessage> = /*@__PURE__*/ createDecodeStream(protocol, is, ndjson);
 
-/** Writes messages as lines. */
+/** Encodes messages as lines. */
 export const encodeStream: EncodeStream<Message> = /*@__PURE__*/ createEncodeStream(protocol, is, ndjson);
 
-/** What each role sends. */
+/** The messages that each role sends. */
 export interface SentBy {
   /** Talks to the user, adds context and owns the store. */
   application: UserMessage | AssistantMessage | SuggestedPlan | DirectorContext | InjectedContext;
@@ -75,5 +75,5 @@ export interface SentBy {
   worker: AssistantMessage | Task | Action | Observation | ErrorRecord | Final | SuggestedPlan | GlobalObservation;
 }
 
-/** Speaks the protocol in one role over a pair of streams, such as the stdio of a child process. */
+/** Sends and receives messages in one role over a pair of streams, such as the stdio of a child process. */
 export const connect: Connect<Message, SentBy, "strict", ReceivedMessage> = /*@__PURE__*/ createConnect(protocol, is, ndjson);

@@ -1,6 +1,6 @@
 // @generated from spec/protocols/message-store.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export const MessageType = {
   /** A message of the user in a turn of the conversation. */
   UserMessage: "user_message",
@@ -34,5 +34,5 @@ export const MessageType = {
   InjectedContext: "injected_context",
 } as const;
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];

@@ -1,7 +1,7 @@
 // @generated from spec/protocols/message-store.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { readPath } from "@wirepact/core/codegen";
 
-/** The field that names the type of a message. */
+/** Any object with a message type. */
 interface Tagged {
   readonly type: string;
 }
@@ -9,7 +9,7 @@ interface Tagged {
 /** The messages of the group `conversation` among `M`. */
 export type ConversationMessage<M extends Tagged> = Extract<M, { readonly type: "user_message" | "assistant_message" }>;
 
-/** Whether a message is part of the group `conversation`: The messages between the user and the application. */
+/** Whether a message belongs to the group `conversation`: The messages between the user and the application. */
 export function isConversation<M extends Tagged>(message: M): message is ConversationMessage<M> {
   switch (readPath(message, ["type"])) {
     case "user_message":
@@ -20,7 +20,7 @@ export function isConversation<M extends Tagged>(message: M): message is Convers
   }
 }
 
-/** The messages of the group `conversation`, in their order. */
+/** Returns the messages of the group `conversation`, in the same order. */
 export function filterConversations<M extends Tagged>(messages: Iterable<M>): ConversationMessage<M>[] {
   return [...messages].filter((message): message is ConversationMessage<M> => isConversation(message));
 }
@@ -31,7 +31,7 @@ export type TraceMessage<M extends Tagged> = Extract<
   { readonly type: "task" | "action" | "observation" | "error" | "final" | "delegation" }
 >;
 
-/** Whether a message is part of the group `trace`: The steps of an agent, in order. */
+/** Whether a message belongs to the group `trace`: The steps of an agent, in order. */
 export function isTrace<M extends Tagged>(message: M): message is TraceMessage<M> {
   switch (readPath(message, ["type"])) {
     case "task":
@@ -46,7 +46,7 @@ export function isTrace<M extends Tagged>(message: M): message is TraceMessage<M
   }
 }
 
-/** The messages of the group `trace`, in their order. */
+/** Returns the messages of the group `trace`, in the same order. */
 export function filterTraces<M extends Tagged>(messages: Iterable<M>): TraceMessage<M>[] {
   return [...messages].filter((message): message is TraceMessage<M> => isTrace(message));
 }
@@ -54,7 +54,7 @@ export function filterTraces<M extends Tagged>(messages: Iterable<M>): TraceMess
 /** The messages of the group `closing` among `M`. */
 export type ClosingMessage<M extends Tagged> = Extract<M, { readonly type: "final" | "synthesis" }>;
 
-/** Whether a message is part of the group `closing`: The final records of an agent or of a phase. */
+/** Whether a message belongs to the group `closing`: The final records of an agent or of a phase. */
 export function isClosing<M extends Tagged>(message: M): message is ClosingMessage<M> {
   switch (readPath(message, ["type"])) {
     case "final":
@@ -65,7 +65,7 @@ export function isClosing<M extends Tagged>(message: M): message is ClosingMessa
   }
 }
 
-/** The messages of the group `closing`, in their order. */
+/** Returns the messages of the group `closing`, in the same order. */
 export function filterClosings<M extends Tagged>(messages: Iterable<M>): ClosingMessage<M>[] {
   return [...messages].filter((message): message is ClosingMessage<M> => isClosing(message));
 }
@@ -73,7 +73,7 @@ export function filterClosings<M extends Tagged>(messages: Iterable<M>): Closing
 /** The messages of the group `planning` among `M`. */
 export type PlanningMessage<M extends Tagged> = Extract<M, { readonly type: "strategic_plan" | "suggested_plan" | "script_plan" }>;
 
-/** Whether a message is part of the group `planning`: Plans, adopted or proposed. */
+/** Whether a message belongs to the group `planning`: Plans, adopted or proposed. */
 export function isPlanning<M extends Tagged>(message: M): message is PlanningMessage<M> {
   switch (readPath(message, ["type"])) {
     case "strategic_plan":
@@ -85,7 +85,7 @@ export function isPlanning<M extends Tagged>(message: M): message is PlanningMes
   }
 }
 
-/** The messages of the group `planning`, in their order. */
+/** Returns the messages of the group `planning`, in the same order. */
 export function filterPlannings<M extends Tagged>(messages: Iterable<M>): PlanningMessage<M>[] {
   return [...messages].filter((message): message is PlanningMessage<M> => isPlanning(message));
 }
@@ -93,7 +93,7 @@ export function filterPlannings<M extends Tagged>(messages: Iterable<M>): Planni
 /** The messages of the group `broadcast` among `M`. */
 export type BroadcastMessage<M extends Tagged> = Extract<M, { readonly type: "global_observation" | "synthesis" }>;
 
-/** Whether a message is part of the group `broadcast`: Records for all agents. */
+/** Whether a message belongs to the group `broadcast`: Records for all agents. */
 export function isBroadcast<M extends Tagged>(message: M): message is BroadcastMessage<M> {
   switch (readPath(message, ["type"])) {
     case "global_observation":
@@ -104,7 +104,7 @@ export function isBroadcast<M extends Tagged>(message: M): message is BroadcastM
   }
 }
 
-/** The messages of the group `broadcast`, in their order. */
+/** Returns the messages of the group `broadcast`, in the same order. */
 export function filterBroadcasts<M extends Tagged>(messages: Iterable<M>): BroadcastMessage<M>[] {
   return [...messages].filter((message): message is BroadcastMessage<M> => isBroadcast(message));
 }
@@ -112,7 +112,7 @@ export function filterBroadcasts<M extends Tagged>(messages: Iterable<M>): Broad
 /** The messages of the group `context` among `M`. */
 export type ContextMessage<M extends Tagged> = Extract<M, { readonly type: "director_context" | "injected_context" }>;
 
-/** Whether a message is part of the group `context`: The context that agents receive before they start. */
+/** Whether a message belongs to the group `context`: The context that agents receive before they start. */
 export function isContext<M extends Tagged>(message: M): message is ContextMessage<M> {
   switch (readPath(message, ["type"])) {
     case "director_context":
@@ -123,7 +123,7 @@ export function isContext<M extends Tagged>(message: M): message is ContextMessa
   }
 }
 
-/** The messages of the group `context`, in their order. */
+/** Returns the messages of the group `context`, in the same order. */
 export function filterContexts<M extends Tagged>(messages: Iterable<M>): ContextMessage<M>[] {
   return [...messages].filter((message): message is ContextMessage<M> => isContext(message));
 }

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/message-store.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { isJson, isObject } from "@wirepact/core/codegen";
+import { isJson, isObject, isObjectLike, isPlain } from "@wirepact/core/codegen";
 import type {
   Action,
   AssistantMessage,
@@ -22,7 +22,7 @@ import type {
 /** Whether a value is a valid message of the protocol. */
 export function is(value: unknown): value is Message {
   try {
-    if (!isObject(value)) return false;
+    if (!isObjectLike(value)) return false;
     const type = value["type"];
     if (typeof type !== "string") return false;
     // Few types are of the same length, which is compared faster than texts.
@@ -61,7 +61,7 @@ export function is(value: unknown): value is Message {
 /** Whether a value is a valid `user_message`: A message of the user in a turn of the conversation. */
 export function isUserMessage(value: unknown): value is UserMessage {
   try {
-    return isObject(value) && value["type"] === "user_message" && fitsUserMessage(value);
+    return isObjectLike(value) && value["type"] === "user_message" && fitsUserMessage(value);
   } catch {
     return false;
   }
@@ -70,7 +70,7 @@ export function isUserMessage(value: unknown): value is UserMessage {
 /** Whether a value is a valid `assistant_message`: A reply to the user in a turn of the conversation. */
 export function isAssistantMessage(value: unknown): value is AssistantMessage {
   try {
-    return isObject(value) && value["type"] === "assistant_message" && fitsAssistantMessage(value);
+    return isObjectLike(value) && value["type"] === "assistant_message" && fitsAssistantMessage(value);
   } catch {
     return false;
   }
@@ -79,7 +79,7 @@ export function isAssistantMessage(value: unknown): value is AssistantMessage {
 /** Whether a value is a valid `task`: Starts a new task of an agent. The view of a worker starts at its last task. */
 export function isTask(value: unknown): value is Task {
   try {
-    return isObject(value) && value["type"] === "task" && fitsTask(value);
+    return isObjectLike(value) && value["type"] === "task" && fitsTask(value);
   } catch {
     return false;
   }
@@ -88,7 +88,7 @@ export function isTask(value: unknown): value is Task {
 /** Whether a value is a valid `action`: A tool call of an agent. It has a tool and arguments instead of a content. */
 export function isAction(value: unknown): value is Action {
   try {
-    return isObject(value) && value["type"] === "action" && fitsAction(value);
+    return isObjectLike(value) && value["type"] === "action" && fitsAction(value);
   } catch {
     return false;
   }
@@ -97,7 +97,7 @@ export function isAction(value: unknown): value is Action {
 /** Whether a value is a valid `observation`: The result of a tool call, or an observation of an agent. */
 export function isObservation(value: unknown): value is Observation {
   try {
-    return isObject(value) && value["type"] === "observation" && fitsObservation(value);
+    return isObjectLike(value) && value["type"] === "observation" && fitsObservation(value);
   } catch {
     return false;
   }
@@ -106,7 +106,7 @@ export function isObservation(value: unknown): value is Observation {
 /** Whether a value is a valid `error`: An error of an agent or of one of its tools. */
 export function isErrorRecord(value: unknown): value is ErrorRecord {
   try {
-    return isObject(value) && value["type"] === "error" && fitsErrorRecord(value);
+    return isObjectLike(value) && value["type"] === "error" && fitsErrorRecord(value);
   } catch {
     return false;
   }
@@ -115,7 +115,7 @@ export function isErrorRecord(value: unknown): value is ErrorRecord {
 /** Whether a value is a valid `final`: The final result of an agent's task. */
 export function isFinal(value: unknown): value is Final {
   try {
-    return isObject(value) && value["type"] === "final" && fitsFinal(value);
+    return isObjectLike(value) && value["type"] === "final" && fitsFinal(value);
   } catch {
     return false;
   }
@@ -124,7 +124,7 @@ export function isFinal(value: unknown): value is Final {
 /** Whether a value is a valid `synthesis`: A summary of the workers' results by their manager. */
 export function isSynthesis(value: unknown): value is Synthesis {
   try {
-    return isObject(value) && value["type"] === "synthesis" && fitsSynthesis(value);
+    return isObjectLike(value) && value["type"] === "synthesis" && fitsSynthesis(value);
   } catch {
     return false;
   }
@@ -133,7 +133,7 @@ export function isSynthesis(value: unknown): value is Synthesis {
 /** Whether a value is a valid `strategic_plan`: A plan of an orchestrator or manager that assigns work in phases. */
 export function isStrategicPlan(value: unknown): value is StrategicPlan {
   try {
-    return isObject(value) && value["type"] === "strategic_plan" && fitsStrategicPlan(value);
+    return isObjectLike(value) && value["type"] === "strategic_plan" && fitsStrategicPlan(value);
   } catch {
     return false;
   }
@@ -142,7 +142,7 @@ export function isStrategicPlan(value: unknown): value is StrategicPlan {
 /** Whether a value is a valid `suggested_plan`: A proposed plan, in any format, that has not been adopted yet. */
 export function isSuggestedPlan(value: unknown): value is SuggestedPlan {
   try {
-    return isObject(value) && value["type"] === "suggested_plan" && fitsSuggestedPlan(value);
+    return isObjectLike(value) && value["type"] === "suggested_plan" && fitsSuggestedPlan(value);
   } catch {
     return false;
   }
@@ -151,7 +151,7 @@ export function isSuggestedPlan(value: unknown): value is SuggestedPlan {
 /** Whether a value is a valid `script_plan`: A plan that consists of a goal and a sequence of steps. */
 export function isScriptPlan(value: unknown): value is ScriptPlan {
   try {
-    return isObject(value) && value["type"] === "script_plan" && fitsScriptPlan(value);
+    return isObjectLike(value) && value["type"] === "script_plan" && fitsScriptPlan(value);
   } catch {
     return false;
   }
@@ -160,7 +160,7 @@ export function isScriptPlan(value: unknown): value is ScriptPlan {
 /** Whether a value is a valid `delegation`: Assigns a task to a worker. It has a worker and a task instead of a content. */
 export function isDelegation(value: unknown): value is Delegation {
   try {
-    return isObject(value) && value["type"] === "delegation" && fitsDelegation(value);
+    return isObjectLike(value) && value["type"] === "delegation" && fitsDelegation(value);
   } catch {
     return false;
   }
@@ -169,7 +169,7 @@ export function isDelegation(value: unknown): value is Delegation {
 /** Whether a value is a valid `global_observation`: An observation for all agents at the location. */
 export function isGlobalObservation(value: unknown): value is GlobalObservation {
   try {
-    return isObject(value) && value["type"] === "global_observation" && fitsGlobalObservation(value);
+    return isObjectLike(value) && value["type"] === "global_observation" && fitsGlobalObservation(value);
   } catch {
     return false;
   }
@@ -178,7 +178,7 @@ export function isGlobalObservation(value: unknown): value is GlobalObservation 
 /** Whether a value is a valid `director_context`: Context for the agents, added by a context builder. */
 export function isDirectorContext(value: unknown): value is DirectorContext {
   try {
-    return isObject(value) && value["type"] === "director_context" && fitsDirectorContext(value);
+    return isObjectLike(value) && value["type"] === "director_context" && fitsDirectorContext(value);
   } catch {
     return false;
   }
@@ -187,7 +187,7 @@ export function isDirectorContext(value: unknown): value is DirectorContext {
 /** Whether a value is a valid `injected_context`: Context from another source, added unchanged. */
 export function isInjectedContext(value: unknown): value is InjectedContext {
   try {
-    return isObject(value) && value["type"] === "injected_context" && fitsInjectedContext(value);
+    return isObjectLike(value) && value["type"] === "injected_context" && fitsInjectedContext(value);
   } catch {
     return false;
   }
@@ -195,6 +195,7 @@ export function isInjectedContext(value: unknown): value is InjectedContext {
 
 function fitsUserMessage(value: Readonly<Record<string, unknown>>): boolean {
   const { timestamp, turn_id, content } = value;
+  if (!isPlain(value)) return false;
   return (
     (turn_id === undefined || typeof turn_id === "string") &&
     (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
@@ -204,6 +205,7 @@ function fitsUserMessage(value: Readonly<Record<string, unknown>>): boolean {
 
 function fitsAssistantMessage(value: Readonly<Record<string, unknown>>): boolean {
   const { timestamp, turn_id, content } = value;
+  if (!isPlain(value)) return false;
   return (
     (turn_id === undefined || typeof turn_id === "string") &&
     (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
@@ -213,6 +215,7 @@ function fitsAssistantMessage(value: Readonly<Record<string, unknown>>): boolean
 
 function fitsTask(value: Readonly<Record<string, unknown>>): boolean {
   const { timestamp, turn_id, content } = value;
+  if (!isPlain(value)) return false;
   return (
     (turn_id === undefined || typeof turn_id === "string") &&
     (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
@@ -222,7 +225,7 @@ function fitsTask(value: Readonly<Record<string, unknown>>): boolean {
 
 function fitsAction(value: Readonly<Record<string, unknown>>): boolean {
   const { timestamp, turn_id, tool, args } = value;
-  if (typeof tool !== "string") return false;
+  if (typeof tool !== "string" || !isPlain(value)) return false;
   return (
     (turn_id === undefined || typeof turn_id === "string") &&
     (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
@@ -241,6 +244,7 @@ function fitsAnyMap(value: unknown): boolean {
 
 function fitsObservation(value: Readonly<Record<string, unknown>>): boolean {
   const { timestamp, turn_id, content } = value;
+  if (!isPlain(value)) return false;
   return (
     (turn_id === undefined || typeof turn_id === "string") &&
     (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
@@ -250,6 +254,7 @@ function fitsObservation(value: Readonly<Record<string, unknown>>): boolean {
 
 function fitsErrorRecord(value: Readonly<Record<string, unknown>>): boolean {
   const { timestamp, turn_id, content, error_type } = value;
+  if (!isPlain(value)) return false;
   return (
     (turn_id === undefined || typeof turn_id === "string") &&
     (error_type === undefined || typeof error_type === "string") &&
@@ -260,6 +265,7 @@ function fitsErrorRecord(value: Readonly<Record<string, unknown>>): boolean {
 
 function fitsFinal(value: Readonly<Record<string, unknown>>): boolean {
   const { timestamp, turn_id, content } = value;
+  if (!isPlain(value)) return false;
   return (
     (turn_id === undefined || typeof turn_id === "string") &&
     (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
@@ -269,7 +275,7 @@ function fitsFinal(value: Readonly<Record<string, unknown>>): boolean {
 
 function fitsSynthesis(value: Readonly<Record<string, unknown>>): boolean {
   const { timestamp, turn_id, content, from_manager, phase_id } = value;
-  if (typeof from_manager !== "string") return false;
+  if (typeof from_manager !== "string" || !isPlain(value)) return false;
   return (
     (turn_id === undefined || typeof turn_id === "string") &&
     (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
@@ -280,6 +286,7 @@ function fitsSynthesis(value: Readonly<Record<string, unknown>>): boolean {
 
 function fitsStrategicPlan(value: Readonly<Record<string, unknown>>): boolean {
   const { timestamp, turn_id, content } = value;
+  if (!isPlain(value)) return false;
   return (
     (turn_id === undefined || typeof turn_id === "string") &&
     (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
@@ -289,6 +296,7 @@ function fitsStrategicPlan(value: Readonly<Record<string, unknown>>): boolean {
 
 function fitsSuggestedPlan(value: Readonly<Record<string, unknown>>): boolean {
   const { timestamp, turn_id, content } = value;
+  if (!isPlain(value)) return false;
   return (
     (turn_id === undefined || typeof turn_id === "string") &&
     (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
@@ -298,6 +306,7 @@ function fitsSuggestedPlan(value: Readonly<Record<string, unknown>>): boolean {
 
 function fitsScriptPlan(value: Readonly<Record<string, unknown>>): boolean {
   const { timestamp, turn_id, content } = value;
+  if (!isPlain(value)) return false;
   return (
     (turn_id === undefined || typeof turn_id === "string") &&
     (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
@@ -307,7 +316,7 @@ function fitsScriptPlan(value: Readonly<Record<string, unknown>>): boolean {
 
 function fitsDelegation(value: Readonly<Record<string, unknown>>): boolean {
   const { timestamp, turn_id, worker, task } = value;
-  if (typeof worker !== "string" || typeof task !== "string") return false;
+  if (typeof worker !== "string" || typeof task !== "string" || !isPlain(value)) return false;
   return (
     (turn_id === undefined || typeof turn_id === "string") &&
     (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp)))
@@ -316,6 +325,7 @@ function fitsDelegation(value: Readonly<Record<string, unknown>>): boolean {
 
 function fitsGlobalObservation(value: Readonly<Record<string, unknown>>): boolean {
   const { timestamp, turn_id, content, from_worker, summary } = value;
+  if (!isPlain(value)) return false;
   return (
     (turn_id === undefined || typeof turn_id === "string") &&
     (from_worker === undefined || typeof from_worker === "string") &&
@@ -327,6 +337,7 @@ function fitsGlobalObservation(value: Readonly<Record<string, unknown>>): boolea
 
 function fitsDirectorContext(value: Readonly<Record<string, unknown>>): boolean {
   const { timestamp, turn_id, content } = value;
+  if (!isPlain(value)) return false;
   return (
     (turn_id === undefined || typeof turn_id === "string") &&
     (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&
@@ -336,6 +347,7 @@ function fitsDirectorContext(value: Readonly<Record<string, unknown>>): boolean 
 
 function fitsInjectedContext(value: Readonly<Record<string, unknown>>): boolean {
   const { timestamp, turn_id, content } = value;
+  if (!isPlain(value)) return false;
   return (
     (turn_id === undefined || typeof turn_id === "string") &&
     (timestamp === undefined || (typeof timestamp === "number" && Number.isFinite(timestamp))) &&

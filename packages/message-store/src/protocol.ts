@@ -12,7 +12,7 @@ const turnIdField: Field = { name: "turn_id", shape: { kind: "scalar", scalar: "
 const contentField: Field = { name: "content", shape: { kind: "scalar", scalar: "any" }, required: true };
 const contentField2: Field = { name: "content", shape: { kind: "map", value: { kind: "scalar", scalar: "any" } }, required: true };
 
-/** A descriptor whose message types and views have names that the compiler knows. */
+/** The type of the descriptor, with the names of the message types and views. */
 interface KnownProtocol extends ProtocolDescriptor {
   readonly tag: "type";
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
@@ -27,7 +27,7 @@ interface KnownProtocol extends ProtocolDescriptor {
   };
 }
 
-/** Message store records, version 1.0.0, as data. */
+/** The descriptor of Message store records, version 1.0.0. */
 export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   name: "message-store",
   title: "Message store records",

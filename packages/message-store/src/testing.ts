@@ -110,12 +110,12 @@ export function injectedContextArbitrary(options?: ArbitraryOptions): Arbitrary<
   return arbitraryOf<InjectedContext>(protocol, "injected_context", options);
 }
 
-/** Valid messages that sit exactly on the bounds of one type, or of all types. */
+/** Valid messages at the limits of their constraints, of one type or of all types. */
 export function boundaryMessages(type?: MessageType): readonly BoundaryMessage<Message>[] {
   return boundariesOf<Message>(protocol, type);
 }
 
-/** Messages with exactly one defect each, of one type or of all types, with the issue that `validate` gives. */
+/** Messages with exactly one error each, of one type or of all types, with the issue that `validate` returns. */
 export function nearMisses(type?: MessageType): readonly NearMiss[] {
   return missesOf(protocol, type);
 }

@@ -19,7 +19,7 @@ export type Message =
   | DirectorContext
   | InjectedContext;
 
-/** Any message as lenient reading gives it: the type is sure, everything else may be missing. */
+/** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message>;
 
 /** Seconds since 1970, optionally with a fraction. */
@@ -27,7 +27,7 @@ export type RecordTime = number;
 
 /** A message of the user in a turn of the conversation. */
 export interface UserMessage {
-  /** Says which message this is. */
+  /** The message type. */
   type: "user_message";
   /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
@@ -39,7 +39,7 @@ export interface UserMessage {
 
 /** A reply to the user in a turn of the conversation. */
 export interface AssistantMessage {
-  /** Says which message this is. */
+  /** The message type. */
   type: "assistant_message";
   /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
@@ -51,7 +51,7 @@ export interface AssistantMessage {
 
 /** Starts a new task of an agent. The view of a worker starts at its last task. */
 export interface Task {
-  /** Says which message this is. */
+  /** The message type. */
   type: "task";
   /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
@@ -63,7 +63,7 @@ export interface Task {
 
 /** A tool call of an agent. It has a tool and arguments instead of a content. */
 export interface Action {
-  /** Says which message this is. */
+  /** The message type. */
   type: "action";
   /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
@@ -77,7 +77,7 @@ export interface Action {
 
 /** The result of a tool call, or an observation of an agent. */
 export interface Observation {
-  /** Says which message this is. */
+  /** The message type. */
   type: "observation";
   /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
@@ -89,7 +89,7 @@ export interface Observation {
 
 /** An error of an agent or of one of its tools. */
 export interface ErrorRecord {
-  /** Says which message this is. */
+  /** The message type. */
   type: "error";
   /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
@@ -103,7 +103,7 @@ export interface ErrorRecord {
 
 /** The final result of an agent's task. */
 export interface Final {
-  /** Says which message this is. */
+  /** The message type. */
   type: "final";
   /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
@@ -115,7 +115,7 @@ export interface Final {
 
 /** A summary of the workers' results by their manager. */
 export interface Synthesis {
-  /** Says which message this is. */
+  /** The message type. */
   type: "synthesis";
   /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
@@ -131,7 +131,7 @@ export interface Synthesis {
 
 /** A plan of an orchestrator or manager that assigns work in phases. */
 export interface StrategicPlan {
-  /** Says which message this is. */
+  /** The message type. */
   type: "strategic_plan";
   /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
@@ -143,7 +143,7 @@ export interface StrategicPlan {
 
 /** A proposed plan, in any format, that has not been adopted yet. */
 export interface SuggestedPlan {
-  /** Says which message this is. */
+  /** The message type. */
   type: "suggested_plan";
   /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
@@ -155,7 +155,7 @@ export interface SuggestedPlan {
 
 /** A plan that consists of a goal and a sequence of steps. */
 export interface ScriptPlan {
-  /** Says which message this is. */
+  /** The message type. */
   type: "script_plan";
   /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
@@ -167,7 +167,7 @@ export interface ScriptPlan {
 
 /** Assigns a task to a worker. It has a worker and a task instead of a content. */
 export interface Delegation {
-  /** Says which message this is. */
+  /** The message type. */
   type: "delegation";
   /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
@@ -181,7 +181,7 @@ export interface Delegation {
 
 /** An observation for all agents at the location. */
 export interface GlobalObservation {
-  /** Says which message this is. */
+  /** The message type. */
   type: "global_observation";
   /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
@@ -197,7 +197,7 @@ export interface GlobalObservation {
 
 /** Context for the agents, added by a context builder. */
 export interface DirectorContext {
-  /** Says which message this is. */
+  /** The message type. */
   type: "director_context";
   /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;
@@ -209,7 +209,7 @@ export interface DirectorContext {
 
 /** Context from another source, added unchanged. */
 export interface InjectedContext {
-  /** Says which message this is. */
+  /** The message type. */
   type: "injected_context";
   /** The time at which the record was created. Views are sorted by it, so it should always be set. */
   timestamp?: RecordTime;

@@ -39,7 +39,7 @@ import type {
   UserMessage,
 } from "./types.js";
 
-/** Every issue of a bad message, or the message: the same object in strict mode, a repaired one in lenient mode. */
+/** Returns the message or all of its issues. In strict mode the message is the same object, in lenient mode it may be a repaired copy. */
 export const validate: Validate<Message, ReceivedMessage> = /*@__PURE__*/ createValidate(protocol, is);
 
 /** Throws `InvalidMessageError` unless the value is a valid message. */
@@ -47,7 +47,7 @@ export function assertMessage(value: unknown): asserts value is Message {
   assertValid(protocol, is, value);
 }
 
-/** Standard Schema of any message. */
+/** The Standard Schema of any message. */
 export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is);
 
 /** Throws `InvalidMessageError` unless the value is a valid `user_message`. */
@@ -55,7 +55,7 @@ export function assertUserMessage(value: unknown): asserts value is UserMessage 
   assertValid(protocol, isUserMessage, value, "user_message");
 }
 
-/** Standard Schema of `user_message`. */
+/** The Standard Schema of `user_message`. */
 export const userMessageSchema: StandardSchema<UserMessage> = /*@__PURE__*/ createStandardSchema(protocol, isUserMessage, "user_message");
 
 /** Throws `InvalidMessageError` unless the value is a valid `assistant_message`. */
@@ -63,7 +63,7 @@ export function assertAssistantMessage(value: unknown): asserts value is Assista
   assertValid(protocol, isAssistantMessage, value, "assistant_message");
 }
 
-/** Standard Schema of `assistant_message`. */
+/** The Standard Schema of `assistant_message`. */
 export const assistantMessageSchema: StandardSchema<AssistantMessage> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isAssistantMessage,
@@ -75,7 +75,7 @@ export function assertTask(value: unknown): asserts value is Task {
   assertValid(protocol, isTask, value, "task");
 }
 
-/** Standard Schema of `task`. */
+/** The Standard Schema of `task`. */
 export const taskSchema: StandardSchema<Task> = /*@__PURE__*/ createStandardSchema(protocol, isTask, "task");
 
 /** Throws `InvalidMessageError` unless the value is a valid `action`. */
@@ -83,7 +83,7 @@ export function assertAction(value: unknown): asserts value is Action {
   assertValid(protocol, isAction, value, "action");
 }
 
-/** Standard Schema of `action`. */
+/** The Standard Schema of `action`. */
 export const actionSchema: StandardSchema<Action> = /*@__PURE__*/ createStandardSchema(protocol, isAction, "action");
 
 /** Throws `InvalidMessageError` unless the value is a valid `observation`. */
@@ -91,7 +91,7 @@ export function assertObservation(value: unknown): asserts value is Observation 
   assertValid(protocol, isObservation, value, "observation");
 }
 
-/** Standard Schema of `observation`. */
+/** The Standard Schema of `observation`. */
 export const observationSchema: StandardSchema<Observation> = /*@__PURE__*/ createStandardSchema(protocol, isObservation, "observation");
 
 /** Throws `InvalidMessageError` unless the value is a valid `error`. */
@@ -99,7 +99,7 @@ export function assertErrorRecord(value: unknown): asserts value is ErrorRecord 
   assertValid(protocol, isErrorRecord, value, "error");
 }
 
-/** Standard Schema of `error`. */
+/** The Standard Schema of `error`. */
 export const errorRecordSchema: StandardSchema<ErrorRecord> = /*@__PURE__*/ createStandardSchema(protocol, isErrorRecord, "error");
 
 /** Throws `InvalidMessageError` unless the value is a valid `final`. */
@@ -107,7 +107,7 @@ export function assertFinal(value: unknown): asserts value is Final {
   assertValid(protocol, isFinal, value, "final");
 }
 
-/** Standard Schema of `final`. */
+/** The Standard Schema of `final`. */
 export const finalSchema: StandardSchema<Final> = /*@__PURE__*/ createStandardSchema(protocol, isFinal, "final");
 
 /** Throws `InvalidMessageError` unless the value is a valid `synthesis`. */
@@ -115,7 +115,7 @@ export function assertSynthesis(value: unknown): asserts value is Synthesis {
   assertValid(protocol, isSynthesis, value, "synthesis");
 }
 
-/** Standard Schema of `synthesis`. */
+/** The Standard Schema of `synthesis`. */
 export const synthesisSchema: StandardSchema<Synthesis> = /*@__PURE__*/ createStandardSchema(protocol, isSynthesis, "synthesis");
 
 /** Throws `InvalidMessageError` unless the value is a valid `strategic_plan`. */
@@ -123,7 +123,7 @@ export function assertStrategicPlan(value: unknown): asserts value is StrategicP
   assertValid(protocol, isStrategicPlan, value, "strategic_plan");
 }
 
-/** Standard Schema of `strategic_plan`. */
+/** The Standard Schema of `strategic_plan`. */
 export const strategicPlanSchema: StandardSchema<StrategicPlan> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isStrategicPlan,
@@ -135,7 +135,7 @@ export function assertSuggestedPlan(value: unknown): asserts value is SuggestedP
   assertValid(protocol, isSuggestedPlan, value, "suggested_plan");
 }
 
-/** Standard Schema of `suggested_plan`. */
+/** The Standard Schema of `suggested_plan`. */
 export const suggestedPlanSchema: StandardSchema<SuggestedPlan> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isSuggestedPlan,
@@ -147,7 +147,7 @@ export function assertScriptPlan(value: unknown): asserts value is ScriptPlan {
   assertValid(protocol, isScriptPlan, value, "script_plan");
 }
 
-/** Standard Schema of `script_plan`. */
+/** The Standard Schema of `script_plan`. */
 export const scriptPlanSchema: StandardSchema<ScriptPlan> = /*@__PURE__*/ createStandardSchema(protocol, isScriptPlan, "script_plan");
 
 /** Throws `InvalidMessageError` unless the value is a valid `delegation`. */
@@ -155,7 +155,7 @@ export function assertDelegation(value: unknown): asserts value is Delegation {
   assertValid(protocol, isDelegation, value, "delegation");
 }
 
-/** Standard Schema of `delegation`. */
+/** The Standard Schema of `delegation`. */
 export const delegationSchema: StandardSchema<Delegation> = /*@__PURE__*/ createStandardSchema(protocol, isDelegation, "delegation");
 
 /** Throws `InvalidMessageError` unless the value is a valid `global_observation`. */
@@ -163,7 +163,7 @@ export function assertGlobalObservation(value: unknown): asserts value is Global
   assertValid(protocol, isGlobalObservation, value, "global_observation");
 }
 
-/** Standard Schema of `global_observation`. */
+/** The Standard Schema of `global_observation`. */
 export const globalObservationSchema: StandardSchema<GlobalObservation> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isGlobalObservation,
@@ -175,7 +175,7 @@ export function assertDirectorContext(value: unknown): asserts value is Director
   assertValid(protocol, isDirectorContext, value, "director_context");
 }
 
-/** Standard Schema of `director_context`. */
+/** The Standard Schema of `director_context`. */
 export const directorContextSchema: StandardSchema<DirectorContext> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isDirectorContext,
@@ -187,7 +187,7 @@ export function assertInjectedContext(value: unknown): asserts value is Injected
   assertValid(protocol, isInjectedContext, value, "injected_context");
 }
 
-/** Standard Schema of `injected_context`. */
+/** The Standard Schema of `injected_context`. */
 export const injectedContextSchema: StandardSchema<InjectedContext> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isInjectedContext,

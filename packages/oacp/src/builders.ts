@@ -33,9 +33,9 @@ import type {
   UtcSecond,
 } from "./types.js";
 
-/** What `createTaskRequest` takes. */
+/** The fields that `createTaskRequest` takes. */
 export interface TaskRequestFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
@@ -43,7 +43,7 @@ export interface TaskRequestFields {
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -65,7 +65,7 @@ export interface TaskRequestFields {
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 
@@ -74,9 +74,9 @@ export function createTaskRequest(fields: TaskRequestFields, options?: BuildOpti
   return buildMessage(protocol, "task_request", fields, options) as TaskRequest;
 }
 
-/** What `createQuestion` takes. */
+/** The fields that `createQuestion` takes. */
 export interface QuestionFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
@@ -84,7 +84,7 @@ export interface QuestionFields {
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -106,7 +106,7 @@ export interface QuestionFields {
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 
@@ -115,9 +115,9 @@ export function createQuestion(fields: QuestionFields, options?: BuildOptions): 
   return buildMessage(protocol, "question", fields, options) as Question;
 }
 
-/** What `createNotification` takes. */
+/** The fields that `createNotification` takes. */
 export interface NotificationFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
@@ -125,7 +125,7 @@ export interface NotificationFields {
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -147,7 +147,7 @@ export interface NotificationFields {
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 
@@ -156,17 +156,17 @@ export function createNotification(fields: NotificationFields, options?: BuildOp
   return buildMessage(protocol, "notification", fields, options) as Notification;
 }
 
-/** What `createFollowUp` takes. */
+/** The fields that `createFollowUp` takes. */
 export interface FollowUpFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
   /** The recipient, or an array of recipients for a broadcast. */
   to: Recipients;
-  /** The priority of the message, which equals the risk tier. Left out, it follows from `body.risk_tier`. */
+  /** The priority of the message, which equals the risk tier. Derived from `body.risk_tier` by default. */
   priority?: Priority | undefined;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -211,9 +211,9 @@ export function createFollowUp(fields: FollowUpFields, options?: BuildOptions): 
   return buildMessage(protocol, "follow_up", fields, options) as FollowUp;
 }
 
-/** What `createHandoff` takes. */
+/** The fields that `createHandoff` takes. */
 export interface HandoffFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
@@ -221,7 +221,7 @@ export interface HandoffFields {
   to: OneRecipient;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -262,9 +262,9 @@ export function createHandoff(fields: HandoffFields, options?: BuildOptions): Ha
   return buildMessage(protocol, "handoff", fields, options) as Handoff;
 }
 
-/** What `createHandoffComplete` takes. */
+/** The fields that `createHandoffComplete` takes. */
 export interface HandoffCompleteFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
@@ -272,7 +272,7 @@ export interface HandoffCompleteFields {
   to: OneRecipient;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -311,9 +311,9 @@ export function createHandoffComplete(fields: HandoffCompleteFields, options?: B
   return buildMessage(protocol, "handoff_complete", fields, options) as HandoffComplete;
 }
 
-/** What `createReviewRequest` takes. */
+/** The fields that `createReviewRequest` takes. */
 export interface ReviewRequestFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
@@ -321,7 +321,7 @@ export interface ReviewRequestFields {
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -360,9 +360,9 @@ export function createReviewRequest(fields: ReviewRequestFields, options?: Build
   return buildMessage(protocol, "review_request", fields, options) as ReviewRequest;
 }
 
-/** What `createReviewFeedback` takes. */
+/** The fields that `createReviewFeedback` takes. */
 export interface ReviewFeedbackFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
@@ -370,7 +370,7 @@ export interface ReviewFeedbackFields {
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -417,9 +417,9 @@ export function createReviewFeedback(fields: ReviewFeedbackFields, options?: Bui
   return buildMessage(protocol, "review_feedback", fields, options) as ReviewFeedback;
 }
 
-/** What `createReviewAddressed` takes. */
+/** The fields that `createReviewAddressed` takes. */
 export interface ReviewAddressedFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
@@ -427,7 +427,7 @@ export interface ReviewAddressedFields {
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -478,9 +478,9 @@ export function createReviewAddressed(fields: ReviewAddressedFields, options?: B
   return buildMessage(protocol, "review_addressed", fields, options) as ReviewAddressed;
 }
 
-/** What `createReviewLgtm` takes. */
+/** The fields that `createReviewLgtm` takes. */
 export interface ReviewLgtmFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
@@ -488,7 +488,7 @@ export interface ReviewLgtmFields {
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -535,9 +535,9 @@ export function createReviewLgtm(fields: ReviewLgtmFields, options?: BuildOption
   return buildMessage(protocol, "review_lgtm", fields, options) as ReviewLgtm;
 }
 
-/** What `createBrainstormRequest` takes. */
+/** The fields that `createBrainstormRequest` takes. */
 export interface BrainstormRequestFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
@@ -545,7 +545,7 @@ export interface BrainstormRequestFields {
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -567,7 +567,7 @@ export interface BrainstormRequestFields {
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 
@@ -576,9 +576,9 @@ export function createBrainstormRequest(fields: BrainstormRequestFields, options
   return buildMessage(protocol, "brainstorm_request", fields, options) as BrainstormRequest;
 }
 
-/** What `createBrainstormFollowup` takes. */
+/** The fields that `createBrainstormFollowup` takes. */
 export interface BrainstormFollowupFields {
-  /** The unique ID of the message. Left out, it is a new random id. */
+  /** The unique ID of the message. Defaults to a new random UUID. */
   id?: MessageId | undefined;
   /** The sender. */
   from: AgentName;
@@ -586,7 +586,7 @@ export interface BrainstormFollowupFields {
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Left out, it is the current time. */
+  /** The time at which the message was created. Defaults to the current time. */
   created_at_utc?: UtcSecond | undefined;
   /** The subject of the message. */
   subject: Subject;
@@ -608,7 +608,7 @@ export interface BrainstormFollowupFields {
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 

@@ -5,11 +5,11 @@ import { is } from "./guards.js";
 import { protocol } from "./protocol.js";
 import type { Message, ReceivedMessage } from "./types.js";
 
-/** Reads one message from text, bytes or an object; in strict mode unless told otherwise. Never throws on input. */
+/** Decodes one message from text, bytes or an object, in strict mode by default. Never throws because of its input. */
 export const decode: Decode<Message, "strict", ReceivedMessage, "yaml"> = /*@__PURE__*/ createDecode(protocol, is, [yaml]);
 
-/** Writes one message; throws `InvalidMessageError` when it is not valid or cannot be written. */
+/** Encodes one message; throws `InvalidMessageError` if the message is invalid or cannot be represented. */
 export const encode: Encode<Message, ReceivedMessage, "yaml"> = /*@__PURE__*/ createEncode(protocol, is, [yaml]);
 
-/** Takes a message in, or says why not and what to answer. */
+/** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
 export const receive: Receive<Message, Message, "strict", ReceivedMessage> = /*@__PURE__*/ createReceive(protocol, is, [yaml]);

@@ -1,6 +1,6 @@
 // @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export const MessageType = {
   /** Asks for a piece of work. The body contains all information needed to start. */
   TaskRequest: "task_request",
@@ -28,7 +28,7 @@ export const MessageType = {
   BrainstormFollowup: "brainstorm_followup",
 } as const;
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 
 /** The priority of a message, from highest to lowest. */

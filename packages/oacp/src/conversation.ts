@@ -3,7 +3,7 @@ import { createConversation as watch, type Conversation, type ConversationOption
 import { protocol } from "./protocol.js";
 import type { Message, ReceivedMessage } from "./types.js";
 
-/** Watches conversations: feed it messages, and it says what is out of place, who is waited for and who is late. */
+/** Follows conversations: reports unexpected messages, pending replies and overdue messages. */
 export function createConversation<M extends Message | ReceivedMessage = Message>(options?: ConversationOptions): Conversation<M> {
   return watch(protocol, options);
 }

@@ -1,7 +1,7 @@
 // @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { readPath } from "@wirepact/core/codegen";
 
-/** The field that names the type of a message. */
+/** Any object with a message type. */
 interface Tagged {
   readonly type: string;
 }
@@ -12,7 +12,7 @@ export type CoordinationMessage<M extends Tagged> = Extract<
   { readonly type: "task_request" | "question" | "notification" | "follow_up" }
 >;
 
-/** Whether a message is part of the group `coordination`: Tasks, questions and notifications. */
+/** Whether a message belongs to the group `coordination`: Tasks, questions and notifications. */
 export function isCoordination<M extends Tagged>(message: M): message is CoordinationMessage<M> {
   switch (readPath(message, ["type"])) {
     case "task_request":
@@ -25,7 +25,7 @@ export function isCoordination<M extends Tagged>(message: M): message is Coordin
   }
 }
 
-/** The messages of the group `coordination`, in their order. */
+/** Returns the messages of the group `coordination`, in the same order. */
 export function filterCoordinations<M extends Tagged>(messages: Iterable<M>): CoordinationMessage<M>[] {
   return [...messages].filter((message): message is CoordinationMessage<M> => isCoordination(message));
 }
@@ -33,7 +33,7 @@ export function filterCoordinations<M extends Tagged>(messages: Iterable<M>): Co
 /** The messages of the group `handoff-step` among `M`. */
 export type HandoffStepMessage<M extends Tagged> = Extract<M, { readonly type: "handoff" | "handoff_complete" }>;
 
-/** Whether a message is part of the group `handoff-step`: The steps of a handoff. */
+/** Whether a message belongs to the group `handoff-step`: The steps of a handoff. */
 export function isHandoffStep<M extends Tagged>(message: M): message is HandoffStepMessage<M> {
   switch (readPath(message, ["type"])) {
     case "handoff":
@@ -44,7 +44,7 @@ export function isHandoffStep<M extends Tagged>(message: M): message is HandoffS
   }
 }
 
-/** The messages of the group `handoff-step`, in their order. */
+/** Returns the messages of the group `handoff-step`, in the same order. */
 export function filterHandoffSteps<M extends Tagged>(messages: Iterable<M>): HandoffStepMessage<M>[] {
   return [...messages].filter((message): message is HandoffStepMessage<M> => isHandoffStep(message));
 }
@@ -55,7 +55,7 @@ export type ReviewMessage<M extends Tagged> = Extract<
   { readonly type: "review_request" | "review_feedback" | "review_addressed" | "review_lgtm" }
 >;
 
-/** Whether a message is part of the group `review`: The steps of a code review. */
+/** Whether a message belongs to the group `review`: The steps of a code review. */
 export function isReview<M extends Tagged>(message: M): message is ReviewMessage<M> {
   switch (readPath(message, ["type"])) {
     case "review_request":
@@ -68,7 +68,7 @@ export function isReview<M extends Tagged>(message: M): message is ReviewMessage
   }
 }
 
-/** The messages of the group `review`, in their order. */
+/** Returns the messages of the group `review`, in the same order. */
 export function filterReviews<M extends Tagged>(messages: Iterable<M>): ReviewMessage<M>[] {
   return [...messages].filter((message): message is ReviewMessage<M> => isReview(message));
 }
@@ -76,7 +76,7 @@ export function filterReviews<M extends Tagged>(messages: Iterable<M>): ReviewMe
 /** The messages of the group `brainstorm` among `M`. */
 export type BrainstormMessage<M extends Tagged> = Extract<M, { readonly type: "brainstorm_request" | "brainstorm_followup" }>;
 
-/** Whether a message is part of the group `brainstorm`: Open-ended research. */
+/** Whether a message belongs to the group `brainstorm`: Open-ended research. */
 export function isBrainstorm<M extends Tagged>(message: M): message is BrainstormMessage<M> {
   switch (readPath(message, ["type"])) {
     case "brainstorm_request":
@@ -87,7 +87,7 @@ export function isBrainstorm<M extends Tagged>(message: M): message is Brainstor
   }
 }
 
-/** The messages of the group `brainstorm`, in their order. */
+/** Returns the messages of the group `brainstorm`, in the same order. */
 export function filterBrainstorms<M extends Tagged>(messages: Iterable<M>): BrainstormMessage<M>[] {
   return [...messages].filter((message): message is BrainstormMessage<M> => isBrainstorm(message));
 }
@@ -98,7 +98,7 @@ export type FreeTextMessage<M extends Tagged> = Extract<
   { readonly type: "task_request" | "question" | "notification" | "brainstorm_request" | "brainstorm_followup" }
 >;
 
-/** Whether a message is part of the group `free-text`: The messages whose body is a string. */
+/** Whether a message belongs to the group `free-text`: The messages whose body is a string. */
 export function isFreeText<M extends Tagged>(message: M): message is FreeTextMessage<M> {
   switch (readPath(message, ["type"])) {
     case "task_request":
@@ -112,17 +112,17 @@ export function isFreeText<M extends Tagged>(message: M): message is FreeTextMes
   }
 }
 
-/** The messages of the group `free-text`, in their order. */
+/** Returns the messages of the group `free-text`, in the same order. */
 export function filterFreeTexts<M extends Tagged>(messages: Iterable<M>): FreeTextMessage<M>[] {
   return [...messages].filter((message): message is FreeTextMessage<M> => isFreeText(message));
 }
 
-/** The messages whose `conversation_id` is the given one, in their order. */
+/** Returns the messages with the given `conversation_id`, in the same order. */
 export function filterByConversation<M extends object>(messages: Iterable<M>, id: string): M[] {
   return [...messages].filter((message) => readPath(message, ["conversation_id"]) === id);
 }
 
-/** The messages whose `related_pr` is the given one, in their order. */
+/** Returns the messages with the given `related_pr`, in the same order. */
 export function filterByRelatedPr<M extends object>(messages: Iterable<M>, id: string): M[] {
   return [...messages].filter((message) => readPath(message, ["related_pr"]) === id);
 }

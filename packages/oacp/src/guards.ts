@@ -1,5 +1,5 @@
 // @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { hasAtMost, isJson, isObject, isUrl, isUtcSecond } from "@wirepact/core/codegen";
+import { hasAtMost, isJson, isObject, isObjectLike, isPlain, isUrl, isUtcSecond } from "@wirepact/core/codegen";
 import type {
   BrainstormFollowup,
   BrainstormRequest,
@@ -26,7 +26,7 @@ const REFERENCE = /^#?[0-9]+$/u;
 /** Whether a value is a valid message of the protocol. */
 export function is(value: unknown): value is Message {
   try {
-    if (!isObject(value)) return false;
+    if (!isObjectLike(value)) return false;
     const type = value["type"];
     if (typeof type !== "string") return false;
     // Few types are of the same length, which is compared faster than texts.
@@ -63,7 +63,7 @@ export function is(value: unknown): value is Message {
 /** Whether a value is a valid `task_request`: Asks for a piece of work. The body contains all information needed to start. */
 export function isTaskRequest(value: unknown): value is TaskRequest {
   try {
-    return isObject(value) && value["type"] === "task_request" && fitsTaskRequest(value);
+    return isObjectLike(value) && value["type"] === "task_request" && fitsTaskRequest(value);
   } catch {
     return false;
   }
@@ -72,7 +72,7 @@ export function isTaskRequest(value: unknown): value is TaskRequest {
 /** Whether a value is a valid `question`: Asks for information or a decision. The priority is P1 if work is blocked. */
 export function isQuestion(value: unknown): value is Question {
   try {
-    return isObject(value) && value["type"] === "question" && fitsQuestion(value);
+    return isObjectLike(value) && value["type"] === "question" && fitsQuestion(value);
   } catch {
     return false;
   }
@@ -81,7 +81,7 @@ export function isQuestion(value: unknown): value is Question {
 /** Whether a value is a valid `notification`: Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm. */
 export function isNotification(value: unknown): value is Notification {
   try {
-    return isObject(value) && value["type"] === "notification" && fitsNotification(value);
+    return isObjectLike(value) && value["type"] === "notification" && fitsNotification(value);
   } catch {
     return false;
   }
@@ -90,7 +90,7 @@ export function isNotification(value: unknown): value is Notification {
 /** Whether a value is a valid `follow_up`: Records postponed work, which the owner picks up depending on its risk. It is often sent to the sender itself. */
 export function isFollowUp(value: unknown): value is FollowUp {
   try {
-    return isObject(value) && value["type"] === "follow_up" && fitsFollowUp(value);
+    return isObjectLike(value) && value["type"] === "follow_up" && fitsFollowUp(value);
   } catch {
     return false;
   }
@@ -99,7 +99,7 @@ export function isFollowUp(value: unknown): value is FollowUp {
 /** Whether a value is a valid `handoff`: Hands work over to another agent. */
 export function isHandoff(value: unknown): value is Handoff {
   try {
-    return isObject(value) && value["type"] === "handoff" && fitsHandoff(value);
+    return isObjectLike(value) && value["type"] === "handoff" && fitsHandoff(value);
   } catch {
     return false;
   }
@@ -108,7 +108,7 @@ export function isHandoff(value: unknown): value is Handoff {
 /** Whether a value is a valid `handoff_complete`: Reports that work which was handed over is finished. */
 export function isHandoffComplete(value: unknown): value is HandoffComplete {
   try {
-    return isObject(value) && value["type"] === "handoff_complete" && fitsHandoffComplete(value);
+    return isObjectLike(value) && value["type"] === "handoff_complete" && fitsHandoffComplete(value);
   } catch {
     return false;
   }
@@ -117,7 +117,7 @@ export function isHandoffComplete(value: unknown): value is HandoffComplete {
 /** Whether a value is a valid `review_request`: Asks for a review of a change. */
 export function isReviewRequest(value: unknown): value is ReviewRequest {
   try {
-    return isObject(value) && value["type"] === "review_request" && fitsReviewRequest(value);
+    return isObjectLike(value) && value["type"] === "review_request" && fitsReviewRequest(value);
   } catch {
     return false;
   }
@@ -126,7 +126,7 @@ export function isReviewRequest(value: unknown): value is ReviewRequest {
 /** Whether a value is a valid `review_feedback`: Reports the findings of a review. */
 export function isReviewFeedback(value: unknown): value is ReviewFeedback {
   try {
-    return isObject(value) && value["type"] === "review_feedback" && fitsReviewFeedback(value);
+    return isObjectLike(value) && value["type"] === "review_feedback" && fitsReviewFeedback(value);
   } catch {
     return false;
   }
@@ -135,7 +135,7 @@ export function isReviewFeedback(value: unknown): value is ReviewFeedback {
 /** Whether a value is a valid `review_addressed`: Reports that the findings were addressed. */
 export function isReviewAddressed(value: unknown): value is ReviewAddressed {
   try {
-    return isObject(value) && value["type"] === "review_addressed" && fitsReviewAddressed(value);
+    return isObjectLike(value) && value["type"] === "review_addressed" && fitsReviewAddressed(value);
   } catch {
     return false;
   }
@@ -144,7 +144,7 @@ export function isReviewAddressed(value: unknown): value is ReviewAddressed {
 /** Whether a value is a valid `review_lgtm`: Approves the change, which can be merged if the quality gate passes. */
 export function isReviewLgtm(value: unknown): value is ReviewLgtm {
   try {
-    return isObject(value) && value["type"] === "review_lgtm" && fitsReviewLgtm(value);
+    return isObjectLike(value) && value["type"] === "review_lgtm" && fitsReviewLgtm(value);
   } catch {
     return false;
   }
@@ -153,7 +153,7 @@ export function isReviewLgtm(value: unknown): value is ReviewLgtm {
 /** Whether a value is a valid `brainstorm_request`: Asks for open-ended research. The body states the goals and the constraints. */
 export function isBrainstormRequest(value: unknown): value is BrainstormRequest {
   try {
-    return isObject(value) && value["type"] === "brainstorm_request" && fitsBrainstormRequest(value);
+    return isObjectLike(value) && value["type"] === "brainstorm_request" && fitsBrainstormRequest(value);
   } catch {
     return false;
   }
@@ -162,7 +162,7 @@ export function isBrainstormRequest(value: unknown): value is BrainstormRequest 
 /** Whether a value is a valid `brainstorm_followup`: Refines the scope of a brainstorm. */
 export function isBrainstormFollowup(value: unknown): value is BrainstormFollowup {
   try {
-    return isObject(value) && value["type"] === "brainstorm_followup" && fitsBrainstormFollowup(value);
+    return isObjectLike(value) && value["type"] === "brainstorm_followup" && fitsBrainstormFollowup(value);
   } catch {
     return false;
   }
@@ -192,7 +192,8 @@ function fitsTaskRequest(value: Readonly<Record<string, unknown>>): boolean {
     typeof from !== "string" ||
     typeof created_at_utc !== "string" ||
     typeof subject !== "string" ||
-    typeof body !== "string"
+    typeof body !== "string" ||
+    !isPlain(value)
   ) {
     return false;
   }
@@ -293,7 +294,8 @@ function fitsQuestion(value: Readonly<Record<string, unknown>>): boolean {
     typeof from !== "string" ||
     typeof created_at_utc !== "string" ||
     typeof subject !== "string" ||
-    typeof body !== "string"
+    typeof body !== "string" ||
+    !isPlain(value)
   ) {
     return false;
   }
@@ -355,7 +357,8 @@ function fitsNotification(value: Readonly<Record<string, unknown>>): boolean {
     typeof from !== "string" ||
     typeof created_at_utc !== "string" ||
     typeof subject !== "string" ||
-    typeof body !== "string"
+    typeof body !== "string" ||
+    !isPlain(value)
   ) {
     return false;
   }
@@ -417,12 +420,19 @@ function fitsFollowUp(value: Readonly<Record<string, unknown>>): boolean {
     typeof from !== "string" ||
     typeof created_at_utc !== "string" ||
     typeof subject !== "string" ||
-    !isObject(body)
+    !isObjectLike(body) ||
+    !isPlain(value)
   ) {
     return false;
   }
   const { source_type, source_ref, risk_tier, summary, next_action, owner, tracking_issue, due_hint } = body;
-  if (typeof source_ref !== "string" || typeof summary !== "string" || typeof next_action !== "string" || typeof owner !== "string") {
+  if (
+    typeof source_ref !== "string" ||
+    typeof summary !== "string" ||
+    typeof next_action !== "string" ||
+    typeof owner !== "string" ||
+    !isPlain(body)
+  ) {
     return false;
   }
   for (const name in value) {
@@ -489,12 +499,15 @@ function fitsHandoff(value: Readonly<Record<string, unknown>>): boolean {
     typeof from !== "string" ||
     typeof created_at_utc !== "string" ||
     typeof subject !== "string" ||
-    !isObject(body)
+    !isObjectLike(body) ||
+    !isPlain(value)
   ) {
     return false;
   }
   const { source_agent, target_agent, intent, artifacts_to_review, definition_of_done, context_bundle } = body;
-  if (typeof source_agent !== "string" || typeof target_agent !== "string" || typeof intent !== "string") return false;
+  if (typeof source_agent !== "string" || typeof target_agent !== "string" || typeof intent !== "string" || !isPlain(body)) {
+    return false;
+  }
   for (const name in value) {
     if (!fitsMessageMember(name)) return false;
   }
@@ -567,8 +580,9 @@ function fitsAnyMap(value: unknown): boolean {
 }
 
 function fitsContextBundle(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isObjectLike(value)) return false;
   const { files_touched, decisions_made, blockers_hit, suggested_next_steps } = value;
+  if (!isPlain(value)) return false;
   return fitsEntries(files_touched) && fitsEntries(decisions_made) && fitsEntries(blockers_hit) && fitsEntries(suggested_next_steps);
 }
 
@@ -596,12 +610,15 @@ function fitsHandoffComplete(value: Readonly<Record<string, unknown>>): boolean 
     typeof from !== "string" ||
     typeof created_at_utc !== "string" ||
     typeof subject !== "string" ||
-    !isObject(body)
+    !isObjectLike(body) ||
+    !isPlain(value)
   ) {
     return false;
   }
   const { issue, pr, branch, tests_run, next_owner } = body;
-  if (typeof branch !== "string" || typeof tests_run !== "boolean" || typeof next_owner !== "string") return false;
+  if (typeof branch !== "string" || typeof tests_run !== "boolean" || typeof next_owner !== "string" || !isPlain(body)) {
+    return false;
+  }
   for (const name in value) {
     if (!fitsMessageMember(name)) return false;
   }
@@ -670,12 +687,13 @@ function fitsReviewRequest(value: Readonly<Record<string, unknown>>): boolean {
     typeof from !== "string" ||
     typeof created_at_utc !== "string" ||
     typeof subject !== "string" ||
-    !isObject(body)
+    !isObjectLike(body) ||
+    !isPlain(value)
   ) {
     return false;
   }
   const { pr, branch, diff_summary, max_turns_reviewer, max_runtime_s_reviewer } = body;
-  if (typeof branch !== "string" || typeof diff_summary !== "string") return false;
+  if (typeof branch !== "string" || typeof diff_summary !== "string" || !isPlain(body)) return false;
   for (const name in value) {
     if (!fitsMessageMember(name)) return false;
   }
@@ -741,12 +759,15 @@ function fitsReviewFeedback(value: Readonly<Record<string, unknown>>): boolean {
     typeof from !== "string" ||
     typeof created_at_utc !== "string" ||
     typeof subject !== "string" ||
-    !isObject(body)
+    !isObjectLike(body) ||
+    !isPlain(value)
   ) {
     return false;
   }
   const { findings_packet, round, blocking_count } = body;
-  if (typeof findings_packet !== "string" || typeof round !== "number" || typeof blocking_count !== "number") return false;
+  if (typeof findings_packet !== "string" || typeof round !== "number" || typeof blocking_count !== "number" || !isPlain(body)) {
+    return false;
+  }
   for (const name in value) {
     if (!fitsReviewMember(name)) return false;
   }
@@ -846,12 +867,15 @@ function fitsReviewAddressed(value: Readonly<Record<string, unknown>>): boolean 
     typeof from !== "string" ||
     typeof created_at_utc !== "string" ||
     typeof subject !== "string" ||
-    !isObject(body)
+    !isObjectLike(body) ||
+    !isPlain(value)
   ) {
     return false;
   }
   const { commit_sha, changes_summary, round, touched_files, addressed_finding_ids } = body;
-  if (typeof commit_sha !== "string" || typeof changes_summary !== "string" || typeof round !== "number") return false;
+  if (typeof commit_sha !== "string" || typeof changes_summary !== "string" || typeof round !== "number" || !isPlain(body)) {
+    return false;
+  }
   for (const name in value) {
     if (!fitsReviewMember(name)) return false;
   }
@@ -933,12 +957,13 @@ function fitsReviewLgtm(value: Readonly<Record<string, unknown>>): boolean {
     typeof from !== "string" ||
     typeof created_at_utc !== "string" ||
     typeof subject !== "string" ||
-    !isObject(body)
+    !isObjectLike(body) ||
+    !isPlain(value)
   ) {
     return false;
   }
   const { quality_gate_result, merge_ready, nits } = body;
-  if (typeof merge_ready !== "boolean") return false;
+  if (typeof merge_ready !== "boolean" || !isPlain(body)) return false;
   for (const name in value) {
     if (!fitsReviewMember(name)) return false;
   }
@@ -1003,7 +1028,8 @@ function fitsBrainstormRequest(value: Readonly<Record<string, unknown>>): boolea
     typeof from !== "string" ||
     typeof created_at_utc !== "string" ||
     typeof subject !== "string" ||
-    typeof body !== "string"
+    typeof body !== "string" ||
+    !isPlain(value)
   ) {
     return false;
   }
@@ -1065,7 +1091,8 @@ function fitsBrainstormFollowup(value: Readonly<Record<string, unknown>>): boole
     typeof from !== "string" ||
     typeof created_at_utc !== "string" ||
     typeof subject !== "string" ||
-    typeof body !== "string"
+    typeof body !== "string" ||
+    !isPlain(value)
   ) {
     return false;
   }

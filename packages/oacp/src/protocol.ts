@@ -35,12 +35,12 @@ const outputTokensField: Field = { name: "output_tokens", shape: { kind: "refere
 const wallTimeSField: Field = { name: "wall_time_s", shape: { kind: "reference", type: "Amount" }, required: false };
 const estCostUsdField: Field = { name: "est_cost_usd", shape: { kind: "reference", type: "Amount" }, required: false };
 
-/** A descriptor whose message types and views have names that the compiler knows. */
+/** The type of the descriptor, with the names of the message types and views. */
 interface KnownProtocol extends ProtocolDescriptor {
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
 }
 
-/** OACP messages, version 1.0.0, as data. */
+/** The descriptor of OACP messages, version 1.0.0. */
 export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   name: "oacp",
   title: "OACP messages",
@@ -96,9 +96,9 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   },
   encodings: { yaml: { body: { reads: ["mapping", "text"], writes: "text" } } },
   types: {
-    MessageId: { kind: "scalar", scalar: "string", min: 1, max: 200, pattern: "\\S" },
-    Subject: { kind: "scalar", scalar: "string", min: 1, max: 200, pattern: "\\S" },
-    AgentName: { kind: "scalar", scalar: "string", max: 64, pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" },
+    MessageId: { kind: "scalar", scalar: "string", min: 1, max: 200, pattern: "\\S", example: "m-0401" },
+    Subject: { kind: "scalar", scalar: "string", min: 1, max: 200, pattern: "\\S", example: "Berth list" },
+    AgentName: { kind: "scalar", scalar: "string", max: 64, pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$", example: "ada" },
     Recipients: {
       kind: "union",
       members: [
@@ -114,9 +114,14 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       ],
     },
     UtcSecond: { kind: "scalar", scalar: "timestamp", utc: true, fraction: "none" },
-    ConversationId: { kind: "scalar", scalar: "string", pattern: "^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$" },
-    PullNumber: { kind: "scalar", scalar: "string", pattern: "^[0-9]+$" },
-    Channel: { kind: "scalar", scalar: "string", max: 64, pattern: "^[A-Za-z0-9_-]+$" },
+    ConversationId: {
+      kind: "scalar",
+      scalar: "string",
+      pattern: "^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$",
+      example: "conv-20260304-ada-1",
+    },
+    PullNumber: { kind: "scalar", scalar: "string", pattern: "^[0-9]+$", example: "404" },
+    Channel: { kind: "scalar", scalar: "string", max: 64, pattern: "^[A-Za-z0-9_-]+$", example: "berths" },
     Priority: { kind: "enum", open: false, values: [{ value: "P0" }, { value: "P1" }, { value: "P2" }, { value: "P3" }] },
     RiskTier: { kind: "enum", open: false, values: [{ value: "P2" }, { value: "P3" }] },
     AutonomyHint: { kind: "enum", open: false, values: [{ value: "auto_proceed" }] },
@@ -130,7 +135,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
       kind: "union",
       members: [
         { kind: "scalar", scalar: "integer" },
-        { kind: "scalar", scalar: "string", pattern: "^#?[0-9]+$" },
+        { kind: "scalar", scalar: "string", pattern: "^#?[0-9]+$", example: "#61" },
         { kind: "scalar", scalar: "url" },
       ],
     },
@@ -237,7 +242,18 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
           channelField,
           autonomyHintField,
           authField,
-          bodyField,
+          {
+            name: "body",
+            shape: {
+              kind: "scalar",
+              scalar: "text",
+              max: 20000,
+              countsTrimmed: true,
+              pattern: "\\S",
+              example: "Does the ferry dock count as a berth?",
+            },
+            required: true,
+          },
         ],
       },
     },
@@ -279,7 +295,11 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
           channelField,
           autonomyHintField,
           authField,
-          bodyField,
+          {
+            name: "body",
+            shape: { kind: "scalar", scalar: "text", max: 20000, countsTrimmed: true, pattern: "\\S", example: "The list is up." },
+            required: true,
+          },
         ],
       },
     },
@@ -796,7 +816,18 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
           channelField,
           autonomyHintField,
           authField,
-          bodyField,
+          {
+            name: "body",
+            shape: {
+              kind: "scalar",
+              scalar: "text",
+              max: 20000,
+              countsTrimmed: true,
+              pattern: "\\S",
+              example: "Only what works in fog, please.",
+            },
+            required: true,
+          },
         ],
       },
     },

@@ -17,52 +17,52 @@ export type Message =
   | BrainstormRequest
   | BrainstormFollowup;
 
-/** Any message as lenient reading gives it: the type is sure, everything else may be missing. */
+/** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message>;
 
-/** The unique ID of a message. */
+/** The unique ID of a message. Constraints: 1 to 200 characters; matches `\S`. */
 export type MessageId = string;
 
-/** The subject of a message. */
+/** The subject of a message. Constraints: 1 to 200 characters; matches `\S`. */
 export type Subject = string;
 
-/** The name of an agent, which is also the name of its inbox. */
+/** The name of an agent, which is also the name of its inbox. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`. */
 export type AgentName = string;
 
-/** One agent, or an array of up to ten agents. */
+/** One agent, or an array of up to ten agents. Constraints: if array of AgentName: 1 to 10 items. */
 export type Recipients = AgentName | AgentName[];
 
-/** One agent, by itself or in an array. */
+/** One agent, by itself or in an array. Constraints: if array of AgentName: exactly 1 item. */
 export type OneRecipient = AgentName | AgentName[];
 
-/** A point in time in UTC, in whole seconds, written with Z. */
+/** A point in time in UTC, in whole seconds, written with Z. Constraints: in UTC; without fractional seconds. */
 export type UtcSecond = string;
 
-/** The ID of a conversation, which consists of the date, the agent that started it and a sequential number. */
+/** The ID of a conversation, which consists of the date, the agent that started it and a sequential number. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`. */
 export type ConversationId = string;
 
-/** The number of a pull request, digits only. */
+/** The number of a pull request, digits only. Constraints: matches `^[0-9]+$`. */
 export type PullNumber = string;
 
-/** A topic, without spaces. */
+/** A topic, without spaces. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
 export type Channel = string;
 
-/** An issue or a pull request, as a number, a number with a hash sign, or a URL. */
+/** An issue or a pull request, as a number, a number with a hash sign, or a URL. Constraints: if string: matches `^#?[0-9]+$`. */
 export type Reference = number | string;
 
 /** An item, as a string or as an object with details. */
 export type Entry = string | Record<string, unknown>;
 
-/** One or more items. */
+/** One or more items. Constraints: at least 1 item. */
 export type Entries = Entry[];
 
-/** The round of a review, starting at 1. */
+/** The round of a review, starting at 1. Constraints: at least 1. */
 export type Round = number;
 
-/** A count. */
+/** A count. Constraints: at least 0. */
 export type Count = number;
 
-/** An amount. */
+/** An amount. Constraints: at least 0. */
 export type Amount = number;
 
 /** The context for a successor. If there is nothing to report, an item states that. */
@@ -79,7 +79,7 @@ export interface ContextBundle {
 
 /** Asks for a piece of work. The body contains all information needed to start. */
 export interface TaskRequest {
-  /** Says which message this is. */
+  /** The message type. */
   type: "task_request";
   /** The unique ID of the message. */
   id: MessageId;
@@ -111,13 +111,13 @@ export interface TaskRequest {
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 
 /** Asks for information or a decision. The priority is P1 if work is blocked. */
 export interface Question {
-  /** Says which message this is. */
+  /** The message type. */
   type: "question";
   /** The unique ID of the message. */
   id: MessageId;
@@ -149,13 +149,13 @@ export interface Question {
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 
 /** Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm. */
 export interface Notification {
-  /** Says which message this is. */
+  /** The message type. */
   type: "notification";
   /** The unique ID of the message. */
   id: MessageId;
@@ -187,13 +187,13 @@ export interface Notification {
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 
 /** Records postponed work, which the owner picks up depending on its risk. It is often sent to the sender itself. */
 export interface FollowUp {
-  /** Says which message this is. */
+  /** The message type. */
   type: "follow_up";
   /** The unique ID of the message. */
   id: MessageId;
@@ -225,7 +225,7 @@ export interface FollowUp {
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** What the message says. */
+  /** The fields of the message. */
   body: {
     /** The kind of work in which it was postponed. */
     source_type: SourceType;
@@ -248,7 +248,7 @@ export interface FollowUp {
 
 /** Hands work over to another agent. */
 export interface Handoff {
-  /** Says which message this is. */
+  /** The message type. */
   type: "handoff";
   /** The unique ID of the message. */
   id: MessageId;
@@ -280,7 +280,7 @@ export interface Handoff {
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** What the message says. */
+  /** The fields of the message. */
   body: {
     /** The agent that hands the work over. */
     source_agent: string;
@@ -299,7 +299,7 @@ export interface Handoff {
 
 /** Reports that work which was handed over is finished. */
 export interface HandoffComplete {
-  /** Says which message this is. */
+  /** The message type. */
   type: "handoff_complete";
   /** The unique ID of the message. */
   id: MessageId;
@@ -331,7 +331,7 @@ export interface HandoffComplete {
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** What the message says. */
+  /** The fields of the message. */
   body: {
     /** The related issue. */
     issue: Reference;
@@ -348,7 +348,7 @@ export interface HandoffComplete {
 
 /** Asks for a review of a change. */
 export interface ReviewRequest {
-  /** Says which message this is. */
+  /** The message type. */
   type: "review_request";
   /** The unique ID of the message. */
   id: MessageId;
@@ -380,7 +380,7 @@ export interface ReviewRequest {
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** What the message says. */
+  /** The fields of the message. */
   body: {
     /** The pull request to review. */
     pr: Reference;
@@ -397,7 +397,7 @@ export interface ReviewRequest {
 
 /** Reports the findings of a review. */
 export interface ReviewFeedback {
-  /** Says which message this is. */
+  /** The message type. */
   type: "review_feedback";
   /** The unique ID of the message. */
   id: MessageId;
@@ -441,7 +441,7 @@ export interface ReviewFeedback {
   wall_time_s?: Amount;
   /** The estimated cost in US dollars. */
   est_cost_usd?: Amount;
-  /** What the message says. */
+  /** The fields of the message. */
   body: {
     /** The location of the findings. */
     findings_packet: string;
@@ -454,7 +454,7 @@ export interface ReviewFeedback {
 
 /** Reports that the findings were addressed. */
 export interface ReviewAddressed {
-  /** Says which message this is. */
+  /** The message type. */
   type: "review_addressed";
   /** The unique ID of the message. */
   id: MessageId;
@@ -498,7 +498,7 @@ export interface ReviewAddressed {
   wall_time_s?: Amount;
   /** The estimated cost in US dollars. */
   est_cost_usd?: Amount;
-  /** What the message says. */
+  /** The fields of the message. */
   body: {
     /** The commit with the changes. */
     commit_sha: string;
@@ -515,7 +515,7 @@ export interface ReviewAddressed {
 
 /** Approves the change, which can be merged if the quality gate passes. */
 export interface ReviewLgtm {
-  /** Says which message this is. */
+  /** The message type. */
   type: "review_lgtm";
   /** The unique ID of the message. */
   id: MessageId;
@@ -559,7 +559,7 @@ export interface ReviewLgtm {
   wall_time_s?: Amount;
   /** The estimated cost in US dollars. */
   est_cost_usd?: Amount;
-  /** What the message says. */
+  /** The fields of the message. */
   body: {
     /** The result of the quality gate. */
     quality_gate_result: GateResult;
@@ -572,7 +572,7 @@ export interface ReviewLgtm {
 
 /** Asks for open-ended research. The body states the goals and the constraints. */
 export interface BrainstormRequest {
-  /** Says which message this is. */
+  /** The message type. */
   type: "brainstorm_request";
   /** The unique ID of the message. */
   id: MessageId;
@@ -604,13 +604,13 @@ export interface BrainstormRequest {
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }
 
 /** Refines the scope of a brainstorm. */
 export interface BrainstormFollowup {
-  /** Says which message this is. */
+  /** The message type. */
   type: "brainstorm_followup";
   /** The unique ID of the message. */
   id: MessageId;
@@ -642,6 +642,6 @@ export interface BrainstormFollowup {
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** What the message says, as free text. */
+  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
   body: string;
 }

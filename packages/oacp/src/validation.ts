@@ -33,7 +33,7 @@ import type {
   TaskRequest,
 } from "./types.js";
 
-/** Every issue of a bad message, or the message: the same object in strict mode, a repaired one in lenient mode. */
+/** Returns the message or all of its issues. In strict mode the message is the same object, in lenient mode it may be a repaired copy. */
 export const validate: Validate<Message, ReceivedMessage> = /*@__PURE__*/ createValidate(protocol, is);
 
 /** Throws `InvalidMessageError` unless the value is a valid message. */
@@ -41,7 +41,7 @@ export function assertMessage(value: unknown): asserts value is Message {
   assertValid(protocol, is, value);
 }
 
-/** Standard Schema of any message. */
+/** The Standard Schema of any message. */
 export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is);
 
 /** Throws `InvalidMessageError` unless the value is a valid `task_request`. */
@@ -49,7 +49,7 @@ export function assertTaskRequest(value: unknown): asserts value is TaskRequest 
   assertValid(protocol, isTaskRequest, value, "task_request");
 }
 
-/** Standard Schema of `task_request`. */
+/** The Standard Schema of `task_request`. */
 export const taskRequestSchema: StandardSchema<TaskRequest> = /*@__PURE__*/ createStandardSchema(protocol, isTaskRequest, "task_request");
 
 /** Throws `InvalidMessageError` unless the value is a valid `question`. */
@@ -57,7 +57,7 @@ export function assertQuestion(value: unknown): asserts value is Question {
   assertValid(protocol, isQuestion, value, "question");
 }
 
-/** Standard Schema of `question`. */
+/** The Standard Schema of `question`. */
 export const questionSchema: StandardSchema<Question> = /*@__PURE__*/ createStandardSchema(protocol, isQuestion, "question");
 
 /** Throws `InvalidMessageError` unless the value is a valid `notification`. */
@@ -65,7 +65,7 @@ export function assertNotification(value: unknown): asserts value is Notificatio
   assertValid(protocol, isNotification, value, "notification");
 }
 
-/** Standard Schema of `notification`. */
+/** The Standard Schema of `notification`. */
 export const notificationSchema: StandardSchema<Notification> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isNotification,
@@ -77,7 +77,7 @@ export function assertFollowUp(value: unknown): asserts value is FollowUp {
   assertValid(protocol, isFollowUp, value, "follow_up");
 }
 
-/** Standard Schema of `follow_up`. */
+/** The Standard Schema of `follow_up`. */
 export const followUpSchema: StandardSchema<FollowUp> = /*@__PURE__*/ createStandardSchema(protocol, isFollowUp, "follow_up");
 
 /** Throws `InvalidMessageError` unless the value is a valid `handoff`. */
@@ -85,7 +85,7 @@ export function assertHandoff(value: unknown): asserts value is Handoff {
   assertValid(protocol, isHandoff, value, "handoff");
 }
 
-/** Standard Schema of `handoff`. */
+/** The Standard Schema of `handoff`. */
 export const handoffSchema: StandardSchema<Handoff> = /*@__PURE__*/ createStandardSchema(protocol, isHandoff, "handoff");
 
 /** Throws `InvalidMessageError` unless the value is a valid `handoff_complete`. */
@@ -93,7 +93,7 @@ export function assertHandoffComplete(value: unknown): asserts value is HandoffC
   assertValid(protocol, isHandoffComplete, value, "handoff_complete");
 }
 
-/** Standard Schema of `handoff_complete`. */
+/** The Standard Schema of `handoff_complete`. */
 export const handoffCompleteSchema: StandardSchema<HandoffComplete> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isHandoffComplete,
@@ -105,7 +105,7 @@ export function assertReviewRequest(value: unknown): asserts value is ReviewRequ
   assertValid(protocol, isReviewRequest, value, "review_request");
 }
 
-/** Standard Schema of `review_request`. */
+/** The Standard Schema of `review_request`. */
 export const reviewRequestSchema: StandardSchema<ReviewRequest> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isReviewRequest,
@@ -117,7 +117,7 @@ export function assertReviewFeedback(value: unknown): asserts value is ReviewFee
   assertValid(protocol, isReviewFeedback, value, "review_feedback");
 }
 
-/** Standard Schema of `review_feedback`. */
+/** The Standard Schema of `review_feedback`. */
 export const reviewFeedbackSchema: StandardSchema<ReviewFeedback> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isReviewFeedback,
@@ -129,7 +129,7 @@ export function assertReviewAddressed(value: unknown): asserts value is ReviewAd
   assertValid(protocol, isReviewAddressed, value, "review_addressed");
 }
 
-/** Standard Schema of `review_addressed`. */
+/** The Standard Schema of `review_addressed`. */
 export const reviewAddressedSchema: StandardSchema<ReviewAddressed> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isReviewAddressed,
@@ -141,7 +141,7 @@ export function assertReviewLgtm(value: unknown): asserts value is ReviewLgtm {
   assertValid(protocol, isReviewLgtm, value, "review_lgtm");
 }
 
-/** Standard Schema of `review_lgtm`. */
+/** The Standard Schema of `review_lgtm`. */
 export const reviewLgtmSchema: StandardSchema<ReviewLgtm> = /*@__PURE__*/ createStandardSchema(protocol, isReviewLgtm, "review_lgtm");
 
 /** Throws `InvalidMessageError` unless the value is a valid `brainstorm_request`. */
@@ -149,7 +149,7 @@ export function assertBrainstormRequest(value: unknown): asserts value is Brains
   assertValid(protocol, isBrainstormRequest, value, "brainstorm_request");
 }
 
-/** Standard Schema of `brainstorm_request`. */
+/** The Standard Schema of `brainstorm_request`. */
 export const brainstormRequestSchema: StandardSchema<BrainstormRequest> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isBrainstormRequest,
@@ -161,7 +161,7 @@ export function assertBrainstormFollowup(value: unknown): asserts value is Brain
   assertValid(protocol, isBrainstormFollowup, value, "brainstorm_followup");
 }
 
-/** Standard Schema of `brainstorm_followup`. */
+/** The Standard Schema of `brainstorm_followup`. */
 export const brainstormFollowupSchema: StandardSchema<BrainstormFollowup> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isBrainstormFollowup,

@@ -77,7 +77,7 @@ describe("subjects", () => {
   it("name the type that a misspelt word is near to, without what stands before it", () => {
     const result = decode("Subject: [o-1] BAKD\n\nBody:\n", "strict");
     expect(result).toMatchObject({ ok: false, issues: [{ received: "BAKD", at: { line: 1, column: 16 } }] });
-    expect(result.ok ? "" : result.issues[0]?.message).toContain('"BAKD"; did you mean BAKED?');
+    expect(result.ok ? "" : result.issues[0]?.message).toContain('"BAKD"; did you mean "BAKED"?');
   });
 });
 
@@ -106,7 +106,7 @@ describe("the parts of a text", () => {
       for (const mode of ["strict", "lenient"] as const) {
         expect(decode(text, mode)).toMatchObject({
           ok: false,
-          issues: [{ code: "syntax", message: "message is not a mail: empty input" }],
+          issues: [{ code: "syntax", message: "message is not valid mail: empty input" }],
         });
       }
     }
@@ -325,15 +325,15 @@ describe("what a mail does not state", () => {
 
   it("is asked for by the place where it should stand, once", () => {
     expect(messages("", "strict")).toEqual([
-      "order_id is missing: expected a line of text behind the label Order or in the subject",
-      "story is missing: expected a text in the section Story",
+      "order_id is required (single-line string behind the label Order or in the subject)",
+      "story is required (multi-line string in the section Story)",
     ]);
   });
 
   it("is looked for under names that are near", () => {
     expect(messages("Ordre: o-1\n\n## Stroy\nOnce.", "strict")).toEqual([
-      "order_id is missing: expected a line of text behind the label Order or in the subject; Ordre may be a misspelling of it",
-      "story is missing: expected a text in the section Story; Stroy may be a misspelling of it",
+      'order_id is required (single-line string behind the label Order or in the subject); "Ordre" may be a misspelling',
+      'story is required (multi-line string in the section Story); "Stroy" may be a misspelling',
     ]);
   });
 });
@@ -349,7 +349,7 @@ describe("a mail of unknown type", () => {
   it("is refused when its subject spans lines, which would be read as something else", () => {
     const raw = { subject: "Lunch?\nBody: soup", text: "Noodles." };
     expect(() => encodeMessage(bakery, [mail], read(raw), { mode: "lenient" })).toThrow(
-      "raw.subject cannot be written as a mail: it has several lines [not-representable]",
+      "raw.subject cannot be encoded as a mail: it has several lines [not-representable]",
     );
   });
 });
@@ -449,7 +449,7 @@ describe("writing", () => {
     [{ more: 1 }, "more", "mails have no place for it"],
   ])("refuses %j", (change, field, problem) => {
     expect(refusal({ ...full, ...change })).toMatchObject([
-      { code: "not-representable", path: [field], message: `${field} cannot be written as a mail: ${problem}` },
+      { code: "not-representable", path: [field], message: `${field} cannot be encoded as a mail: ${problem}` },
     ]);
   });
 
@@ -489,7 +489,7 @@ describe("writing", () => {
   ])("refuses a mail of unknown type that UTF-8 cannot carry: %j", (raw, part) => {
     const result = decode(raw, "lenient");
     const message = result.ok ? result.value : {};
-    expect(() => encodeMessage(bakery, [mail], message, { mode: "lenient" })).toThrow(`raw.${part} cannot be written as a mail`);
+    expect(() => encodeMessage(bakery, [mail], message, { mode: "lenient" })).toThrow(`raw.${part} cannot be encoded as a mail`);
   });
 
   it("keeps mails of unknown type in lenient mode", () => {

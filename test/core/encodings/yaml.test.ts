@@ -127,7 +127,7 @@ describe("typed bodies", () => {
   it("have a limit on their text form", () => {
     const long = { type: "loan", id: "n-1", from: "ada", body: { book: "é".repeat(300), shelf: 1 } };
     expect(() => write(long)).toThrow(InvalidMessageError);
-    expect(() => write(long, { body: "mapping" })).toThrow(/too long/);
+    expect(() => write(long, { body: "mapping" })).toThrow(/at most 300 characters/);
     expect(issuesOf(`type: loan\nid: n-1\nfrom: ada\nbody: |\n  book: ${"é".repeat(283)}\n  shelf: 1\n\n\n`)).toEqual([]);
     expect(issuesOf(`type: loan\nid: n-1\nfrom: ada\nbody: |\n  book: ${"é".repeat(290)}\n  shelf: 1\n`)).toMatchObject([
       { code: "too-long", path: ["body"] },
@@ -300,7 +300,7 @@ describe("writing", () => {
   });
 
   it("refuses an empty text that readers would miss, and what is no JSON", () => {
-    expect(() => write({ type: "note", id: "n-1", from: "ada", body: "" })).toThrow(/body is missing/);
+    expect(() => write({ type: "note", id: "n-1", from: "ada", body: "" })).toThrow(/body is required/);
     expect(() => write({ type: "loan", id: "n-1", from: "ada", body: { book: "x", shelf: 1, more: 1n } })).toThrow(InvalidMessageError);
   });
 
@@ -320,7 +320,7 @@ describe("what YAML itself does not allow", () => {
     ["a backslash", 'subject: "C:\\dir"', "unknown escape sequence in double quotes; write a backslash twice"],
     ["a tab", "subject: x\n\ty: 1", "a line is indented with a tab; use spaces"],
   ])("is reworded: %s", (_name, text, problem) => {
-    expect(issuesOf(`type: note\n${text}`).map(({ message }) => message)).toEqual([`message is not YAML: ${problem}`]);
+    expect(issuesOf(`type: note\n${text}`).map(({ message }) => message)).toEqual([`message is not valid YAML: ${problem}`]);
   });
 });
 

@@ -61,7 +61,6 @@ describe("generating", () => {
     expect(written.filter((path) => !/testdata|docs|agent-card/.test(path)).sort()).toEqual([
       "generated/manifest.json",
       "generated/workshop/model.json",
-      "generated/workshop/schema.json",
       // The digest of the model, by which a release can be verified.
       "packages/workshop/package.json",
       "packages/workshop/schema.json",
@@ -257,7 +256,7 @@ describe("the configuration", () => {
       "a template that does not parse",
       "code/codec.hbs",
       "one\n{{#if x}}",
-      "mine/code/codec.hbs:2:1 error emit/template-syntax: syntax error in template code/codec: {{#if}} is never closed",
+      "mine/code/codec.hbs:2:1 error emit/template-syntax: syntax error in template code/codec: {{#if}} is not closed",
     ],
     [
       "a template with a helper",
@@ -278,7 +277,18 @@ describe("the configuration", () => {
       "mine/docs/nope.hbs:1:1 error emit/replaces-nothing: docs/nope is unused: it replaces no built-in template",
     ],
     ["a template for `wirepact init`", "init/pantry.yaml.hbs", "text", "init/pantry.yaml is unused: it replaces no built-in template"],
-    ["a template that gives no TypeScript", "code/codec.hbs", "export const = ;", "syntax error in packages/workshop/src/codec.ts at line"],
+    [
+      "a template that gives no TypeScript",
+      "code/codec.hbs",
+      "// {{mode}}\n{{#if answers}}\n// never\n{{/if}}\n{{#if encodings}}\nexport const = ;\n{{/if}}\n",
+      "mine/code/codec.hbs:6:14 error emit/does-not-parse: syntax error in packages/workshop/src/codec.ts at line",
+    ],
+    [
+      "a template that uses a value as a name",
+      "code/codec.hbs",
+      "// one\nexport const {{mode}} = 1;\n",
+      "mine/code/codec.hbs:2:14 error emit/does-not-parse: syntax error in packages/workshop/src/codec.ts at line",
+    ],
   ])("%s is reported, and the old output stays", async (_case, name, text, problem) => {
     await generate();
     const before = read("packages/workshop/src/codec.ts");

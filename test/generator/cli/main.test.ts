@@ -74,7 +74,7 @@ describe("check", () => {
     expect(code).toBe(1);
     expect(out).toBe(
       [
-        'spec/protocols/post.yaml:4:10 error parse/unknown-value: "objects" must be open or closed, not "opn"',
+        'spec/protocols/post.yaml:4:10 error parse/unknown-value: "objects" must be open or closed, got "opn"',
         "  2 | title: Post",
         "  3 | version: 1.0.0",
         "> 4 | objects: opn",
@@ -100,7 +100,7 @@ describe("check", () => {
     expect(JSON.parse(wrong.out)).toMatchObject({
       ok: false,
       protocols: [],
-      diagnostics: [{ code: "parse/unknown-value", place: { line: 4, column: 10 } }],
+      diagnostics: [{ code: "parse/unknown-value", location: { line: 4, column: 10 } }],
     });
   });
 
@@ -119,20 +119,20 @@ describe("check", () => {
 });
 
 describe("explain", () => {
-  test("issue of a message, and a rule of a protocol", async () => {
-    expect((await run(["explain", "too-long"])).out).toMatch(/^too-long \(issue of a message.*\n\nThe text has too many characters/);
+  test("an issue of messages, and a rule of a protocol", async () => {
+    expect((await run(["explain", "too-long"])).out).toMatch(/^too-long \(message issue, .*\n\n[A-Z]/);
     expect((await run(["explain", "rule/anything"])).out).toMatch(/^rule /);
   });
 
   test("explains a code of both kinds", async () => {
     const { out } = await run(["explain", "unknown-field"]);
-    expect(out).toContain("unknown-field (issue of a message");
+    expect(out).toContain("unknown-field (message issue");
     expect(out).toContain("resolve/unknown-field (error)");
   });
 
   test("explains a code, with or without its stage", async () => {
     const whole = await run(["explain", "parse/hash-starts-comment"]);
-    expect(whole.out).toMatch(/^parse\/hash-starts-comment \(error\)\n\nYAML drops everything.*Wrong:\n {2}doc: .*Right:\n {2}doc: /s);
+    expect(whole.out).toMatch(/^parse\/hash-starts-comment \(error\)\n\nYAML ignores everything.*Wrong:\n {2}doc: .*Right:\n {2}doc: /s);
     expect((await run(["explain", "hash-starts-comment"])).out).toBe(whole.out);
   });
 

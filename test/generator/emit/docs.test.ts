@@ -21,11 +21,11 @@ const withoutFences = (text: string): string => text.replaceAll(/^(`{3,})[^\n]*\
 /** The text without what stands in code, where anything may be written. */
 const withoutCode = (text: string): string => withoutFences(text).replaceAll(/(?<![\\`])(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, "CODE");
 
-test("a small protocol gives the golden pages", async () => {
+test("the pages of a small protocol match the golden pages", async () => {
   expectGolden("docs", await emitAll(emitters, modelsOf("diagnostics/base/wirepact.yaml")));
 });
 
-test.each(protocols)("pages of $name say something in every place", (model) => {
+test.each(protocols)("pages of $name have no empty parts", (model) => {
   for (const { path, text } of pages.get(model.name)!) {
     expect(text, path).not.toMatch(/undefined|\[object|NaN|\bnull null\b|: \n|\(\)\./);
     expect(withoutCode(text), path).not.toMatch(/ {2,}\.|, \.|;\s*\.|\{\{/);
@@ -75,17 +75,47 @@ test.each(protocols)("the page of each message of $name has its fields, rules an
   }
 });
 
-test.each(protocols)("the issues listed for $name are those that its near-misses give", (model) => {
+test.each(protocols)("the listed issues of $name include those of its invalid test data", (model) => {
   const given = new Set(nearMisses(model).map(({ issue }) => issue.replace(/\/.*/, "")));
   const listed = possibleIssues(model);
   expect([...given].filter((code) => !listed.has(code as never))).toEqual([]);
+});
+
+test.each(protocols)("every issue code of $name has an anchor, which its pages link to", (model) => {
+  const headings = new Set([...pageOf(model.name, "docs/errors.md").matchAll(/^### (\S+)$/gm)].map(([, code]) => code));
+  expect(headings).toContain("missing-field");
+  for (const code of possibleIssues(model)) expect(headings).toContain(code);
+  for (const { path, text } of pages.get(model.name)!.filter((file) => /messages\/|flows/.test(file.path))) {
+    for (const [, code = "", place] of text.matchAll(/\[`([^`]+)`\]\([^)]*errors\.md#([^)]+)\)/g)) {
+      expect(place, `${path} ${code}`).toBe(code.replace(/\/.*/, ""));
+      expect(headings, path).toContain(place);
+    }
+  }
+});
+
+test("a pattern with a vertical bar is escaped in tables only", async () => {
+  const [post] = modelsOf("diagnostics/base/wirepact.yaml");
+  const types = { Choice: { kind: "scalar", scalar: "string", pattern: "^(?:a|b)$" } } as const;
+  const [letter] = Object.values(post!.messages);
+  const field = { name: "choice", shape: { kind: "reference", type: "Choice" }, required: true, doc: "Either `a|b`." } as const;
+  const shape = { ...letter!.shape, fields: [...letter!.shape.fields, field] };
+  const model: ProtocolModel = {
+    ...post!,
+    types: { ...post!.types, ...types },
+    typeDocs: { ...post!.typeDocs, Choice: { doc: "Either `a|b` or a|b." } },
+    messages: { ...post!.messages, [letter!.name]: { ...letter!, shape } },
+  };
+  const files = new Map((await emitAll(emitters, [model])).map(({ path, text }) => [path.replace(/^generated\/\w+\//, ""), text]));
+  expect(files.get("docs/types.md")).toContain("Either `a|b` or a|b.\n\n- Type: string\n- Constraints: matches `^(?:a|b)$`\n");
+  expect(files.get("agent-card.md")).toContain("- `choice`: string, matches `^(?:a|b)$`. Either `a|b`.\n");
+  expect(files.get(`docs/messages/${letter!.name}.md`)).toContain("| matches `^(?:a\\|b)$` | Either `a\\|b`. |\n");
 });
 
 test("every issue of the catalogue has a meaning", () => {
   expect(Object.keys(issueMeanings).sort()).toEqual([...issueCodes].sort());
 });
 
-test("hostile texts of a spec stay text", async () => {
+test("Markdown and HTML in a spec are shown as text", async () => {
   const hostile = "<script>alert(1)</script> | `tick` *star* [link](x) {{each}} \\ _under_ ${x}\n\n# heading\n\n- item";
   const [post] = modelsOf("diagnostics/base/wirepact.yaml");
   const [letter, ...others] = Object.values(post!.messages);
@@ -120,30 +150,30 @@ test("hostile texts of a spec stay text", async () => {
 
 const pageOf = (protocol: string, end: string): string => pages.get(protocol)!.find(({ path }) => path.endsWith(end))?.text ?? "";
 
-test("duplicate keys are an issue in YAML, and JSON says which value counts", () => {
-  expect(pageOf("oacp", "docs/errors.md")).toContain("`duplicate-key`");
+test("duplicate keys are an issue in YAML only; for JSON, the docs say which one counts", () => {
+  expect(pageOf("oacp", "docs/errors.md")).toContain("### duplicate-key\n");
   expect(pageOf("acp-swarm", "docs/errors.md")).not.toContain("duplicate-key");
-  expect(pageOf("acp-swarm", "docs/index.md")).toContain("Of a duplicate key the last value counts");
+  expect(pageOf("acp-swarm", "docs/index.md")).toContain("If a key occurs twice in an object, the last one counts");
 });
 
-test("messages that may come at any time are said to, on the card and with the flow", () => {
+test("the card and the flow list messages that are allowed at any time", () => {
   const { flows } = protocols.find(({ name }) => name === "oacp")!;
   const tags = Object.values(flows).flatMap(({ anytime }) => anytime);
   expect(tags.length).toBeGreaterThan(0);
   for (const tag of tags) {
     expect(pageOf("oacp", "agent-card.md")).toMatch(new RegExp(`At any time: [^.]*\`${tag}\``));
-    expect(pageOf("oacp", "docs/flows.md")).toMatch(new RegExp(`before the start, between steps and after the end alike[^\\n]*\`${tag}\``));
+    expect(pageOf("oacp", "docs/flows.md")).toMatch(new RegExp(`even before the start and after the end[^\\n]*\`${tag}\``));
   }
 });
 
-test("the envelope says where the run time looks for a thread, in its order", () => {
+test("the envelope lists the fields that the thread is taken from, in order", () => {
   expect(pageOf("oacp", "docs/envelope.md")).toContain(
-    "`conversation_id`, else the thread of the message that `parent_message_id` names (its id when that message is not at hand), else `related_pr`, else its own `id`",
+    "`conversation_id`, otherwise the thread of the message in `parent_message_id` (or that ID, if the message is unknown), otherwise `related_pr`, otherwise `id`",
   );
-  expect(pageOf("agent-mail", "docs/envelope.md")).toContain("`thread_id`, else `bead_id`, else its own `mail.id`");
+  expect(pageOf("agent-mail", "docs/envelope.md")).toContain("`thread_id`, otherwise `bead_id`, otherwise `mail.id`");
 });
 
-test("a card of mails has the constants that builders write, and tells the thread from the text", () => {
+test("a card of mails has the constants that builders write, and says where the thread goes", () => {
   const card = pageOf("agent-mail", "agent-card.md");
   const sections = new Map(card.split(/^## (?=[A-Z_]+\n)/m).map((section) => [section.slice(0, section.indexOf("\n")), section]));
   for (const [name, status] of [
@@ -155,21 +185,23 @@ test("a card of mails has the constants that builders write, and tells the threa
     expect(sections.get(name)).toMatch(new RegExp(`^Status: ${status}$`, "m"));
   }
   expect(card).not.toMatch(/^- `thread_id`/m);
-  expect(card).toContain("`thread_id`, usually `bead_id`. It goes to the mail server beside subject and body and is no part of the text.");
-  expect(card).toContain("before the first section, or in the section that the field names.");
-  expect(sections.get("SPAWN_ACK")).toContain("the same as `issue_id`, in the subject.");
+  expect(card).toContain(
+    "Send the mail in the thread `thread_id` (usually `bead_id`). The thread is passed to the mail server; it is not part of the subject or body.",
+  );
+  expect(card).toContain("before the first section or in the section that the field names.");
+  expect(sections.get("SPAWN_ACK")).toContain("same as `issue_id`, in the subject.");
 });
 
-test("cards do not repeat who writes to whom, nor what comes next", () => {
+test("cards do not repeat senders and recipients, nor the next messages", () => {
   for (const { name } of protocols) expect(pageOf(name, "agent-card.md"), name).not.toMatch(/From (.+) to \1[.]/);
   expect(pageOf("mcp-agent-mail", "agent-card.md").match(/orchestrator and specialist/g)).toHaveLength(1);
   expect(pageOf("acp-swarm", "agent-card.md")).toContain(
-    "after `task-request` or `progress-update` comes `progress-update`, `completion` or `error`",
+    "After `task-request` or `progress-update`: `progress-update`, `completion` or `error`.",
   );
 });
 
-test("a check that is never made unasked is named where there is something to check", () => {
-  expect(pageOf("acp-swarm", "docs/errors.md")).toMatch(/`shell-unsafe` .*`findShellDanger` of `@wirepact\/core`/);
+test("the docs name a check that is never automatic, if there is something to check", () => {
+  expect(pageOf("acp-swarm", "docs/errors.md")).toMatch(/### shell-unsafe\n\n.*`findShellDanger` of `@wirepact\/core`/);
   for (const { name } of protocols) if (name !== "acp-swarm") expect(pageOf(name, "docs/errors.md"), name).not.toContain("shell-unsafe");
 });
 
@@ -177,7 +209,7 @@ test("transcripts show what they set beyond the examples", () => {
   expect(pageOf("acp-swarm", "docs/flows.md")).toContain('`task-request` (`containerId`: `"c0ffee13"`)');
 });
 
-test("a text that is cut keeps its closing quote", () => {
+test("a truncated string keeps its closing quote", () => {
   expect(value("x".repeat(100), 20)).toBe(`\`"${"x".repeat(17)}…"\``);
   expect(value("short", 20)).toBe('`"short"`');
 });

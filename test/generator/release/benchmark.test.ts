@@ -1,4 +1,4 @@
-// A sample of the benchmark, another one in every run; test/long runs all of it.
+// A random sample of the benchmark; test/long runs all of it.
 
 import { defineBenchmark } from "./define-benchmark.js";
 

@@ -1,10 +1,10 @@
-// The benchmark of the release rules: every rule as an edit of the five real protocols, wherever they have a place for it, and edits that
-// change nothing. All of the former must be found, none of the latter may be called a break.
+// The benchmark of the release rules: edits of the five real protocols for every rule, and refactorings that change nothing. Every edit must
+// be found, and no refactoring may be reported as a break.
 
 import { describe, expect, test } from "vitest";
 import { compareModels } from "../../../generator/release/compare-models.js";
 import { proveComparison } from "../../../generator/release/proof/prove-comparison.js";
-import { releaseRules } from "../../../generator/release/rules/index.js";
+import { findReleaseRule, releaseRules } from "../../../generator/release/rules/index.js";
 import { createRandom } from "../../support/mutants.js";
 import { seed } from "../../support/seed.js";
 import { specProtocols } from "../../support/spec-protocols.js";
@@ -15,9 +15,9 @@ import { isSayable } from "./edits/sayable.js";
 export interface BenchmarkSize {
   /** Edits for each rule and protocol, and refactorings of each kind and protocol. */
   readonly edits: number;
-  /** Edits for each protocol whose verdict is proved by replay. */
+  /** Edits for each protocol whose verdict is checked by replay. */
   readonly replays: number;
-  /** Fewer edits in all than this are no benchmark. */
+  /** The minimum number of edits. */
   readonly least: number;
 }
 
@@ -25,19 +25,15 @@ const protocols = specProtocols();
 const named = protocols.map((model) => [model.name, model] as const);
 const random = createRandom(seed);
 
-/** So many of a list, without order; all of a shorter one. */
+/** A random sample of an array; all items of a shorter one. */
 function some<T>(list: readonly T[], count: number): readonly T[] {
   if (list.length <= count) return list;
   const left = [...list];
   return Array.from({ length: count }, () => left.splice(random(left.length), 1)[0]!);
 }
 
-/** The rule that must find an edit undone; none where undoing it needs no announcement. */
-function ruleWhenUndone(id: string): string | undefined {
-  const { mirror } = releaseRules.find((rule) => rule.id === id)!;
-  if ("rule" in mirror) return mirror.rule;
-  return id === "removed-undeprecated" ? undefined : id;
-}
+/** The rule that must find an edit undone. */
+const ruleWhenUndone = (id: string): string | undefined => findReleaseRule(id)?.mirror;
 
 const rulesBetween = ({ old, new: current }: Edit): readonly string[] => compareModels(old, current).changes.map(({ rule }) => rule);
 

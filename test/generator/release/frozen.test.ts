@@ -1,4 +1,4 @@
-// Released models: those of this repository are as they were released, and older layouts are read step by step.
+// Released models: those of this repository are unchanged, and older layouts are upgraded step by step.
 
 import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,14 +18,14 @@ const folder = mkdtempSync(join(tmpdir(), "releases-"));
 afterAll(() => removeTemporary(folder));
 
 describe("the releases of this repository", () => {
-  test("are as they were released, and can be read", () => {
+  test("are unchanged and can be read", () => {
     expect(checkFrozen(own)).toEqual([]);
     for (const name of releasedProtocols(own))
       for (const version of releasedVersions(own, name))
         expect(readReleasedModel(releaseFile(own, name, version))).toMatchObject({ name, version, modelVersion });
   });
 
-  test("would show it when one of them is touched", () => {
+  test("are reported when one of them is changed", () => {
     const copy = join(folder, "copy");
     if (existsSync(own)) cpSync(own, copy, { recursive: true });
     else for (const model of protocols) freezeModel(copy, model);
@@ -36,14 +36,14 @@ describe("the releases of this repository", () => {
       const text = readFileSync(file, "utf8");
       writeFileSync(file, `${text.trimEnd()} \n`);
       const said = checkFrozen(copy).map(({ message }) => message);
-      expect(said).toEqual([`releases/${name}/${version}.json was changed; a released model never changes`]);
+      expect(said).toEqual([`releases/${name}/${version}.json was changed; a released model must not change`]);
       writeFileSync(file, text);
     }
     expect(releasedProtocols(copy).length).toBeGreaterThan(0);
   });
 });
 
-test.each(protocols.map((model) => [model.name, model] as const))("%s comes out of a release as it went in", (name, model) => {
+test.each(protocols.map((model) => [model.name, model] as const))("%s is the same after it was written and read", (name, model) => {
   const releases = join(folder, "trip");
   freezeModel(releases, model);
   expect(readReleasedModel(releaseFile(releases, name, model.version))).toEqual(JSON.parse(JSON.stringify(model)));
@@ -60,11 +60,11 @@ describe("models of older layouts", () => {
     expect(upgradeModel(old, { steps, target: 3 })).toEqual({ ...protocols[0], modelVersion: 3 });
   });
 
-  test("are refused when a step is missing or what comes out is not whole", () => {
-    expect(upgradeModel(old, { steps: { 2: steps[2] }, target: 3 })).toBe("its layout 1 is too old to be read");
+  test("are rejected when a step is missing or the result is incomplete", () => {
+    expect(upgradeModel(old, { steps: { 2: steps[2] }, target: 3 })).toBe("its model version 1 is no longer supported");
     expect(upgradeModel(old, { steps: { 1: steps[1] }, target: 2 })).toBe("title is missing");
-    expect(upgradeModel({ ...old, modelVersion: 4 }, { steps, target: 3 })).toMatch(/^its layout 4 is newer than this wirepact/);
-    expect(upgradeModel([])).toBe("it is no object");
-    expect(upgradeModel({})).toBe("it is no model: modelVersion is missing");
+    expect(upgradeModel({ ...old, modelVersion: 4 }, { steps, target: 3 })).toMatch(/^its model version 4 is newer than 3/);
+    expect(upgradeModel([])).toBe("not an object");
+    expect(upgradeModel({})).toBe("not a model: modelVersion is missing");
   });
 });

@@ -1,33 +1,127 @@
-// Reads the fixtures of the release rules: `rules/<id>/old.yaml` and `new.yaml` are fragments of a spec. One of the two stands in a spec of
-// `rules/base`; the other spec is the same with the fragment replaced. `#! ...` separates fragments, `#! inline` ends one without a line end.
+// Fixtures of the release rules: the example of each rule, and variants of it, as edits of the specs in `base-specs`.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { ProtocolModel, ResolvedProtocol } from "../../../generator/model/protocol-model.js";
 import { parseSpec } from "../../../generator/parse/parse-spec.js";
+import { findReleaseRule, releaseRules } from "../../../generator/release/rules/index.js";
+import { undo, type Example } from "../../../generator/release/rules/release-rule.js";
 import { resolveSpec } from "../../../generator/resolve/resolve-spec.js";
+import { expectedEffects } from "./expected-effects.js";
 
-const folder = fileURLToPath(new URL("rules/", import.meta.url));
+const folder = fileURLToPath(new URL("base-specs/", import.meta.url));
+
+interface FixtureSource {
+  readonly rule: string;
+  readonly example: Example;
+  /** `<level> <affected…>`, and `forbidden` or `careful`. */
+  readonly expected: string;
+  /** The rule that finds the edit undone, unless it is the mirror of the rule. */
+  readonly undone?: string;
+}
 
 export interface RuleFixture {
-  /** `bound-tightened`, or `enum-value-added.open`. */
-  readonly name: string;
   readonly rule: string;
   readonly level: string;
-  /** Who is hurt, and `forbidden` or `careful`. */
+  /** Who is affected, and `forbidden` or `careful`. */
   readonly remarks: readonly string[];
+  /** The rule that finds the edit undone. */
+  readonly undone: string | undefined;
   readonly old: ProtocolModel;
   readonly new: ProtocolModel;
 }
 
+const exampleOf = (id: string): Example => findReleaseRule(id)!.example;
+
+const renamedShip = (aliases: string): string =>
+  `name: { aliases: [${aliases}], type: line, mail: { label: Ship, also: [Vessel] }, doc: 'Name of the ship.' }`;
+
+/** Edits for which a rule decides otherwise than for its own example. */
+const variants: Readonly<Record<string, FixtureSource>> = {
+  "enum-value-added, open enum": {
+    rule: "enum-value-added",
+    example: {
+      before: "values: { grain: 'For bread.', oil: 'For engines.' }",
+      after: "values: { grain: 'For bread.', oil: 'For engines.', coal: 'For stoves.' }",
+    },
+    expected: "minor",
+  },
+  "enum-value-renamed, back": {
+    rule: "enum-value-renamed",
+    example: undo(exampleOf("enum-value-renamed")),
+    expected: "major old-senders source-code",
+  },
+  "field-renamed, by a migration": {
+    rule: "field-renamed",
+    example: {
+      before: `${exampleOf("field-renamed").before}\n…\n0.9.0: { ASK: { rename: { boat: ship } } }`,
+      after: `${renamedShip("vessel")}\n…\n0.9.0: { ASK: { rename: { boat: ship } } }\n1.0.0: { ASK: { rename: { ship: name } } }`,
+    },
+    expected: "major old-senders old-readers source-code",
+    undone: "required-field-removed",
+  },
+  "message-renamed, back": {
+    rule: "message-renamed",
+    example: undo(exampleOf("message-renamed")),
+    expected: "major old-senders source-code",
+  },
+  "optional-field-added, open object": {
+    rule: "optional-field-added",
+    example: {
+      before: "cargo?: { type: Cargo, doc: 'Its cargo.' }",
+      after: "cargo?: { type: Cargo, doc: 'Its cargo.' }\nsails?: { type: integer, doc: 'How many sails it has.' }",
+    },
+    expected: "minor",
+  },
+  "reading-laxer, nulls": {
+    rule: "reading-laxer",
+    example: {
+      before: "reading: { default: lenient, trim: true, lenient: { missing: body } }",
+      after: "reading: { default: lenient, trim: true, nulls: optional, lenient: { missing: body } }",
+    },
+    expected: "minor",
+  },
+  "subject-form-added, only accepted": {
+    rule: "subject-form-added",
+    example: {
+      before: "subjects: ['[{berth}] {kind}', '{kind}']",
+      after: "subjects: ['[{berth}] {kind}', '{kind}', '{kind} for {berth}']",
+    },
+    expected: "minor",
+  },
+  "type-narrowed, union member": {
+    rule: "type-narrowed",
+    example: {
+      before: "side?: { union: [{ type: string }, { type: number }], doc: 'Where it moors.' }",
+      after: "side?: { union: [{ type: string }, { type: integer }], doc: 'Where it moors.' }",
+    },
+    expected: "major old-senders",
+  },
+  "written-subject-changed, other order": {
+    rule: "written-subject-changed",
+    example: { before: "subjects: ['[{berth}] {kind}', '{kind}']", after: "subjects: ['{kind}', '[{berth}] {kind}']" },
+    expected: "major old-senders",
+  },
+};
+
+/** Without the encoding that became the default, nothing is left of it. */
+const undoneExamples: Readonly<Record<string, string>> = { "default-encoding-changed": "encoding-removed" };
+
+const examples = Object.fromEntries(
+  releaseRules.map(({ id, example, mirror }): [string, FixtureSource] => {
+    const undone = undoneExamples[id] ?? mirror;
+    return [id, { rule: id, example, expected: expectedEffects[id] ?? "", ...(undone === undefined ? {} : { undone }) }];
+  }),
+);
+
+const fixtures: Readonly<Record<string, FixtureSource>> = { ...examples, ...variants };
+
 /** Names of all fixtures. */
-export const fixtureNames: readonly string[] = readdirSync(folder)
-  .filter((name) => name !== "base")
-  .sort();
+export const fixtureNames: readonly string[] = Object.keys(fixtures);
 
 const resolvedTexts = new Map<string, ResolvedProtocol>();
 
-/** The model of a spec text; throws when it does not resolve. */
+/** The model of a spec; throws when it has errors. */
 export function resolveText(text: string): ResolvedProtocol {
   const resolved = resolvedTexts.get(text) ?? resolveAnew(text);
   resolvedTexts.set(text, resolved);
@@ -46,41 +140,42 @@ function resolveAnew(text: string): ResolvedProtocol {
   return protocol;
 }
 
-/** The specs that fixtures are edits of. */
-export const baseTexts: readonly string[] = readdirSync(`${folder}base`).map((file) => readFileSync(`${folder}base/${file}`, "utf8"));
+/** The specs that examples are edits of. */
+export const baseTexts: readonly string[] = readdirSync(folder).map((file) => readFileSync(`${folder}${file}`, "utf8"));
 
-/** Reads one fixture. */
+/** The models of one fixture and what is expected of them. */
 export function readFixture(name: string): RuleFixture {
-  const before = readFileSync(`${folder}${name}/old.yaml`, "utf8");
-  const [expected = "", ...rest] = readFileSync(`${folder}${name}/new.yaml`, "utf8").split(/(?<=\n)/);
-  const [level = "", ...remarks] = expected.replace("#! expect:", "").trim().split(" ");
-  const [oldParts, newParts] = [partsOf(before), partsOf(rest.join(""))];
-  const texts = editBase(oldParts, newParts);
-  if (texts === undefined) throw new Error(`no base spec holds the fragments of ${name}`);
-  const [old, current] = texts.map((text) => resolveText(text).model);
-  return { name, rule: name.replace(/\..*/, ""), level, remarks, old: old!, new: current! };
+  const { rule, example, expected, undone = findReleaseRule(rule)?.mirror } = fixtures[name]!;
+  const [level = "", ...remarks] = expected.split(" ");
+  const [old, current] = applyExample(example).map((text) => resolveText(text).model);
+  return { rule, level, remarks, undone, old: old!, new: current! };
 }
 
-function partsOf(text: string): readonly string[] {
-  return text.split("#! ...\n").map((part) => part.replace(/\n#! inline\n$/, ""));
-}
-
-function editBase(old: readonly string[], current: readonly string[]): readonly [string, string] | undefined {
-  // A fragment may be part of the other one, so that the longer one is looked for first.
-  const oldFirst = old.join("").length >= current.join("").length;
+/** The specs before and after an example: one of its sides is part of a base spec, where the other one replaces it. */
+export function applyExample({ before, after }: Example): readonly [string, string] {
+  const [oldParts, newParts] = [before.split("\n…\n"), after.split("\n…\n")];
+  // One side may be part of the other, so the longer one is searched first.
+  const oldFirst = before.length >= after.length;
   for (const oldStands of [oldFirst, !oldFirst]) {
-    const [from, to] = oldStands ? [old, current] : [current, old];
-    const base = baseTexts.find((text) => holds(text, from));
-    if (base === undefined) continue;
-    const edited = replaceParts(base, from, to);
-    return oldStands ? [base, edited] : [edited, base];
+    const [from, to] = oldStands ? [oldParts, newParts] : [newParts, oldParts];
+    for (const base of baseTexts) {
+      const edited = replaceParts(base, from, to);
+      if (edited !== undefined) return oldStands ? [base, edited] : [edited, base];
+    }
   }
-  return undefined;
+  throw new Error(`no base spec contains the example\n${before}`);
 }
 
-const holds = (base: string, parts: readonly string[]): boolean =>
-  parts.every((part) => part !== "" && base.split(part).length === 2) && parts.length > 0;
-
-function replaceParts(base: string, from: readonly string[], to: readonly string[]): string {
-  return from.reduce((text, part, index) => text.replace(part, () => to[index] ?? ""), base);
+/** The text with each part, found once at any indentation, replaced; undefined when a part is missing or ambiguous. */
+function replaceParts(base: string, from: readonly string[], to: readonly string[]): string | undefined {
+  return from.reduce<string | undefined>((text, part, index) => {
+    if (text === undefined) return undefined;
+    const indents = [0, 2, 4, 6].filter((indent) => text.includes(`\n${indented(part, indent)}\n`));
+    const [indent] = indents;
+    if (indent === undefined || indents.length > 1) return undefined;
+    const pieces = text.split(`\n${indented(part, indent)}\n`);
+    return pieces.length === 2 ? pieces.join(`\n${indented(to[index] ?? "", indent)}\n`) : undefined;
+  }, base);
 }
+
+const indented = (part: string, indent: number): string => part.replaceAll(/^/gm, " ".repeat(indent));

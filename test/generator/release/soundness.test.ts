@@ -1,4 +1,4 @@
-// No wrong verdict: all small combinations of edits, each verdict held against brute force over every small message, both ways.
+// No wrong verdict: all small combinations of edits, each verdict compared with brute force over every small message, in both directions.
 
 import { describe, expect, test } from "vitest";
 import { explain, type EnumValue, type Field, type Json, type Shape } from "../../../packages/core/src/index.js";
@@ -8,12 +8,12 @@ import { tinyModel } from "./tiny-model.js";
 
 type Message = Readonly<Record<string, Json>>;
 
-/** A model with what every message of the universe comes to. */
+/** A model with its answer to every message of the universe. */
 interface Judged {
   readonly model: ProtocolModel;
   readonly accepts: readonly boolean[];
   readonly sends: readonly boolean[];
-  /** Member names that readers know. */
+  /** Field names that readers know. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -27,7 +27,7 @@ function judgeAll(model: ProtocolModel, universe: readonly Message[]): Judged {
   };
 }
 
-/** Every message with each member absent or of one of its values. */
+/** Every message with each field absent or with one of its values. */
 function everyMessage(members: Readonly<Record<string, readonly Json[]>>): readonly Message[] {
   return Object.entries(members).reduce<readonly Message[]>(
     (messages, [name, values]) => messages.flatMap((message) => [message, ...values.map((value) => ({ ...message, [name]: value }))]),
@@ -47,7 +47,7 @@ function bruteForce(old: Judged, current: Judged, universe: readonly Message[]):
   };
 }
 
-/** Compares every pair of models; gives the pairs on which rules and brute force differ. */
+/** Compares every pair of models; returns the pairs on which rules and brute force differ. */
 function compareAll(
   models: readonly ProtocolModel[],
   universe: readonly Message[],
@@ -61,11 +61,11 @@ function compareAll(
       const { changes, verdict } = compareModels(old.model, current.model);
       const rules = {
         old: changes.some(({ breaks }) => breaks.includes("old-senders")),
-        new: changes.some(({ breaks }) => breaks.includes("new-senders")),
+        new: changes.some(({ breaks }) => breaks.includes("old-readers")),
       };
       const major = brute.old || brute.new || isMajor(old.model, current.model);
       const missed = (brute.old && !rules.old) || (brute.new && !rules.new);
-      // Of several edits at once, one can take away what another one breaks; a single edit is named exactly.
+      // With several edits at once, one can remove what another one breaks; a single edit is exact.
       const overstated = changes.length === 1 && ((rules.old && !brute.old) || (rules.new && !brute.new));
       if (!missed && !overstated && (verdict === "major") === major) continue;
       wrong.push(
@@ -84,22 +84,22 @@ function show({ messages }: ProtocolModel): string {
 const own = ({ messages }: ProtocolModel): Field | undefined => messages["note"]!.shape.fields[1];
 
 describe("fields: open and closed, required, optional and with a default, added, removed, tightened, loosened, renamed", () => {
-  const texts = (max: number): Shape => ({ kind: "scalar", scalar: "string", max });
+  const strings = (max: number): Shape => ({ kind: "scalar", scalar: "string", max });
   const presences: readonly Partial<Field>[] = [{ required: true }, { required: false }, { required: false, default: "d" }];
   const names: readonly Pick<Field, "name" | "aliases">[] = [{ name: "a" }, { name: "b" }, { name: "b", aliases: ["a"] }];
-  const shapes: readonly Shape[] = [texts(1), texts(2), { ...texts(2), nullable: true }];
+  const shapes: readonly Shape[] = [strings(1), strings(2), { ...strings(2), nullable: true }];
   const fields = names.flatMap((name) =>
     presences.flatMap((presence) => shapes.map((shape): Field => ({ shape, required: false, ...name, ...presence }))),
   );
   const values: readonly Json[] = [null, "x", "xx", "xxx", 1];
   const universe = everyMessage({ a: values, b: values, z: [1] });
 
-  /** What no message shows: programs that stop compiling, and what an absent field means. */
+  /** What no message shows: code that no longer compiles, and what an absent field means. */
   const isMajor = (old: ProtocolModel, current: ProtocolModel): boolean => {
     const [before, after] = [own(old), own(current)];
     if (before === undefined) return after?.required === true;
     if (after === undefined || before.name !== after.name || before.required !== after.required) return true;
-    // A name that is no longer read is lost without a word where the field is optional.
+    // A name that is no longer accepted is lost without an issue where the field is optional.
     if (before.aliases?.some((alias) => after.name !== alias && after.aliases?.includes(alias) !== true) === true) return true;
     const meaning = before.default !== undefined && before.default !== after.default && !after.required;
     return meaning || before.shape.nullable !== after.shape.nullable;
@@ -117,30 +117,37 @@ describe("fields: open and closed, required, optional and with a default, added,
 describe("values: added, removed, renamed, tightened, loosened", () => {
   const modelOf = (shape: Shape): ProtocolModel => tinyModel({ open: true, fields: [{ name: "a", shape, required: true }] });
 
-  test("words of open and closed enums", () => {
-    const words = (...list: readonly (string | readonly [string, string])[]): readonly EnumValue[] =>
+  test("values of open and closed enums", () => {
+    const values = (...list: readonly (string | readonly [string, string])[]): readonly EnumValue[] =>
       list.map((value) => (typeof value === "string" ? { value } : { value: value[0], aliases: [value[1]] }));
-    const lists = [words("p"), words("q"), words("p", "q"), words("p", "r"), words(["p", "q"]), words(["q", "p"]), words(["p", "r"], "q")];
-    const models = [true, false].flatMap((open) => lists.map((values) => modelOf({ kind: "enum", open, values })));
+    const lists = [
+      values("p"),
+      values("q"),
+      values("p", "q"),
+      values("p", "r"),
+      values(["p", "q"]),
+      values(["q", "p"]),
+      values(["p", "r"], "q"),
+    ];
+    const models = [true, false].flatMap((open) => lists.map((list) => modelOf({ kind: "enum", open, values: list })));
     const isMajor = (old: ProtocolModel, current: ProtocolModel): boolean => {
       const [before, after] = [own(old)?.shape, own(current)?.shape];
       if (before?.kind !== "enum" || after?.kind !== "enum") return true;
-      const known = new Set(after.values.map(({ value: word }) => word));
-      const lost = before.values.some(({ value: word }) => !known.has(word));
-      const fresh = !before.open && after.values.some(({ value: word }) => !before.values.some((value) => value.value === word));
-      const reads = (values: readonly EnumValue[], text: string): string =>
-        values.find(({ aliases }) => aliases?.includes(text))?.value ?? text;
-      // A word that one side takes for another is misread, also where nothing is refused.
+      const known = new Set(after.values.map(({ value }) => value));
+      const lost = before.values.some(({ value }) => !known.has(value));
+      const fresh = !before.open && after.values.some(({ value }) => !before.values.some((other) => other.value === value));
+      const reads = (listed: readonly EnumValue[], text: string): string =>
+        listed.find(({ aliases }) => aliases?.includes(text))?.value ?? text;
+      // A value that one side takes for another is misread, even where nothing is rejected.
       const misread =
-        after.values.some(
-          ({ value: word }) => reads(before.values, word) !== word && !before.values.some((value) => value.value === word),
-        ) || before.values.some(({ aliases = [] }) => aliases.some((alias) => reads(after.values, alias) === alias && !known.has(alias)));
+        after.values.some(({ value }) => reads(before.values, value) !== value && !before.values.some((other) => other.value === value)) ||
+        before.values.some(({ aliases = [] }) => aliases.some((alias) => reads(after.values, alias) === alias && !known.has(alias)));
       return lost || fresh || misread || before.open !== after.open;
     };
     expect(compareAll(models, everyMessage({ a: ["p", "q", "r", "s", 1] }), isMajor).slice(0, 5)).toEqual([]);
   });
 
-  test("numbers, texts and lists with and without bounds", () => {
+  test("numbers, strings and arrays with and without limits", () => {
     const bounds: readonly { readonly min?: number; readonly max?: number }[] = [
       {},
       { min: 1 },
@@ -193,7 +200,7 @@ describe("values: added, removed, renamed, tightened, loosened", () => {
     const kindOf = (shape: Shape): string => {
       if (shape.kind !== "scalar") return shape.kind === "literal" ? JSON.stringify(shape.value) : shape.kind;
       if (["integer", "number", "percent"].includes(shape.scalar)) return "number";
-      return ["any", "boolean"].includes(shape.scalar) ? shape.scalar : "text";
+      return ["any", "boolean"].includes(shape.scalar) ? shape.scalar : "string";
     };
     const isMajor = (old: ProtocolModel, current: ProtocolModel): boolean => kindOf(own(old)!.shape) !== kindOf(own(current)!.shape);
     expect(compareAll(shapes.map(modelOf), everyMessage({ a: values }), isMajor).slice(0, 5)).toEqual([]);

@@ -1,4 +1,4 @@
-// The smallest protocol there can be: one message with the fields a test gives it.
+// A minimal protocol: one message with the given fields.
 
 import type { Field, NullPolicy, Shape } from "../../../packages/core/src/index.js";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";

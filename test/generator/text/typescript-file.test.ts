@@ -1,9 +1,10 @@
-// Modules put together from parts.
+// TypeScript modules made from structures and declarations.
 
 import { describe, expect, it } from "vitest";
 import { formatText } from "../../../generator/text/format.js";
 import { renderModules } from "../../../generator/text/typescript-file.js";
 import type { TypeScriptModule } from "../../../generator/model/output-file.js";
+import type { CheckedText } from "../../../generator/text/syntax-fault.js";
 
 const module = (parts: Partial<TypeScriptModule>): TypeScriptModule => ({
   source: "spec/protocols/mail.yaml",
@@ -12,32 +13,29 @@ const module = (parts: Partial<TypeScriptModule>): TypeScriptModule => ({
   ...parts,
 });
 
-async function formatted(text: string): Promise<string> {
-  const result = await formatText("x.ts", text);
-  return "text" in result ? result.text : result.fault.problem;
-}
+const render = (parts: Partial<TypeScriptModule>): CheckedText => renderModules([{ path: "x.ts", module: module(parts) }])[0]!;
+
+const formatted = async ({ text }: CheckedText): Promise<string> => (await formatText("x.ts", text)).text;
 
 describe("modules", () => {
   it("have a header, merged imports, exports and declarations in order", async () => {
-    const [rendered] = renderModules([
-      module({
-        imports: [
-          { from: "./b.js", names: ["b"], typeOnly: true },
-          { from: "@wirepact/core/codegen", names: ["z", "a"] },
-          { from: "@wirepact/core/codegen", names: ["T"], typeOnly: true },
-          { from: "./nothing.js", names: [] },
-        ],
-        reexports: [{ from: "./c.js" }, { from: "./d.js", names: ["d"], typeOnly: true }],
-        statements: [
-          { kind: "constant", name: "one", value: "1", exported: false },
-          { kind: "constant", name: "two", value: "2", exported: false },
-          { kind: "constant", name: "three", type: "number", value: "one + two", doc: "Sum */ of both.", exported: true },
-          { kind: "type", name: "Four", type: '"a" | "b"', doc: "Letters." },
-          "export function five(): void {}",
-        ],
-      }),
-    ]);
-    expect(await formatted(rendered!))
+    const rendered = render({
+      imports: [
+        { from: "./b.js", names: ["b"], typeOnly: true },
+        { from: "@wirepact/core/codegen", names: ["z", "a"] },
+        { from: "@wirepact/core/codegen", names: ["T"], typeOnly: true },
+        { from: "./nothing.js", names: [] },
+      ],
+      reexports: [{ from: "./c.js" }, { from: "./d.js", names: ["d"], typeOnly: true }],
+      statements: [
+        { kind: "constant", name: "one", value: "1", exported: false },
+        { kind: "constant", name: "two", value: "2", exported: false },
+        { kind: "constant", name: "three", type: "number", value: "one + two", doc: "Sum */ of both.", exported: true },
+        { kind: "type", name: "Four", type: '"a" | "b"', doc: "Letters." },
+        "export function five(): void {}",
+      ],
+    });
+    expect(await formatted(rendered))
       .toBe(`// @generated from spec/protocols/mail.yaml. Do not edit: change the spec and run \`npx wirepact generate\`.
 import { a, z, type T } from "@wirepact/core/codegen";
 import type { b } from "./b.js";
@@ -57,16 +55,43 @@ export function five(): void {}
 `);
   });
 
-  it("carry texts past the library untouched, even ones that look like its marks", async () => {
-    const [rendered] = renderModules([module({ statements: ["export const a = `$part$0$ \\n   kept`;", 'export const b = "$part$1$";'] })]);
-    expect(await formatted(rendered!)).toContain("export const a = `$part$0$ \\n   kept`;");
-    expect(rendered).toContain('"$part$1$"');
+  it("keep every declaration as it was rendered", () => {
+    const statements = ["export const a = `first\n   second`;", "/** One.\n * Two. */\nexport function b(): void {\n      return;\n}"];
+    const { text, fault } = render({ statements });
+    expect(fault).toBeUndefined();
+    for (const statement of statements) expect(text).toContain(statement);
   });
 
-  it("that do not parse are reported with the line", async () => {
-    const [bad] = renderModules([module({ statements: ["export const fine = 1;", "export const x = ;"] })]);
-    const result = await formatText("x.ts", bad!);
-    expect(result).toMatchObject({ fault: { line: expect.any(Number) as number } });
-    expect("fault" in result && bad!.split("\n")[result.fault.line - 1]).toContain("export const x = ;");
+  it.each([
+    [
+      "a rendered declaration",
+      { statements: ["export const fine = 1;", "export const x = ;"] },
+      "export const x = ;",
+      "Expression expected.",
+    ],
+    [
+      "the value of a constant",
+      { statements: [{ kind: "constant" as const, name: "y", value: "{ a: }", exported: true }] },
+      "export const y = { a: };",
+      "Expression expected.",
+    ],
+  ])("report a syntax error in %s with its line", (_part, parts, quote, problem) => {
+    const { text, fault } = render(parts);
+    expect(fault).toMatchObject({ quote, problem });
+    expect(text.split("\n")[fault!.line - 1]).toBe(quote);
+  });
+
+  it("report a syntax error in a file that is given as text", () => {
+    const results = renderModules([
+      { path: "a.ts", text: "export const a = 1;\n" },
+      { path: "b.ts", text: "export const b = 1;\nexport function {\n" },
+    ]);
+    expect(results).toEqual([
+      { text: "export const a = 1;\n" },
+      {
+        text: "export const b = 1;\nexport function {\n",
+        fault: expect.objectContaining({ line: 2, quote: "export function {" }) as unknown,
+      },
+    ]);
   });
 });

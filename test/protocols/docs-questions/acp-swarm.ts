@@ -15,11 +15,11 @@ export const questions: readonly Question[] = [
   {
     asks: "Which fields does every message carry?",
     page: "envelope",
-    says: ["timestamp | MessageTime | yes", "swarmId | SwarmId | yes", "containerId | ContainerId | yes", "names its type in type"],
+    says: ["timestamp | MessageTime | yes", "swarmId | SwarmId | yes", "containerId | ContainerId | yes", "type is the type of a message."],
   },
-  { asks: "Where do a message's own fields go?", page: "envelope", says: ["A message's own fields stand inside payload."] },
-  { asks: "What kind of id names the swarm?", page: "types", says: ["UUID; version 4."] },
-  { asks: "Does a timestamp need a zone?", page: "envelope", says: ["with a zone (Z or an offset)"] },
+  { asks: "Where do a message's own fields go?", page: "envelope", says: ["The other fields of a message are inside payload."] },
+  { asks: "What kind of id names the swarm?", page: "types", says: ["Type: UUID - Constraints: version 4"] },
+  { asks: "Does a timestamp need a zone?", page: "types", says: ["with a time zone. - Type: RFC 3339 timestamp"] },
   {
     asks: "What may a branch be called?",
     page: "messages/task-request",
@@ -28,17 +28,17 @@ export const questions: readonly Question[] = [
   {
     asks: "How must the path of the task file end?",
     page: "messages/task-request",
-    says: ["taskFilePath | path of a file | yes | not empty; matches \\.json$"],
+    says: ["taskFilePath | file path | yes | not empty; matches \\.json$"],
   },
   {
     asks: "Can I clone over plain http?",
     page: "messages/task-request",
-    says: ["as URL: https:// or ssh://", 'plain http | minimal, but payload.repoUrl is "http://git.example/harbor.git" | no-match'],
+    says: ["if URL: with scheme https or ssh", 'plain http | minimal, but payload.repoUrl is "http://git.example/harbor.git" | no-match'],
   },
   {
     asks: "Must I send environment variables, and what if I do not?",
     page: "messages/task-request",
-    says: ["envVars | map of text | no", "left out means {}"],
+    says: ["envVars | map of strings | no", "| {} | Environment variables"],
   },
   { asks: "Which names may environment variables have?", page: "messages/task-request", says: ["keys match ^[A-Z_][A-Z0-9_]*$"] },
   { asks: "What does a story id look like?", page: "messages/progress-update", says: ["storyId | StoryId | yes | matches ^US-[0-9]{3}$"] },
@@ -50,7 +50,7 @@ export const questions: readonly Question[] = [
   {
     asks: "How long may the report on a story be?",
     page: "messages/progress-update",
-    says: ["output | text | yes | at most 2,000 characters"],
+    says: ["output | string | yes | at most 2,000 characters"],
   },
   {
     asks: "How can a container end?",
@@ -69,12 +69,17 @@ export const questions: readonly Question[] = [
   {
     asks: "How many errors may a completion list, and how long may each be?",
     page: "messages/completion",
-    says: ["at most 50 items; each: at most 500 characters"],
+    says: ["at most 50 items; each item: at most 500 characters"],
   },
   {
     asks: "Which code says that memory ran out, and may I use codes of my own?",
     page: "enums",
-    says: ["CONTAINER_OOM | The container ran out of memory.", "Open: other words are valid too.", "matches ^[A-Z][A-Z0-9_]*$"],
+    says: [
+      "CONTAINER_OOM | The container ran out of memory.",
+      "An open enum may have other values, too.",
+      "Kind: open",
+      "Every value matches: ^[A-Z][A-Z0-9_]*$",
+    ],
   },
   {
     asks: "When is it an error and when only a failed story?",
@@ -84,15 +89,15 @@ export const questions: readonly Question[] = [
   {
     asks: "What may come after an order, and what ends a run?",
     page: "flows",
-    says: ["task-request | progress-update, completion, error | container", "It ends with completion, error."],
+    says: ["task-request | progress-update, completion, error | container", "The flow ends with completion, error."],
   },
   {
     asks: "How are messages sent, and how large may one be?",
     page: "index",
     says: [
-      "one JSON object on a line of its own, in UTF-8",
-      "At most 65,536 bytes of UTF-8",
-      "completion | ndjson | 150,305 + timestamp, containerId, payload.prUrl | 65,536",
+      "one JSON object on its own line, in UTF-8",
+      "At most 65,536 bytes per message.",
+      "completion | yes | the limited fields alone can take 150,305 bytes",
     ],
   },
 ];

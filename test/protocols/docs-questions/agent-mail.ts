@@ -24,12 +24,12 @@ export const questions: readonly Question[] = [
   {
     asks: "Which comes first, the bead in the body or the one in the subject?",
     page: "index",
-    says: ["What the body says comes before what the subject says."],
+    says: ["The body takes precedence over the subject."],
   },
   {
     asks: "Which label names the bead in an acceptance?",
     page: "messages/BEAD_ACCEPTED",
-    says: ["bead_id | BeadId | yes | not empty | Accepted bead:; also read: Bead:"],
+    says: ["bead_id | BeadId | yes | not empty | | Accepted bead: (also read: Bead:)"],
   },
   {
     asks: "How do I say when work began?",
@@ -41,7 +41,7 @@ export const questions: readonly Question[] = [
     page: "messages/PROGRESS",
     says: ["context_usage | number from 0 to 100 | no", "Context usage:"],
   },
-  { asks: "How often should progress be reported?", page: "flows", says: ["within 5 minutes (a recommendation)"] },
+  { asks: "How often should progress be reported?", page: "flows", says: ["should follow within 5 minutes"] },
   {
     asks: "Which kinds of trouble can I ask help for?",
     page: "enums",
@@ -70,7 +70,7 @@ export const questions: readonly Question[] = [
   {
     asks: "Where does the commit of finished work stand?",
     page: "messages/OFFERING_READY",
-    says: ["commit_sha | CommitId | yes | not empty | - Commit: under ## Changes"],
+    says: ["commit_sha | CommitId | yes | not empty | | - Commit: in section ## Changes"],
   },
   {
     asks: "How does DONE differ from OFFERING_READY?",
@@ -80,7 +80,7 @@ export const questions: readonly Question[] = [
   {
     asks: "Why can work fail?",
     page: "messages/FAILED",
-    says: ["TESTS_FAIL, BUILD_FAIL, SPEC_IMPOSSIBLE, CONTEXT_HIGH or ERROR", "Type: under ## Failure"],
+    says: ["TESTS_FAIL, BUILD_FAIL, SPEC_IMPOSSIBLE, CONTEXT_HIGH or ERROR", "Type: in section ## Failure"],
   },
   {
     asks: "What must a checkpoint leave for the next worker?",
@@ -90,7 +90,7 @@ export const questions: readonly Question[] = [
   {
     asks: "When do I need a commit in a spawn request?",
     page: "messages/SPAWN_REQUEST",
-    says: ["when resume is true, checkpoint must be there"],
+    says: ["if resume is true, checkpoint is required"],
   },
   { asks: "What can come of a spawn request?", page: "messages/SPAWN_ACK", says: ["spawned or failed", "Session:"] },
   {
@@ -105,9 +105,9 @@ export const questions: readonly Question[] = [
     asks: "What happens to mails with mistakes in them?",
     page: "index",
     says: [
-      "read in lenient mode unless told otherwise",
-      "A required field that is missing stays unset.",
-      "A message of unknown type is read with the type UNKNOWN.",
+      "use lenient mode by default",
+      "Missing required fields; they stay unset.",
+      "Messages of unknown type; their type becomes UNKNOWN.",
     ],
   },
 ];

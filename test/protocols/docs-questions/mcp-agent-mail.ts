@@ -6,30 +6,34 @@ export const questions: readonly Question[] = [
   {
     asks: "Which fields are in every message?",
     page: "envelope",
-    says: ["version | FormatVersion | yes", "timestamp | UtcTime | yes", "sender_id | text | yes", "message_id | MessageId | yes"],
+    says: ["version | FormatVersion | yes", "timestamp | UtcTime | yes", "sender_id | string | yes", "message_id | MessageId | yes"],
   },
-  { asks: "In which time zone are timestamps?", page: "envelope", says: ["UTC (Z or +00:00)"] },
-  { asks: "What does a message id look like?", page: "types", says: ["UUID; version 4; with or without msg- before it"] },
+  { asks: "In which time zone are timestamps?", page: "envelope", says: ["in UTC"] },
+  {
+    asks: "What does a message id look like?",
+    page: "types",
+    says: ["Type: UUID - Constraints: version 4; with or without the prefix msg-"],
+  },
   {
     asks: "What must a task assignment say?",
     page: "messages/task_assignment",
     says: [
-      "task_id | text | yes",
-      "description | text | yes",
+      "task_id | string | yes",
+      "description | string | yes",
       "specification | Specification | yes",
-      "file_patterns | list of text | yes",
+      "file_patterns | array of strings | yes",
       "priority | Priority | yes",
     ],
   },
   {
     asks: "Does a specification need technical requirements?",
     page: "messages/task_assignment",
-    says: ["specification.acceptance_criteria | list of text | yes", "specification.technical_requirements | list of text | no"],
+    says: ["specification.acceptance_criteria | array of strings | yes", "specification.technical_requirements | array of strings | no"],
   },
   {
     asks: "Which number goes with which priority?",
     page: "messages/task_assignment",
-    says: ["follows from priority: urgent is 0, high is 1, normal is 2, low is 3"],
+    says: ["derived from priority: 0 for urgent, 1 for high, 2 for normal, 3 for low"],
   },
   {
     asks: "What if priority and number differ?",
@@ -48,7 +52,7 @@ export const questions: readonly Question[] = [
   {
     asks: "May the list of errors in a completion be left out when there were none?",
     page: "messages/task_completion",
-    says: ["errors_encountered | list of Remark | yes", "empty if there were none"],
+    says: ["errors_encountered | array of Remark | yes", "empty if there were none"],
   },
   {
     asks: "Where do I put how many tests passed?",
@@ -63,14 +67,14 @@ export const questions: readonly Question[] = [
   {
     asks: "What must an error report say about the error itself?",
     page: "messages/error_report",
-    says: ["error.code | text | yes", "error.message | text | yes", "error.stack_trace | text | no"],
+    says: ["error.code | string | yes", "error.message | string | yes", "error.stack_trace | string | no"],
   },
-  { asks: "How do I ask for a person?", page: "messages/error_report", says: ["needs_human_intervention | true or false | yes"] },
+  { asks: "How do I ask for a person?", page: "messages/error_report", says: ["needs_human_intervention | boolean | yes"] },
   { asks: "Can I attach an artifact of the mail server?", page: "messages/error_report", says: ["artifact://"] },
   {
     asks: "When is progress reported, and in which range?",
     page: "messages/status_update",
-    says: ["progress.percentage | number from 0 to 100 | no", 'unless update_type is "progress", progress must not be there'],
+    says: ["progress.percentage | number from 0 to 100 | no", 'unless update_type is "progress", progress is not allowed'],
   },
   {
     asks: "What kinds of coordination can I ask for?",
@@ -91,15 +95,15 @@ export const questions: readonly Question[] = [
     asks: "What do I answer to a message that breaks the format?",
     page: "errors",
     says: [
-      'anything else is wrong with it | error is "invalid_format", code is "INVALID_FORMAT"',
+      'any other issue | error: "invalid_format", code: "INVALID_FORMAT"',
       '"error": "invalid_format"',
       "an object of type Rejection",
-      "a message error_report",
+      "a message of type error_report",
     ],
   },
   {
     asks: "What happens when versions differ?",
     page: "index",
-    says: ["Every version of major 1 is read, newer minors included", "Another major is refused with wrong-version."],
+    says: ["All versions 1.x are accepted", "Other versions are rejected with wrong-version."],
   },
 ];

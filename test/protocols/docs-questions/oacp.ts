@@ -10,10 +10,10 @@ export const questions: readonly Question[] = [
       "free-text | The messages whose body is a string. | task_request, question, notification, brainstorm_request, brainstorm_followup",
     ],
   },
-  { asks: "What answers a task?", page: "messages/task_request", says: ["Answer: notification"] },
-  { asks: "How urgent is a task usually?", page: "messages/task_request", says: ["Usually: priority is P1 or P2"] },
+  { asks: "What answers a task?", page: "messages/task_request", says: ["Replies: notification"] },
+  { asks: "How urgent is a task usually?", page: "messages/task_request", says: ["Convention: priority is usually P1 or P2"] },
   { asks: "When is a question urgent?", page: "messages/question", says: ["The priority is P1 if work is blocked."] },
-  { asks: "Must I answer a notification?", page: "messages/notification", says: ["Answer: none is expected", "no reply is expected"] },
+  { asks: "Must I answer a notification?", page: "messages/notification", says: ["Replies: none", "no reply is expected"] },
   {
     asks: "Where can put-off work come from?",
     page: "messages/follow_up",
@@ -22,24 +22,28 @@ export const questions: readonly Question[] = [
   {
     asks: "Which risks can put-off work have, and what of its priority?",
     page: "messages/follow_up",
-    says: ["risk_tier | RiskTier | yes | P2 or P3", "the same as body.risk_tier (otherwise a warning)"],
+    says: ["risk_tier | RiskTier | yes | P2 or P3", "same as body.risk_tier (otherwise a warning)"],
   },
-  { asks: "What is optional in a follow-up?", page: "messages/follow_up", says: ["tracking_issue | text | no", "due_hint | text | no"] },
+  {
+    asks: "What is optional in a follow-up?",
+    page: "messages/follow_up",
+    says: ["tracking_issue | string | no", "due_hint | string | no"],
+  },
   {
     asks: "What must a handoff tell the successor?",
     page: "messages/handoff",
     says: [
-      "context_bundle.files_touched | Entries | yes | at least one item",
+      "context_bundle.files_touched | Entries | yes | at least 1 item",
       "context_bundle.decisions_made | Entries | yes",
       "context_bundle.blockers_hit | Entries | yes",
       "context_bundle.suggested_next_steps | Entries | yes",
     ],
   },
-  { asks: "Can I hand work to myself?", page: "messages/handoff", says: ["body.source_agent and body.target_agent differ"] },
+  { asks: "Can I hand work to myself?", page: "messages/handoff", says: ["body.source_agent and body.target_agent must differ"] },
   {
     asks: "How is a handoff finished, and does that want an answer?",
     page: "messages/handoff_complete",
-    says: ["Answer: none is expected", "tests_run | true or false | yes", "next_owner | AgentName | yes"],
+    says: ["Replies: none", "tests_run | boolean | yes", "next_owner | AgentName | yes"],
   },
   {
     asks: "How can a pull request be named?",
@@ -49,28 +53,29 @@ export const questions: readonly Question[] = [
   {
     asks: "How do I bound a review in rounds and in time?",
     page: "messages/review_request",
-    says: [
-      "max_turns_reviewer | whole number | no",
-      "max_runtime_s_reviewer | whole number | no | | The time limit of the reviewer in seconds.",
-    ],
+    says: ["max_turns_reviewer | integer | no", "max_runtime_s_reviewer | integer | no | | The time limit of the reviewer in seconds."],
   },
-  { asks: "From which number do rounds count?", page: "flows", says: ["counts the rounds from 1"] },
+  { asks: "From which number do rounds count?", page: "flows", says: ["is the number of the round, starting at 1"] },
   {
     asks: "What do findings say about the merge?",
     page: "messages/review_feedback",
-    says: ["blocking_count | whole number | yes", "findings_packet | text | yes"],
+    says: ["blocking_count | integer | yes", "findings_packet | string | yes"],
   },
   { asks: "What comes after I dealt with findings?", page: "flows", says: ["review_addressed | review_feedback, review_lgtm | reviewer"] },
   {
     asks: "What does an approval say?",
     page: "messages/review_lgtm",
-    says: ["quality_gate_result | GateResult | yes | pass or fail", "merge_ready | true or false | yes", "nits | list of Entry | no"],
+    says: ["quality_gate_result | GateResult | yes | pass or fail", "merge_ready | boolean | yes", "nits | array of Entry | no"],
   },
-  { asks: "What may follow a call for ideas?", page: "messages/brainstorm_request", says: ["Answer: notification, brainstorm_followup"] },
-  { asks: "How many agents can get one message, and may I be among them?", page: "envelope", says: ["as a list: 1 to 10 items"] },
+  { asks: "What may follow a call for ideas?", page: "messages/brainstorm_request", says: ["Replies: notification, brainstorm_followup"] },
+  {
+    asks: "How many agents can get one message, and may I be among them?",
+    page: "envelope",
+    says: ["if array of AgentName: 1 to 10 items"],
+  },
   {
     asks: "How long may subject and body be?",
     page: "envelope",
-    says: ["subject | Subject | yes | 1 to 200 characters", "at most 20,000 characters, white space around it not counted"],
+    says: ["subject | Subject | yes | 1 to 200 characters", "at most 20,000 characters, without leading and trailing white space"],
   },
 ];

@@ -1,4 +1,4 @@
-// What stands in the way of comparing releases.
+// What prevents a comparison of releases, and what is wrong with the version or the allowances.
 
 import { entry } from "../../catalog-entry.js";
 
@@ -6,52 +6,52 @@ export const commandEntries = {
   "release/unknown-version": entry<{ readonly protocol: string; readonly version: string; readonly known: readonly string[] }>({
     severity: "error",
     say: ({ protocol, version, known }) =>
-      `${protocol} ${version} was never released; ${known.length === 0 ? "nothing was" : `known are ${known.join(", ")}`}`,
-    explain: "Released models are kept below `releases` in the folder of the spec, one file per version.",
+      `unknown version ${version} of ${protocol}; ${known.length === 0 ? "nothing has been released" : `released: ${known.join(", ")}`}`,
+    explain: "Released models are kept in the folder `releases` next to the root file of the spec, one file per version.",
     wrong: "wirepact diff --against 9.9.9",
     right: "wirepact diff --against 1.0.0",
   }),
   "release/unknown-baseline": entry<{ readonly against: string }>({
     severity: "error",
-    say: ({ against }) => `"${against}" is no released version, no file and no commit`,
-    explain: "`--against` takes a version that was released, a model or spec file, or anything that git knows a commit by.",
+    say: ({ against }) => `"${against}" is not a released version, a file or a commit`,
+    explain: "`--against` takes a released version, a model file, a spec file, or any name that Git resolves to a commit.",
     wrong: "wirepact diff --against mian",
     right: "wirepact diff --against main",
   }),
   "release/corrupt-baseline": entry<{ readonly file: string; readonly problem: string }>({
     severity: "error",
-    say: ({ file, problem }) => `${file} cannot be compared with: ${problem}`,
-    explain: "The file that holds the older release is damaged, or of another kind. Restore it from version control.",
-    wrong: "spec/releases/mail/1.0.0.json, cut off in the middle",
+    say: ({ file, problem }) => `cannot compare with ${file}: ${problem}`,
+    explain: "The file with the older release is damaged, or is not a model. Restore it from version control.",
+    wrong: "truncate --size 100 spec/releases/mail/1.0.0.json",
     right: "git checkout -- spec/releases/mail/1.0.0.json",
   }),
   "release/frozen-changed": entry<{ readonly file: string; readonly state: string }>({
     severity: "error",
-    say: ({ file, state }) => `${file} ${state}; a released model never changes`,
-    explain: "People rely on what a version means. Restore the file from version control, and make the change in a new release.",
+    say: ({ file, state }) => `${file} ${state}; a released model must not change`,
+    explain: "Users rely on what a version means. Restore the file from version control, and make the change in a new release.",
     wrong: "edit spec/releases/mail/1.0.0.json",
     right: "edit spec/protocols/mail.yaml",
   }),
   "release/other-protocol": entry<{ readonly name: string; readonly baseline: string }>({
     severity: "error",
-    say: ({ name, baseline }) => `${name} cannot be compared with ${baseline}, which is another protocol`,
-    explain: "A protocol that is renamed is a new protocol with a package of its own: it begins with its own first release.",
+    say: ({ name, baseline }) => `cannot compare ${name} with ${baseline}: it is another protocol`,
+    explain: "A renamed protocol is a new protocol with a package of its own, and starts with its own first release.",
     wrong: "protocol: post # was mail",
     right: "protocol: mail",
   }),
   "release/protocol-gone": entry<{ readonly name: string; readonly versions: readonly string[]; readonly begins: readonly string[] }>({
     severity: "warning",
     say: ({ name, versions, begins }) =>
-      `${name} was released (${versions.join(", ")}) and is no longer in the spec${begins.length === 0 ? "" : `; ${begins.join(" and ")} would begin as a new protocol`}`,
+      `${name} was released (${versions.join(", ")}) but is no longer in the spec${begins.length === 0 ? "" : `; ${begins.join(" and ")} would be released as a new protocol`}`,
     explain:
-      "A protocol that is renamed is a new protocol with a package of its own; whoever uses the old package never hears of it. If only the title was to change, keep the name.",
+      "A renamed protocol is a new protocol with a package of its own, and users of the old package get no update. To change only the title, keep the name.",
     wrong: "protocol: post # was mail",
     right: "protocol: mail\ntitle: Post",
   }),
   "release/no-protocol": entry<{ readonly name: string; readonly known: readonly string[] }>({
     severity: "error",
-    say: ({ name, known }) => `there is no protocol ${name}; the spec has ${known.join(", ")}`,
-    explain: "The option --protocol takes the name of a protocol of the spec.",
+    say: ({ name, known }) => `unknown protocol "${name}"; the spec has ${known.join(", ")}`,
+    explain: "The option `--protocol` takes the name of a protocol of the spec.",
     wrong: "wirepact release --protocol mial",
     right: "wirepact release --protocol mail",
   }),
@@ -62,16 +62,17 @@ export const commandEntries = {
     readonly because: string;
   }>({
     severity: "error",
-    say: ({ protocol, version, demanded, because }) => `${protocol} cannot be ${version}: the changes ask for ${demanded} (${because})`,
+    say: ({ protocol, version, demanded, because }) =>
+      `version ${version} of ${protocol} is too low: the changes require ${demanded} (${because})`,
     explain:
-      "A version number is a promise: who takes a minor needs to change nothing. Set the version that the changes ask for, allow the break with a reason, or take it back.",
-    wrong: "version: 1.0.1 # a limit became tighter",
-    right: "version: 2.0.0 # a limit became tighter",
+      "A minor version promises that users need no change. Set the version that the changes require, allow the break with a reason, or revert the change.",
+    wrong: "version: 1.0.1 # a limit was tightened",
+    right: "version: 2.0.0 # a limit was tightened",
   }),
   "release/version-went-back": entry<{ readonly protocol: string; readonly version: string; readonly released: string }>({
     severity: "error",
-    say: ({ protocol, version, released }) => `${protocol} is at ${version} in the spec, but ${released} was released already`,
-    explain: "Versions only go up.",
+    say: ({ protocol, version, released }) => `version ${version} of ${protocol} is lower than the released ${released}`,
+    explain: "The version of a release must be higher than that of the release before.",
     wrong: "version: 1.0.0 # after 1.2.0",
     right: "version: 1.3.0 # after 1.2.0",
   }),
@@ -83,25 +84,24 @@ export const commandEntries = {
   }>({
     severity: "error",
     say: ({ protocol, sender, message, problem }) =>
-      `the rules miss a break of ${protocol}: ${sender} send ${message}, which is not understood (${problem})`,
+      `no rule explains a break of ${protocol}: the message ${message} of ${sender} is not understood (${problem})`,
     explain:
-      "Messages of both releases were replayed, and this one shows a break that no rule has found. The version would be wrong. Please report it; until then choose a major.",
+      "Messages of both releases were replayed, and this one shows a break that no rule found, so the computed version would be wrong. Please report it, and release a major version until it is fixed.",
     wrong: "version: 1.1.0",
     right: "version: 2.0.0",
   }),
   "release/break-expired": entry<{ readonly rule: string; readonly until: string }>({
     severity: "error",
-    say: ({ rule, until }) => `"${rule}" was allowed until ${until}`,
-    explain: "A break that was accepted for a time has to be looked at again. Take it back, or give it a new date and a reason.",
+    say: ({ rule, until }) => `the allowance for "${rule}" expired on ${until}`,
+    explain: "An allowance with a date has to be reviewed. Revert the break, or set a new date and a reason.",
     wrong: "allow: { message-removed: { reason: Nobody sends it., until: 2026-01-31 } }",
     right: "allow: { message-removed: { reason: Nobody sends it., until: 2030-01-31 } }",
   }),
   "release/allow-unused": entry<{ readonly rule: string; readonly place: string }>({
     severity: "warning",
-    say: ({ rule, place }) =>
-      `"${rule}" is allowed for ${place === "" ? "the whole protocol" : place}, but nothing there breaks it since the last release`,
-    explain: "An allowance that is no longer needed would hide the next break of its kind. Remove it after the release it was for.",
-    wrong: "allow: { message-removed: Nobody sends it. } # two releases later",
-    right: "# nothing",
+    say: ({ rule, place }) => `unused allowance for "${rule}"${place === "" ? "" : ` in ${place}`}: no such change since the last release`,
+    explain: "An allowance that is no longer needed would hide the next break of its kind. Remove it after the release that needed it.",
+    wrong: "allow: { message-removed: Nobody sends it. } # released before",
+    right: "allow: {}",
   }),
 } as const;

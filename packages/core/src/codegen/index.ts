@@ -14,7 +14,7 @@ export {
   isUuid4,
   staysInside,
 } from "../formats.js";
-export { isJson, isObject, isUnique, sameJson } from "../json-kind.js";
+export { isJson, isObject, isObjectLike, isPlain, isUnique, ownMember, sameJson } from "../json-kind.js";
 export { isUrl } from "../url.js";
 export { readPath } from "../path.js";
 export { negotiate } from "../version.js";

@@ -1,7 +1,7 @@
 // Writes messages as Markdown mail. What was written is read back and compared, so that nothing leaves that would arrive as something else.
 
 import { explain } from "../explain.js";
-import { createIssue, notRepresentable, notWritten } from "../issues.js";
+import { createIssue, notRepresentable, decodeOnly } from "../issues.js";
 import { sameJson } from "../json-kind.js";
 import { readPath } from "../path.js";
 import type { MailEncoding, MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
@@ -33,7 +33,7 @@ export function writeMail(message: Message, context: WritingContext, read: (text
   const unwritten = [encoding.keeps.raw, encoding.parts.thread].filter((name) => name !== undefined && message[name] !== undefined);
   const issues = differences(message, readBack, { encoding, protocol, descriptor });
   if (issues.length > 0) return { ok: false, issues };
-  return { ok: true, text, warnings: unwritten.map((name) => createIssue(notWritten(), [String(name)])) };
+  return { ok: true, text, warnings: unwritten.map((name) => createIssue(decodeOnly(), [String(name)])) };
 }
 
 const loneSurrogates = /*@__PURE__*/ /\p{Surrogate}/gu;

@@ -1,9 +1,9 @@
 // A copy of a message that holds what `JSON.stringify` would see, so that what is judged is what is written, and the first part of the message
-// that cannot be written: judging looks at kinds only, and not inside values that may be anything.
+// that cannot be written: a guard does not look at properties that the protocol does not name.
 
 import { unreadableObject } from "../explain.js";
 import { createIssue, notRepresentable, tooDeep, tooManyKeys } from "../issues.js";
-import { isJson } from "../json-kind.js";
+import { isJson, isObject } from "../json-kind.js";
 import { quote } from "../quote.js";
 import type { Issue } from "../result.js";
 import { maxDepth, maxKeys, maxValues } from "./limits.js";
@@ -53,12 +53,7 @@ export function plainCopy(object: object, encoding: string): PlainCopy {
   };
   const copyObject = (part: object): object => {
     if (path.length >= maxDepth) return (exceed(createIssue(tooDeep(maxDepth))), part);
-    // Dates, maps and the like are of a kind of their own, in every realm.
-    const kind = Object.prototype.toString.call(part);
-    if (kind !== "[object Object]" || typeof (part as { readonly toJSON?: unknown }).toJSON === "function") {
-      refuse(`an object of type ${kind.slice(8, -1)}`);
-      return part;
-    }
+    if (!isObject(part)) return (refuse(quote(part)), part);
     const copy: Record<string, unknown> = { ...part };
     const names = Object.keys(copy);
     keys += names.length;
@@ -68,7 +63,7 @@ export function plainCopy(object: object, encoding: string): PlainCopy {
       const name = names[index]!;
       const value = copy[name];
       // A property that is undefined is not written.
-      if (value === undefined || (isJson(value) && (typeof value !== "object" || value === null))) continue;
+      if (value === undefined || ((typeof value !== "object" || value === null) && isJson(value))) continue;
       setOwn(copy, name, copyInner(value, name));
     }
     return copy;

@@ -1,7 +1,7 @@
 // YAML text as a tree of nodes that know where they stand and how they were written. Decides nothing about what a scalar means.
 
 import { EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, YAMLException, type Event, type ScalarEvent } from "js-yaml";
-import { aliasUsed, badSyntax, createIssue, duplicateKey, tooDeep, tooManyKeys } from "../issues.js";
+import { yamlAlias, badSyntax, createIssue, duplicateKey, tooDeep, tooManyKeys } from "../issues.js";
 import { quoteText } from "../quote.js";
 import type { Issue } from "../result.js";
 import { maxDepth, maxKeys } from "./limits.js";
@@ -114,7 +114,7 @@ function composeNode(composer: Composer): YamlNode {
       return { kind: "mapping", entries, keys, start: event.start };
     }
     case EVENT_ID.ALIAS:
-      throw new YamlFaultError({ ...createIssue(aliasUsed()), at: positionAt(composer.text, event.anchorStart - 1) });
+      throw new YamlFaultError({ ...createIssue(yamlAlias()), at: positionAt(composer.text, event.anchorStart - 1) });
     default:
       throw faultAt(composer.text, composer.text.length, "unexpected end of input");
   }

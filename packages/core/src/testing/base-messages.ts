@@ -4,7 +4,7 @@ import { replaceAt } from "../path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import type { Json } from "../shape.js";
 import { fieldAt, sampleOf, samplesOf } from "./shape-samples.js";
-import { settle } from "./settle.js";
+import { resolveRules } from "./resolve-rules.js";
 
 /** The descriptor of a message; throws where the protocol has no such tag. */
 export function messageOf(protocol: ProtocolDescriptor, tag: string): MessageDescriptor {
@@ -16,7 +16,7 @@ export function messageOf(protocol: ProtocolDescriptor, tag: string): MessageDes
 /** The smallest valid message, or undefined when a pattern of a required field cannot be read. */
 export function leastMessage(protocol: ProtocolDescriptor, message: MessageDescriptor): Json | undefined {
   const sample = sampleOf({ protocol, fullness: "least" }, message.shape);
-  return sample === undefined ? undefined : settle(protocol, message, sample);
+  return sample === undefined ? undefined : resolveRules(protocol, message, sample);
 }
 
 /** Full messages that together have every field, also those which a rule allows only together with certain others. */
@@ -30,5 +30,5 @@ export function fullMessages(protocol: ProtocolDescriptor, message: MessageDescr
     const other = others.find((value) => value !== rule.equals);
     return [rule.equals, other].filter((value) => value !== undefined).map((value) => replaceAt(full, rule.field, value) as Json);
   });
-  return [full, ...sides].map((value) => settle(protocol, message, value));
+  return [full, ...sides].map((value) => resolveRules(protocol, message, value));
 }

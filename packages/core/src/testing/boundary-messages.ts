@@ -1,4 +1,4 @@
-// Valid messages that sit exactly on the bounds of a message type: one bound, word, form or absence each.
+// Valid messages that sit exactly on the bounds of a message type: one bound, enum value, form or absence each.
 
 import { formatPath } from "../issues.js";
 import { readPath } from "../path.js";
@@ -6,8 +6,8 @@ import { sameJson } from "../json-kind.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import type { Json, Path } from "../shape.js";
 import { fullMessages, leastMessage, messageOf } from "./base-messages.js";
-import { placesOf, type Place } from "./places.js";
-import { settle } from "./settle.js";
+import { locationsOf, type MessageLocation } from "./locations.js";
+import { resolveRules } from "./resolve-rules.js";
 import { samplesOf } from "./shape-samples.js";
 
 /** A valid message and the bound it sits on. */
@@ -17,7 +17,7 @@ export interface BoundaryMessage<Message = unknown> {
   readonly name: string;
   readonly message: Message;
   readonly path: Path;
-  /** `min`, `max`, `absent`, `word …` and the like. */
+  /** `min`, `max`, `absent`, `value …` and the like. */
   readonly reaches: string;
 }
 
@@ -38,22 +38,28 @@ function ofMessage(protocol: ProtocolDescriptor, message: MessageDescriptor): re
   if (least !== undefined) add([], "only what is required", least);
   if (full !== undefined) add([], "every field", full);
   for (const base of full === undefined ? [] : [full, ...others]) {
-    for (const place of placesOf(protocol, message.shape, base)) {
-      for (const { reaches, value } of edgesOf(protocol, message, place)) add(place.path, reaches, value);
+    for (const location of locationsOf(protocol, message.shape, base)) {
+      for (const { reaches, value } of edgesOf(protocol, message, location)) add(location.path, reaches, value);
     }
   }
   return [...found.values()];
 }
 
-function edgesOf(protocol: ProtocolDescriptor, message: MessageDescriptor, place: Place): readonly { reaches: string; value: Json }[] {
-  if (place.path.length === 0) return [];
-  const samples = samplesOf({ protocol, fullness: "most", around: place.types }, place.shape).filter(({ reaches }) => reaches !== "plain");
+function edgesOf(
+  protocol: ProtocolDescriptor,
+  message: MessageDescriptor,
+  location: MessageLocation,
+): readonly { reaches: string; value: Json }[] {
+  if (location.path.length === 0) return [];
+  const samples = samplesOf({ protocol, fullness: "most", around: location.types }, location.shape).filter(
+    ({ reaches }) => reaches !== "plain",
+  );
   const edges = samples.flatMap(({ value: sample, reaches }) => {
-    const value = settle(protocol, message, place.put(sample));
-    // A rule may have the last word on this place: then the bound cannot be reached from here.
-    return sameJson(readPath(value, place.path), sample) ? [{ reaches, value }] : [];
+    const value = resolveRules(protocol, message, location.put(sample));
+    // A rule may have the last word on this location: then the bound cannot be reached from here.
+    return sameJson(readPath(value, location.path), sample) ? [{ reaches, value }] : [];
   });
-  if (place.field === undefined || place.field.required) return edges;
-  const without = settle(protocol, message, place.put(undefined));
-  return readPath(without, place.path) === undefined ? [{ reaches: "absent", value: without }, ...edges] : edges;
+  if (location.field === undefined || location.field.required) return edges;
+  const without = resolveRules(protocol, message, location.put(undefined));
+  return readPath(without, location.path) === undefined ? [{ reaches: "absent", value: without }, ...edges] : edges;
 }

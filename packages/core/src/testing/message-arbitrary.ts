@@ -1,4 +1,4 @@
-// Arbitraries of valid messages of any protocol: fields from their shapes, then rules, computed fields and version settled.
+// Arbitraries of valid messages of any protocol: fields from their shapes, then rules, computed fields and version resolved.
 
 import * as fc from "fast-check";
 import { isObject } from "../json-kind.js";
@@ -8,7 +8,7 @@ import type { Json } from "../shape.js";
 import { messageOf } from "./base-messages.js";
 import { fieldArbitrary, fitsLimits, isRepresentable } from "./representable.js";
 import { semverArbitrary } from "./scalar-arbitraries.js";
-import { settle } from "./settle.js";
+import { resolveRules } from "./resolve-rules.js";
 import { type Arbitraries, shapeArbitrary, structArbitrary } from "./shape-arbitraries.js";
 
 export interface ArbitraryOptions {
@@ -39,8 +39,8 @@ function ofMessage(
     representable ? fieldArbitrary(arbitraries, field) : shapeArbitrary(arbitraries, field.shape),
   );
   if (fields === undefined) throw new RangeError(`no message of type ${message.name} can be made: one of its types never ends`);
-  const settled = withVersion(protocol, fields).map((value) => settle(protocol, message, value));
-  return representable ? settled.filter((value) => isRepresentable(protocol, message, value) && fitsLimits(protocol, value)) : settled;
+  const resolved = withVersion(protocol, fields).map((value) => resolveRules(protocol, message, value));
+  return representable ? resolved.filter((value) => isRepresentable(protocol, message, value) && fitsLimits(protocol, value)) : resolved;
 }
 
 /** Gives the field that plays the version one of the protocol's own major. */

@@ -6,9 +6,9 @@ import { sameJson } from "../json-kind.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import type { Json, Path } from "../shape.js";
 import { fullMessages, messageOf } from "./base-messages.js";
-import { placesOf } from "./places.js";
-import { derivedMisses, ruleMisses } from "./rule-misses.js";
-import { missesAt } from "./value-misses.js";
+import { locationsOf } from "./locations.js";
+import { invalidByDerivation, invalidByRule } from "./invalid-rules.js";
+import { invalidValuesAt } from "./invalid-values.js";
 
 /** An invalid message with its one issue. */
 export interface NearMiss {
@@ -53,27 +53,27 @@ function isAlone(protocol: ProtocolDescriptor, { message, issue, path }: Miss): 
 
 function missesOf(protocol: ProtocolDescriptor, message: MessageDescriptor, base: Json): readonly Miss[] {
   const misses: Miss[] = [];
-  for (const place of placesOf(protocol, message.shape, base)) {
-    if (place.path.length === 1 && place.path[0] === protocol.tag) {
-      misses.push(...tagMisses(protocol, place.put));
+  for (const location of locationsOf(protocol, message.shape, base)) {
+    if (location.path.length === 1 && location.path[0] === protocol.tag) {
+      misses.push(...invalidTags(protocol, location.put));
       continue;
     }
-    for (const { value, issue, breaks, name, at = [] } of missesAt(protocol, place)) {
-      const path = [...place.path, ...at];
-      misses.push({ name: `${formatPath(place.path)}: ${name}`, message: place.put(value), issue, path, breaks });
+    for (const { value, issue, breaks, name, at = [] } of invalidValuesAt(protocol, location)) {
+      const path = [...location.path, ...at];
+      misses.push({ name: `${formatPath(location.path)}: ${name}`, message: location.put(value), issue, path, breaks });
     }
-    misses.push(...derivedMisses(protocol, place).map((miss) => named(miss, formatPath(miss.path))));
+    misses.push(...invalidByDerivation(protocol, location).map((miss) => named(miss, formatPath(miss.path))));
   }
-  return [...misses, ...ruleMisses(protocol, message, base).map((miss) => named(miss, miss.breaks))];
+  return [...misses, ...invalidByRule(protocol, message, base).map((miss) => named(miss, miss.breaks))];
 }
 
 const named = (miss: Miss, where: string): Miss => ({ ...miss, name: `${where}: ${miss.name}` });
 
-function tagMisses({ tag }: ProtocolDescriptor, put: (value: Json | undefined) => Json): readonly Miss[] {
+function invalidTags({ tag }: ProtocolDescriptor, put: (value: Json | undefined) => Json): readonly Miss[] {
   const at = { path: [tag] };
   return [
     { ...at, name: `${tag}: missing`, message: put(undefined), issue: "missing-field", breaks: "required" },
     { ...at, name: `${tag}: a number instead`, message: put(7), issue: "wrong-type", breaks: "type" },
-    { ...at, name: `${tag}: a type nobody knows`, message: put("nobody_knows_this"), issue: "unknown-type", breaks: "constant" },
+    { ...at, name: `${tag}: an unknown type`, message: put("nobody_knows_this"), issue: "unknown-type", breaks: "constant" },
   ];
 }

@@ -1,10 +1,8 @@
 // Shapes with references followed.
 
+import type { PlainShape } from "../dereference.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { Shape } from "../shape.js";
-
-/** A shape that is no reference. */
-export type PlainShape = Exclude<Shape, { readonly kind: "reference" }>;
 
 /** The shape behind references, null still allowed where one of them allows it, and the named types on the way. */
 export function plainShape(protocol: ProtocolDescriptor, shape: Shape): { readonly shape: PlainShape; readonly types: readonly string[] } {

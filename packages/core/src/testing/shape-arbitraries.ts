@@ -1,4 +1,4 @@
-// Arbitraries of any shape, from the descriptor alone. Rules between fields are settled by `message-arbitrary.ts`.
+// Arbitraries of any shape, from the descriptor alone. Rules between fields are resolved by `message-arbitrary.ts`.
 
 import * as fc from "fast-check";
 import { sameJson } from "../json-kind.js";

@@ -67,12 +67,12 @@ function kindSamples(sampling: Sampling, shape: Shape): readonly Sample<Json>[] 
 }
 
 function enumSamples(words: readonly string[], open: boolean, pattern: string | undefined): readonly Sample<Json>[] {
-  const other = ["another_word", "ANOTHER_WORD", ...(pattern === undefined ? [] : samplesOfPattern(pattern))].find(
+  const other = ["another_value", "ANOTHER_VALUE", ...(pattern === undefined ? [] : samplesOfPattern(pattern))].find(
     (word) => !words.includes(word) && (pattern === undefined || new RegExp(pattern, "u").test(word)),
   );
   return [
-    ...words.map((word, index) => ({ value: word, reaches: index === 0 ? "plain" : `word ${word}` })),
-    ...(open && other !== undefined ? [{ value: other, reaches: "word outside the list" }] : []),
+    ...words.map((word, index) => ({ value: word, reaches: index === 0 ? "plain" : `value ${word}` })),
+    ...(open && other !== undefined ? [{ value: other, reaches: "value outside the enum" }] : []),
   ];
 }
 

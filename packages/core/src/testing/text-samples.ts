@@ -17,7 +17,7 @@ export function leastLength(shape: ScalarShape): number {
 
 /** Whether a text keeps to length, pattern and the rules of lines and paths. */
 export function textFits(shape: ScalarShape, text: string): boolean {
-  return lengthFits(shape, text) && patternFits(shape, text) && placeFits(shape, text);
+  return lengthFits(shape, text) && patternFits(shape, text) && formFits(shape, text);
 }
 
 /** Whether a text keeps to the bounds of its length. */
@@ -32,7 +32,7 @@ export function patternFits(shape: ScalarShape, text: string): boolean {
 }
 
 /** Whether a text is a line where it must be one, and a path that stays inside where it should. */
-export function placeFits(shape: ScalarShape, text: string): boolean {
+export function formFits(shape: ScalarShape, text: string): boolean {
   return (shape.scalar !== "line" || isLine(text)) && (shape.inside === undefined || staysInside(text));
 }
 
@@ -80,5 +80,5 @@ export function grownText(shape: ScalarShape, length: number, unit = "x"): strin
     const missing = length - [...seed].length;
     return units.flatMap((filler) => [seed + filler.repeat(missing), filler.repeat(missing) + seed]);
   });
-  return texts.find((text) => patternFits(shape, text) && placeFits(shape, text));
+  return texts.find((text) => patternFits(shape, text) && formFits(shape, text));
 }

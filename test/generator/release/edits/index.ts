@@ -1,4 +1,4 @@
-// Every rule of a release as edits of any model, wherever the model has a place for them. Made for the real protocols.
+// For every release rule, edits of a model that it must find.
 
 import type { ProtocolModel } from "../../../../generator/model/protocol-model.js";
 import { conversationEditors } from "./of-conversations.js";

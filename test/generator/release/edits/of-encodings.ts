@@ -1,4 +1,4 @@
-// Edits of how messages are written down.
+// Edits of encodings.
 
 import { put, each, fields, type Editors } from "./places.js";
 

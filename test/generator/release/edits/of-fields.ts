@@ -47,7 +47,7 @@ export const fieldEditors: Editors = {
       model,
       ({ path }) => [[...path, "sensitive"], true],
     ),
-  "writing-stopped": (model) =>
+  "decode-only-added": (model) =>
     each(
       fields(model, ({ decodeOnly, required }) => decodeOnly !== true && !required),
       model,

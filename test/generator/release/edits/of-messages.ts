@@ -1,4 +1,4 @@
-// Edits of messages and of what holds for all of them.
+// Edits of messages and of settings for all messages.
 
 import { put, each, fields, structs, messages, type Editors } from "./places.js";
 

@@ -1,4 +1,4 @@
-// Edits of what programs and people see of a package.
+// Edits of exports, groups, views, examples and documentation.
 
 import { put, each, fields, text, messages, type Editors } from "./places.js";
 
@@ -11,8 +11,8 @@ export const packageEditors: Editors = {
     Object.keys(model.groups).map((name) => put(model, ["groups", name, "members"], [...(model.groups[name]?.members ?? []), "zz"])),
   "view-added": (model) => [put(model, ["views", "zz"], { name: "zz", agents: "any", messages: "all" })],
   "view-narrowed": (model) =>
-    Object.entries(model.views).map(([name, { messages: take }]) =>
-      put(model, ["views", name, "messages"], take === "all" ? [messages(model)[0]!.name] : take.slice(1)),
+    Object.entries(model.views).map(([name, { messages: shown }]) =>
+      put(model, ["views", name, "messages"], shown === "all" ? [messages(model)[0]!.name] : shown.slice(1)),
     ),
   "rejection-added": (model) =>
     model.rejections === undefined ? [put(model, ["rejections"], { reasons: {}, replies: [], silent: [] })] : [],
@@ -20,12 +20,12 @@ export const packageEditors: Editors = {
   "migration-added": (model) => [put(model, ["migrations", "0.1.0"], {})],
   "example-removed": (model) => messages(model).map(({ name }) => put(model, ["messages", name, "examples", 0], undefined)),
   "documentation-changed": (model) => [
-    put(model, ["doc"], "Other words."),
-    ...messages(model).map(({ name }) => put(model, ["messages", name, "doc"], "Other words.")),
+    put(model, ["doc"], "Another text."),
+    ...messages(model).map(({ name }) => put(model, ["messages", name, "doc"], "Another text.")),
     ...each(
       fields(model, () => true),
       model,
-      ({ path }) => [[...path, "doc"], "Other words."],
+      ({ path }) => [[...path, "doc"], "Another text."],
     ),
   ],
 };

@@ -1,4 +1,4 @@
-// Edits that need another model before as well as after: what they change is found in no real protocol yet.
+// Edits that need a changed model before as well as after, because no real protocol has what they change.
 
 import type { ProtocolModel } from "../../../../generator/model/protocol-model.js";
 import type { StructShape } from "../../../../packages/core/src/index.js";
@@ -46,7 +46,7 @@ export const pairEditors: PairEditors = {
   ],
 };
 
-/** Another tag, wherever the old one is named, and the old one read for it. */
+/** Renames a message type wherever it is named, with the old name as an alias. */
 function renameMessage(model: ProtocolModel, tag: string): ProtocolModel {
   const renamed = JSON.parse(JSON.stringify(model).replaceAll(JSON.stringify(tag), JSON.stringify("zz_renamed"))) as ProtocolModel;
   return put(renamed, ["messages", "zz_renamed", "aliases"], [...(model.messages[tag]?.aliases ?? []), tag]);

@@ -1,4 +1,4 @@
-// Edits of how messages are read and judged.
+// Edits of how messages are read and validated.
 
 import { put, each, fields, scalars, messages, type Editors } from "./places.js";
 

@@ -1,4 +1,4 @@
-// Edits of what values may be.
+// Edits of types, limits, enums and unions.
 
 import { each, shapes, scalars, isText, isMember, structs, type Editors } from "./places.js";
 

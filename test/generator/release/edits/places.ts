@@ -1,4 +1,4 @@
-// Finds the places of a model that an edit can be made at, and makes it.
+// Finds the paths of a model at which an edit is possible, and applies it.
 
 import type { Field, Flow, Shape, StructShape } from "../../../../packages/core/src/index.js";
 import type { MessageModel, ProtocolModel } from "../../../../generator/model/protocol-model.js";
@@ -6,7 +6,7 @@ import type { MessageModel, ProtocolModel } from "../../../../generator/model/pr
 type Node = Readonly<Record<string, unknown>>;
 export type Path = readonly (string | number)[];
 
-/** A copy with the value at a path replaced, or taken away when there is none. */
+/** A copy with the value at a path replaced, or removed when none is given. */
 export function put<T>(target: T, path: Path, value: unknown): T {
   const [step, ...rest] = path;
   if (step === undefined) return value as T;
@@ -26,7 +26,7 @@ export interface Found<T> {
   readonly node: T;
 }
 
-/** Every object inside messages and named types that passes. Types that are only spread into others are met there. */
+/** Every object inside messages and named types that passes a test. Mixins are found in the types that include them. */
 function find<T>(model: ProtocolModel, passes: (node: Node) => boolean): readonly Found<T>[] {
   const found: Found<T>[] = [];
   const visit = (node: unknown, path: Path): void => {
@@ -59,7 +59,7 @@ export type Edits = readonly ProtocolModel[];
 /** Edits by the rule that must find them; the rule that mirrors it must find the edit undone. */
 export type Editors = Readonly<Record<string, (model: ProtocolModel) => Edits>>;
 
-/** The same change to each of several places, one at a time. */
+/** The same change at each of several paths, one at a time. */
 export const each = <T>(
   places: readonly Found<T>[],
   model: ProtocolModel,
@@ -80,5 +80,5 @@ export const add = (place: Found<StructShape>, field: Field): readonly [Path, un
   [...place.node.fields, field],
 ];
 
-/** Whether a shape is one of several that a value may have. */
+/** Whether a shape is a member of a union. */
 export const isMember = ({ path }: Found<Shape>): boolean => path.at(-2) === "members";

@@ -1,11 +1,11 @@
-// Edits that change nothing for anybody.
+// Edits that affect nobody.
 
 import type { Json, Shape } from "../../../../packages/core/src/index.js";
 import type { ProtocolModel } from "../../../../generator/model/protocol-model.js";
 import { packageEditors } from "./of-packages.js";
 import { put, each, shapes, scalars, isText, structs, messages, type Edits } from "./places.js";
 
-/** Edits that change nothing for anybody: a major for one of them is a false alarm. */
+/** Edits that affect nobody: a major verdict for one of them is a false alarm. */
 export function refactorings(model: ProtocolModel): Readonly<Record<string, Edits>> {
   const turned = <T>(list: readonly T[]): readonly T[] => list.toReversed();
   const turnedRecord = <T>(record: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
@@ -14,7 +14,7 @@ export function refactorings(model: ProtocolModel): Readonly<Record<string, Edit
     "order of messages": [put(model, ["messages"], turnedRecord(model.messages))],
     "order of types": [put(model, ["types"], turnedRecord(model.types))],
     "order of fields": each(structs(model), model, ({ path, node }) => [[...path, "fields"], turned(node.fields)]),
-    "order of words": each(shapes(model, "enum"), model, ({ path, node }) => [[...path, "values"], turned(node.values)]),
+    "order of enum values": each(shapes(model, "enum"), model, ({ path, node }) => [[...path, "values"], turned(node.values)]),
     "order of groups and views": [put(model, ["groups"], turnedRecord(model.groups)), put(model, ["views"], turnedRecord(model.views))],
     "extracted type": each<Shape>(
       [...scalars(model), ...shapes(model, "list"), ...shapes(model, "enum")].filter(
@@ -33,7 +33,7 @@ export function refactorings(model: ProtocolModel): Readonly<Record<string, Edit
       model,
       ({ path }) => [[...path, "scalar"], "string"],
     ),
-    "other words": packageEditors["documentation-changed"]!(model),
+    "other documentation": packageEditors["documentation-changed"]!(model),
     "another example": messages(model).map(({ name, examples }) =>
       put(model, ["messages", name, "examples"], [...examples, { name: "zz", value: examples[0]?.value as Json }]),
     ),

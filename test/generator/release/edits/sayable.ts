@@ -1,4 +1,4 @@
-// Whether a spec could say what an edited model says: rules and parts name fields that are there, and the examples are valid.
+// Whether an edited model could come from a spec: rules and envelope parts name existing fields, and the examples are valid.
 
 import type { ProtocolModel } from "../../../../generator/model/protocol-model.js";
 import { explain, type Path, type Rule, type StructShape } from "../../../../packages/core/src/index.js";

@@ -35,12 +35,12 @@ const migrations: Migrations = {
   ],
 };
 
-/** A message of an older version as one of 3.0.0: fields renamed, words exchanged, new fields filled in; then judged strictly. */
+/** Converts a message of an older version to 3.0.0: renames fields, replaces enum values, adds new fields, then validates it strictly. */
 export function upgrade(message: unknown, from: string): Result<Message> {
   return upgradeMessage(migrations, message, from) as Result<Message>;
 }
 
-/** A message of 3.0.0 as readers of an older version know it; what that version has no place for is left out. */
+/** Converts a message of 3.0.0 to an older version; what that version does not have is left out. */
 export function downgrade(message: Message, to: string): Readonly<Record<string, unknown>> {
   return downgradeMessage(migrations, message, to);
 }

@@ -4,17 +4,17 @@ import type { Colour, Size } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type { Lesson, Link, Order, Parts, Quote, Whom } from "./types.js";
 
-/** What `createOrder` takes. */
+/** The fields that `createOrder` takes. */
 export interface OrderFields {
-  /** Identifies it. Left out, it is a new random id. */
+  /** Identifies it. Constraints: version 4; with or without the prefix `m-`. Defaults to a new random UUID. */
   id?: string | undefined;
-  /** Who sends it. */
+  /** Who sends it. Constraints: 1 to 64 characters. */
   from: string;
-  /** When it was sent. Left out, it is the current time. */
+  /** When it was sent. Constraints: in UTC; without fractional seconds. Defaults to the current time. */
   at?: string | undefined;
-  /** Version of the protocol. Left out, it is the version of this protocol. */
+  /** Version of the protocol. Defaults to the version of this protocol. */
   spoken?: string | undefined;
-  /** The case it belongs to. */
+  /** The case it belongs to. Constraints: matches `^[A-Z]{2}/[0-9]+$`. */
   case_id?: string | undefined;
   /** Size of a piece. */
   size: Size;
@@ -24,17 +24,21 @@ export interface OrderFields {
   parts: Parts;
   /** One maker or several. */
   to: Whom;
-  /** Whether it is urgent. */
+  /**
+   * Whether it is urgent.
+   *
+   * @default false
+   */
   urgent?: boolean | undefined;
-  /** Only when urgent. */
+  /** Only when urgent. Constraints: from 1 to 99. */
   rush_fee?: number | undefined;
   /** Pictures. */
   links?: Link[] | undefined;
-  /** Labels. */
+  /** Labels. Constraints: at most 5 entries; keys match `^[a-z-]+$`. */
   labels?: Record<string, string> | undefined;
-  /** Prices of parts. */
+  /** Prices of parts. Constraints: each value: at least 0. */
   prices?: Record<string, number> | undefined;
-  /** Drawing. */
+  /** Drawing. Constraints: not empty; relative, inside its root folder. */
   drawing?: string | undefined;
   /** When it is due. */
   due?: string | undefined;
@@ -42,7 +46,7 @@ export interface OrderFields {
   since_epoch?: number | undefined;
   /** Share paid. */
   share?: number | undefined;
-  /** A note. */
+  /** A note. Constraints: at most 100 characters. */
   note?: string | undefined;
   /** Whatever. */
   anything?: unknown;
@@ -57,25 +61,25 @@ export function createOrder(fields: OrderFields, options?: BuildOptions): Order 
   return buildMessage(protocol, "order", fields, options) as Order;
 }
 
-/** What `createQuote` takes. */
+/** The fields that `createQuote` takes. */
 export interface QuoteFields {
-  /** Identifies it. Left out, it is a new random id. */
+  /** Identifies it. Constraints: version 4; with or without the prefix `m-`. Defaults to a new random UUID. */
   id?: string | undefined;
-  /** Who sends it. */
+  /** Who sends it. Constraints: 1 to 64 characters. */
   from: string;
-  /** When it was sent. Left out, it is the current time. */
+  /** When it was sent. Constraints: in UTC; without fractional seconds. Defaults to the current time. */
   at?: string | undefined;
-  /** Version of the protocol. Left out, it is the version of this protocol. */
+  /** Version of the protocol. Defaults to the version of this protocol. */
   spoken?: string | undefined;
-  /** The case it belongs to. */
+  /** The case it belongs to. Constraints: matches `^[A-Z]{2}/[0-9]+$`. */
   case_id?: string | undefined;
   /** How big. */
   level: Size;
-  /** The same as a number. Left out, it follows from `content.level`. */
+  /** The same as a number. Derived from `content.level` by default. */
   level_no?: number | undefined;
-  /** Who makes it. */
+  /** Who makes it. Constraints: not empty. */
   maker: string;
-  /** Who signed. Left out, it follows from `content.maker`. */
+  /** Who signed. Derived from `content.maker` by default. */
   signed_by?: string | undefined;
   /** Who helps. */
   helper?: string | undefined;
@@ -86,19 +90,19 @@ export function createQuote(fields: QuoteFields, options?: BuildOptions): Quote 
   return buildMessage(protocol, "quote", fields, options) as Quote;
 }
 
-/** What `createLesson` takes. */
+/** The fields that `createLesson` takes. */
 export interface LessonFields {
-  /** Identifies it. Left out, it is a new random id. */
+  /** Identifies it. Constraints: version 4; with or without the prefix `m-`. Defaults to a new random UUID. */
   id?: string | undefined;
-  /** Who sends it. */
+  /** Who sends it. Constraints: 1 to 64 characters. */
   from: string;
-  /** When it was sent. Left out, it is the current time. */
+  /** When it was sent. Constraints: in UTC; without fractional seconds. Defaults to the current time. */
   at?: string | undefined;
-  /** Version of the protocol. Left out, it is the version of this protocol. */
+  /** Version of the protocol. Defaults to the version of this protocol. */
   spoken?: string | undefined;
-  /** The case it belongs to. */
+  /** The case it belongs to. Constraints: matches `^[A-Z]{2}/[0-9]+$`. */
   case_id?: string | undefined;
-  /** What the message says, as free text. */
+  /** The text of the message. */
   content: string;
 }
 

@@ -1,6 +1,6 @@
 // @generated from spec/protocols/workshop.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export const MessageType = {
   /** Please make this. Ends * / and {{more}}. */
   Order: "order",
@@ -10,7 +10,7 @@ export const MessageType = {
   Lesson: "class",
 } as const;
 
-/** The types of message that the protocol has. */
+/** The message types of the protocol. */
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 
 /** Colour of a piece. */
@@ -21,11 +21,7 @@ export const Colour = {
   Green: "green",
 } as const;
 
-/**
- * Colour of a piece.
- *
- * Other words than the known ones are valid.
- */
+/** Colour of a piece. Other values are allowed. */
 export type Colour = (typeof Colour)[keyof typeof Colour] | (string & {});
 
 /** Size of a piece. */

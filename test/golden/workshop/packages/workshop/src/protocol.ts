@@ -18,12 +18,12 @@ const atField: Field = {
 const spokenField: Field = { name: "spoken", shape: { kind: "scalar", scalar: "semver" }, required: true, fill: { kind: "version" } };
 const caseIdField: Field = { name: "case_id", shape: { kind: "scalar", scalar: "string", pattern: "^[A-Z]{2}/[0-9]+$" }, required: false };
 
-/** A descriptor whose message types and views have names that the compiler knows. */
+/** The type of the descriptor, with the names of the message types and views. */
 interface KnownProtocol extends ProtocolDescriptor {
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
 }
 
-/** Workshop messages, version 2.1.0, as data. */
+/** The descriptor of Workshop messages, version 2.1.0. */
 export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   name: "workshop",
   title: "Workshop messages",

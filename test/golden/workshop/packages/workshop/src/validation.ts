@@ -4,7 +4,7 @@ import { is, isLesson, isOrder, isQuote } from "./guards.js";
 import { protocol } from "./protocol.js";
 import type { Lesson, Message, Order, Quote, ReceivedMessage } from "./types.js";
 
-/** Every issue of a bad message, or the message: the same object in strict mode, a repaired one in lenient mode. */
+/** Returns the message or all of its issues. In strict mode the message is the same object, in lenient mode it may be a repaired copy. */
 export const validate: Validate<Message, ReceivedMessage> = /*@__PURE__*/ createValidate(protocol, is);
 
 /** Throws `InvalidMessageError` unless the value is a valid message. */
@@ -12,7 +12,7 @@ export function assertMessage(value: unknown): asserts value is Message {
   assertValid(protocol, is, value);
 }
 
-/** Standard Schema of any message. */
+/** The Standard Schema of any message. */
 export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is);
 
 /** Throws `InvalidMessageError` unless the value is a valid `order`. */
@@ -20,7 +20,7 @@ export function assertOrder(value: unknown): asserts value is Order {
   assertValid(protocol, isOrder, value, "order");
 }
 
-/** Standard Schema of `order`. */
+/** The Standard Schema of `order`. */
 export const orderSchema: StandardSchema<Order> = /*@__PURE__*/ createStandardSchema(protocol, isOrder, "order");
 
 /** Throws `InvalidMessageError` unless the value is a valid `quote`. */
@@ -28,7 +28,7 @@ export function assertQuote(value: unknown): asserts value is Quote {
   assertValid(protocol, isQuote, value, "quote");
 }
 
-/** Standard Schema of `quote`. */
+/** The Standard Schema of `quote`. */
 export const quoteSchema: StandardSchema<Quote> = /*@__PURE__*/ createStandardSchema(protocol, isQuote, "quote");
 
 /** Throws `InvalidMessageError` unless the value is a valid `class`. */
@@ -36,5 +36,5 @@ export function assertLesson(value: unknown): asserts value is Lesson {
   assertValid(protocol, isLesson, value, "class");
 }
 
-/** Standard Schema of `class`. */
+/** The Standard Schema of `class`. */
 export const lessonSchema: StandardSchema<Lesson> = /*@__PURE__*/ createStandardSchema(protocol, isLesson, "class");

@@ -1,0 +1,54 @@
+// Fields that moved to another label, section or line of a mail.
+
+import { sameJson, type MailPlace } from "@wirepact/core";
+import type { ModelPaths, Use } from "./change.js";
+import type { Comparison } from "./comparison.js";
+
+export interface MailLocationChange {
+  readonly paths: ModelPaths;
+  /** The field itself; `paths` are those of its `mail` setting. */
+  readonly fieldPaths: ModelPaths;
+  readonly use?: Use | undefined;
+  readonly before: string;
+  readonly after: string;
+  /** New readers still find the field where old senders write it. */
+  readonly stillRead: boolean;
+}
+
+/** Every field that is written somewhere else. */
+export function mailLocationChanges({ fields, old, new: current }: Comparison): readonly MailLocationChange[] {
+  if (old.encodings.mail === undefined || current.encodings.mail === undefined) return [];
+  return fields.flatMap(({ old: before, new: after, paths, use }) => {
+    if (sameJson(writtenAt(before.mail), writtenAt(after.mail))) return [];
+    const at = { old: `${paths.old}/mail`, new: `${paths.new}/mail` };
+    return [
+      {
+        paths: at,
+        fieldPaths: paths,
+        use,
+        before: describe(before.mail),
+        after: describe(after.mail),
+        stillRead: reads(after.mail, before.mail),
+      },
+    ];
+  });
+}
+
+/** The location without labels that are only read. */
+function writtenAt(place: MailPlace | undefined): unknown {
+  if (place?.at !== "label" && place?.at !== "bullet") return place ?? null;
+  return { at: place.at, label: place.label, in: place.in ?? null };
+}
+
+function reads(place: MailPlace | undefined, other: MailPlace | undefined): boolean {
+  if ((place?.at !== "label" && place?.at !== "bullet") || place.at !== other?.at || place.in !== other.in) return false;
+  return place.also?.includes(other.label) === true;
+}
+
+function describe(place: MailPlace | undefined): string {
+  if (place === undefined) return "no place of its own";
+  if (place.at === "section") return `the section ${place.section}`;
+  if (place.at === "label" || place.at === "bullet")
+    return `the ${place.at} ${place.label}${place.in === undefined ? "" : ` in ${place.in}`}`;
+  return `the ${place.at}`;
+}

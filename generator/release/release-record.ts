@@ -1,0 +1,129 @@
+// The record of a running release, kept in the Git directory while the release changes the working tree. It stays there when the process is
+// killed, so that the next run can complete or revert the release.
+
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { report } from "../diagnostics/catalog.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import { digestOf } from "../text/model-digest.js";
+import { askGit } from "./process/git.js";
+import { restorePaths } from "./restore-paths.js";
+import { temporaryFile } from "./write-version.js";
+
+export interface ReleaseRecord {
+  /** The process that runs the release. */
+  readonly pid: number;
+  /** The commit that the release started from. */
+  readonly head: string;
+  /** The subject of the release commit. */
+  readonly message: string;
+  readonly tags: readonly string[];
+  /** Folders that the release writes, relative to the project. */
+  readonly folders: readonly string[];
+  /** Spec files that get a new version, relative to the project, with the digest of their new text. */
+  readonly specs: Readonly<Record<string, string>>;
+}
+
+/** What the release itself knows; the rest is added. */
+export type NewRecord = Omit<ReleaseRecord, "pid" | "head">;
+
+/** What became of an interrupted release. */
+export type Recovery = { readonly restored: true } | { readonly tagged: readonly string[] } | Diagnostic;
+
+async function recordFile(folder: string): Promise<string | undefined> {
+  const path = await askGit(folder, "rev-parse", "--git-path", "wirepact-release.json");
+  return path === undefined ? undefined : resolve(folder, path);
+}
+
+/** Writes the record; nothing may have been changed before. */
+export async function openRecord(folder: string, record: NewRecord): Promise<void> {
+  const file = await recordFile(folder);
+  const head = await askGit(folder, "rev-parse", "HEAD");
+  if (file === undefined || head === undefined) return;
+  writeFileSync(`${file}.tmp`, JSON.stringify({ pid: process.pid, head, ...record }));
+  renameSync(`${file}.tmp`, file);
+}
+
+/** Deletes the record: the release is committed and tagged, or reverted. */
+export async function closeRecord(folder: string): Promise<void> {
+  const file = await recordFile(folder);
+  if (file !== undefined) rmSync(file, { force: true });
+}
+
+/** The record of an interrupted release, if there is one. */
+export async function findRecord(folder: string): Promise<ReleaseRecord | undefined> {
+  const file = await recordFile(folder);
+  return file === undefined || !existsSync(file) ? undefined : (JSON.parse(readFileSync(file, "utf8")) as ReleaseRecord);
+}
+
+/** Completes an interrupted release that was committed, or reverts one that was not; undefined when there is none. */
+export async function recoverRelease(folder: string): Promise<Recovery | undefined> {
+  const record = await findRecord(folder);
+  if (record === undefined) return undefined;
+  if (record.pid !== process.pid && isRunning(record.pid)) {
+    return report("release/already-running", { pid: record.pid, file: (await recordFile(folder)) ?? "" }, {});
+  }
+  await removeStaleLocks(folder, record);
+  const commit = await findReleaseCommit(folder, record);
+  const recovery = commit === undefined ? await revert(folder, record) : await createTags(folder, record.tags, commit);
+  if (!("code" in recovery)) await closeRecord(folder);
+  return recovery;
+}
+
+async function findReleaseCommit(folder: string, { head, message }: ReleaseRecord): Promise<string | undefined> {
+  const log = (await askGit(folder, "log", "--format=%H %s", `${head}..HEAD`)) ?? "";
+  const line = log.split("\n").find((each) => each.slice(each.indexOf(" ") + 1) === message);
+  return line?.split(" ")[0];
+}
+
+/** Creates the tags of a release that do not exist yet. */
+export async function createTags(folder: string, tags: readonly string[], commit: string): Promise<Recovery> {
+  const tagged: string[] = [];
+  for (const tag of tags) {
+    if ((await askGit(folder, "rev-parse", "--verify", "--quiet", `refs/tags/${tag}`)) !== undefined) continue;
+    if ((await askGit(folder, "tag", "--annotate", "-m", tag, tag, commit)) === undefined) return report("release/tag-failed", { tag }, {});
+    tagged.push(tag);
+  }
+  return { tagged };
+}
+
+async function revert(folder: string, { folders, specs }: ReleaseRecord): Promise<Recovery> {
+  // A spec file that somebody edited since then is left as it is.
+  const own = Object.entries(specs).filter(([path, digest]) => {
+    const file = join(folder, path);
+    rmSync(temporaryFile(file), { force: true });
+    return existsSync(file) && digestOf(readFileSync(file, "utf8")) === digest;
+  });
+  await restorePaths(folder, [...folders, ...own.map(([path]) => path)]);
+  return { restored: true };
+}
+
+/** How long a Git process may still be running after the release was killed, in milliseconds. */
+const longestCommit = 10_000;
+
+/** Deletes the lock files of Git processes that were killed together with the release, once they are old enough. */
+async function removeStaleLocks(folder: string, { tags }: ReleaseRecord): Promise<void> {
+  const branch = await askGit(folder, "symbolic-ref", "--quiet", "HEAD");
+  const names = ["index", "HEAD", "packed-refs", ...(branch === undefined ? [] : [branch]), ...tags.map((tag) => `refs/tags/${tag}`)];
+  for (const name of names) {
+    const path = await askGit(folder, "rev-parse", "--git-path", `${name}.lock`);
+    if (path !== undefined) await removeStaleLock(resolve(folder, path));
+  }
+}
+
+async function removeStaleLock(lock: string): Promise<void> {
+  while (existsSync(lock)) {
+    const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (age > longestCommit) rmSync(lock, { force: true });
+    else await wait(100);
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

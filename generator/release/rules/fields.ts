@@ -1,0 +1,159 @@
+// Fields that were added, removed, renamed or moved, or that became required or optional.
+
+import type { FoundChange } from "../compare/change.js";
+import type { FieldPair } from "../compare/comparison.js";
+import { describePath } from "../compare/describe-path.js";
+import { about, breaks, lines, minor, those, undo, type ReleaseRule } from "./release-rule.js";
+
+const item = "item: { type: string, lenient: optional, doc: 'What to send.' }";
+const count = "count: { type: integer, fill: 1, doc: 'How many.' }";
+const colour = "colour?: { type: string, doc: 'Which colour.' }";
+const requiredAdded = lines([item, colour], [item, count, colour]);
+const optionalAdded = lines([item, count], [item, count, colour]);
+const becameRequired = {
+  before: "flag?: { type: Flag, mail: Flag, doc: 'Its flag.' }",
+  after: "flag: { type: Flag, mail: Flag, doc: 'Its flag.' }",
+};
+
+function renamedField({ old, new: current, struct, paths, use }: FieldPair): FoundChange {
+  const readsOld = current.aliases?.includes(old.name) === true;
+  const readsNew = old.aliases?.includes(current.name) === true;
+  const rejectsOld = !readsOld && (current.required || !struct.new.open);
+  const rejectsNew = !readsNew && (old.required || !struct.old.open);
+  return about(
+    { paths, use: use && { ...use, renamed: [...use.path.slice(0, -1), current.name] } },
+    {
+      breaks: those({ "old-senders": rejectsOld, "old-readers": rejectsNew, "source-code": true }),
+      misreads: those({ "old-senders": !readsOld && !rejectsOld, "old-readers": !readsNew && !rejectsNew }),
+    },
+    { before: old.name, after: current.name },
+  );
+}
+
+/** The path of a field without its name. */
+const parentOf = (path: string | undefined): string => describePath((path ?? "").replace(/\/fields\/[^/]*$/, ""));
+
+export const fieldRules: readonly ReleaseRule[] = [
+  {
+    id: "required-field-removed",
+    mirror: "required-field-added",
+    find: ({ removedFields }) =>
+      removedFields
+        .filter(({ field }) => field.required)
+        .map(({ struct, paths, use }) => ({
+          paths,
+          use,
+          facts: { what: describePath(paths.old ?? "") },
+          breaks: those({ "old-senders": !struct.new.open, "old-readers": true, "source-code": true }),
+        })),
+    say: ({ what }) => `${what}: required field removed`,
+    explain: "Readers of the old release reject messages without the field. New readers of a closed object also reject messages with it.",
+    fix: "Keep the field and mark it as `deprecated`; it can become optional in a major version.",
+    example: undo(requiredAdded),
+  },
+  {
+    id: "optional-field-removed",
+    mirror: "optional-field-added",
+    find: ({ removedFields }) =>
+      removedFields
+        .filter(({ field }) => !field.required)
+        .map(({ struct, paths, use }) => ({
+          paths,
+          use,
+          facts: { what: describePath(paths.old ?? "") },
+          breaks: those({ "old-senders": !struct.new.open, "source-code": true }),
+        })),
+    say: ({ what }) => `${what}: optional field removed`,
+    explain: "Code that uses the field no longer compiles. New readers of a closed object reject messages with it.",
+    fix: "Keep the field and mark it as `deprecated`, or at least put its name under `reserved`.",
+    example: undo(optionalAdded),
+  },
+  {
+    id: "required-field-added",
+    mirror: "required-field-removed",
+    find: ({ addedFields }) =>
+      addedFields
+        .filter(({ field }) => field.required)
+        .map(({ struct, ...field }) =>
+          about(field, { breaks: those({ "old-senders": true, "old-readers": !struct.old.open, "source-code": true }) }),
+        ),
+    say: ({ what }) => `${what}: required field added`,
+    explain:
+      "Messages of old senders lack the field and are rejected. Where the object is closed, old readers also reject messages that have it. Code that builds the message must set it.",
+    fix: "Make the field optional, with a `default` that says what its absence means.",
+    example: requiredAdded,
+  },
+  {
+    id: "optional-field-added",
+    mirror: "optional-field-removed",
+    find: ({ addedFields }) =>
+      addedFields
+        .filter(({ field }) => !field.required)
+        .map(({ field, struct, ...at }) => {
+          const effect = struct.old.open || field.decodeOnly === true ? minor : breaks("old-readers");
+          return about(at, effect, { before: struct.old.open ? "open" : "closed" });
+        }),
+    say: ({ what, before }) => `${what}: optional field added${before === "closed" ? " to a closed object" : ""}`,
+    explain:
+      "Old readers of an open object keep fields they do not know, so this is a minor change. Old readers of a closed object reject them.",
+    fix: "No action is needed where the object is open; a closed object needs a major version.",
+    example: optionalAdded,
+  },
+  {
+    id: "field-renamed",
+    mirror: "field-renamed",
+    find: ({ fields }) => fields.filter(({ renamed }) => renamed !== undefined).map(renamedField),
+    say: ({ what, before, after }) => `${what}: ${before} renamed to ${after}`,
+    explain:
+      "New readers accept the old name only where it is an alias. Old readers do not know the new name, and existing code uses the old one.",
+    fix: "Keep the name that is sent. `originalName` and `doc` can say what the field is called elsewhere.",
+    example: {
+      before: "ship: { aliases: [vessel], type: line, mail: { label: Ship, also: [Vessel] }, doc: 'Name of the ship.' }",
+      after: "name: { aliases: [vessel, ship], type: line, mail: { label: Ship, also: [Vessel] }, doc: 'Name of the ship.' }",
+    },
+  },
+  {
+    id: "field-moved",
+    mirror: "field-moved",
+    find: ({ fields }) =>
+      fields
+        .filter(({ moved }) => moved === true)
+        .map((field) =>
+          about(field, breaks("old-senders", "old-readers", "source-code"), {
+            before: parentOf(field.paths.old),
+            after: parentOf(field.paths.new),
+          }),
+        ),
+    say: ({ what, before, after }) => `${what} moved from ${before} to ${after}`,
+    explain: "Each side looks for the field where the other side does not write it.",
+    fix: "Keep the field where it is, and add a second one in the new place.",
+    example: lines(
+      ["tries?: { type: integer, doc: 'How many rounds there may be.' }", "…", item, count, colour],
+      ["tries?: { type: integer, doc: 'How many rounds there may be.' }", colour, "…", item, count],
+    ),
+  },
+  {
+    id: "field-became-required",
+    mirror: "field-became-optional",
+    find: ({ fields }) =>
+      fields
+        .filter(({ old, new: current, moved }) => !old.required && current.required && moved !== true)
+        .map((field) => about(field, breaks("old-senders", "source-code"))),
+    say: ({ what }) => `${what}: field became required`,
+    explain: "Messages of old senders may lack the field, and are rejected. Code that builds the message must set it.",
+    fix: "Keep it optional, with a `default` that says what its absence means.",
+    example: becameRequired,
+  },
+  {
+    id: "field-became-optional",
+    mirror: "field-became-required",
+    find: ({ fields }) =>
+      fields
+        .filter(({ old, new: current, moved }) => old.required && !current.required && moved !== true)
+        .map((field) => about(field, breaks("old-readers", "source-code"))),
+    say: ({ what }) => `${what}: field became optional`,
+    explain: "Readers of the old release reject messages without the field. Code that reads the field must handle its absence.",
+    fix: "Keep it required: old readers reject messages without it.",
+    example: undo(becameRequired),
+  },
+];

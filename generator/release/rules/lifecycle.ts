@@ -1,0 +1,131 @@
+// Changes of what is deprecated, reserved or migrated.
+
+import type { FoundChange } from "../compare/change.js";
+import { compareKeys } from "../compare/compare-names.js";
+import type { Comparison } from "../compare/comparison.js";
+import { describePath } from "../compare/describe-path.js";
+import { removedValues } from "../compare/enum-values.js";
+import { deprecationChanges } from "../compare/lifecycle.js";
+import { reservedChanges, type ReservedName } from "../compare/reserved.js";
+import { added, breaks, lines, minor, misreads, noAction, patch, removed, undo, type ReleaseRule } from "./release-rule.js";
+
+const forbidden = { ...patch, forbidden: true } as const;
+
+const seal = "seal?: { type: string, doc: 'Its seal.' }";
+const crew = "crew?: { type: Crew, doc: 'Its crew.' }";
+const deprecated = {
+  before: "AWAY: { doc: The ship has left., from: ship, to: office, examples: { minimal: {} }, invalid: {} }",
+  after:
+    "AWAY: { deprecated: { since: 1.0.0, reason: Not needed., use: HAIL }, doc: The ship has left., from: ship, to: office, examples: { minimal: {} }, invalid: {} }",
+};
+const reserved = { before: "reserved: [mast]", after: "reserved: [mast, sail]" };
+const migration = lines(
+  ["migrations:", "  0.9.0: { ASK: { rename: { boat: ship } } }"],
+  ["migrations:", "  0.9.0: { ASK: { rename: { boat: ship } } }", "  0.9.5: { ASK: { add: { note: '' } } }"],
+);
+
+const removedWithoutNotice = (comparison: Comparison): readonly FoundChange[] => [
+  ...comparison.removedMessages
+    .filter((message) => message.deprecated === undefined)
+    .map(({ name }) => ({ paths: { old: `messages/${name}` }, facts: { what: name }, ...forbidden })),
+  ...comparison.removedFields
+    .filter(({ field }) => field.deprecated === undefined)
+    .map(({ paths }) => ({ paths, facts: { what: describePath(paths.old ?? "") }, ...forbidden })),
+  ...removedValues(comparison)
+    .filter(({ value, renamedTo }) => value.deprecated === undefined && renamedTo === undefined)
+    .map(({ value, paths }) => ({ paths, facts: { what: `${describePath(paths.new ?? "")}.${value.value}` }, ...forbidden })),
+];
+
+const named = ({ name, paths }: ReservedName): Pick<FoundChange, "paths" | "facts"> => ({ paths, facts: { what: name } });
+
+export const lifecycleRules: readonly ReleaseRule[] = [
+  {
+    id: "deprecation-added",
+    mirror: "deprecation-removed",
+    find: (comparison) =>
+      deprecationChanges(comparison)
+        .filter(({ old }) => old === undefined)
+        .map(({ paths, what, new: { use } = {} }) => ({ paths, facts: { what, ...(use === undefined ? {} : { after: use }) }, ...minor })),
+    say: ({ what, after }) => `${what} deprecated${after === undefined ? "" : `; use ${after}`}`,
+    explain: "It still works, and editors strike it through. It can be removed in the next major version.",
+    fix: "No action is needed now. What is deprecated can be removed in the next major version.",
+    example: deprecated,
+  },
+  {
+    id: "deprecation-removed",
+    mirror: "deprecation-added",
+    find: (comparison) =>
+      deprecationChanges(comparison)
+        .filter(({ new: current }) => current === undefined)
+        .map(({ paths, what }) => ({ paths, facts: { what }, ...patch })),
+    say: ({ what }) => `${what} no longer deprecated`,
+    explain: "Nothing changes for senders, readers or code, except that editors no longer strike the name through.",
+    fix: noAction,
+    example: undo(deprecated),
+  },
+  {
+    id: "removed-undeprecated",
+    mirror: undefined,
+    find: removedWithoutNotice,
+    say: ({ what }) => `${what} removed without having been deprecated`,
+    explain:
+      "Users need one release that warns them. Mark it as deprecated, release that, and remove it in a later release; or allow the removal with a reason.",
+    fix: "Release it as `deprecated` once before removing it, or allow the removal with a reason.",
+    example: lines([crew, seal], [crew]),
+  },
+  {
+    id: "reserved-added",
+    mirror: "reserved-removed",
+    find: (comparison) => reservedChanges(comparison).added.map((each) => ({ ...named(each), ...patch })),
+    say: ({ what }) => `name ${what} reserved`,
+    explain: "The name cannot be used for anything else later.",
+    fix: noAction,
+    example: reserved,
+  },
+  {
+    id: "reserved-removed",
+    mirror: "reserved-added",
+    find: (comparison) =>
+      reservedChanges(comparison)
+        .removed.filter(({ reused }) => !reused)
+        .map((each) => ({ ...named(each), ...forbidden })),
+    say: ({ what }) => `name ${what} no longer reserved`,
+    explain:
+      "A reserved name had a meaning in an earlier release. Messages with that meaning may still exist, so it must not be used again.",
+    fix: "Keep the name reserved: messages that use it with its old meaning may still exist.",
+    example: undo(reserved),
+  },
+  {
+    id: "reserved-reused",
+    mirror: "reserved-added",
+    find: (comparison) =>
+      reservedChanges(comparison)
+        .removed.filter(({ reused }) => reused)
+        .map((each) => ({ ...named(each), ...misreads("old-senders") })),
+    say: ({ what }) => `reserved name ${what} used again`,
+    explain: "Messages that use the name with its old meaning are misread.",
+    fix: "Choose another name: the old one still has a meaning for old senders.",
+    example: lines(
+      [seal, "…", "reserved: [mast]", "rules:"],
+      [seal, "mast?: { type: integer, doc: 'How many masts it has.' }", "…", "rules:"],
+    ),
+  },
+  {
+    id: "migration-added",
+    mirror: "migration-removed",
+    find: ({ old, new: current }) => added("migrations", compareKeys(old.migrations, current.migrations).added),
+    say: ({ what }) => `migration to ${what} added`,
+    explain: "Messages from before that version can be upgraded. Existing code needs no change.",
+    fix: noAction,
+    example: migration,
+  },
+  {
+    id: "migration-removed",
+    mirror: "migration-added",
+    find: ({ old, new: current }) => removed("migrations", compareKeys(old.migrations, current.migrations).removed, breaks("source-code")),
+    say: ({ what }) => `migration to ${what} removed`,
+    explain: "Messages from before that version may still be stored somewhere, and can no longer be upgraded.",
+    fix: "Keep the migration: messages of old versions may still be stored.",
+    example: undo(migration),
+  },
+];

@@ -1,0 +1,153 @@
+// Changes of how messages are written as mails: labels, subjects, and the parts of a raw mail.
+
+import type { FoundChange } from "../compare/change.js";
+import { compareNames } from "../compare/compare-names.js";
+import type { Comparison } from "../compare/comparison.js";
+import { mailLocationChanges } from "../compare/mail-locations.js";
+import { losesField, subjectForms } from "../compare/subjects.js";
+import { about, breaks, minor, misreads, setting, those, undo, type ReleaseRule } from "./release-rule.js";
+
+const draught = (label: string): string => `draught: { type: Draught, mail: ${label}, doc: 'How deep it lies.' }`;
+const subjects = (...forms: readonly string[]): string => `subjects: [${forms.map((form) => `'${form}'`).join(", ")}]`;
+const formAdded = { before: subjects("[{berth}] {kind}"), after: subjects("[{berth}] {kind}", "{kind}") };
+
+const subjectsPath = "encodings/mail/subjects";
+
+/** Settings of the mail encoding that differ, with those of both models. */
+function changedParts<Key extends string>(
+  path: string,
+  keys: readonly Key[],
+  before: Readonly<Partial<Record<Key, string>>> | undefined,
+  after: Readonly<Partial<Record<Key, string>>> | undefined,
+): readonly { readonly path: string; readonly key: Key; readonly before: string | undefined; readonly after: string | undefined }[] {
+  if (before === undefined || after === undefined) return [];
+  return keys
+    .filter((key) => before[key] !== after[key])
+    .map((key) => ({ path: `${path}/${key}`, key, before: before[key], after: after[key] }));
+}
+
+function addedForms({ old, new: current }: Comparison): readonly FoundChange[] {
+  const forms = subjectForms(current);
+  return compareNames(old.encodings.mail && subjectForms(old), forms).added.map((form) => {
+    const written = !forms.slice(0, forms.indexOf(form)).some((earlier) => earlier === `{${current.tag}}`);
+    return setting(subjectsPath, { what: form }, written && old.encodings.mail !== undefined ? breaks("old-readers") : minor);
+  });
+}
+
+function changedSubject({ old, new: current }: Comparison): readonly FoundChange[] {
+  const [before, after] = [subjectForms(old), subjectForms(current)];
+  const [oldFirst, newFirst] = [before[0], after[0]];
+  if (newFirst === undefined || oldFirst === undefined) return [];
+  const kept = before.filter((form) => after.includes(form));
+  const order = after.filter((form) => before.includes(form));
+  if (newFirst === oldFirst && kept.join("\n") === order.join("\n")) return [];
+  const affected = those({
+    "old-senders": losesField(old, current),
+    "old-readers": !before.includes(newFirst) || losesField(current, old),
+  });
+  return [setting(subjectsPath, { what: "subject", before: oldFirst, after: newFirst }, { ...misreads(...affected), ...minor })];
+}
+
+function changedPrecedence({ old, new: current, tagNow }: Comparison): readonly FoundChange[] {
+  const before = old.encodings.mail?.precedence.map(tagNow);
+  const after = current.encodings.mail?.precedence;
+  if (before === undefined || after === undefined) return [];
+  const kept = before.filter((tag) => after.includes(tag));
+  const order = after.filter((tag) => before.includes(tag));
+  const facts = { what: "precedence", before: before.join(", "), after: after.join(", ") };
+  const found = (effect: typeof minor): readonly FoundChange[] => [setting("encodings/mail/precedence", facts, effect)];
+  if (kept.join(" ") !== order.join(" ")) return found(misreads("old-senders", "old-readers"));
+  return before.length === after.length && kept.length === before.length ? [] : found(minor);
+}
+
+export const mailRules: readonly ReleaseRule[] = [
+  {
+    id: "mail-location-changed",
+    mirror: "mail-location-changed",
+    find: (comparison) =>
+      mailLocationChanges(comparison).map(({ paths, fieldPaths, use, before, after, stillRead }) => ({
+        ...about({ paths: fieldPaths, use }, { misreads: those({ "old-senders": !stillRead, "old-readers": true }) }, { before, after }),
+        paths,
+      })),
+    say: ({ what, before, after }) => `${what}: moved from ${before} to ${after} in a mail`,
+    explain: "A mail is read line by line, so a field under another label is not found. With `also`, new readers still find the old label.",
+    fix: "Keep writing the old label, and accept others with `also`.",
+    example: { before: draught("Draught"), after: draught("Depth") },
+  },
+  {
+    id: "subject-form-removed",
+    mirror: "subject-form-added",
+    find: ({ old, new: current }) =>
+      compareNames(subjectForms(old), current.encodings.mail && subjectForms(current)).removed.map((form) =>
+        setting(subjectsPath, { what: form }, breaks("old-senders")),
+      ),
+    say: ({ what }) => `subject \`${what}\` is no longer accepted`,
+    explain: "New readers reject mails with such a subject.",
+    fix: "Keep accepting the subject.",
+    example: undo(formAdded),
+  },
+  {
+    id: "subject-form-added",
+    mirror: "subject-form-removed",
+    find: addedForms,
+    say: ({ what }) => `subject \`${what}\` is now accepted`,
+    explain:
+      "Senders write the first subject whose fields are all present. A new subject that precedes one that is always possible is written too, and old readers reject it. After such a subject it is only accepted, and the change is minor.",
+    fix: "Put it after a subject that contains only the message type: then it is accepted but never written.",
+    example: formAdded,
+  },
+  {
+    id: "written-subject-changed",
+    mirror: "written-subject-changed",
+    find: changedSubject,
+    say: ({ before, after }) => `subjects are now written as \`${after}\` instead of \`${before}\``,
+    explain: "Old readers that do not know the subject, or that match another one first, reject or misread the mail.",
+    fix: "Put new subjects at the end: the first whose fields are present is written, and the first that matches is read.",
+    example: {
+      before: subjects("[{berth}] {kind}", "{kind}"),
+      after: subjects("{kind} - {berth}", "[{berth}] {kind}", "{kind}"),
+    },
+  },
+  {
+    id: "subject-precedence-changed",
+    mirror: "subject-precedence-changed",
+    find: changedPrecedence,
+    say: ({ before, after }) => `precedence of message types in a subject changed from ${before} to ${after}`,
+    explain: "A subject may contain several message types. Each side then takes the mail for a message of another type.",
+    fix: "Add new message types at the end of `precedence`.",
+    example: { before: "precedence: [ASK, GRANT, DENY, LEAVE]", after: "precedence: [GRANT, ASK, DENY, LEAVE]" },
+  },
+  {
+    id: "mail-part-changed",
+    mirror: "mail-part-changed",
+    find: ({ old, new: current }) =>
+      changedParts(
+        "encodings/mail/parts",
+        ["subject", "body", "thread", "ack"],
+        old.encodings.mail?.parts,
+        current.encodings.mail?.parts,
+      ).map(({ path, key, before = "none", after = "none" }) =>
+        setting(path, { what: key, before, after }, breaks("old-senders", "old-readers")),
+      ),
+    say: ({ what, before, after }) => `the ${what} of a mail moved from property ${before} to ${after}`,
+    explain: "Each side looks for that part of a raw mail in a property that the other side does not write.",
+    fix: "Keep the property names of a raw mail.",
+    example: {
+      before: "parts: { subject: subject, body: text, thread: thread }",
+      after: "parts: { subject: title, body: text, thread: thread }",
+    },
+  },
+  {
+    id: "mail-keeping-changed",
+    mirror: "mail-keeping-changed",
+    find: ({ old, new: current }) =>
+      changedParts("encodings/mail/keeps", ["raw", "labels", "sections"], old.encodings.mail?.keeps, current.encodings.mail?.keeps).map(
+        ({ path, key, before, after = "none" }) =>
+          setting(path, { what: key, before: before ?? "none", after }, before === undefined ? minor : misreads("old-senders")),
+      ),
+    say: ({ what, before, after }) => `the field that keeps unknown ${what} of a mail changed from ${before} to ${after}`,
+    explain: "Code looks for the unknown lines of a mail in the old field.",
+    fix: "Keep the field: code looks there for lines that have no field of their own.",
+    example: { before: "keeps: { labels: labels }", after: "keeps: {}" },
+  },
+];

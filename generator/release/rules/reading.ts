@@ -1,0 +1,157 @@
+// Changes of how messages are read: strict or lenient mode, rules between fields, warnings, and the treatment of strings.
+
+import type { Affected, Effect, FoundChange } from "../compare/change.js";
+import { sameRule, type Comparison, type LoneRule } from "../compare/comparison.js";
+import { leniencyChanges } from "../compare/leniencies.js";
+import { nullRank } from "../compare/nulls.js";
+import { warningChanges } from "../compare/warnings.js";
+import { about, breaks, lines, minor, noAction, setting, those, undo, type Example, type ReleaseRule } from "./release-rule.js";
+
+const meter = (settings: string): string => `meter?: { type: epoch, ${settings}doc: 'When it was measured.' }`;
+const track = (settings: string): string => `track?: { type: path, ${settings}doc: 'Where its track is.' }`;
+const oil = (cargo: string): string => `no-oil-without-crew: { doc: Oil needs a crew., when: { cargo: ${cargo} }, require: [crew] }`;
+const differ = "note-or-log: { doc: A log is better than a note., differ: [note, log], level: warning }";
+const reading = (settings: string): string => `reading: { ${settings}, lenient: { missing: body } }`;
+
+const leniencyAdded: Example = { before: meter(""), after: meter("lenient: { convert: timestamp }, ") };
+const warningAdded: Example = { before: track(""), after: track("inside: warn, ") };
+const ruleAdded = lines(["rules:", `  ${differ}`], ["rules:", `  ${oil("oil")}`, `  ${differ}`]);
+const stricter: Example = { before: reading("default: lenient, trim: true"), after: reading("default: strict, trim: true") };
+
+/** Rules between fields that only one model has, without those that only warn. */
+const loneRules = (rules: readonly LoneRule[], affected: Affected): readonly FoundChange[] =>
+  rules
+    .filter(({ rule }) => rule.level !== "warning")
+    .map(({ rule, reachable, paths, use }) => ({
+      paths,
+      use: { ...use, path: rule.at },
+      facts: { what: rule.name },
+      // A rule about fields that were added or removed with it affects nobody.
+      ...(reachable ? breaks(affected) : minor),
+    }));
+
+const readingSetting = (key: string, before: string, after: string, effect: Effect): FoundChange =>
+  setting(`reading/${key}`, { what: key, before, after }, effect);
+
+const changedRules = ({ rules }: Comparison): readonly FoundChange[] =>
+  rules.paired.flatMap(({ old, new: current, paths, use }) => {
+    const sameDemand = sameRule(old, current);
+    const [before, after] = [old.level !== "warning", current.level !== "warning"];
+    if ((sameDemand && before === after) || (!before && !after)) return [];
+    return [
+      {
+        paths,
+        use: use && { ...use, path: current.at },
+        facts: { what: current.name },
+        breaks: those({ "old-senders": after && !(sameDemand && before), "old-readers": before && !(sameDemand && after) }),
+      },
+    ];
+  });
+
+export const readingRules: readonly ReleaseRule[] = [
+  {
+    id: "leniency-added",
+    mirror: "leniency-removed",
+    find: (comparison) => leniencyChanges(comparison).added.map((change) => about(change, minor, { after: change.relaxation })),
+    say: ({ what, after }) => `${what}: lenient mode now accepts ${after}`,
+    explain: "Readers in lenient mode accept more. Existing senders and readers need no change.",
+    fix: noAction,
+    example: leniencyAdded,
+  },
+  {
+    id: "leniency-removed",
+    mirror: "leniency-added",
+    find: (comparison) =>
+      leniencyChanges(comparison).removed.map((change) => about(change, breaks("old-senders"), { before: change.relaxation })),
+    say: ({ what, before }) => `${what}: lenient mode no longer accepts ${before}`,
+    explain: "Readers in lenient mode reject what they accepted before.",
+    fix: "Keep accepting it in lenient mode: senders rely on it.",
+    example: undo(leniencyAdded),
+  },
+  {
+    id: "warning-added",
+    mirror: "warning-removed",
+    find: (comparison) => warningChanges(comparison).added.map(({ paths, what }) => ({ paths, facts: { what }, ...minor })),
+    say: ({ what }) => `${what}: warning added`,
+    explain: "Readers accept the same messages as before, and now warn about some of them.",
+    fix: "No action is needed: a warning rejects nothing.",
+    example: warningAdded,
+  },
+  {
+    id: "warning-removed",
+    mirror: "warning-added",
+    find: (comparison) => warningChanges(comparison).removed.map(({ paths, what }) => ({ paths, facts: { what }, ...minor })),
+    say: ({ what }) => `${what}: warning removed`,
+    explain: "Readers accept the same messages as before, and no longer warn about some of them.",
+    fix: noAction,
+    example: undo(warningAdded),
+  },
+  {
+    id: "rule-added",
+    mirror: "rule-removed",
+    find: ({ rules }) => loneRules(rules.added, "old-senders"),
+    say: ({ what }) => `rule ${what} added`,
+    explain: "Messages of old senders that violate the rule are rejected.",
+    fix: "Add `level: warning`, or release a major version.",
+    example: ruleAdded,
+  },
+  {
+    id: "rule-removed",
+    mirror: "rule-added",
+    find: ({ rules }) => loneRules(rules.removed, "old-readers"),
+    say: ({ what }) => `rule ${what} removed`,
+    explain: "Old readers reject messages that violate the rule.",
+    fix: "Keep following the rule when sending: old readers reject messages that violate it.",
+    example: undo(ruleAdded),
+  },
+  {
+    id: "rule-changed",
+    mirror: "rule-changed",
+    find: changedRules,
+    say: ({ what }) => `rule ${what} changed`,
+    explain: "A message that satisfies one version of the rule may violate the other.",
+    fix: "Add a new rule with `level: warning` next to the old one, and change the old one in a major version.",
+    example: { before: oil("oil"), after: oil("grain") },
+  },
+  {
+    id: "reading-stricter",
+    mirror: "reading-laxer",
+    find: ({ old: { reading: before }, new: { reading: after } }) => [
+      ...(before.default === "lenient" && after.default === "strict"
+        ? [readingSetting("default", "lenient", "strict", breaks("old-senders", "source-code"))]
+        : []),
+      ...(nullRank(before) > nullRank(after) ? [readingSetting("nulls", before.nulls, after.nulls, breaks("old-senders"))] : []),
+    ],
+    say: ({ what, before, after }) => `reading is stricter: reading.${what} changed from ${before} to ${after}`,
+    explain: "New readers reject what they accepted before.",
+    fix: 'Keep the setting; code can ask for `mode: "strict"` itself.',
+    example: stricter,
+  },
+  {
+    id: "reading-laxer",
+    mirror: "reading-stricter",
+    find: ({ old: { reading: before }, new: { reading: after } }) => [
+      ...(before.default === "strict" && after.default === "lenient"
+        ? // `decode` without a mode then returns another type.
+          [readingSetting("default", "strict", "lenient", breaks("source-code"))]
+        : []),
+      ...(nullRank(before) < nullRank(after) ? [readingSetting("nulls", before.nulls, after.nulls, minor)] : []),
+    ],
+    say: ({ what, before, after }) => `reading is more lenient: reading.${what} changed from ${before} to ${after}`,
+    explain: "Readers accept more. Where the default mode changes, `decode` returns another type.",
+    fix: "No action is needed for senders. Code that relies on the default mode receives what lenient mode returns.",
+    example: undo(stricter),
+  },
+  {
+    id: "normalisation-changed",
+    mirror: "normalisation-changed",
+    find: ({ old: { reading: before }, new: { reading: after } }) =>
+      (["trim", "emptyStrings"] as const)
+        .filter((key) => before[key] !== after[key])
+        .map((key) => readingSetting(key, String(before[key]), String(after[key]), { breaks: ["old-senders"], misreads: ["old-readers"] })),
+    say: ({ what, before, after }) => `strings are normalised differently: reading.${what} changed from ${before} to ${after}`,
+    explain: "Empty strings, and strings with white space around them, are rejected or read as another value.",
+    fix: "Keep the setting: empty strings and surrounding white space must keep their meaning.",
+    example: { before: reading("default: lenient, trim: true"), after: reading("default: lenient") },
+  },
+];

@@ -1,0 +1,145 @@
+// Values that break exactly one constraint of a scalar, with the issue that a strict judgement gives.
+
+import type { Json, ScalarShape } from "../shape.js";
+import { unreachable } from "../unreachable.js";
+import { samplesOfPattern } from "./pattern-samples.js";
+import { grownText, leastLength, lengthFits, patternFits, formFits } from "./text-samples.js";
+
+/** A value that breaks one constraint of a shape. */
+export interface InvalidValue {
+  /** Undefined where the value is missing. */
+  readonly value: Json | undefined;
+  readonly issue: string;
+  /** The constraint it breaks alone: `required`, `type`, `min`, `max`, `pattern`, `format`, … */
+  readonly breaks: string;
+  /** What is wrong, in a few words. */
+  readonly name: string;
+  /** Where the issue points, from the value inwards. */
+  readonly at?: readonly (string | number)[];
+}
+
+/** Values of the scalar's own JSON kind that do not fit; the kind itself is the shape's business. */
+export function invalidScalars(shape: ScalarShape): readonly InvalidValue[] {
+  switch (shape.scalar) {
+    case "string":
+    case "line":
+    case "text":
+    case "path":
+      return invalidTexts(shape);
+    case "integer":
+      return [...invalidRanges(shape), { value: wholeIn(shape) + 0.5, issue: "wrong-type", breaks: "whole", name: "not an integer" }];
+    case "number":
+    case "epoch":
+      return invalidRanges(shape);
+    case "percent":
+      return invalidRanges({ min: Math.max(shape.min ?? 0, 0), max: Math.min(shape.max ?? 100, 100) });
+    case "timestamp":
+      return invalidTimestamps(shape);
+    case "date":
+      return invalidFormats({
+        "a day that does not exist": "2025-02-29",
+        "no leading zeros": "2026-3-4",
+        "a time as well": "2026-03-04T09:00:00Z",
+      });
+    case "uuid":
+      return invalidUuids(shape);
+    case "url":
+      return invalidUrls(shape);
+    case "semver":
+      return invalidFormats({ "two numbers": "1.0", "a leading zero": "01.0.0", "a letter before": "v1.0.0" });
+    case "boolean":
+    case "any":
+      return [];
+    default:
+      return unreachable(shape.scalar);
+  }
+}
+
+/** Invalid values of a format by what is wrong with them. */
+function invalidFormats(values: Readonly<Record<string, string>>, breaks = "format"): readonly InvalidValue[] {
+  return Object.entries(values).map(([name, value]) => ({ value, issue: "format", breaks, name }));
+}
+
+/** A whole number with room for a half above it. */
+const wholeIn = ({ min = 0, max = min + 1 }: ScalarShape): number => Math.min(Math.max(min, 0), max - 1);
+
+function invalidRanges({ min, max }: Pick<ScalarShape, "min" | "max">): readonly InvalidValue[] {
+  return [
+    ...(min === undefined ? [] : [{ value: min - 1, issue: "out-of-range", breaks: "min", name: "one too low" }]),
+    ...(max === undefined ? [] : [{ value: max + 1, issue: "out-of-range", breaks: "max", name: "one too high" }]),
+  ];
+}
+
+function invalidTexts(shape: ScalarShape): readonly InvalidValue[] {
+  const { max } = shape;
+  const min = leastLength(shape);
+  const short = min === 0 ? undefined : grownText(shape, min - 1);
+  const long = max === undefined ? undefined : grownText(shape, max + 1);
+  const broken = shape.scalar === "line" ? brokenLine(shape) : undefined;
+  const unlike = shape.pattern === undefined ? undefined : unlikePattern(shape);
+  const outside = shape.inside === "require" ? ["../outside", "../data/one.json"].find((text) => patternFits(shape, text)) : undefined;
+  return [
+    ...ifPresent(short, "too-short", "min", "one character too short"),
+    ...ifPresent(long, "too-long", "max", "one character too long"),
+    ...ifPresent(broken, "line-break", "line", "two lines"),
+    ...ifPresent(unlike, "pattern", "pattern", "not matching the pattern"),
+    ...ifPresent(outside, "path-leaves-root", "inside", "a path that climbs out"),
+  ];
+}
+
+function ifPresent(value: string | undefined, issue: string, breaks: string, name: string): readonly InvalidValue[] {
+  return value === undefined ? [] : [{ value, issue, breaks, name }];
+}
+
+function brokenLine(shape: ScalarShape): string | undefined {
+  const length = Math.max(leastLength(shape), 3);
+  return [`a\n${"b".repeat(length - 2)}`, "\n"].find((text) => lengthFits(shape, text) && patternFits(shape, text));
+}
+
+/** A text that breaks the pattern and nothing else: a matching one with one thing changed, or something else altogether. */
+export function unlikePattern(shape: Pick<ScalarShape, "pattern" | "min" | "max" | "scalar" | "kind">): string | undefined {
+  const matching = samplesOfPattern(shape.pattern ?? "");
+  const changed = matching.flatMap((text) => [
+    `${text}~`,
+    ` ${text}`,
+    `~${text}`,
+    text.slice(0, -1),
+    text.toUpperCase(),
+    text.toLowerCase(),
+  ]);
+  const others = ["~", " ", "~ ~", "-", "x y", "é", "", "x", "~".repeat(Math.max(leastLength(shape), 1))];
+  return [...changed, ...others].find((text) => !patternFits(shape, text) && lengthFits(shape, text) && formFits(shape, text));
+}
+
+function invalidTimestamps({ utc, fraction }: ScalarShape): readonly InvalidValue[] {
+  return [
+    ...invalidFormats({
+      "a day that does not exist": "2026-02-30T09:00:00Z",
+      "an hour that does not exist": "2026-03-04T25:00:00Z",
+      "no zone": "2026-03-04T09:00:00",
+      "a day only": "2026-03-04",
+    }),
+    ...(utc === true ? invalidFormats({ "another zone": "2026-03-04T09:00:00+02:00" }, "utc") : []),
+    ...(fraction === "none" ? invalidFormats({ "a fraction of a second": "2026-03-04T09:00:00.5Z" }, "fraction") : []),
+  ];
+}
+
+function invalidUuids({ version, prefix = "" }: ScalarShape): readonly InvalidValue[] {
+  return [
+    ...invalidFormats({
+      "one digit short": `${prefix}5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4`,
+      "no hyphens": `${prefix}5f0c1f0e8c1d4a539d7e2b6f0a1c3d4e`,
+      "text before it": `id-${prefix}5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e`,
+    }),
+    ...(version === 4 ? invalidFormats({ "a time-based id": `${prefix}5f0c1f0e-8c1d-1a53-9d7e-2b6f0a1c3d4e` }, "version") : []),
+  ];
+}
+
+function invalidUrls({ schemes }: ScalarShape): readonly InvalidValue[] {
+  const scheme = schemes?.[0] ?? "https";
+  const other = ["gopher", "https"].find((name) => schemes?.includes(name) === false);
+  return [
+    ...invalidFormats({ "no scheme": "git.example/a", "no host": `${scheme}://`, "a broken escape": `${scheme}://git.example/%zz` }),
+    ...(other === undefined ? [] : invalidFormats({ "another scheme": `${other}://git.example/a` }, "schemes")),
+  ];
+}

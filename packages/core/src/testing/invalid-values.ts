@@ -1,0 +1,183 @@
+// Values that break exactly one constraint of any shape. What lies inside arrays, maps and objects has locations of its own.
+
+import { explain } from "../explain.js";
+import { type JsonKind, jsonKindOf } from "../json-kind.js";
+import type { ProtocolDescriptor } from "../protocol.js";
+import type { EnumShape, Json, ListShape, MapShape, Shape, StructShape, UnionShape } from "../shape.js";
+import { unreachable } from "../unreachable.js";
+import type { MessageLocation } from "./locations.js";
+import type { PlainShape } from "../dereference.js";
+import { plainShape } from "./plain-shape.js";
+import { invalidScalars, unlikePattern, type InvalidValue } from "./invalid-scalars.js";
+import { listOf, mapOf, sampleOf, type Sampling } from "./shape-samples.js";
+
+/** Values that do not fit at a location, each for one reason. */
+export function invalidValuesAt(protocol: ProtocolDescriptor, { shape, value, field, types }: MessageLocation): readonly InvalidValue[] {
+  const sampling: Sampling = { protocol, fullness: "most", around: types };
+  const absent: InvalidValue = { value: undefined, issue: "missing-field", breaks: "required", name: "missing" };
+  return [
+    ...(field?.required === true ? [absent] : []),
+    ...wrongKinds(protocol, shape, field?.required === false),
+    ...ownInvalidValues(sampling, shape, value),
+  ];
+}
+
+const others: readonly Json[] = [7, "seven", true, ["seven"], { seven: 7 }];
+
+/** A value of another JSON kind, and null where a field may be missing but not null. */
+function wrongKinds(protocol: ProtocolDescriptor, shape: PlainShape, optional: boolean): readonly InvalidValue[] {
+  const kinds = kindsOf(protocol, shape);
+  const other = others.find((value) => !kinds.has(jsonKindOf(value)!));
+  return [
+    ...(other === undefined ? [] : [wrongKind(other, `${nameOfKind[jsonKindOf(other)!]} instead`)]),
+    ...(optional && !kinds.has("null") ? [wrongKind(null, "null")] : []),
+  ];
+}
+
+const wrongKind = (value: Json, name: string): InvalidValue => ({ value, issue: "wrong-type", breaks: "type", name });
+
+const nameOfKind: Readonly<Record<JsonKind, string>> = {
+  null: "null",
+  boolean: "true",
+  number: "a number",
+  string: "a string",
+  list: "an array",
+  object: "an object",
+};
+
+/** The JSON kinds of the values that a shape takes. */
+export function kindsOf(protocol: ProtocolDescriptor, shape: Shape): ReadonlySet<JsonKind> {
+  const plain = plainShape(protocol, shape).shape;
+  return new Set([...ownKinds(protocol, plain), ...(plain.nullable === true ? (["null"] as const) : [])]);
+}
+
+function ownKinds(protocol: ProtocolDescriptor, shape: PlainShape): readonly JsonKind[] {
+  switch (shape.kind) {
+    case "scalar":
+      if (shape.scalar === "any") return ["null", "boolean", "number", "string", "list", "object"];
+      if (shape.scalar === "boolean") return ["boolean"];
+      return ["integer", "number", "percent", "epoch"].includes(shape.scalar) ? ["number"] : ["string"];
+    case "literal":
+      return [jsonKindOf(shape.value)!];
+    case "enum":
+      return ["string"];
+    case "list":
+      return ["list"];
+    case "map":
+    case "struct":
+      return ["object"];
+    case "union":
+      return shape.members.flatMap((member) => [...kindsOf(protocol, member)]);
+    default:
+      return unreachable(shape);
+  }
+}
+
+/** Values of the shape's own kind that do not fit. */
+function ownInvalidValues(sampling: Sampling, shape: PlainShape, value: Json): readonly InvalidValue[] {
+  switch (shape.kind) {
+    case "scalar":
+      return invalidScalars(shape);
+    case "literal":
+      return [{ value: otherLiteral(shape.value), issue: "wrong-constant", breaks: "constant", name: "another value" }];
+    case "enum":
+      return invalidEnums(shape);
+    case "list":
+      return invalidLists(sampling, shape);
+    case "map":
+      return invalidMaps(sampling, shape, value);
+    case "struct":
+      return invalidStructs(shape, value);
+    case "union":
+      return invalidUnions(sampling, shape);
+    default:
+      return unreachable(shape);
+  }
+}
+
+function otherLiteral(value: string | number | boolean): Json {
+  if (typeof value === "boolean") return !value;
+  return typeof value === "number" ? value + 1 : `${value}~`;
+}
+
+function invalidEnums(shape: EnumShape): readonly InvalidValue[] {
+  const words = shape.values.map(({ value: word }) => word);
+  if (shape.open) {
+    const unlike = shape.pattern === undefined ? undefined : unlikePattern({ kind: "scalar", scalar: "string", pattern: shape.pattern });
+    return unlike === undefined ? [] : [{ value: unlike, issue: "pattern", breaks: "pattern", name: "not matching the pattern" }];
+  }
+  const [first = ""] = words;
+  const inOtherCase = [first.toUpperCase(), first.toLowerCase()].find((word) => !words.includes(word));
+  const unknown = ["neither_of_these", "NEITHER_OF_THESE"].find((word) => !words.includes(word)) ?? "~";
+  return [
+    { value: unknown, issue: "unknown-value", breaks: "enum", name: "a value outside the enum" },
+    ...(inOtherCase === undefined
+      ? []
+      : [{ value: inOtherCase, issue: "unknown-value", breaks: "enum", name: "a value in the other case" }]),
+  ];
+}
+
+function invalidLists(sampling: Sampling, shape: ListShape): readonly InvalidValue[] {
+  const { min = 0, max, unique } = shape;
+  const few = min === 0 ? undefined : listOf(sampling, shape, min - 1);
+  const many = max === undefined ? undefined : listOf(sampling, shape, max + 1);
+  const item = sampleOf(sampling, shape.item);
+  const count = Math.max(min, 2);
+  const twice = unique !== true || item === undefined || count > (max ?? Infinity) ? undefined : listOf(sampling, shape, count - 1);
+  return [
+    ...(few === undefined ? [] : [{ value: few, issue: "too-few", breaks: "min", name: "one item too few" }]),
+    ...(many === undefined ? [] : [{ value: many, issue: "too-many", breaks: "max", name: "one item too many" }]),
+    ...(twice === undefined
+      ? []
+      : [{ value: [...twice, twice[0]!], issue: "duplicate-item", breaks: "unique", name: "an item twice", at: [twice.length] }]),
+  ];
+}
+
+function invalidMaps(sampling: Sampling, shape: MapShape, value: Json): readonly InvalidValue[] {
+  const { min = 0, max, keys } = shape;
+  const few = min === 0 ? undefined : mapOf(sampling, shape, min - 1);
+  const many = max === undefined ? undefined : mapOf(sampling, shape, max + 1);
+  const badKey = keys === undefined ? undefined : unlikePattern({ kind: "scalar", scalar: "string", pattern: keys });
+  const [entry] = Object.values(value as Readonly<Record<string, Json>>);
+  return [
+    ...(few === undefined ? [] : [{ value: few, issue: "too-few", breaks: "min", name: "one entry too few" }]),
+    ...(many === undefined ? [] : [{ value: many, issue: "too-many", breaks: "max", name: "one entry too many" }]),
+    ...(badKey === undefined || entry === undefined
+      ? []
+      : [{ value: { [badKey]: entry }, issue: "invalid-key", breaks: "keys", name: "a key unlike the pattern", at: [badKey] }]),
+  ];
+}
+
+function invalidStructs(shape: StructShape, value: Json): readonly InvalidValue[] {
+  if (shape.open) return [];
+  const unknown = "nobody_knows_this";
+  const members = value as Readonly<Record<string, Json>>;
+  return [{ value: { ...members, [unknown]: 1 }, issue: "unknown-field", breaks: "closed", name: "an unknown field", at: [unknown] }];
+}
+
+/** Invalid values of the only member of a kind are its own; where several share a kind, a value that none of them takes matches no member. */
+function invalidUnions(sampling: Sampling, shape: UnionShape): readonly InvalidValue[] {
+  const { protocol } = sampling;
+  const invalid = shape.members.flatMap((member) => {
+    const plain = plainShape(protocol, member).shape;
+    const sample = sampleOf(sampling, member);
+    return sample === undefined ? [] : ownInvalidValues(sampling, plain, sample);
+  });
+  return invalid.flatMap((candidate) => {
+    const kind = jsonKindOf(candidate.value)!;
+    const sharing = shape.members.filter((member) => kindsOf(protocol, member).has(kind));
+    if (sharing.length === 1) return [candidate];
+    if (sharing.some((member) => takes(protocol, member, candidate.value))) return [];
+    const { value, name } = candidate;
+    return [{ value, name, issue: "no-match", breaks: "union" }];
+  });
+}
+
+/** Whether a shape takes a value, by itself. */
+function takes(protocol: ProtocolDescriptor, shape: Shape, value: Json | undefined): boolean {
+  const { tag } = protocol;
+  const field = tag === "value" ? "probe" : "value";
+  const struct: StructShape = { kind: "struct", open: true, fields: [{ name: field, shape, required: true }] };
+  const probe = { name: "probe", typeName: "Probe", from: [], to: [], ackRequired: false, shape: struct, rules: [] };
+  return explain({ ...protocol, parts: {}, messages: { probe } }, { [tag]: "probe", [field]: value }).ok;
+}

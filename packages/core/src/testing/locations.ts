@@ -1,0 +1,78 @@
+// The locations of a message where a value can be exchanged for another one: fields, items, entries, and the inside of every union member.
+
+import { isObject } from "../json-kind.js";
+import type { ProtocolDescriptor } from "../protocol.js";
+import type { Field, Json, Path, Shape } from "../shape.js";
+import type { PlainShape } from "../dereference.js";
+import { plainShape } from "./plain-shape.js";
+import { sampleOf } from "./shape-samples.js";
+
+/** A location of a message with the value that stands there. */
+export interface MessageLocation {
+  readonly path: Path;
+  /** The shape with references followed and their nullability kept. */
+  readonly shape: PlainShape;
+  readonly value: Json;
+  /** The field that stands here, unless it is an item, an entry or the message itself. */
+  readonly field?: Field;
+  /** Named types that were followed to get here. */
+  readonly types: readonly string[];
+  /** The whole message with another value at this location, or without any. */
+  readonly put: (value: Json | undefined) => Json;
+}
+
+/** All locations of a message, outermost first. */
+export function locationsOf(protocol: ProtocolDescriptor, shape: Shape, message: Json): readonly MessageLocation[] {
+  const plain = plainShape(protocol, shape);
+  return walk(protocol, { path: [], ...plain, value: message, put: (value) => value ?? null });
+}
+
+function walk(protocol: ProtocolDescriptor, location: MessageLocation): readonly MessageLocation[] {
+  return [location, ...inside(protocol, location)];
+}
+
+/** The locations inside a value. */
+function inside(protocol: ProtocolDescriptor, location: MessageLocation): readonly MessageLocation[] {
+  const { shape, value, put } = location;
+  const step = (name: string | number, inner: Shape, field?: Field): readonly MessageLocation[] => {
+    const plain = plainShape(protocol, inner);
+    const types = [...location.types, ...plain.types];
+    return walk(protocol, {
+      path: [...location.path, name],
+      shape: plain.shape,
+      types,
+      value: (value as Readonly<Record<string | number, Json>>)[name]!,
+      ...(field === undefined ? {} : { field }),
+      put: (replacement) => put(withMember(value, name, replacement)),
+    });
+  };
+  if (shape.kind === "struct" && isObject(value)) {
+    return shape.fields.flatMap((field) => (Object.hasOwn(value, field.name) ? step(field.name, field.shape, field) : []));
+  }
+  if (shape.kind === "list" && Array.isArray(value)) return value.length === 0 ? [] : step(0, shape.item);
+  if (shape.kind === "map" && isObject(value))
+    return Object.keys(value)
+      .slice(0, 1)
+      .flatMap((key) => step(key, shape.value));
+  if (shape.kind === "union") return shape.members.flatMap((member) => insideMember(protocol, location, member));
+  return [];
+}
+
+/** The locations inside one member of a union, which takes the place of the value that is there. */
+function insideMember(protocol: ProtocolDescriptor, location: MessageLocation, member: Shape): readonly MessageLocation[] {
+  const sample = sampleOf({ protocol, fullness: "most", around: location.types }, member);
+  if (sample === undefined || (typeof sample !== "object" && sample !== null)) return [];
+  const { shape, types } = plainShape(protocol, member);
+  return inside(protocol, { ...location, shape, types: [...location.types, ...types], value: sample });
+}
+
+function withMember(value: Json, name: string | number, replacement: Json | undefined): Json {
+  if (Array.isArray(value)) {
+    const items: readonly Json[] = value;
+    return items.flatMap((item, index) => (index !== name ? [item] : replacement === undefined ? [] : [replacement]));
+  }
+  const copy: Record<string, Json> = { ...(value as Readonly<Record<string, Json>>) };
+  if (replacement === undefined) delete copy[name];
+  else copy[name] = replacement;
+  return copy;
+}

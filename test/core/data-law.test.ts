@@ -1,0 +1,116 @@
+// One law of what counts as data, for guards, the walker, builders and encoders: plain objects and what JSON carries.
+
+import { runInNewContext } from "node:vm";
+import { encodeMessage, explain, InvalidMessageError } from "@wirepact/core";
+import { json } from "@wirepact/core/codegen/json";
+import { createProgressUpdate, encode, is, isProgressUpdate, validate, type Message } from "@wirepact/acp-swarm";
+import { describe, expect, it } from "vitest";
+import { anOrder, optional, sample, scalar, struct } from "./sample-protocol.js";
+
+const fields = {
+  swarmId: "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e",
+  containerId: "c1",
+  storyId: "US-001",
+  status: "failed",
+  output: "x",
+} as const;
+const message = (): Record<string, unknown> => createProgressUpdate(fields) as unknown as Record<string, unknown>;
+const payload = (): Record<string, unknown> => message()["payload"] as Record<string, unknown>;
+
+class Progress {
+  readonly type = "progress-update";
+  readonly payload = payload();
+  readonly fields: unknown = Object.assign(this, message());
+}
+class ProgressWithGetters {
+  get type(): unknown {
+    return "progress-update";
+  }
+  get payload(): unknown {
+    return payload();
+  }
+}
+const cyclic: Record<string, unknown> = {};
+cyclic["self"] = cyclic;
+
+/** What no encoder could write as it is, and what the guards see of it. */
+const refused: readonly (readonly [string, unknown])[] = [
+  ["a message that inherits its properties", Object.create(message())],
+  ["a payload that inherits its properties", { ...message(), payload: Object.create(payload()) }],
+  ["an instance of a class", new Progress()],
+  ["an instance of a class with toJSON", Object.assign(Object.create({ toJSON: () => ({}) }), message())],
+  ["getters of a class", Object.assign(new ProgressWithGetters(), { timestamp: message()["timestamp"] })],
+  ["a date for an object", { ...message(), payload: Object.assign(new Date(), payload()) }],
+  ["a map for an object", { ...message(), payload: Object.assign(new Map(), payload()) }],
+  ["an array for an object", { ...message(), payload: Object.assign([], payload()) }],
+];
+
+/** What a guard does not look at: properties that the protocol does not name, and whether its own are enumerable. */
+const refusedByAll: readonly (readonly [string, unknown, string])[] = [
+  ["a property that is not enumerable", Object.defineProperty(message(), "payload", { enumerable: false }), "payload is required (object)"],
+  ["a bigint", { ...message(), extra: 1n }, "extra must be a JSON value, got 1"],
+  ["a date", { ...message(), extra: [{ at: new Date() }] }, "extra[0].at must be a JSON value, got an instance of Date"],
+  ["a map", { ...message(), extra: new Map() }, "extra must be a JSON value, got an instance of Map"],
+  ["a function", { ...message(), payload: { ...payload(), toJSON: () => "x" } }, "payload.toJSON must be a JSON value, got a function"],
+  [
+    "a gap in an array",
+    { ...message(), extra: Object.assign([], { length: 2 }) },
+    "extra must be a JSON value, got an array that is circular or has gaps",
+  ],
+  ["NaN", { ...message(), extra: Number.NaN }, "extra must be a JSON value, got NaN"],
+];
+
+describe("what is no data", () => {
+  it.each(refused)("is refused by guards, validate and encode: %s", (_name, value) => {
+    expect([is(value), isProgressUpdate(value)]).toEqual([false, false]);
+    expect(validate(value).ok).toBe(false);
+    expect(validate(value, { mode: "lenient" }).ok).toBe(false);
+    expect(() => encode(value as Message)).toThrow(InvalidMessageError);
+  });
+
+  it.each(refusedByAll)("is refused by validate and encode: %s", (_name, value, words) => {
+    const result = validate(value);
+    expect(!result.ok && result.issues.map((issue) => issue.message)).toEqual([words]);
+    expect(() => encode(value as Message)).toThrow(words);
+  });
+
+  it("is refused by builders", () => {
+    expect(() => createProgressUpdate(fields, { extra: { at: new Date() } })).toThrow(
+      "payload.at must be a JSON value, got an instance of Date",
+    );
+    expect(() => createProgressUpdate(fields, { extra: { cyclic } })).toThrow(
+      "payload.cyclic.self must be a JSON value, got an object that is circular or has gaps",
+    );
+  });
+
+  it("is refused at any depth where anything goes", () => {
+    const shape = struct([...sample.messages["order"]!.shape.fields, optional("any", scalar("any"))]);
+    const protocol = { ...sample, messages: { order: { ...sample.messages["order"]!, shape } } };
+    const issuesOf = (any: unknown): unknown => {
+      const result = explain(protocol, anOrder({}, { any }));
+      return result.ok ? [] : result.issues.map((issue) => issue.message);
+    };
+    expect(issuesOf({ a: [1, "x", null, { b: undefined }] })).toEqual([]);
+    expect(issuesOf({ a: [1, Symbol("x")] })).toEqual(["any.a[1] must be a JSON value, got Symbol(x)"]);
+    expect(issuesOf(cyclic)).toEqual(["any.self must be a JSON value, got an object that is circular or has gaps"]);
+    expect(() => encodeMessage(protocol, [json], anOrder({}, { any: { deep: 1n } }))).toThrow("any.deep must be a JSON value, got 1");
+  });
+
+  it("is refused in a message of unknown type that lenient reading keeps", () => {
+    const lenient = { ...sample.reading.lenient, unknownTypes: "keep" } as const;
+    const result = explain({ ...sample, reading: { ...sample.reading, lenient } }, { kind: "other", at: new Date() }, { mode: "lenient" });
+    expect(result).toMatchObject({ ok: false, issues: [{ code: "wrong-type", path: ["at"] }] });
+  });
+});
+
+describe("what is data", () => {
+  it.each([
+    ["an object without a prototype", Object.assign(Object.create(null), message())],
+    ["an object of another realm", runInNewContext("JSON.parse(text)", { text: JSON.stringify(message()) })],
+    ["an own enumerable getter", Object.defineProperty(message(), "payload", { get: payload, enumerable: true })],
+    ["unknown properties that are undefined", { ...message(), extra: undefined }],
+  ])("is accepted by guards, validate and encode: %s", (_name, value: unknown) => {
+    expect([is(value), validate(value).ok]).toEqual([true, true]);
+    expect(JSON.parse(encode(value as Message))).toEqual(JSON.parse(JSON.stringify(value)));
+  });
+});

@@ -1,0 +1,118 @@
+// The one table of words for shapes: what issues expect, the nouns of type columns, constraints in words.
+
+import type { ProtocolDescriptor, ScalarName, Shape } from "@wirepact/core";
+import {
+  arrayConstraints,
+  countPhrase,
+  describeShape,
+  pluralNoun,
+  rangePhrase,
+  shapeConstraints,
+  shapeNoun,
+} from "@wirepact/core/describe";
+import { describe, expect, it } from "vitest";
+import { sample } from "./sample-protocol.js";
+
+const string: Shape = { kind: "scalar", scalar: "string" };
+const scalar = (name: ScalarName): Shape => ({ kind: "scalar", scalar: name });
+const types: Readonly<Record<string, Shape>> = {
+  Name: { kind: "scalar", scalar: "line", min: 1, max: 40 },
+  Tree: { kind: "list", item: { kind: "reference", type: "Tree" }, max: 3 },
+};
+const protocol: ProtocolDescriptor = { ...sample, types };
+
+describe("what an issue expects", () => {
+  it.each<[Shape, string]>([
+    [string, "a string"],
+    [{ ...string, nullable: true }, "a string or null"],
+    [scalar("line"), "a single-line string"],
+    [scalar("text"), "a multi-line string"],
+    [scalar("integer"), "an integer"],
+    [{ kind: "list", item: string }, "an array"],
+    [{ kind: "map", value: string }, "an object"],
+    [{ kind: "reference", type: "Name" }, "a single-line string"],
+    [{ kind: "reference", type: "Tree" }, "an array"],
+    [{ kind: "literal", value: "x" }, '"x"'],
+    [{ kind: "enum", open: false, values: [{ value: "low" }, { value: "high" }] }, 'one of "low", "high"'],
+    [{ kind: "enum", open: true, values: [{ value: "low" }] }, "a string"],
+    [
+      { kind: "scalar", scalar: "timestamp", utc: true, fraction: "none" },
+      'an RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds',
+    ],
+    [{ kind: "scalar", scalar: "url", schemes: ["https", "ssh"] }, 'a URL with scheme "https" or "ssh"'],
+    [{ kind: "scalar", scalar: "uuid", version: 4, prefix: "id-" }, 'a UUID of version 4 with or without the prefix "id-"'],
+    [{ kind: "union", members: [{ ...string, pattern: "^a$" }, scalar("integer")] }, "a string matching ^a$ or an integer"],
+  ])("%j is %s", (shape, words) => expect(describeShape(protocol, shape)).toBe(words));
+});
+
+describe("nouns", () => {
+  it.each<[Shape, string]>([
+    [string, "string"],
+    [{ kind: "list", item: string }, "array of strings"],
+    [{ kind: "list", item: { kind: "list", item: scalar("integer") } }, "array of arrays of integers"],
+    [{ kind: "list", item: { kind: "reference", type: "Name" } }, "array of Name"],
+    [{ kind: "map", value: scalar("percent") }, "map of numbers from 0 to 100"],
+    [{ kind: "list", item: { ...string, nullable: true } }, "array of (string or null)"],
+    [{ kind: "list", item: { kind: "union", members: [string, scalar("integer")] } }, "array of (string or integer)"],
+    [{ kind: "struct", open: true, fields: [] }, "object"],
+    [{ kind: "enum", open: false, values: [{ value: "a" }] }, "enum value"],
+    [{ kind: "enum", open: true, values: [{ value: "a" }] }, "string"],
+    [scalar("any"), "JSON value"],
+    [{ kind: "list", item: scalar("timestamp") }, "array of RFC 3339 timestamps"],
+  ])("%j is %s", (shape, noun) => expect(shapeNoun(shape)).toBe(noun));
+
+  it("prints names of types and code as it is told", () => {
+    const options = { type: (name: string) => `[${name}](#${name})`, code: (text: string) => `\`${text}\`` };
+    expect(shapeNoun({ kind: "list", item: { kind: "reference", type: "Name" } }, options)).toBe("array of [Name](#Name)");
+    expect(shapeNoun({ kind: "literal", value: 7 }, options)).toBe("`7`");
+  });
+
+  it("puts the s behind the head", () => {
+    expect(["string", "Unix timestamp in seconds", "JSON value", "array of strings"].map(pluralNoun)).toEqual([
+      "strings",
+      "Unix timestamps in seconds",
+      "JSON values",
+      "arrays of strings",
+    ]);
+  });
+});
+
+describe("constraints", () => {
+  it.each<[Shape, readonly string[]]>([
+    [string, []],
+    [{ ...string, min: 1 }, ["not empty"]],
+    [{ ...string, min: 1, max: 200, pattern: "^a" }, ["1 to 200 characters", "matches ^a"]],
+    [{ ...string, max: 9, countsTrimmed: true }, ["at most 9 characters without surrounding white space"]],
+    [{ kind: "scalar", scalar: "path", inside: "require" }, ["not empty", "relative, inside its root folder"]],
+    [{ kind: "scalar", scalar: "integer", min: 1, max: 5 }, ["from 1 to 5"]],
+    [{ kind: "scalar", scalar: "timestamp", utc: true }, ["in UTC"]],
+    [
+      { kind: "list", item: { kind: "reference", type: "Name" }, min: 3, unique: true },
+      ["at least 3 items", "unique items", "each item: 1 to 40 characters"],
+    ],
+    [{ kind: "map", value: string, keys: "^k", max: 1 }, ["at most 1 entry", "keys match ^k"]],
+    [{ kind: "enum", open: false, values: [{ value: "a" }, { value: "b" }, { value: "c" }] }, ['"a", "b" or "c"']],
+    [{ kind: "enum", open: true, values: [{ value: "a" }] }, ['"a"', "other values are allowed"]],
+    [{ kind: "enum", open: true, values: [{ value: "a" }], pattern: "^a" }, ['"a"', "other values must match ^a"]],
+    [{ kind: "struct", open: false, fields: [] }, ["no additional properties"]],
+    [{ kind: "union", members: [string, { kind: "list", item: string, min: 2, max: 2 }] }, ["if array of strings: exactly 2 items"]],
+    [{ kind: "reference", type: "Tree" }, ["at most 3 items"]],
+  ])("of %j are %j", (shape, constraints) => expect(shapeConstraints(types, shape)).toEqual(constraints));
+
+  it("counts and ranges by themselves", () => {
+    expect([
+      countPhrase(undefined, undefined, "item"),
+      countPhrase(0, undefined, "item"),
+      countPhrase(1, 1, "entry"),
+      countPhrase(2, 5, "entry"),
+    ]).toEqual([undefined, undefined, "exactly 1 entry", "2 to 5 entries"]);
+    expect([rangePhrase(undefined, undefined), rangePhrase(undefined, 3), rangePhrase(0, undefined)]).toEqual([
+      undefined,
+      "at most 3",
+      "at least 0",
+    ]);
+    expect(arrayConstraints({ kind: "list", item: string, max: 1000 }, { number: (value) => value.toLocaleString("en") })).toEqual([
+      "at most 1,000 items",
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+// `wirepact explain` prints a well-formed page for every code that it lists.
+
+import { expect, test } from "vitest";
+import { runProgram } from "../../../generator/cli/main.js";
+import { createTerminal } from "../../../generator/cli/terminal.js";
+import { releaseRules } from "../../../generator/release/rules/index.js";
+
+async function explain(...parameters: readonly string[]): Promise<string> {
+  let out = "";
+  const terminal = createTerminal({ write: (text) => (out += text) }, { write: (text) => (out += `error: ${text}`) }, {});
+  expect(await runProgram(["explain", ...parameters], terminal, process.cwd())).toBe(0);
+  return out;
+}
+
+const rows = (await explain()).trimEnd().split("\n");
+const codes = rows.map((row) => row.split(" ")[0] ?? "");
+
+test("every code is listed once, with one sentence", () => {
+  expect(codes.length).toBeGreaterThan(300);
+  // An issue of messages and a diagnostic of a stage never share a whole code.
+  expect([...new Set(codes)]).toEqual(codes);
+  for (const row of rows) expect(row).toMatch(/^\S+ +(message|change|error|warning|info) +[A-Z`"].*[.]$/);
+  expect(codes).toEqual(expect.arrayContaining(releaseRules.map(({ id }) => `release/${id}`)));
+});
+
+const example = String.raw`(?:\n {2}.*)+`;
+const pages: readonly RegExp[] = [
+  /^\S+ \(message issue, reported (?:when|as) .*\)\n\n[A-Z\x60"][^\n]*[.]$/,
+  new RegExp(String.raw`^\S+ \((?:error|warning|info)\)\n\n[A-Z\x60"][^\n]*[.]\n\nWrong:${example}\n\nRight:${example}$`),
+  new RegExp(String.raw`^\S+ \(change between releases\)\n\n[A-Z\x60][^\n]*[.]\n\nBefore:${example}\n\nAfter:${example}$`),
+];
+
+test.each(codes)("%s", async (code) => {
+  const page = (await explain(code)).trimEnd();
+  expect(page.startsWith(`${code} (`)).toBe(true);
+  // A name without a stage may belong to an issue and to a diagnostic, which follow each other.
+  const parts = page.split(/\n\n(?=\S+\/\S+ \()/);
+  for (const part of parts)
+    expect(
+      pages.some((shape) => shape.test(part)),
+      part,
+    ).toBe(true);
+  expect(page).not.toContain("[object");
+});
+
+/** Words of an earlier dialect, which the messages about releases no longer use. */
+const formerWords = /\b(?:refuse[sd]?|texts?|whole number|list of words|goes on|nobody has to|is spoken)\b/i;
+
+test("pages about releases use the usual vocabulary", async () => {
+  for (const code of codes.filter((each) => each.startsWith("release/"))) {
+    const [, explanation = ""] = (await explain(code)).split("\n\n");
+    expect(explanation, code).not.toMatch(formerWords);
+  }
+  for (const { id, say } of releaseRules) expect(say({ what: "x", before: "a", after: "b" }), id).not.toMatch(formerWords);
+});

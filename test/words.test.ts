@@ -1,0 +1,75 @@
+// Everything that people read uses the vocabulary of TypeScript and JSON Schema. `refused-phrases.ts` lists what it must not contain, and what to write instead.
+
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { listFiles, readDescriptions, readDocComments, readLines, readStrings, type ReadableText } from "./support/readable-texts.js";
+import { refusedPhrases } from "./support/refused-phrases.js";
+
+const protocols = ["acp-swarm", "agent-mail", "mcp-agent-mail", "message-store", "oacp"];
+const packages = [...protocols, "core", "store"];
+const ofPackages = (file: string): readonly string[] =>
+  packages.map((name) => `packages/${name}/${file}`).filter((path) => existsSync(fileURLToPath(new URL(`../${path}`, import.meta.url))));
+const changelogs = ofPackages("CHANGELOG.md");
+const releaseCatalog = "generator/diagnostics/catalog/release";
+const stages = ["diagnostics", "yaml", "parse", "resolve", "check", "lower", "scalars", "load", "config"];
+
+/** The strings of TypeScript files below some folders. */
+const strings = (...paths: string[]): readonly ReadableText[] =>
+  listFiles(paths, [".ts"])
+    .filter((file) => !file.endsWith("compiled-language.ts"))
+    .flatMap(readStrings);
+
+/** Every source of texts, by name. */
+const sources: Readonly<Record<string, () => readonly ReadableText[]>> = {
+  "messages of the core": () => strings("packages/core/src"),
+  "messages of the store": () => strings("packages/store/src"),
+  "diagnostics of the compiler": () =>
+    strings(...stages.map((stage) => `generator/${stage}`)).filter(
+      (text) => !text.location.startsWith(releaseCatalog) && isNoSpecExample(text),
+    ),
+  "help and output of the commands": () =>
+    strings("generator/cli", "generator/inspect", "generator/init", "generator/write", "generator/text"),
+  "texts of releases": () => strings("generator/release", releaseCatalog).filter(isNoSpecExample),
+  "texts of the emitters": () => strings("generator/emit", "generator/describe"),
+  "language schema": () => readDescriptions("generator/parse/idl.schema.json"),
+  templates: () => listFiles(["templates"], [".hbs"]).flatMap(readLines),
+  "spec files": () => listFiles(["spec/protocols", "spec/wirepact.yaml"], [".yaml"]).flatMap(readLines),
+  "docs pages and agent cards": () => listFiles(["generated"], [".md"]).flatMap(readLines),
+  "READMEs and guides": () =>
+    ["README.md", "CONTRIBUTING.md", "generator/README.md", "spec/README.md", "spec/COVERAGE.md", "test/bench/README.md"]
+      .concat(ofPackages("README.md"))
+      .flatMap(readLines),
+  // Packages get a changelog with their first release.
+  ...(changelogs.length === 0 ? {} : { changelogs: () => changelogs.flatMap(readLines) }),
+  "doc comments of generated code": () =>
+    listFiles(
+      protocols.map((name) => `packages/${name}/src`),
+      [".ts"],
+    ).flatMap(readDocComments),
+};
+
+/** Whether a text is not one of the `wrong` and `right` examples of the catalog, which are spec files. */
+function isNoSpecExample({ text }: ReadableText): boolean {
+  return !/^[a-z?]+\w*: |^ {2}/.test(text);
+}
+
+const findRefused = ({ text, location }: ReadableText): readonly string[] =>
+  refusedPhrases.flatMap(({ phrase, instead }) => {
+    const found = phrase.exec(text);
+    return found === null ? [] : [`${location}: "${found[0]}" in "${text.trim().slice(0, 160)}", write ${instead}`];
+  });
+
+describe.each(Object.entries(sources))("%s", (_, read) => {
+  test("contain texts", () => {
+    expect(read().length).toBeGreaterThan(10);
+  });
+
+  test("use plain words", () => {
+    expect(read().flatMap(findRefused)).toEqual([]);
+  });
+});
+
+test.each(refusedPhrases)("$phrase is found", ({ example }) => {
+  expect(findRefused({ text: example, location: "here" })).not.toEqual([]);
+});
