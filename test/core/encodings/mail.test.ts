@@ -489,7 +489,7 @@ describe("writing", () => {
   ])("refuses a mail of unknown type that UTF-8 cannot carry: %j", (raw, part) => {
     const result = decode(raw, "lenient");
     const message = result.ok ? result.value : {};
-    expect(() => encodeMessage(bakery, [mail], message, { mode: "lenient" })).toThrow(`raw.${part} cannot be written as a mail`);
+    expect(() => encodeMessage(bakery, [mail], message, { mode: "lenient" })).toThrow(`raw.${part} cannot be encoded as a mail`);
   });
 
   it("keeps mails of unknown type in lenient mode", () => {
