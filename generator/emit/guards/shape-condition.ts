@@ -200,10 +200,10 @@ function negated(condition: string): string {
 }
 
 function listBody(context: GuardContext, { item, min, max, unique }: ListShape): string {
-  const bounds = [
-    ...(min === undefined || min === 0 ? [] : [`value.length >= ${min}`]),
-    ...(max === undefined ? [] : [`value.length <= ${max}`]),
-  ];
+  const bounds =
+    min !== undefined && min === max
+      ? [`value.length === ${min}`]
+      : [...(min === undefined || min === 0 ? [] : [`value.length >= ${min}`]), ...(max === undefined ? [] : [`value.length <= ${max}`])];
   const { typeTest, conditions } = shapeCode(inside(context, "item"), item, "item");
   const fits = [...(typeTest === "" ? [] : [typeTest]), ...conditions.map(({ code }) => code)];
   return [

@@ -549,7 +549,7 @@ function fitsOneRecipient(value: unknown): boolean {
 }
 
 function fitsOneRecipientList(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length < 1 || value.length > 1) return false;
+  if (!Array.isArray(value) || value.length !== 1) return false;
   for (let index = 0; index < value.length; index++) {
     const item: unknown = value[index];
     if (typeof item !== "string" || !hasAtMost(item, 64) || !AGENT_NAME.test(item)) return false;
