@@ -1,4 +1,5 @@
 // @generated from spec/protocols/workshop.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import { readPath } from "@wirepact/core/codegen";
 
 /** Any object with a message type. */
 interface Tagged {
@@ -10,7 +11,7 @@ export type AnswerMessage<M extends Tagged> = Extract<M, { readonly kind: "quote
 
 /** Whether a message belongs to the group `answer`: What a maker says. */
 export function isAnswer<M extends Tagged>(message: M): message is AnswerMessage<M> {
-  switch (message.kind) {
+  switch (readPath(message, ["kind"])) {
     case "quote":
     case "class":
       return true;
@@ -26,5 +27,5 @@ export function filterAnswers<M extends Tagged>(messages: Iterable<M>): AnswerMe
 
 /** Returns the messages with the given `case_id`, in the same order. */
 export function filterByCase<M extends object>(messages: Iterable<M>, id: string): M[] {
-  return [...messages].filter((message) => (message as Record<string, unknown>)["case_id"] === id);
+  return [...messages].filter((message) => readPath(message, ["case_id"]) === id);
 }
