@@ -1,18 +1,17 @@
 // Bundles the commands into one file, because loading hundreds of modules takes longer than most commands do.
 
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type BuildResult } from "esbuild";
 
 /** Packages that are bundled with the commands; the others are loaded from `node_modules` when they are needed. */
-const bundled = new Set(["@wirepact/core", "commander", "handlebars", "js-yaml", "picocolors"]);
+const bundled = new Set(["@eslint-community/regexpp", "@wirepact/core", "commander", "handlebars", "js-yaml", "picocolors"]);
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-const { dependencies, peerDependencies } = JSON.parse(readFileSync(path("../package.json"), "utf8")) as {
+const { dependencies } = JSON.parse(readFileSync(path("../package.json"), "utf8")) as {
   readonly dependencies: Readonly<Record<string, string>>;
-  readonly peerDependencies: Readonly<Record<string, string>>;
 };
 
 const shared = {
@@ -20,7 +19,7 @@ const shared = {
   platform: "node",
   target: "node20",
   format: "esm",
-  external: [...Object.keys(dependencies).filter((name) => !bundled.has(name)), ...Object.keys(peerDependencies)],
+  external: Object.keys(dependencies).filter((name) => !bundled.has(name)),
 } satisfies BuildOptions;
 
 /** All commands. The bundle is as deep in the package as the modules it is made of, so that relative paths lead to the same files. */
@@ -44,9 +43,12 @@ function digestOf({ outputFiles = [] }: BuildResult): string {
   return hash.digest("hex");
 }
 
-/** Writes `dist/program/`. */
+const files = new Set(["main.js", "start.js"]);
+
+/** Writes `dist/program/`, and removes what older builds left there. */
 export async function buildProgram(): Promise<void> {
   const define = { WIREPACT_BUILD: JSON.stringify(digestOf(await build({ ...main, write: false }))) };
   await build({ ...main, define });
   await build({ ...start, define });
+  for (const name of readdirSync(path("program")).filter((each) => !files.has(each))) rmSync(path(`program/${name}`));
 }

@@ -111,6 +111,7 @@ describe("the rooms", () => {
       "ts-morph": /^generator\/text\/typescript-file\.ts$/,
       handlebars: /^generator\/text\//,
       prettier: /^generator\/text\//,
+      "@eslint-community/regexpp": /^generator\/patterns\//,
       "js-yaml": /^(generator\/yaml\/|packages\/core\/src\/encodings\/yaml)/,
       "fast-check": /^(packages\/core\/src\/testing\/|generator\/release\/)/,
     };

@@ -108,12 +108,15 @@ async function removeStaleLocks(folder: string, { tags }: ReleaseRecord): Promis
   const names = ["index", "HEAD", "packed-refs", ...(branch === undefined ? [] : [branch]), ...tags.map((tag) => `refs/tags/${tag}`)];
   for (const name of names) {
     const path = await askGit(folder, "rev-parse", "--git-path", `${name}.lock`);
-    const lock = path === undefined ? undefined : resolve(folder, path);
-    while (lock !== undefined && existsSync(lock)) {
-      const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-      if (age > longestCommit) rmSync(lock, { force: true });
-      else await wait(100);
-    }
+    if (path !== undefined) await removeStaleLock(resolve(folder, path));
+  }
+}
+
+async function removeStaleLock(lock: string): Promise<void> {
+  while (existsSync(lock)) {
+    const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (age > longestCommit) rmSync(lock, { force: true });
+    else await wait(100);
   }
 }
 

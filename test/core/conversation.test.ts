@@ -303,10 +303,10 @@ describe("clocks that disagree", () => {
           ReturnType<typeof createConversation<object>>,
           ReturnType<typeof createConversation<object>>,
         ];
-        for (const [index, message] of messages.entries()) {
-          void eager.feed(message).issues;
-          patient.feed(message);
-          const finding = mixed.feed(message);
+        for (const [index, each] of messages.entries()) {
+          void eager.feed(each).issues;
+          patient.feed(each);
+          const finding = mixed.feed(each);
           if (index === pause) void finding.warnings;
         }
         expect(picture(eager)).toEqual(picture(patient));
@@ -346,7 +346,7 @@ describe("requests and answers", () => {
     conversation.feed({ type: "question", id: "to nobody", thread: "t", from: "ada" });
     conversation.feed({ type: "question", id: "to grace", thread: "t", from: "ada", to: ["grace", "alan"] });
     conversation.feed({ type: "question", id: "to alan", thread: "t", from: "ada", to: "alan" });
-    const open = () => conversation.awaited().map(({ message }) => (message as { readonly id: string }).id);
+    const open = () => conversation.awaited().map((awaited) => (awaited.message as { readonly id: string }).id);
     conversation.feed({ type: "answer", thread: "t", from: "grace" });
     expect(open()).toEqual(["to nobody", "to alan"]);
     conversation.feed({ type: "answer", thread: "t", from: "grace" });
@@ -390,7 +390,7 @@ describe("forgetting", () => {
   });
 
   it("never throws, whatever comes before and after it", () => {
-    const message = fc.record(
+    const aMessage = fc.record(
       {
         type: fc.constantFrom("ask", "find", "fix", "approve", "question", "answer"),
         id: fc.integer({ min: 0, max: 40 }).map(String),
@@ -402,7 +402,7 @@ describe("forgetting", () => {
       },
       { requiredKeys: ["type"] },
     );
-    const step = fc.oneof({ weight: 9, arbitrary: message }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 22 }) });
+    const step = fc.oneof({ weight: 9, arbitrary: aMessage }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 22 }) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 1, max: 15 }), (steps, maxMessages) => {
         const conversation = createConversation<object>(protocol, { maxMessages });

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { decodeMessage, encodeMessage } from "../../packages/core/src/codec.js";
 import { createConversation } from "../../packages/core/src/conversation.js";
 import { readPath, replaceAt } from "../../packages/core/src/path.js";
-import type { Mode, ProtocolDescriptor } from "../../packages/core/src/protocol.js";
+import type { EncodingName, Mode, ProtocolDescriptor } from "../../packages/core/src/protocol.js";
 import { findSecrets } from "../../packages/core/src/secrets.js";
 import { messageArbitrary } from "../../packages/core/src/testing/index.js";
 import { validateMessage } from "../../packages/core/src/validate.js";
@@ -19,7 +19,9 @@ const modes: readonly Mode[] = ["strict", "lenient"];
 
 /** A protocol that reads texts of any size. */
 const unlimited = (protocol: ProtocolDescriptor): ProtocolDescriptor => {
-  const encodings = Object.fromEntries(Object.entries(protocol.encodings).map(([name, { maxBytes, ...rest }]) => [name, rest]));
+  const encodings = Object.fromEntries(
+    Object.entries(protocol.encodings).map(([name, encoding]) => [name, { ...encoding, maxBytes: Infinity }]),
+  );
   return { ...protocol, encodings };
 };
 
@@ -31,8 +33,10 @@ const aMessage = (protocol: ProtocolDescriptor, tag?: string): Message =>
 const keys = (count: number, line: (index: number) => string, separator: string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join(separator);
 
+type Growing = Readonly<Record<string, readonly [n: number, make: (length: number, valid: string) => string]>>;
+
 /** Texts that grow in one way each, after a valid message of the encoding. */
-const growing: Readonly<Record<string, Readonly<Record<string, readonly [n: number, make: (length: number, valid: string) => string]>>>> = {
+const growing: Readonly<Record<Exclude<EncodingName, "ndjson">, Growing>> = {
   json: {
     "unknown keys": [2400, (n, valid) => `${valid.slice(0, -1)},${keys(n, (index) => `"key${index}":"${"x".repeat(60)}"`, ",")}}`],
     "one key again and again": [2400, (n, valid) => `${valid.slice(0, -1)},${keys(n, () => '"key":{"a":1}', ",")}}`],
@@ -55,7 +59,7 @@ const growing: Readonly<Record<string, Readonly<Record<string, readonly [n: numb
     dashes: [5000, (n) => "- ".repeat(n)],
   },
   mail: {
-    labels: [2400, (n, valid) => `${valid.replace("Body:", `Body:\n${keys(n, (index) => `Label ${index}: ${"x".repeat(60)}`, "\n")}`)}`],
+    labels: [2400, (n, valid) => valid.replace("Body:", `Body:\n${keys(n, (index) => `Label ${index}: ${"x".repeat(60)}`, "\n")}`)],
     sections: [2400, (n, valid) => `${valid}\n${keys(n, (index) => `## Section ${index}\nLint: PASS\nsome words`, "\n")}`],
     "one section again and again": [5000, (n, valid) => `${valid}\n${"## Summary\nsome words\n".repeat(n)}`],
     fences: [20_000, (n, valid) => `${valid}\n${"```\n## x\n```\n".repeat(n)}`],
@@ -66,11 +70,11 @@ const growing: Readonly<Record<string, Readonly<Record<string, readonly [n: numb
     prefixes: [10_000, (n) => `Subject: ${"Re: ".repeat(n)}DONE`],
   },
 };
-const texts = { ...growing, ndjson: growing["json"]! };
+const texts: Readonly<Record<EncodingName, Growing>> = { ...growing, ndjson: growing.json };
 
 const decoders = protocols.flatMap((protocol) =>
   encodingsOf(protocol).flatMap((encoding) =>
-    Object.entries(texts[encoding.name]!).map(([what, [n, make]]) => ({
+    Object.entries(texts[encoding.name]).map(([what, [n, make]]) => ({
       title: `${protocol.name} as ${encoding.name}: ${what}`,
       protocol,
       encoding,
@@ -164,7 +168,7 @@ describe.each(protocols)("the monitor of $name takes time in proportion to the n
   });
 
   it("requests that are all answered in the end, oldest first", () => {
-    const [request] = Object.values(protocol.messages).filter(({ replies = [] }) => replies.length > 0);
+    const request = Object.values(protocol.messages).find(({ replies = [] }) => replies.length > 0);
     const reply = request?.replies?.[0];
     if (request === undefined || reply === undefined) return;
     const [asks, answers] = [aMessage(protocol, request.name), aMessage(protocol, reply)];

@@ -17,7 +17,7 @@ const expected: Readonly<Record<string, { readonly start: string; readonly print
     start: "orchestrator",
     prints: [
       "US-001 is in_progress",
-      "no message: 2:1 message is not valid JSON: unexpected n where a value is due [syntax]",
+      'no message: 2:1 message is not valid JSON: unexpected "n", expected a value [syntax]',
       "US-001 is completed",
       "US-002 is skipped",
       "finished: completed, pull request https://git.example/harbor/pulls/7",
@@ -126,6 +126,6 @@ describe("the two-party programs, from packed packages", () => {
     const [pid] = (await once(createInterface(orchestrator.stderr), "line")) as [string];
     process.kill(Number(pid), "SIGKILL");
     expect(await ended).toEqual([0, null]);
-    expect(said).toEqual(["US-001 is in_progress", "no message: 2:27 message is not valid JSON: a text is never closed [syntax]"]);
+    expect(said).toEqual(["US-001 is in_progress", "no message: 2:27 message is not valid JSON: unterminated string [syntax]"]);
   });
 });

@@ -49,7 +49,15 @@ describe("every constraint is shown by an example", () => {
 async function findingsOf({ spans }: ResolvedProtocol, model: ProtocolModel, within?: string): Promise<number> {
   const message = within === undefined ? undefined : model.messages[within];
   const judged = message === undefined ? model : { ...model, messages: { [message.name]: message } };
-  const context: CheckContext = { model: judged, spans, fields: [], shapes: [], encodings: encodingsOf(model), today: undefined };
+  const context: CheckContext = {
+    model: judged,
+    spans,
+    fields: [],
+    shapes: [],
+    encodings: encodingsOf(model),
+    today: undefined,
+    changeRules: new Set(),
+  };
   const rules = [exampleInvalid, invalidExample, wireExampleDiffers, ...(message === undefined ? [transcriptDiffers] : [])];
   for (const rule of rules) {
     const findings = await rule.check(context);

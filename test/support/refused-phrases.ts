@@ -23,7 +23,11 @@ export const refusedPhrases: readonly RefusedPhrase[] = [
   refuse(/\bblanks\b|\b(?:a|is|not) blank\b/i, "spaces, an empty string", "indent with blanks"),
   refuse(/\btext of any lines\b|\btext without a line break\b/i, "multi-line string, single-line string", "text of any lines"),
   // Issues
-  refuse(/must (?:be|have|match) [^.;:()]*, not (?:["…`\d[{]|an? |the |null|true|false|nothing)/i, "must be …, got …", 'must be a number, not "x"'),
+  refuse(
+    /must (?:be|have|match) [^.;:()]*, not (?:["…`\d[{]|an? |the |null|true|false|nothing)/i,
+    "must be …, got …",
+    'must be a number, not "x"',
+  ),
   refuse(/\bis missing: expected\b/i, "is required", "stamp is missing: expected a string"),
   refuse(/\b(?:is|are|was) (?:not )?due\b/i, "unexpected …, expected …", "type is not due here"),
   refuse(/\bcame, expected\b|\bexpected nothing more\b/i, "unexpected …, the flow has ended", "receipt came, expected letter"),

@@ -1,15 +1,14 @@
 // Patterns are anchored, portable and not vulnerable to catastrophic backtracking.
 
+import { judgeBacktracking, type Attack } from "../../patterns/judge-backtracking.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import type { ShapeUse } from "../inventory.js";
-import { judgePattern, type PatternVerdict } from "../judge-pattern.js";
 
 export const patterns: CheckRule = {
   names: ["regex-redos", "regex-unchecked", "regex-unanchored", "regex-not-portable"],
   gate: true,
   allowable: true,
-  check: async (context) =>
-    (await Promise.all(context.shapes.flatMap((use) => patternsOf(use)).map((pattern) => checkPattern(context, pattern)))).flat(),
+  check: (context) => context.shapes.flatMap((use) => patternsOf(use)).flatMap((pattern) => checkPattern(context, pattern)),
 };
 
 interface LocatedPattern {
@@ -23,23 +22,30 @@ function patternsOf({ shape, location }: ShapeUse): readonly LocatedPattern[] {
   return shape.kind === "map" && shape.keys !== undefined ? [{ pattern: shape.keys, location: `${location}/keys` }] : [];
 }
 
-async function checkPattern(context: CheckContext, { pattern, location }: LocatedPattern): Promise<readonly Violation[]> {
+function checkPattern(context: CheckContext, { pattern, location }: LocatedPattern): readonly Violation[] {
   const violations: Violation[] = [];
-  const verdict = await judgePattern(pattern);
-  const hint = nextStep[verdict];
-  if (hint !== undefined) violations.push(violation(context, "check/regex-unchecked", { parameters: { why: verdict }, location, hint }));
-  else if (verdict !== "safe") violations.push(violation(context, "check/regex-redos", { parameters: { verdict }, location }));
+  const judgement = judgeBacktracking(pattern);
+  if (judgement.verdict === "unknown") {
+    const hint = "simplify the pattern, or allow it with a reason";
+    violations.push(violation(context, "check/regex-unchecked", { parameters: { why: judgement.reason }, location, hint }));
+  }
+  if (judgement.verdict === "vulnerable") {
+    const { growth, attack } = judgement;
+    violations.push(violation(context, "check/regex-redos", { parameters: { growth, example: exampleOf(attack) }, location }));
+  }
   if (!isAnchored(pattern)) violations.push(violation(context, "check/regex-unanchored", { parameters: {}, location }));
   const feature = unportableFeature(pattern);
   if (feature !== undefined) violations.push(violation(context, "check/regex-not-portable", { parameters: { feature }, location }));
   return violations;
 }
 
-/** What to do about a pattern that was not checked. */
-const nextStep: { readonly [verdict in PatternVerdict]?: string } = {
-  "recheck is not installed": "run `npm install --save-dev recheck`",
-  "too complex to analyze": "simplify the pattern, or allow it with a reason",
-};
+/** The string that makes matching slow, as a JavaScript expression. */
+const exampleOf = ({ prefix, pump, suffix, pumps }: Attack): string =>
+  [
+    ...(prefix === "" ? [] : [JSON.stringify(prefix)]),
+    `${JSON.stringify(pump)}.repeat(${pumps})`,
+    ...(suffix === "" ? [] : [JSON.stringify(suffix)]),
+  ].join(" + ");
 
 /** Every alternative starts with ^ and ends with $. */
 function isAnchored(pattern: string): boolean {

@@ -199,11 +199,14 @@ function negated(condition: string): string {
   return `${left} ${operator === ">=" ? "<" : ">"} ${right}`;
 }
 
+/** Conditions for the smallest and the largest count. */
+function countBounds(variable: string, min: number | undefined, max: number | undefined): readonly string[] {
+  if (min !== undefined && min === max) return [`${variable} === ${min}`];
+  return [...(min === undefined ? [] : [`${variable} >= ${min}`]), ...(max === undefined ? [] : [`${variable} <= ${max}`])];
+}
+
 function listBody(context: GuardContext, { item, min, max, unique }: ListShape): string {
-  const bounds =
-    min !== undefined && min === max
-      ? [`value.length === ${min}`]
-      : [...(min === undefined || min === 0 ? [] : [`value.length >= ${min}`]), ...(max === undefined ? [] : [`value.length <= ${max}`])];
+  const bounds = countBounds("value.length", min === 0 ? undefined : min, max);
   const { typeTest, conditions } = shapeCode(inside(context, "item"), item, "item");
   const fits = [...(typeTest === "" ? [] : [typeTest]), ...conditions.map(({ code }) => code)];
   return [
@@ -223,7 +226,7 @@ function mapBody(context: GuardContext, { value: entry, keys, min, max }: MapSha
   const { typeTest, conditions } = shapeCode(inside(context, "entry"), entry, "entry");
   const fits = [...(typeTest === "" ? [] : [typeTest]), ...conditions.map(({ code }) => code)];
   const counted = min !== undefined || max !== undefined;
-  const bounds = [...(min === undefined ? [] : [`count >= ${min}`]), ...(max === undefined ? [] : [`count <= ${max}`])];
+  const bounds = countBounds("count", min, max);
   const keyTest = keys === undefined ? [] : [`${names.forScalar(`${context.place.at(-1) ?? ""} key`).regex(keys)}.test(key)`];
   return [
     `if (!${names.use("isObject")}(value)) return false;`,

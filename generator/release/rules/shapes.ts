@@ -33,10 +33,10 @@ const openEnums = ({ shapes }: Comparison, now: boolean, effect: Effect): readon
     .map((pair) => about(pair, effect));
 
 /** A finding about a union, which has a path in the other model only. */
-const member = ({ shape, paths, use }: LoneMember, side: "old" | "new", fact: "before" | "after", effect: Effect): FoundChange => ({
+const member = ({ shape, paths, use }: LoneMember, model: "old" | "new", fact: "before" | "after", effect: Effect): FoundChange => ({
   paths,
   use,
-  facts: { what: describePath(paths[side] ?? ""), [fact]: describeKind(shape) },
+  facts: { what: describePath(paths[model] ?? ""), [fact]: describeKind(shape) },
   ...effect,
 });
 

@@ -1,5 +1,5 @@
-// Two parties over a pair of streams, such as the standard input and output of a child process: send what one's role may send, iterate over
-// what arrives. Knows streams by their shape only, so that it runs wherever there are any.
+// A connection to another party over a pair of streams, such as the standard input and output of a child process: send the messages of one role,
+// iterate over those that arrive. Only the methods of streams are used, so that it runs in Node and in browsers.
 
 import type { Guard } from "./fast-path.js";
 import { encodeMessage } from "./codec.js";
@@ -32,21 +32,23 @@ export interface WebWritable {
 export interface ConnectOptions<Role> {
   readonly readable: StreamSource;
   readonly writable: NodeWritable | WebWritable;
-  /** Who we are: messages that this role may not send are refused. */
+  /** The role of this side; `send` rejects messages of other roles. */
   readonly role: Role;
-  /** How strictly what arrives is read; without it the protocol's own default. */
+  /** The mode in which arriving messages are decoded. Defaults to the mode that the protocol names. */
   readonly mode?: Mode;
+  /** The most bytes that an arriving line may have, as for `decodeStream`. */
+  readonly maxBytes?: number;
 }
 
-/** A line to another party. Iterate over it for what arrives, line by line, until the other side ends. */
+/** A connection to another party. Iterating over it gives the arriving messages, line by line, until the other side ends. */
 export interface Connection<Arriving, Sent> extends AsyncIterable<LineResult<Arriving>> {
-  /** Writes a message; resolves when the stream has taken it, so that waiting for it keeps pace with a slow reader. */
+  /** Writes a message; resolves when the stream has accepted it. Await it to keep pace with a slow reader. */
   readonly send: (message: Sent) => Promise<void>;
-  /** Says that nothing more will be sent; what is on its way still arrives. */
+  /** Ends the writable stream. Messages that the other side sends still arrive. */
   readonly close: () => Promise<void>;
 }
 
-/** The type of a package's `connect`, which reads in the mode `Default` unless told otherwise; `Sends` has what each role may send. */
+/** The type of a package's `connect`, whose default mode is `Default`; `Sends` has the messages that each role may send. */
 export interface Connect<M, Sends, Default extends Mode = "strict", R = Received<M>> {
   <Role extends keyof Sends & string>(
     options: ConnectOptions<Role> & { readonly mode?: Default },
@@ -63,17 +65,17 @@ export function createConnect<M, Sends, Default extends Mode = "strict", R = Rec
   encoding: Encoding,
 ): Connect<M, Sends, Default, R> {
   const decodeStream = createDecodeStream<M, Default, R>(protocol, is, encoding);
-  const connect = ({ readable, writable, role, mode }: ConnectOptions<string>): Connection<unknown, unknown> => {
+  const connect = ({ readable, writable, role, mode, maxBytes }: ConnectOptions<string>): Connection<unknown, unknown> => {
     refuseUnknownRole(protocol, role);
     const sink = "getWriter" in writable ? webSink(writable) : nodeSink(writable);
     let closed: Promise<void> | undefined;
-    const arriving: Lines<unknown> = decodeStream(readable, mode === undefined ? {} : { mode });
+    const arriving: Lines<unknown> = decodeStream(readable, { ...(mode && { mode }), ...(maxBytes && { maxBytes }) });
     return {
       [Symbol.asyncIterator]: () => arriving[Symbol.asyncIterator](),
       send: async (message) => {
         refuseForeign(protocol, role, message);
         const line = encodeMessage(protocol, [encoding], message, { is });
-        if (closed !== undefined) throw new Error("the connection was closed; nothing more can be sent");
+        if (closed !== undefined) throw new Error("the connection is closed");
         await sink.write(`${line}\n`);
       },
       close: () => (closed ??= sink.end()),
@@ -82,7 +84,7 @@ export function createConnect<M, Sends, Default extends Mode = "strict", R = Rec
   return connect as Connect<M, Sends, Default, R>;
 }
 
-/** A role that does not exist is a slip of the caller, found before anything is sent. */
+/** An unknown role is a mistake of the caller. */
 function refuseUnknownRole({ name, roles }: ProtocolDescriptor, role: unknown): void {
   const word = String(role);
   if (Object.hasOwn(roles, word)) return;
@@ -101,7 +103,7 @@ interface Sink {
 }
 
 function nodeSink(writable: NodeWritable): Sink {
-  // A peer that dies raises an error event, which would end this process too; each `send` reports it instead.
+  // Without a listener the error event of a broken stream would end this process; each `send` reports the error instead.
   writable.on("error", () => undefined);
   return {
     write: (line) =>
@@ -110,7 +112,7 @@ function nodeSink(writable: NodeWritable): Sink {
       }),
     end: () =>
       new Promise((resolve) => {
-        // A stream whose other end is gone closes without ever finishing, or has done so already.
+        // A stream whose other end is gone closes without finishing, or is closed already.
         if (writable.destroyed === true) return resolve();
         writable.on("close", () => resolve());
         writable.end(() => resolve());

@@ -315,15 +315,11 @@ describe("writing", () => {
 
 describe("what YAML itself does not allow", () => {
   it.each([
-    [
-      "a colon in a text",
-      "subject: Re: hello",
-      "this fits no key: its indentation is wrong, or it belongs to a text that must stand in quotes",
-    ],
-    ["a text that begins with a bracket", "subject: [WIP", "a { or [ is never closed; if it begins a text, put the text in quotes"],
-    ["a backslash", 'subject: "C:\\dir"', "a text in double quotes has an escape that YAML does not have; write a backslash twice"],
-    ["a tab", "subject: x\n\ty: 1", "a line is indented with a tab; use blanks"],
-  ])("is said in our words: %s", (_name, text, problem) => {
+    ["a colon in a text", "subject: Re: hello", "wrong indentation, or part of a string that needs quotes"],
+    ["a text that begins with a bracket", "subject: [WIP", "unclosed { or [; if a string begins with it, put the string in quotes"],
+    ["a backslash", 'subject: "C:\\dir"', "unknown escape sequence in double quotes; write a backslash twice"],
+    ["a tab", "subject: x\n\ty: 1", "a line is indented with a tab; use spaces"],
+  ])("is reworded: %s", (_name, text, problem) => {
     expect(issuesOf(`type: note\n${text}`).map(({ message }) => message)).toEqual([`message is not valid YAML: ${problem}`]);
   });
 });

@@ -256,7 +256,7 @@ describe("the configuration", () => {
       "a template that does not parse",
       "code/codec.hbs",
       "one\n{{#if x}}",
-      "mine/code/codec.hbs:2:1 error emit/template-syntax: syntax error in template code/codec: {{#if}} is never closed",
+      "mine/code/codec.hbs:2:1 error emit/template-syntax: syntax error in template code/codec: {{#if}} is not closed",
     ],
     [
       "a template with a helper",

@@ -74,7 +74,7 @@ describe("check", () => {
     expect(code).toBe(1);
     expect(out).toBe(
       [
-        'spec/protocols/post.yaml:4:10 error parse/unknown-value: "objects" must be open or closed, not "opn"',
+        'spec/protocols/post.yaml:4:10 error parse/unknown-value: "objects" must be open or closed, got "opn"',
         "  2 | title: Post",
         "  3 | version: 1.0.0",
         "> 4 | objects: opn",
@@ -100,7 +100,7 @@ describe("check", () => {
     expect(JSON.parse(wrong.out)).toMatchObject({
       ok: false,
       protocols: [],
-      diagnostics: [{ code: "parse/unknown-value", place: { line: 4, column: 10 } }],
+      diagnostics: [{ code: "parse/unknown-value", location: { line: 4, column: 10 } }],
     });
   });
 
@@ -132,7 +132,7 @@ describe("explain", () => {
 
   test("explains a code, with or without its stage", async () => {
     const whole = await run(["explain", "parse/hash-starts-comment"]);
-    expect(whole.out).toMatch(/^parse\/hash-starts-comment \(error\)\n\nYAML drops everything.*Wrong:\n {2}doc: .*Right:\n {2}doc: /s);
+    expect(whole.out).toMatch(/^parse\/hash-starts-comment \(error\)\n\nYAML ignores everything.*Wrong:\n {2}doc: .*Right:\n {2}doc: /s);
     expect((await run(["explain", "hash-starts-comment"])).out).toBe(whole.out);
   });
 

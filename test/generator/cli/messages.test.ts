@@ -325,5 +325,5 @@ describe("control characters", () => {
         const withoutColours = ["1", "2", "22", "31", "33", "39"].reduce((text, code) => text.replaceAll(`\u001b[${code}m`, ""), printed);
         expect(withoutColours.replaceAll("\n", ""), parameters.join(" ")).not.toMatch(/\p{Cc}|\p{Bidi_Control}/u);
       }
-  });
+  }, 300_000);
 });

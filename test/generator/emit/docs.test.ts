@@ -21,11 +21,11 @@ const withoutFences = (text: string): string => text.replaceAll(/^(`{3,})[^\n]*\
 /** The text without what stands in code, where anything may be written. */
 const withoutCode = (text: string): string => withoutFences(text).replaceAll(/(?<![\\`])(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, "CODE");
 
-test("a small protocol gives the golden pages", async () => {
+test("the pages of a small protocol match the golden pages", async () => {
   expectGolden("docs", await emitAll(emitters, modelsOf("diagnostics/base/wirepact.yaml")));
 });
 
-test.each(protocols)("pages of $name say something in every place", (model) => {
+test.each(protocols)("pages of $name have no empty parts", (model) => {
   for (const { path, text } of pages.get(model.name)!) {
     expect(text, path).not.toMatch(/undefined|\[object|NaN|\bnull null\b|: \n|\(\)\./);
     expect(withoutCode(text), path).not.toMatch(/ {2,}\.|, \.|;\s*\.|\{\{/);
@@ -75,7 +75,7 @@ test.each(protocols)("the page of each message of $name has its fields, rules an
   }
 });
 
-test.each(protocols)("the issues listed for $name are those that its near-misses give", (model) => {
+test.each(protocols)("the listed issues of $name include those of its invalid test data", (model) => {
   const given = new Set(nearMisses(model).map(({ issue }) => issue.replace(/\/.*/, "")));
   const listed = possibleIssues(model);
   expect([...given].filter((code) => !listed.has(code as never))).toEqual([]);
@@ -115,7 +115,7 @@ test("every issue of the catalogue has a meaning", () => {
   expect(Object.keys(issueMeanings).sort()).toEqual([...issueCodes].sort());
 });
 
-test("hostile texts of a spec stay text", async () => {
+test("Markdown and HTML in a spec are shown as text", async () => {
   const hostile = "<script>alert(1)</script> | `tick` *star* [link](x) {{each}} \\ _under_ ${x}\n\n# heading\n\n- item";
   const [post] = modelsOf("diagnostics/base/wirepact.yaml");
   const [letter, ...others] = Object.values(post!.messages);

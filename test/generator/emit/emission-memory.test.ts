@@ -1,4 +1,4 @@
-// What emitters gave is recalled in a process that stays, exactly as long as what they read stays the same.
+// In watch mode, the files of an emitter are reused while its input stays the same.
 
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -26,7 +26,7 @@ async function emit(own: readonly Emitter[], model: ProtocolModel, memory?: Emis
   return emitFiles({ protocols: [{ model, schemas: lowerProtocol(model) }], emitters: own, config, memory });
 }
 
-test("an emitter runs again when what it reads is another, and not before", async () => {
+test("an emitter runs again only if its input changed", async () => {
   const [model] = protocols;
   const runs: string[] = [];
   const titles: Emitter = {
@@ -48,7 +48,7 @@ test("an emitter runs again when what it reads is another, and not before", asyn
   expect(runs).toEqual([model!.title, "Other", "Other", "Other"]);
 });
 
-test("what was rendered from a template is recalled as rendered, until a template is another", async () => {
+test("the output of a template is reused until a template changes", async () => {
   const [model] = protocols;
   const folder = mkdtempSync(join(tmpdir(), "memory-"));
   onTestFinished(() => removeTemporary(folder));

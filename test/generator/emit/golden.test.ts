@@ -1,4 +1,4 @@
-// Whole packages of small specs, file by file; and that what is emitted is the same every time, compiles, and leaves its input alone.
+// Complete packages of small specs: the output is deterministic, compiles, and the input is not changed.
 
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -64,11 +64,11 @@ function compileAll(files: readonly OutputFile[], compiler: string): void {
 }
 
 describe("emitting", () => {
-  it("gives the golden package of a spec with every construct", async () => {
+  it("matches the golden package of a spec with every construct", async () => {
     expectGolden("workshop", await emitAll(packageEmitters, workshop));
   });
 
-  it("gives the same bytes twice, and changes nothing it was given", async () => {
+  it("is deterministic and does not change its input", async () => {
     const before = JSON.stringify(workshop);
     const first = await emitAll(emitters, workshop);
     expect(JSON.stringify(workshop)).toBe(before);
@@ -84,12 +84,12 @@ describe("emitting", () => {
     180_000,
   );
 
-  it("compiles nothing that is wrong", () => {
+  it("does not compile wrong code", () => {
     const wrong = [{ path: "packages/x/src/x.ts", text: "export const x: string = 7;\n" }];
     expect(() => compileAll(wrong, "typescript-7")).toThrow(/not assignable/);
   });
 
-  it("names no machine, no date and no version of a tool", async () => {
+  it("contains no machine, date or version of a tool", async () => {
     for (const { path, text } of await emitAll(packageEmitters, workshop)) {
       expect(text, path).not.toMatch(/\/(?:home|root|tmp|work|Users)\/|ts-morph|handlebars|oxfmt|prettier/i);
     }

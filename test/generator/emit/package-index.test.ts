@@ -11,13 +11,13 @@ async function indexOf(of: ProtocolModel): Promise<string> {
 }
 
 describe("the index of a package", () => {
-  it("names what functions take and give", async () => {
+  it("exports the types of options and results", async () => {
     const index = await indexOf(model!);
     for (const name of ["Issue", "Result", "BuildOptions", "ReceiveOptions", "Reception"])
       expect(index).toMatch(new RegExp(`\\b${name}\\b`));
   });
 
-  it("leaves a name to the protocol that has another use for it", async () => {
+  it("does not export a type whose name the protocol uses", async () => {
     const types = { ...model!.types, Reception: { kind: "scalar", scalar: "string" } as const };
     const index = await indexOf({ ...model!, types });
     expect(index).not.toMatch(/\bReception\b/);

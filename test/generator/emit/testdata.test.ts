@@ -22,11 +22,11 @@ test.each(protocols)("test data of $name reads back as the messages it was made 
   );
 });
 
-test("a small protocol gives the golden files", async () => {
+test("the files of a small protocol match the golden files", async () => {
   expectGolden("test-data", await emitAll([testdataEmitter, arbitrariesEmitter], modelsOf("diagnostics/base/wirepact.yaml")));
 });
 
-test("emitting twice gives the same bytes", async () => {
+test("test data is deterministic", async () => {
   const emitters = [testdataEmitter, arbitrariesEmitter];
   const [again] = specProtocols();
   expect(await emitAll(emitters, [again!])).toEqual(await emitAll(emitters, [protocols[0]!]));
@@ -45,7 +45,7 @@ test("changes are the smallest ones, by pointer", () => {
   expect(changesBetween(before, 7)).toEqual({ set: { "": 7 } });
 });
 
-test("long runs are written short, short ones are left alone", () => {
+test("long runs are abbreviated, short ones are not", () => {
   expect(abbreviate("x".repeat(59))).toBe("x".repeat(59));
   expect(abbreviate({ a: ["x".repeat(2001)] })).toEqual({ a: [{ $repeat: "x", times: 2001 }] });
   expect(abbreviate("𝒳".repeat(200))).toEqual({ $repeat: "𝒳", times: 200 });

@@ -284,7 +284,7 @@ describe("the project that was made", () => {
     expect((await init("--scope", "@acme")).code).toBe(0);
     node(compiler, "-b", join(repository, "packages/core"), join(repository, "generator"));
     const out = execFileSync("npm", ["test"], { cwd: project, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
-    expect(out).toMatch(/^pantry: 3 examples, \d+ messages on bounds and \d+ defects are judged/m);
+    expect(out).toMatch(/^pantry: 3 examples, \d+ boundary messages and \d+ invalid messages checked/m);
   });
 
   it.each([
@@ -306,7 +306,7 @@ describe("the project that was made", () => {
     expect(JSON.parse(read("tsconfig.json"))).toMatchObject({ references: [{ path: "packages/pantry" }] });
     node(compiler, "-b", join(repository, "packages/core"));
     node(compiler, "-b");
-    expect(node("packages/pantry/smoke-test.js")).toMatch(/^pantry: 3 examples, \d+ messages on bounds and \d+ defects are judged/);
+    expect(node("packages/pantry/smoke-test.js")).toMatch(/^pantry: 3 examples, \d+ boundary messages and \d+ invalid messages checked/);
     expect((await runCommand(["generate", "--check"], project)).code).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-// What is committed is as prettier leaves it: the formatter and prettier must agree on every generated file.
+// Generated files are formatted exactly as prettier would format them, except that tables are not padded.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ const asPrettier = (path: string, text: string): Promise<string> =>
   format(text, { printWidth: 140, parser: parsers[path.slice(path.lastIndexOf(".") + 1)] ?? "babel" });
 
 describe("formatting", () => {
-  it.each(specProtocols().map(({ name }) => name))("leaves the package of %s as prettier would", async (name) => {
+  it.each(specProtocols().map(({ name }) => name))("formats the package of %s as prettier does", async (name) => {
     const folder = join(root, "packages", name);
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
       (file) => /\.(ts|md)$|tsconfig\.json$/.test(file) && !/node_modules|dist/.test(file),
@@ -41,7 +41,7 @@ describe("formatting", () => {
     expect(await formatText("x.md", `${table}\n${code}\n${table}`)).toEqual({ text: `${table}\n${code}\n${table}` });
   });
 
-  it("leaves data alone", async () => {
+  it("does not format data", async () => {
     const text = '{"a":[1,\n2]}';
     expect(await formatText("model.json", text)).toEqual({ text });
     expect(await formatText("tsconfig.json", '{"include":["src"]}')).toEqual({ text: '{ "include": ["src"] }\n' });

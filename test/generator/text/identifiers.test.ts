@@ -1,4 +1,4 @@
-// Names that generated code exports: casing, plurals, and the list in which collisions show.
+// Names that generated code exports: casing, plurals and collisions.
 
 import { describe, expect, it } from "vitest";
 import {
@@ -28,7 +28,7 @@ describe("casing", () => {
     expect([pascalCase(name), camelCase(name), constantCase(name)]).toEqual([pascal, camel, constant]);
   });
 
-  it("gives schemas a lower-case beginning and keeps the rest", () => {
+  it("starts the names of schemas in lower case", () => {
     expect(schemaName("URLReport")).toBe("uRLReportSchema");
     expect(schemaName("TaskRequest")).toBe("taskRequestSchema");
   });
@@ -64,7 +64,7 @@ describe("keys of enums", () => {
     ]);
   });
 
-  it("are the words themselves when casing would make two alike or none at all", () => {
+  it("are the values themselves if two keys would be the same or invalid", () => {
     expect([...enumKeys(["done", "DONE"]).values()]).toEqual(["done", "DONE"]);
     expect([...enumKeys(["1st", "2nd"]).values()]).toEqual(["1st", "2nd"]);
     expect([...enumKeys(["+", "-"]).values()]).toEqual(["+", "-"]);

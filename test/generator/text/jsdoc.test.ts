@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { jsdoc } from "../../../generator/text/jsdoc.js";
 
 describe("doc comments", () => {
-  it("stand on one line when they can", () => expect(jsdoc("Short.")).toBe("/** Short. */"));
+  it("are on one line if possible", () => expect(jsdoc("Short.")).toBe("/** Short. */"));
 
   it("keep their lines", () => expect(jsdoc("One.\n\nTwo.\r\nThree.")).toBe("/**\n * One.\n *\n * Two.\n * Three.\n */"));
 
@@ -14,5 +14,5 @@ describe("doc comments", () => {
     expect(text.indexOf("*/")).toBe(text.length - 2);
   });
 
-  it("are nothing when there is nothing to say", () => expect([jsdoc(""), jsdoc(undefined)]).toEqual(["", ""]));
+  it("are empty without text", () => expect([jsdoc(""), jsdoc(undefined)]).toEqual(["", ""]));
 });

@@ -1,4 +1,4 @@
-// Pages of repositories, from every way in which a package.json names one.
+// Web pages of repositories, from every form of address that package.json allows.
 
 import { expect, it } from "vitest";
 import { repositoryPage } from "../../../generator/text/repository-page.js";

@@ -1,4 +1,4 @@
-// Templates: strict about names, silent about markup, replaceable from a folder.
+// Templates: strict about names, without escaping, replaceable.
 
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ describe("templates", () => {
     writeFileSync(join(folder, name), text);
   };
 
-  it("render what the view has, unescaped", async () => {
+  it("render the view without escaping", async () => {
     put("own/note.hbs", "{{#each items}}<{{name}}>{{#if last}}.{{else}}, {{/if}}{{/each}}");
     const render = await openTemplates(folder);
     expect(
@@ -34,14 +34,14 @@ describe("templates", () => {
     ).toBe("<a & b>, <{{c}}>.");
   });
 
-  it("replace a built-in one of the same name, and leave the others", async () => {
+  it("replace a built-in template of the same name only", async () => {
     put("code/conversation.hbs", "// mine {{message}}");
     const render = await openTemplates(folder);
     expect(render("code/conversation", { message: "Message" })).toBe("// mine Message");
     expect(render("code/validation", { messages: [] })).toContain("export const validate");
   });
 
-  it("put each other in, and get a view of their own there", async () => {
+  it("include each other with a view", async () => {
     put("own/list.hbs", "{{#each items}}{{> own/row}}{{/each}}{{> own/row name=title}}");
     put("own/row.hbs", "- {{name}}\n");
     const render = await openTemplates(folder);
@@ -81,7 +81,7 @@ describe("templates", () => {
       ['1:32 value titel (did you mean "title"?)'],
     ],
     ["a part of a name", "{{deep.wrod}}", ['1:3 value wrod (did you mean "word"?)']],
-    ["a part of a text", "{{title.word}}", ["1:3 value word (what is meant here is a single value; `this` is its name)"]],
+    ["a part of a text", "{{title.word}}", ["1:3 value word (the current value is not an object; `this` is its name)"]],
     ["a name in a block of its own", "{{#deep}}{{wort}}{{/deep}}", ['1:12 value wort (did you mean "word"?)']],
     ["a name of a named item", "{{#each items as |item|}}{{item.nme}}{{/each}}", ['1:28 value nme (did you mean "name"?)']],
     ["data", "{{#each items}}{{@indx}}{{/each}}", ['1:18 value @indx (did you mean "@index"?)']],
@@ -95,22 +95,22 @@ describe("templates", () => {
         "3:60 value a (the names here are title, items, none, deep)",
       ],
     ],
-  ])("refuse %s that is not there, each with its place and the nearest name", async (_case, text, said) => {
+  ])("report %s that does not exist, with its position and a similar name", async (_case, text, said) => {
     put("bad.hbs", text);
     expect(await mistakesOf("bad", view)).toEqual(said.map((line) => `bad ${line}`));
   });
 
-  it("find a mistake in the template that is put in", async () => {
+  it("report a mistake in an included template", async () => {
     put("own/list.hbs", "{{#each items}}{{> own/row}}{{/each}}");
     put("own/row.hbs", "-\n{{nam}}");
     expect(await mistakesOf("own/list", view)).toEqual(['own/row 2:3 value nam (did you mean "name"?)']);
   });
 
-  it("refuse a template that nobody wrote, with the nearest there is", async () => {
+  it("report an unknown template, with a similar name", async () => {
     expect(await mistakesOf("code/codek", {})).toEqual(['code/codek  template code/codek (did you mean "code/codec"?)']);
   });
 
-  it("say what a built-in template misses", async () => {
+  it("report what is missing in the view of a built-in template", async () => {
     const missed = [expect.stringMatching(/^code\/conversation 2:\d+ value message /)];
     expect(await mistakesOf("code/conversation", {})).toEqual(missed);
     put("own/page.hbs", "{{> code/conversation}}");

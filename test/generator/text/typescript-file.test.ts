@@ -1,4 +1,4 @@
-// Modules put together from parts.
+// TypeScript modules made from structures and declarations.
 
 import { describe, expect, it } from "vitest";
 import { formatText } from "../../../generator/text/format.js";

@@ -19,7 +19,7 @@ export const questions: readonly Question[] = [
   },
   { asks: "Where do a message's own fields go?", page: "envelope", says: ["The other fields of a message are inside payload."] },
   { asks: "What kind of id names the swarm?", page: "types", says: ["Type: UUID - Constraints: version 4"] },
-  { asks: "Does a timestamp need a zone?", page: "types", says: ["the zone is always given. - Type: RFC 3339 timestamp"] },
+  { asks: "Does a timestamp need a zone?", page: "types", says: ["with a time zone. - Type: RFC 3339 timestamp"] },
   {
     asks: "What may a branch be called?",
     page: "messages/task-request",

@@ -24,9 +24,9 @@ export const definitionEntries = {
     wrong: "tags: { list: string, min: 0 }",
     right: "tags: { list: string, min: 1 }",
   }),
-  "check/regex-redos": entry<{ readonly verdict: string }>({
+  "check/regex-redos": entry<{ readonly growth: string; readonly example: string }>({
     severity: "error",
-    say: ({ verdict }) => `the pattern is vulnerable to catastrophic backtracking (${verdict})`,
+    say: ({ growth, example }) => `the pattern is vulnerable to catastrophic backtracking (${growth}), for example on ${example}`,
     explain:
       "Nested or adjacent repetitions that match the same characters take exponential or polynomial time on strings that almost match. Rewrite the pattern so that there is only one way to match each character.",
     wrong: "pattern: '^(a+)+$'",
@@ -36,9 +36,9 @@ export const definitionEntries = {
     severity: "warning",
     say: ({ why }) => `the pattern was not checked for catastrophic backtracking: ${why}`,
     explain:
-      "Patterns are analyzed by `recheck`, an optional dependency that is installed separately because of its size: `npm install --save-dev recheck`. If the pattern is too complex to analyze, simplify it or allow it with a reason.",
-    wrong: "pattern: '^…$'  # without recheck",
-    right: "pattern: '^…$'  # with recheck",
+      "Patterns with backreferences or unbounded lookbehinds, and very large ones, cannot be analyzed. Simplify the pattern, or allow it with a reason.",
+    wrong: "pattern: '^([a-z]+)-\\1$'",
+    right: "pattern: '^[a-z]+-[a-z]+$'",
   }),
   "check/regex-unanchored": entry<{}>({
     severity: "warning",

@@ -1,43 +1,66 @@
-// Looks at JSON text without building values: whether it exceeds a limit, where a path stands in it, and where it stops being JSON, in words
-// that do not depend on the JavaScript engine. Never recursive.
+// Scans JSON text without building values: whether it exceeds a limit, where the value of a path is, and the first syntax error, worded alike in
+// every JavaScript engine. Not recursive.
 
 import { tooDeep, tooManyKeys, type Wording } from "../issues.js";
 import type { Path } from "../shape.js";
+import { unreachable } from "../unreachable.js";
 import { maxDepth, maxKeys } from "./limits.js";
 
-/** Where a text stops being JSON, and why. */
+/** A syntax error. */
 export interface JsonFault {
   readonly offset: number;
   readonly problem: string;
 }
 
 /** What may come next in the text. */
-type Due = "a value" | "a value or ]" | "a name in double quotes" | "a name or }" | "a colon" | "a comma or the end" | "nothing";
+type Expected = "value" | "value or ]" | "name" | "name or }" | "colon" | "comma" | "end";
 
 interface Scan {
   readonly text: string;
-  /** One for each object or list that is open: the name of the member, or the index of the item. */
+  /** One for each open object or array: the name of the property, or the index of the item. */
   readonly steps: (string | number)[];
-  due: Due;
-  /** Offset of the last member's name. */
+  expected: Expected;
+  /** Offset of the last property name. */
   key: number;
 }
 
-/** Hears of a value before it is read; true ends the scan. */
+/** Called before each value; true ends the scan. */
 type Visit = (scan: Scan, offset: number) => boolean;
 
-/** Goes over the tokens of a text up to its first fault. */
+/** Scans the tokens of a text up to its first syntax error. */
 function scanJson(text: string, visit: Visit): JsonFault | undefined {
-  const scan: Scan = { text, steps: [], due: "a value", key: 0 };
+  const scan: Scan = { text, steps: [], expected: "value", key: 0 };
   let offset = skipSpace(text, 0);
   while (offset < text.length) {
-    if (scan.due.startsWith("a value") && visit(scan, offset)) return undefined;
+    if (scan.expected.startsWith("value") && visit(scan, offset)) return undefined;
     const end = takeToken(scan, offset);
     if (typeof end !== "number") return end;
     offset = skipSpace(text, end);
   }
-  if (scan.due === "nothing") return undefined;
-  return { offset, problem: text.trim() === "" ? "the text is empty" : `the text ends where ${scan.due} is due` };
+  if (scan.expected === "end") return undefined;
+  return { offset, problem: text.trim() === "" ? "empty input" : `unexpected end of input, expected ${describe(scan)}` };
+}
+
+/** What may come next, in words. */
+function describe({ expected, steps }: Scan): string {
+  switch (expected) {
+    case "value":
+      return "a value";
+    case "value or ]":
+      return 'a value or "]"';
+    case "name":
+      return "a property name in double quotes";
+    case "name or }":
+      return 'a property name in double quotes or "}"';
+    case "colon":
+      return '":"';
+    case "comma":
+      return typeof steps.at(-1) === "number" ? '"," or "]"' : '"," or "}"';
+    case "end":
+      return "the end of the message";
+    default:
+      return unreachable(expected);
+  }
 }
 
 const literal = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
@@ -49,37 +72,45 @@ function endOf(pattern: RegExp, text: string, offset: number): number {
   return pattern.test(text) ? pattern.lastIndex : -1;
 }
 
-/** The offset after the token, or its fault; what is due next is noted. */
+/** The offset after the token, or a syntax error; sets what is expected next. */
 function takeToken(scan: Scan, offset: number): number | JsonFault {
-  const { text, steps, due } = scan;
+  const { text, steps, expected } = scan;
   const unit = text.charAt(offset);
   const last = steps.length - 1;
-  const isList = typeof steps[last] === "number";
-  const takesValue = due.startsWith("a value");
+  const isArray = typeof steps[last] === "number";
+  const takesValue = expected.startsWith("value");
   let end: number | JsonFault = offset + 1;
   if (takesValue && (unit === "{" || unit === "[")) {
     steps.push(unit === "{" ? "" : 0);
-    scan.due = unit === "{" ? "a name or }" : "a value or ]";
+    scan.expected = unit === "{" ? "name or }" : "value or ]";
     return end;
   }
-  if (unit === "," && due === "a comma or the end") {
-    if (isList) steps[last] = Number(steps[last]) + 1;
-    scan.due = isList ? "a value" : "a name in double quotes";
+  if (unit === "," && expected === "comma") {
+    if (isArray) steps[last] = Number(steps[last]) + 1;
+    scan.expected = isArray ? "value" : "name";
     return end;
   }
-  if (unit === ":" && due === "a colon") return ((scan.due = "a value"), end);
-  if (unit === '"' && due.startsWith("a name")) {
+  if (unit === ":" && expected === "colon") return ((scan.expected = "value"), end);
+  if (unit === '"' && expected.startsWith("name")) {
     end = endOfString(text, offset);
     if (typeof end === "number") steps[last] = JSON.parse(text.slice(offset, end)) as string;
     scan.key = offset;
-    scan.due = "a colon";
+    scan.expected = "colon";
     return end;
   }
-  if (last >= 0 && unit === (isList ? "]" : "}") && (due === "a comma or the end" || due.endsWith(unit))) steps.pop();
+  if (last >= 0 && unit === (isArray ? "]" : "}") && (expected === "comma" || expected.endsWith(unit))) steps.pop();
   else if (takesValue) end = unit === '"' ? endOfString(text, offset) : endOf(literal, text, offset);
   else end = -1;
-  scan.due = steps.length === 0 ? "nothing" : "a comma or the end";
-  return end === -1 ? { offset, problem: `unexpected ${shown(text, offset)} where ${due} is due` } : end;
+  if (end === -1) return { offset, problem: unexpected(scan, offset) };
+  scan.expected = steps.length === 0 ? "end" : "comma";
+  return end;
+}
+
+function unexpected(scan: Scan, offset: number): string {
+  const token = `unexpected ${shown(scan.text, offset)}`;
+  if (scan.expected === "end") return `${token} after the end of the message`;
+  if (scan.expected.startsWith("name") && scan.text.startsWith("'", offset)) return `${token}; property names need double quotes`;
+  return `${token}, expected ${describe(scan)}`;
 }
 
 /** Offset after the closing quote of the string that begins at `start`, or what is wrong with it. */
@@ -87,20 +118,20 @@ function endOfString(text: string, start: number): number | JsonFault {
   for (let index = start + 1; index < text.length; index++) {
     const unit = text.charCodeAt(index);
     if (unit === 0x22) return index + 1;
-    if (unit < 0x20) return { offset: index, problem: `a text holds ${shown(text, index)}, which must be escaped` };
+    if (unit < 0x20) return { offset: index, problem: `unescaped ${shown(text, index)} in a string` };
     if (unit !== 0x5c) continue;
     const end = endOf(escape, text, index);
-    if (end < 0) return { offset: index, problem: "a text holds an escape that JSON does not have" };
+    if (end < 0) return { offset: index, problem: "invalid escape sequence in a string" };
     index = end - 1;
   }
-  return { offset: start, problem: "a text is never closed" };
+  return { offset: start, problem: "unterminated string" };
 }
 
 function shown(text: string, offset: number): string {
   const point = text.codePointAt(offset) ?? 0;
   return point < 0x20 || (point >= 0x7f && point <= 0xa0) || point === 0xfeff
     ? `U+${point.toString(16).toUpperCase().padStart(4, "0")}`
-    : String.fromCodePoint(point);
+    : JSON.stringify(String.fromCodePoint(point));
 }
 
 const space = /[ \n\r\t]*/y;
@@ -111,7 +142,7 @@ function skipSpace(text: string, offset: number): number {
 
 /** The first fault of a text that `JSON.parse` refused. */
 export function findJsonFault(text: string): JsonFault {
-  return scanJson(text, () => false) ?? { offset: 0, problem: "it cannot be read" };
+  return scanJson(text, () => false) ?? { offset: 0, problem: "it cannot be parsed" };
 }
 
 /** The limit that a JSON text breaks, found without parsing it. */
@@ -128,7 +159,7 @@ export function jsonExcess(text: string): Wording | undefined {
   return excess;
 }
 
-/** Whether a text has enough brackets, inside texts or out, to be too deep at all. */
+/** Whether a text has enough brackets, inside strings or not, to be too deep at all. */
 function hasManyOpeners(text: string): boolean {
   let count = 0;
   for (const opener of ["{", "["]) {
@@ -161,7 +192,7 @@ export function findDuplicateKey(text: string): { readonly key: string; readonly
 export function locateInJson(text: string, path: Path, part: "key" | "value" = "value"): number {
   let found = 0;
   scanJson(text, ({ steps, key }, offset) => {
-    // Of several members with one name the last counts, as for `JSON.parse`.
+    // Of a duplicate key the last value counts, as for `JSON.parse`.
     if (steps.length <= path.length && text.charAt(offset) !== "]" && steps.every((step, index) => step === path[index])) {
       found = part === "key" && steps.length === path.length && typeof steps.at(-1) === "string" ? key : offset;
     }

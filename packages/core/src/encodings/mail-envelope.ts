@@ -22,7 +22,7 @@ function toMail(
   options: EncodeOptions & { readonly is?: Guard },
 ): Readonly<Record<string, unknown>> {
   const parts = protocol.encodings.mail?.parts;
-  if (parts === undefined) throw new TypeError(`${protocol.name} says nothing about mails`);
+  if (parts === undefined) throw new TypeError(`${protocol.name} has no mail encoding`);
   // Thread and raw mail are left out of the text, but here nothing is lost by it.
   const { onWarning, ...quiet } = options;
   const onOther: EncodeOptions["onWarning"] = (warning) => (warning.code === "decode-only" ? undefined : onWarning?.(warning));

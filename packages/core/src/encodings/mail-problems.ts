@@ -1,16 +1,16 @@
-// Why a value cannot stand in a mail, in words.
+// Why a value cannot be written in a mail.
 
 import type { MailPlace } from "../shape.js";
 import { outlineOf } from "./mail-outline.js";
 
 /** The likely reason why a value that was written at a place does not read back. */
 export function problemOf(value: unknown, place: MailPlace | "kept" | undefined): string {
-  if (value === undefined) return "another part of the message would be read as it";
+  if (value === undefined) return "another part of the mail would be decoded as this field";
   if (hasLoneSurrogate(value)) return "it contains a lone surrogate";
-  if (place === "kept") return "a name or a text in it would not read back as it is";
-  if (place === undefined) return "it has no place in the text";
+  if (place === "kept") return "a name or a string in it would be decoded differently";
+  if (place === undefined) return "mails have no place for it";
   if (Array.isArray(value)) return listProblem(value, place);
-  if (typeof value !== "string") return "it would not read back as it is";
+  if (typeof value !== "string") return "it would be decoded differently";
   return textProblem(value, place);
 }
 
@@ -30,19 +30,19 @@ export function breaksOutline(value: unknown): boolean {
 
 function listProblem(items: readonly unknown[], place: MailPlace): string {
   const texts = items.filter((item) => typeof item === "string");
-  if (place.at !== "section" && texts.some((text) => text.includes(","))) return "an item of the list holds a comma";
-  if (texts.some((text) => /[\n\r]/.test(text))) return "an item of the list spans lines";
-  return "an item of the list would not read back as it is";
+  if (place.at !== "section" && texts.some((text) => text.includes(","))) return "an item contains a comma";
+  if (texts.some((text) => /[\n\r]/.test(text))) return "an item has several lines";
+  return "an item would be decoded differently";
 }
 
 function textProblem(text: string, place: MailPlace): string {
   if (place.at === "label" || place.at === "bullet") {
-    if (/[\n\r]/.test(text)) return "the value of a label is one line";
-    return text.trim() === text ? "the label would not read back as it is" : "blanks around the value of a label are not kept";
+    if (/[\n\r]/.test(text)) return "the value of a label must be a single line";
+    return text.trim() === text ? "the label would be decoded differently" : "white space around the value of a label is not kept";
   }
-  if (text.trim() === "") return "an empty text cannot be told from none";
-  if (place.at === "section" && outlineOf(text).sections.length > 0) return "a line that begins with ## would begin another section";
-  if (outlineOf(text).unclosed !== undefined) return "it opens a code fence that it does not close";
+  if (text.trim() === "") return "an empty string would be decoded as missing";
+  if (place.at === "section" && outlineOf(text).sections.length > 0) return "a line that begins with ## would start another section";
+  if (outlineOf(text).unclosed !== undefined) return "it contains an unclosed code fence";
   if (text.includes("\r")) return "its carriage returns are not kept";
-  return "blank lines around a text are not kept";
+  return "blank lines around it are not kept";
 }

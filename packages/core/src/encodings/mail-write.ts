@@ -19,13 +19,13 @@ type Message = Readonly<Record<string, unknown>>;
 export function writeMail(message: Message, context: WritingContext, read: (text: string, context: ReadingContext) => Reading): Writing {
   const { protocol, message: descriptor } = context;
   const encoding = protocol.encodings.mail;
-  if (encoding === undefined) throw new TypeError(`${protocol.name} says nothing about mails`);
+  if (encoding === undefined) throw new TypeError(`${protocol.name} has no mail encoding`);
   const foreign = descriptor === undefined ? foreignMail(message, encoding) : undefined;
   const subject = foreign?.subject ?? writeSubject(message, descriptor?.name ?? String(message[protocol.tag]), encoding);
   const text = joinMailText(subject, foreign?.body ?? writeBody(message, descriptor, encoding, protocol));
   // As a reader gets it: UTF-8 has no lone surrogates.
   const sent = text.replaceAll(loneSurrogates, "\ufffd");
-  if (foreign !== undefined && splitMailText(text).body !== foreign.body) return refuseRaw(encoding, "subject", "its subject spans lines");
+  if (foreign !== undefined && splitMailText(text).body !== foreign.body) return refuseRaw(encoding, "subject", "it has several lines");
   if (foreign !== undefined && sent !== text) {
     return refuseRaw(encoding, foreign.subject.search(loneSurrogates) < 0 ? "body" : "subject", "it contains a lone surrogate");
   }

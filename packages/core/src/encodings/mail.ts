@@ -38,8 +38,8 @@ interface MailSource {
 
 function readMailText(text: string, context: ReadingContext): Reading {
   const plan = mailPlanOf(context.protocol);
-  if (plan === undefined) throw new TypeError(`${context.protocol.name} says nothing about mails`);
-  if (text.trim() === "") return refusal(badSyntax("mail", "the text is empty"));
+  if (plan === undefined) throw new TypeError(`${context.protocol.name} has no mail encoding`);
+  if (text.trim() === "") return refusal(badSyntax("mail", "empty input"));
   const { subject, subjectStart, body, bodyStart } = splitMailText(text);
   return readSource({ subject, subjectStart, body, bodyStart, text, thread: undefined, raw: undefined }, plan, context);
 }

@@ -21,16 +21,15 @@ export interface PlainCopy {
  */
 export function plainCopy(object: object, encoding: string): PlainCopy {
   const path: (string | number)[] = [];
-  let fault: Issue | undefined;
-  let isOverLimit = false;
+  /** A part over a limit ends the walk, any other fault does not. */
+  const found: { fault?: Issue; isOverLimit: boolean } = { isOverLimit: false };
   let keys = 0;
   let values = 0;
   const exceed = (issue: Issue): void => {
-    fault = isOverLimit ? fault : issue;
-    isOverLimit = true;
+    if (!found.isOverLimit) Object.assign(found, { fault: issue, isOverLimit: true });
   };
   const refuse = (what: string): void => {
-    fault ??= createIssue(notRepresentable(encoding, `${what} is not a JSON value`), path.slice());
+    found.fault ??= createIssue(notRepresentable(encoding, `${what} is not a JSON value`), path.slice());
   };
   const copyInner = (value: unknown, step: string | number): unknown => {
     path.push(step);
@@ -45,7 +44,7 @@ export function plainCopy(object: object, encoding: string): PlainCopy {
     values += array.length;
     if (values > maxValues) return (exceed(createIssue(tooManyKeys(maxKeys))), array);
     const copy = array.slice();
-    for (let index = 0; index < copy.length && !isOverLimit; index++) {
+    for (let index = 0; index < copy.length && !found.isOverLimit; index++) {
       const item = copy[index];
       if (item === undefined && !(index in array)) refuse("a gap");
       else if ((typeof item === "object" && item !== null) || !isJson(item)) copy[index] = copyInner(item, index);
@@ -60,7 +59,7 @@ export function plainCopy(object: object, encoding: string): PlainCopy {
     keys += names.length;
     values += names.length;
     if (keys > maxKeys || values > maxValues) return (exceed(createIssue(tooManyKeys(maxKeys))), part);
-    for (let index = 0; index < names.length && !isOverLimit; index++) {
+    for (let index = 0; index < names.length && !found.isOverLimit; index++) {
       const name = names[index]!;
       const value = copy[name];
       // A property that is undefined is not written.
@@ -71,7 +70,7 @@ export function plainCopy(object: object, encoding: string): PlainCopy {
   };
   try {
     const value = (Array.isArray(object) ? copyArray(object) : copyObject(object)) as object;
-    return { value, fault };
+    return { value, fault: found.fault };
   } catch {
     return { value: object, fault: unreadableObject() };
   }

@@ -2,6 +2,7 @@
 
 import { EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, YAMLException, type Event, type ScalarEvent } from "js-yaml";
 import { yamlAlias, badSyntax, createIssue, duplicateKey, tooDeep, tooManyKeys } from "../issues.js";
+import { quoteText } from "../quote.js";
 import type { Issue } from "../result.js";
 import { maxDepth, maxKeys } from "./limits.js";
 import { positionAt } from "./text-position.js";
@@ -52,10 +53,10 @@ export function composeYaml(text: string): YamlTree {
     const events = parseEvents(text, { maxDepth: maxDepth + 16 });
     const composer: Composer = { text, events, next: 0, keys: 0, depth: 0 };
     const second = events.findIndex((event, index) => index > 0 && event.type === EVENT_ID.DOCUMENT);
-    if (second > 0) throw faultAt(text, startOfDocument(text, events, second), "the text holds several documents; here the second begins");
+    if (second > 0) throw faultAt(text, startOfDocument(text, events, second), "unexpected second document, expected one");
     composer.next = 1;
     const first = events[1];
-    if (first === undefined || first.type === EVENT_ID.POP) throw faultAt(text, text.length, "the text is empty");
+    if (first === undefined || first.type === EVENT_ID.POP) throw faultAt(text, text.length, "empty input");
     return { ok: true, root: composeNode(composer) };
   } catch (error) {
     return { ok: false, issue: issueOf(error, text) };
@@ -115,7 +116,7 @@ function composeNode(composer: Composer): YamlNode {
     case EVENT_ID.ALIAS:
       throw new YamlFaultError({ ...createIssue(yamlAlias()), at: positionAt(composer.text, event.anchorStart - 1) });
     default:
-      throw faultAt(composer.text, composer.text.length, "it ends too early");
+      throw faultAt(composer.text, composer.text.length, "unexpected end of input");
   }
 }
 
@@ -132,10 +133,10 @@ function closes(composer: Composer): boolean {
 
 function composeEntry(composer: Composer, entries: Map<string, YamlNode>, keys: Map<string, number>): void {
   const key = composeNode(composer);
-  if (key.kind !== "scalar") throw faultAt(composer.text, key.start, "a key must be a text");
+  if (key.kind !== "scalar") throw faultAt(composer.text, key.start, "a key must be a string");
   if (entries.has(key.text)) {
     throw new YamlFaultError({
-      ...createIssue(duplicateKey(JSON.stringify(key.text))),
+      ...createIssue(duplicateKey(quoteText(key.text))),
       at: positionAt(composer.text, key.start),
     });
   }
@@ -153,7 +154,7 @@ function scalarOf(composer: Composer, event: ScalarEvent): YamlScalar {
   const { text } = composer;
   const tag = event.tagStart < 0 ? undefined : text.slice(event.tagStart, event.tagEnd);
   if (tag !== undefined && !textTags.has(tag) && !coreTags.has(tag)) {
-    throw faultAt(text, event.tagStart, `the tag ${tag} is not known here`);
+    throw faultAt(text, event.tagStart, `unknown tag ${quoteText(tag)}`);
   }
   const plain = tag === undefined ? event.style === SCALAR_STYLE.PLAIN : coreTags.has(tag);
   const isQuoted = event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED;

@@ -57,7 +57,7 @@ function inlineValue(value: unknown): string {
       if (value === null) return "null";
       return Array.isArray(value) ? "[]" : "{}";
     default:
-      throw new TypeError("a value that YAML cannot hold");
+      throw new TypeError("not a JSON value");
   }
 }
 

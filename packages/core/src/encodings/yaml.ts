@@ -126,7 +126,7 @@ function writeYaml(message: Readonly<Record<string, unknown>>, { protocol, messa
   } catch {
     return {
       ok: false,
-      issues: [createIssue(notRepresentable("YAML", "it holds a value that is not JSON"))],
+      issues: [createIssue(notRepresentable("YAML", "it contains a value that is not JSON"))],
     };
   }
 }
