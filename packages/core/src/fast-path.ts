@@ -1,21 +1,22 @@
 // What a descriptor allows the codec to skip, worked out once per message type: messages for which the guard says it all, and fields to drop.
 
 import { planOf } from "./explain-shape.js";
-import { isObject } from "./json-kind.js";
+import { isJson, isObject } from "./json-kind.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import type { Path, Shape } from "./shape.js";
 
 /** A strict type guard over all messages of a protocol, or over one. */
 export type Guard = (value: unknown) => boolean;
 
-/** What a guard's yes must be enough for: that a message is valid without a warning, or also that it is read as it is. */
+/** What a guard's yes must be enough for: that a value in memory is valid without a warning, or that a message is read as it is. */
 type Use = "judged" | "read";
 
 /** Whether the strict guard takes a message of a type for which nothing else needs to look at it. */
 export function passesGuard(protocol: ProtocolDescriptor, is: Guard | undefined, message: unknown, use: Use = "read"): boolean {
   try {
     const plan = is !== undefined && isObject(message) ? planOf(protocol, message[protocol.tag]) : undefined;
-    return plan !== undefined && !plan.remarks && (use === "judged" || !plan.changes) && is!(message);
+    // A guard does not look at properties that the protocol does not name; decoded ones are data anyway.
+    return plan !== undefined && !plan.remarks && (use === "judged" ? isJson(message) : !plan.changes) && is!(message);
   } catch {
     // A getter that throws; the walker says so.
     return false;
