@@ -1,6 +1,7 @@
 // Issues that are reported at their origin: an invalid example, or contradictory limits. They are not reported again for examples that are based on it.
 
 import { explain, formatPath, type Issue, type Result } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import type { MessageModel } from "../model/protocol-model.js";
 import { findContradiction } from "./bounds-contradiction.js";
 import type { CheckContext } from "./check-rule.js";
@@ -19,7 +20,8 @@ const boundCodes: ReadonlySet<string> = new Set(["too-short", "too-long", "too-f
 const keyOf = ({ code, path }: Pick<Issue, "code" | "path">): string => `${code} ${formatPath(path)}`;
 
 /** The issues of an example in strict mode. */
-export const judgeExample = ({ model }: CheckContext, value: unknown): Result<unknown> => explain(model, value, { mode: "strict" });
+export const judgeExample = ({ model }: CheckContext, value: unknown): Result<unknown> =>
+  explain(runnable(model), value, { mode: "strict" });
 
 /** Whether an issue follows from contradictory limits. */
 export function isContradicted(context: CheckContext, message: MessageModel, { code, path }: Pick<Issue, "code" | "path">): boolean {

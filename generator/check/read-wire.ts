@@ -1,6 +1,7 @@
 // Decodes wire examples and caches the results, because several rules use them.
 
 import { decodeMessage, type Result } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import type { WireExample } from "../model/protocol-model.js";
 import type { CheckContext } from "./check-rule.js";
 
@@ -17,8 +18,8 @@ export function readWire(context: CheckContext, example: WireExample): Result<un
   const { input, mode } = example;
   const result =
     "text" in input
-      ? decodeMessage(model, encodings, input.text, { mode, encoding: input.encoding })
-      : decodeMessage(model, encodings, input.value as object, { mode });
+      ? decodeMessage(runnable(model), encodings, input.text, { mode, encoding: input.encoding })
+      : decodeMessage(runnable(model), encodings, input.value as object, { mode });
   cached.set(example, result);
   return result;
 }

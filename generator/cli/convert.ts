@@ -1,6 +1,7 @@
 // `wirepact convert`: decodes messages and encodes them in another encoding of their protocol.
 
 import { createIssue, encodeMessage, InvalidMessageError, type EncodingName, type Wording } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import { placeIssue } from "../inspect/judge-messages.js";
 import { renderIssue } from "../inspect/render-issues.js";
 import type { AddCommand } from "./command.js";
@@ -43,7 +44,7 @@ export const addConvertCommand: AddCommand = (program, context) => {
           write(
             options.to === "object"
               ? JSON.stringify(message, null, 2)
-              : encodeMessage(protocol, encodings, message, { encoding: options.to as EncodingName, mode }),
+              : encodeMessage(runnable(protocol), encodings, message, { encoding: options.to as EncodingName, mode }),
           );
         } catch (error) {
           if (!(error instanceof InvalidMessageError)) throw error;

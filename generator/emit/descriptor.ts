@@ -2,6 +2,7 @@
 
 import type { Field, ProtocolDescriptor, View } from "@wirepact/core";
 import { describeProtocol } from "../describe/describe-protocol.js";
+import { featuresOf } from "../describe/features.js";
 import { isIdentifier, lowerFirst, pascalCase } from "../text/identifiers.js";
 import { literal } from "../text/literal.js";
 import { type Emitter, packagePath, sourceOf } from "./emitter.js";
@@ -11,7 +12,11 @@ export const descriptorEmitter: Emitter = {
   emit: (input) => {
     const descriptor = describeProtocol(input.model);
     const shared = sharedFields(descriptor);
-    const nameOf = (value: object): string | undefined => (isField(value) ? shared.get(JSON.stringify(value)) : undefined);
+    const features = featuresOf(descriptor);
+    const nameOf = (value: object): string | undefined => {
+      if (value === features) return `{ ${features.map(({ name, part }) => (name === part ? name : `${name}: ${part}`)).join(", ")} }`;
+      return isField(value) ? shared.get(JSON.stringify(value)) : undefined;
+    };
     const constants = [...shared].map(([json, name]) => ({
       kind: "constant" as const,
       name,
@@ -25,7 +30,7 @@ export const descriptorEmitter: Emitter = {
         module: {
           source: sourceOf(input),
           imports: [
-            { from: "@wirepact/core/codegen", names: ["deepFreeze"] },
+            { from: "@wirepact/core/codegen", names: ["deepFreeze", ...features.map(({ part }) => part)] },
             {
               from: "@wirepact/core/codegen",
               names: [
@@ -45,7 +50,7 @@ export const descriptorEmitter: Emitter = {
               kind: "constant",
               name: "protocol",
               type: "KnownProtocol",
-              value: `/*@__PURE__*/ deepFreeze(${literal(descriptor, nameOf)})`,
+              value: `/*@__PURE__*/ deepFreeze(${literal(features.length === 0 ? descriptor : { ...descriptor, features }, nameOf)})`,
               doc: `The descriptor of ${descriptor.title}, version ${descriptor.version}.`,
               exported: true,
             },

@@ -2,6 +2,7 @@
 // Vectors are written as changes to a base message, so that a reviewer sees what each of them tests.
 
 import type { Json, Path, ProtocolDescriptor } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import { type BoundaryMessage, boundaryMessages, nearMisses } from "@wirepact/core/testing/vectors";
 import { describeProtocol } from "../describe/describe-protocol.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
@@ -67,7 +68,7 @@ function vectorsOf(
   protocol: ProtocolDescriptor,
   message: Pick<MessageModel, "name" | "examples">,
 ): { readonly valid: string; readonly boundary: string; readonly invalid: string } {
-  const bounds = boundaryMessages<Json>(protocol, message.name);
+  const bounds = boundaryMessages<Json>(runnable(protocol), message.name);
   const [least, full] = bounds;
   const base = full?.message ?? message.examples[0]?.value ?? {};
   const tag = JSON.stringify(message.name);
@@ -78,7 +79,7 @@ function vectorsOf(
       bounds.map(({ name, message: value, path, reaches }) => line({ name, ...changesBetween(base, value), path: [...path], reaches })),
     ),
     invalid: withBase(
-      nearMisses(protocol, message.name).map(({ name, message: value, issue, path, breaks }) =>
+      nearMisses(runnable(protocol), message.name).map(({ name, message: value, issue, path, breaks }) =>
         line({ name, ...changesBetween(base, value as Json), issue, path: [...path], breaks }),
       ),
     ),

@@ -1,6 +1,7 @@
 // Decodes messages that were read from files, and gives every issue its location in the file.
 
 import { decodeMessage, type Encoding, type Issue, type Mode, type ProtocolDescriptor } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import { json } from "@wirepact/core/codegen/json";
 import type { SourcedMessage } from "./read-messages.js";
 
@@ -32,7 +33,7 @@ export interface JudgeOptions {
 export function judgeMessage({ protocol, encodings, mode }: JudgeOptions, origin: SourcedMessage): JudgedMessage {
   // Broken JSON gets the issues of a JSON parser, whatever the encodings of the protocol are.
   const encoding = origin.isBrokenJson === true ? json : undefined;
-  const result = decodeMessage(protocol, encoding === undefined ? encodings : [encoding], origin.input, {
+  const result = decodeMessage(runnable(protocol), encoding === undefined ? encodings : [encoding], origin.input, {
     encoding: encoding?.name ?? origin.encoding,
     ...(mode && { mode }),
   });

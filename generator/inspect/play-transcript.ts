@@ -1,6 +1,7 @@
 // Feeds messages to the conversation monitor and collects the issues.
 
 import { createConversation, type Conversation, type EncodingName, type ProtocolDescriptor } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import { placeIssue, type JudgedMessage, type PlacedIssue } from "./judge-messages.js";
 
 export interface PlayedTranscript {
@@ -16,7 +17,7 @@ export interface PlayedTranscript {
 
 /** Feeds every valid message to a monitor; the issues of the flows are those that remain after the last message. */
 export function playTranscript(protocol: ProtocolDescriptor, judged: readonly JudgedMessage[]): PlayedTranscript {
-  const conversation = createConversation(protocol);
+  const conversation = createConversation(runnable(protocol));
   for (const { message } of judged) if (message !== undefined) conversation.feed(message);
   const findings = new Map(conversation.findings().map((finding) => [finding.message, finding]));
   const found = judged.flatMap(({ origin, message, found: schemaFindings }) => {

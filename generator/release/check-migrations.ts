@@ -1,7 +1,7 @@
 // Tests the migrations of a new version with every example of the old one: upgraded it must be valid, and downgraded again too.
 
 import { explain, type Json } from "@wirepact/core";
-import { downgradeMessage, upgradeMessage, type Migrations } from "@wirepact/core/codegen";
+import { downgradeMessage, upgradeMessage, type Migrations, runnable } from "@wirepact/core/codegen";
 import { report } from "../diagnostics/catalog.js";
 import { migrationSteps } from "../emit/migrations.js";
 import type { Diagnostic } from "../model/diagnostic.js";
@@ -12,7 +12,7 @@ export function checkMigrations(old: ProtocolModel, current: ProtocolModel): rea
   const steps = migrationSteps(current);
   const fresh = steps.filter(({ version }) => old.migrations[version] === undefined);
   if (fresh.length === 0) return [];
-  const migrations: Migrations = { protocol: current, steps };
+  const migrations: Migrations = { protocol: runnable(current), steps };
   return Object.values(old.messages).flatMap(({ name, examples }) => {
     if (!fresh.some(({ messages }) => Object.hasOwn(messages, name))) return [];
     return examples.flatMap((example) => {
@@ -25,6 +25,6 @@ export function checkMigrations(old: ProtocolModel, current: ProtocolModel): rea
 function tryExample(migrations: Migrations, old: ProtocolModel, value: Json): string | undefined {
   const up = upgradeMessage(migrations, value, old.version);
   if (!up.ok) return up.issues[0]?.message;
-  const down = explain(old, downgradeMessage(migrations, up.value as object, old.version), { reading: true });
+  const down = explain(runnable(old), downgradeMessage(migrations, up.value as object, old.version), { reading: true });
   return down.ok ? undefined : `downgraded to ${old.version}: ${down.issues[0]?.message}`;
 }

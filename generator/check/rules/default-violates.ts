@@ -1,6 +1,7 @@
 // Defaults, fills and the values of tables are valid values of their field.
 
 import { explain, type Json, type Shape } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import type { FieldUse } from "../inventory.js";
 
@@ -34,7 +35,7 @@ export function judgeValue({ model }: Pick<CheckContext, "model">, shape: Shape,
     rules: [],
   } as const;
   const result = explain(
-    { ...model, tag: "tag", body: "inline", envelope: [], parts: {}, messages: { probe } },
+    runnable({ ...model, tag: "tag", body: "inline", envelope: [], parts: {}, messages: { probe } }),
     { tag: "probe", value },
     { mode: "strict" },
   );

@@ -1,6 +1,7 @@
 // Every invalid example is rejected with exactly the stated issue. Examples that are based on an example which is itself invalid are skipped.
 
 import { explain, formatPath, type Issue, type Path } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import { violation, firstWritten, type CheckRule } from "../check-rule.js";
 import { isKnownDefect } from "../known-defects.js";
 import type { InvalidExample } from "../../model/protocol-model.js";
@@ -12,7 +13,7 @@ export const invalidExample: CheckRule = {
     Object.values(context.model.messages).flatMap((message) =>
       message.invalid.flatMap((example) => {
         const location = `messages/${message.name}/invalid/${example.name}`;
-        const result = explain(context.model, example.value, { mode: "strict", reading: true });
+        const result = explain(runnable(context.model), example.value, { mode: "strict", reading: true });
         if (result.ok) {
           const where = firstWritten(context, location, [`set/${fieldOf(example.at)}`, "set"]);
           const parameters = { example: example.name, issue: example.issue, at: formatPath(example.at) };

@@ -1,6 +1,7 @@
 // Every example round-trips through every encoding of the protocol.
 
 import { decodeMessage, encodeMessage, InvalidMessageError, sameJson, type EncodingName, type Field } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule } from "../check-rule.js";
 
@@ -29,13 +30,13 @@ function tryRoundTrip(
 ): string | undefined {
   let text: string;
   try {
-    text = encodeMessage(model, encodings, value, { encoding });
+    text = encodeMessage(runnable(model), encodings, value, { encoding });
   } catch (error) {
     if (!(error instanceof InvalidMessageError)) throw error;
     // Messages that are too large for an encoding are expected, and invalid ones are reported by another rule.
     return error.issues.find(({ code }) => code === "not-representable")?.message;
   }
-  const result = decodeMessage(model, encodings, text, { encoding, mode: "strict" });
+  const result = decodeMessage(runnable(model), encodings, text, { encoding, mode: "strict" });
   if (!result.ok) return `the encoded message is rejected: ${result.issues[0]?.message ?? ""}`;
   // A mail contains the fields of the message itself; the envelope belongs to the mail server.
   const lost = (field: Field): boolean => field.decodeOnly === true || (encoding === "mail" && model.envelope.includes(field.name));

@@ -1,6 +1,7 @@
 // Every transcript replays as stated: the issues and warnings of the monitor, and what is still open at the end.
 
 import { createConversation, type Issue } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import type { ProtocolModel, Transcript } from "../../model/protocol-model.js";
 import { violation, firstWritten, type CheckRule } from "../check-rule.js";
 import { hasKnownDefect } from "../known-defects.js";
@@ -38,7 +39,7 @@ interface Difference {
 /** The first difference between a transcript and the results of the monitor. */
 function playTranscript(model: ProtocolModel, transcript: Transcript): Difference | undefined {
   const { messages, awaits, unacknowledged, warnings } = transcript;
-  const conversation = createConversation(model, { now: () => new Date(0) });
+  const conversation = createConversation(runnable(model), { now: () => new Date(0) });
   const played = messages.map((message) => conversation.feed(message));
   const found = compareIssues(
     model,

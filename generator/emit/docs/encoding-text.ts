@@ -10,6 +10,7 @@ import {
   type MailEncoding,
   type SubjectPart,
 } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { code, count, fenced, listed, tableRows } from "../../text/markdown.js";
 import { messageLink, type Page } from "./page.js";
@@ -128,7 +129,7 @@ export function writtenForms(
 
 function write(model: ProtocolModel, encodings: readonly Encoding[], message: Json, encoding: EncodingName): string | undefined {
   try {
-    return encodeMessage(model, encodings, message, { encoding });
+    return encodeMessage(runnable(model), encodings, message, { encoding });
   } catch (error) {
     if (error instanceof InvalidMessageError) return undefined;
     throw error;

@@ -1,7 +1,7 @@
 // The page about issue codes, and about the replies to a rejected message.
 
 import { type Encoding, type Json, readPath, receiveMessage, type Rejections } from "@wirepact/core";
-import { answerRejection } from "@wirepact/core/codegen";
+import { answerRejection, runnable } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { code, fenced, plainText, tableRows, value } from "../../text/markdown.js";
 import { issuesAt } from "./issue-meanings.js";
@@ -57,7 +57,7 @@ async function answersOf(model: ProtocolModel, encodings: readonly Encoding[]) {
   const found = [];
   for (const { title, message } of rejectedMessages(model)) {
     const ids = idSource();
-    const reception = await receiveMessage<unknown, Json>(model, { encodings, answer: answerRejection }, message, {
+    const reception = await receiveMessage<unknown, Json>(runnable(model), { encodings, answer: answerRejection }, message, {
       self: "receiver",
       now: () => new Date("2026-03-04T09:00:00Z"),
       newId: ids,

@@ -1,6 +1,7 @@
 // The examples of a message on its page: in full, as differences from another example, on the wire, and invalid ones.
 
 import { decodeMessage, type Encoding, explain, formatPath, type Json, sameJson } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import type { Example, InvalidExample, MessageModel, ProtocolModel, WireExample } from "../../model/protocol-model.js";
 import { type Changes, changesWithin } from "../../text/json-changes.js";
 import { code, fenced, listed, plainText, tableRows, upperFirst, value } from "../../text/markdown.js";
@@ -111,7 +112,7 @@ export function invalidExamples(page: Page, { examples, invalid }: MessageModel)
 
 /** The message of the issue that an invalid example gives. */
 function messageOf(model: ProtocolModel, { value: message, at, issue }: InvalidExample): string {
-  const result = explain(model, message, { reading: true });
+  const result = explain(runnable(model), message, { reading: true });
   const found = result.ok ? undefined : result.issues.find((candidate) => candidate.code === issue && sameJson(candidate.path, at));
   return found === undefined ? "" : plainText(found.message);
 }
@@ -141,8 +142,8 @@ function outcomeOf(page: Page, { expect }: WireExample): string {
 function resultOf(model: ProtocolModel, encodings: readonly Encoding[], { input, mode }: WireExample): string {
   const isText = "text" in input;
   const result = isText
-    ? decodeMessage(model, encodings, input.text, { encoding: input.encoding, mode })
-    : decodeMessage(model, encodings, input.value as object, { mode });
+    ? decodeMessage(runnable(model), encodings, input.text, { encoding: input.encoding, mode })
+    : decodeMessage(runnable(model), encodings, input.value as object, { mode });
   if (!result.ok) return "";
   const raw = model.encodings.mail?.keeps.raw;
   const message = Object.fromEntries(Object.entries(result.value as object).filter(([name]) => name !== raw));

@@ -1,6 +1,7 @@
 // Flows in words, as diagrams and as transcripts with the issues of invalid ones.
 
 import { createConversation, type Deadline, type Flow, type Json, type Path, readPath } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import type { FlowModel, ProtocolModel, Transcript } from "../../model/protocol-model.js";
 import { anchor, code, docParagraphs, docText, fenced, listed, plainText, tableRows, value } from "../../text/markdown.js";
 import { likenessOf, pointerText } from "./example-text.js";
@@ -171,7 +172,7 @@ function relevantParts({ parts }: ProtocolModel, message: Json, pointer: string)
 
 /** An invalid transcript with the issue that it gives. */
 function illegalRow(page: Page, transcript: Transcript) {
-  const conversation = createConversation(page.model);
+  const conversation = createConversation(runnable(page.model));
   const findings = transcript.messages.map((message) => conversation.feed(message));
   const { at = 0, issue = "" } = transcript.fault ?? {};
   const found = findings[at]?.issues.find((candidate) => candidate.code === issue);

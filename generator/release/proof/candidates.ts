@@ -2,6 +2,7 @@
 // arbitrary ones from a seed. At least one of the two models accepts most of them.
 
 import type { Json } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { variationsOf } from "./variations.js";
 
@@ -26,8 +27,8 @@ export async function candidatesOf(
   ]);
   const tags = Object.keys(model.messages).filter((tag) => changed.has(tag));
   const vectors = tags.flatMap((tag) => [
-    ...attempt(() => boundaryMessages<Json>(model, tag).map(({ message }) => message)),
-    ...attempt(() => nearMisses(model, tag).map(({ message }) => message as Json)),
+    ...attempt(() => boundaryMessages<Json>(runnable(model), tag).map(({ message }) => message)),
+    ...attempt(() => nearMisses(runnable(model), tag).map(({ message }) => message as Json)),
   ]);
   const valid = [...examples, ...vectors];
   return distinct([...valid, ...variationsOf(model, tags, valid), ...(await arbitrariesOf(model, tags, options))]);
@@ -47,7 +48,7 @@ async function arbitrariesOf(model: ProtocolModel, tags: readonly string[], { se
   const fc = await import("fast-check");
   const { messageArbitrary } = await import("@wirepact/core/testing");
   return tags.flatMap((tag) =>
-    attempt(() => fc.sample(messageArbitrary<Json>(model, tag, { representable: false }), { seed, numRuns: runs })),
+    attempt(() => fc.sample(messageArbitrary<Json>(runnable(model), tag, { representable: false }), { seed, numRuns: runs })),
   );
 }
 

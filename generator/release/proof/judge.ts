@@ -1,6 +1,7 @@
 // What readers and senders of a model do with a message, for the replay.
 
 import { explain, type Issue, type Json, type Mode, type StructShape } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { follow } from "../compare/follow.js";
 
@@ -12,13 +13,13 @@ export function tagOf({ tag }: ProtocolModel, message: Json): string {
 
 /** The issue for which a reader rejects a message; undefined when it is accepted. */
 export function rejection(model: ProtocolModel, message: unknown, mode: Mode): Issue | undefined {
-  const result = explain(model, message, { mode, reading: true });
+  const result = explain(runnable(model), message, { mode, reading: true });
   return result.ok ? undefined : result.issues[0];
 }
 
 /** Whether a sender of the model may send a message: it is valid, and readers of the same model accept it. */
 export function isSent(model: ProtocolModel, message: Json): boolean {
-  return explain(model, message).ok && rejection(model, message, "strict") === undefined;
+  return explain(runnable(model), message).ok && rejection(model, message, "strict") === undefined;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -2,6 +2,7 @@
 
 import { decodeMessage, encodeMessage, type Encoding, type EncodingName, type Json, type Result } from "@wirepact/core";
 import { sameJson } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import { loadEncodings } from "../../check/encodings.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { expand } from "../compare/follow.js";
@@ -109,14 +110,14 @@ function replayText(
 
 function write(model: ProtocolModel, encoding: Encoding, message: Json, body: BodyForm): string | undefined {
   try {
-    return encodeMessage(model, [encoding], message, { encoding: encoding.name, ...(body === undefined ? {} : { body }) });
+    return encodeMessage(runnable(model), [encoding], message, { encoding: encoding.name, ...(body === undefined ? {} : { body }) });
   } catch {
     return undefined;
   }
 }
 
 const read = (model: ProtocolModel, encoding: Encoding, text: string): Result<unknown> =>
-  decodeMessage(model, [encoding], text, { mode: "strict", encoding: encoding.name });
+  decodeMessage(runnable(model), [encoding], text, { mode: "strict", encoding: encoding.name });
 
 /** Returns a function that tells whether a message type is the same in both models, computed once per type. */
 function isSameOf(from: ProtocolModel, to: ProtocolModel): (tag: string) => boolean {
@@ -143,7 +144,9 @@ function replayWireExamples({ sender, from, to }: Sides, encoding: Encoding): re
   return Object.values(from.messages).flatMap((type) =>
     type.wire.flatMap(({ input, mode }) => {
       if (!("text" in input) || input.encoding !== encoding.name) return [];
-      const [own, other] = [from, to].map((model) => decodeMessage(model, [encoding], input.text, { mode, encoding: encoding.name }));
+      const [own, other] = [from, to].map((model) =>
+        decodeMessage(runnable(model), [encoding], input.text, { mode, encoding: encoding.name }),
+      );
       if (own?.ok !== true || other === undefined || other.ok) return [];
       return [{ sender, mode, message: own.value as Json, tag: type.name, text: input, issue: other.issues[0] }];
     }),

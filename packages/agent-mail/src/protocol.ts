@@ -1,5 +1,14 @@
 // @generated from spec/protocols/agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { deepFreeze, type Field, type MessageDescriptor, type ProtocolDescriptor } from "@wirepact/core/codegen";
+import {
+  bindParties,
+  deepFreeze,
+  judgeRules,
+  normalization,
+  threading,
+  type Field,
+  type MessageDescriptor,
+  type ProtocolDescriptor,
+} from "@wirepact/core/codegen";
 import type { MessageType } from "./constants.js";
 
 const threadIdField: Field = {
@@ -585,4 +594,5 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     },
   },
   views: {},
+  features: { rules: judgeRules, normalization, threading, parties: bindParties },
 });

@@ -7,16 +7,15 @@ import { findObjectFault } from "./encodings/object-fault.js";
 import { plainCopy } from "./encodings/plain-copy.js";
 import { InvalidMessageError } from "./errors.js";
 import { explain, unreadableObject } from "./explain.js";
-import { type Guard, passesGuard, unwrittenPaths } from "./fast-path.js";
-import { createIssue, formatPath, invalidUtf8, notRepresentable, decodeOnly, refusal, tooLarge, type Wording } from "./issues.js";
-import { sameJson } from "./json-kind.js";
+import { planOf } from "./explain-shape.js";
+import { type Guard, passesGuard } from "./fast-path.js";
+import { requireFeature } from "./features.js";
+import { createIssue, formatPath, invalidUtf8, refusal, tooLarge, type Wording } from "./issues.js";
 import { knownMode } from "./known-mode.js";
 import type { ReadIn, Received } from "./message.js";
-import { readPath } from "./path.js";
 import type { DuplicateKeys, EncodingName, MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
 import type { Issue, Result } from "./result.js";
-import type { Path } from "./shape.js";
 
 /** What `decode` takes: a string, UTF-8 bytes, or an object that was parsed already. */
 export type Input = string | Uint8Array | object;
@@ -202,8 +201,8 @@ function decodeObject(
       if (own !== undefined) return judge(protocol, own, mode, is);
     }
     return judge(protocol, { ok: true, value: input, issues: [], warnings: [], locate: nowhere }, mode, is);
-  } catch {
-    return { ok: false, issues: [unreadableObject()] };
+  } catch (error) {
+    return { ok: false, issues: [unreadableObject(error)] };
   }
 }
 
@@ -217,42 +216,15 @@ function judgeForWriting(
   const known = mode === "strict" && passesGuard(protocol, options.is, message);
   const judged = known ? ({ ok: true, value: message, warnings: [] } as const) : explain(protocol, message, { mode, reading: false });
   if (!judged.ok) throw new InvalidMessageError(judged.issues);
-  refuseUnreadable(protocol, judged.value as Readonly<Record<string, unknown>>, mode, options.encoding);
-  for (const warning of judged.warnings) options.onWarning?.(warning);
-  let value = judged.value as Readonly<Record<string, unknown>>;
-  const descriptor = protocol.messages[String(value[protocol.tag])];
-  for (const path of descriptor === undefined ? [] : unwrittenPaths(descriptor)) {
-    if (readPath(value, path) === undefined) continue;
-    value = dropAt(value, path);
-    options.onWarning?.(createIssue(decodeOnly(), path));
+  const value = judged.value as Readonly<Record<string, unknown>>;
+  if (protocol.reading.trim || protocol.reading.emptyStrings !== "keep") {
+    // Readers would reject such a message, or read it as another one.
+    const read = explain(protocol, value, { mode, reading: true });
+    const lost = requireFeature(protocol, "normalization").findLost(value, read, options.encoding);
+    if (lost.length > 0) throw new InvalidMessageError(lost);
   }
-  return { value, descriptor };
-}
-
-/** Throws on a message that readers would reject or read as another one, because white space around a string or an empty string is lost. */
-function refuseUnreadable(
-  protocol: ProtocolDescriptor,
-  message: Readonly<Record<string, unknown>>,
-  mode: Mode,
-  encoding: EncodingName,
-): void {
-  if (!protocol.reading.trim && protocol.reading.emptyStrings === "keep") return;
-  const read = explain(protocol, message, { mode, reading: true });
-  if (!read.ok) throw new InvalidMessageError(read.issues);
-  const changed = Object.keys(message).filter((name) => !sameJson(message[name], readPath(read.value, [name])));
-  if (changed.length === 0) return;
-  throw new InvalidMessageError(
-    changed.map((name) => {
-      const problem = message[name] === "" ? "an empty string is read as absent" : "white space around it is not kept";
-      return createIssue(notRepresentable(encoding, problem), [name]);
-    }),
-  );
-}
-
-function dropAt(value: Readonly<Record<string, unknown>>, path: Path): Readonly<Record<string, unknown>> {
-  const [step, ...rest] = path;
-  const copy: Record<string, unknown> = { ...value };
-  if (rest.length === 0) delete copy[String(step)];
-  else copy[String(step)] = dropAt(copy[String(step)] as Readonly<Record<string, unknown>>, rest);
-  return copy;
+  for (const warning of judged.warnings) options.onWarning?.(warning);
+  const plan = planOf(protocol, value[protocol.tag]);
+  const written = plan?.hasDecodeOnly ? requireFeature(protocol, "decodeOnly")(plan.message, value, options.onWarning) : value;
+  return { value: written, descriptor: plan?.message };
 }

@@ -3,16 +3,17 @@
 
 import { createEntry, type Entry } from "./conversation-entry.js";
 import { concerns, describeExpected, nextTypes, runKey, stepFlow, type FlowRun } from "./flow-run.js";
-import { unknownTag } from "./explain.js";
+import { requireFeature } from "./features.js";
 import { createIssue, late, unknownType } from "./issues.js";
 import { createMessageLog } from "./message-log.js";
 import { nearestName } from "./nearest.js";
 import { readPath } from "./path.js";
 import type { Deadline, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
-import { expectReply, forgetRequests, settleReply, type OpenRequests } from "./replies.js";
+import type { OpenRequests } from "./replies.js";
 import type { Issue } from "./result.js";
-import { groupThreads, threadKey, type Thread } from "./threads.js";
+import type { Thread } from "./threads.js";
+import { unknownTag } from "./unknown-tag.js";
 
 export interface ConversationOptions {
   /** The clock that `late` uses. Defaults to the system's. */
@@ -87,17 +88,19 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
   const { maxMessages = usualMaximum } = options;
   if (!(maxMessages >= 1)) throw new TypeError(`maxMessages must be a number from 1, got ${quote(maxMessages)}`);
   const flows = Object.values(protocol.flows);
+  const { id, thread, replyTo } = protocol.parts;
+  const threading = (id ?? thread ?? replyTo) === undefined ? undefined : requireFeature(protocol, "threading");
   const requests: OpenRequests<M> = { byId: new Map(), waiting: new Map() };
   const runs = new Map<string, FlowRun<M>>();
   let arrivals = 0;
   let newest = -Infinity;
 
   const log = createMessageLog<M>((entry) => {
-    entry.thread = threadKey(protocol, entry, log.byId);
+    entry.thread = threading?.threadKey(protocol, entry, log.byId);
     // A message that was read as one of unknown type has its warning already.
     if (entry.descriptor === undefined && entry.type !== unknownTag) entry.warnings.push(warnOfType(protocol, entry));
-    settleReply(protocol, requests, entry);
-    expectReply(requests, entry);
+    threading?.settleReply(protocol, requests, entry);
+    threading?.expectReply(requests, entry);
     for (const flow of flows) {
       if (!concerns(flow, entry.type)) continue;
       const slot = JSON.stringify([flow.name, runKey(flow, entry) ?? entry.arrival]);
@@ -111,7 +114,7 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
 
   const forgetOldest = (count: number): void => {
     log.forget(count);
-    forgetRequests(requests);
+    threading?.forgetRequests(requests);
     for (const [slot, { last }] of runs) if (last.isForgotten) runs.delete(slot);
   };
 
@@ -178,7 +181,7 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
         ended: run.ended,
         expected: nextTypes(run.flow, run),
       })),
-    threads: () => groupThreads(log.settle()),
+    threads: () => threading?.groupThreads(log.settle()) ?? [],
     forget: (before) => {
       const moment = before.getTime();
       const first = log.settle().findIndex(({ order }) => !(order < moment));

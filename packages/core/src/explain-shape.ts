@@ -32,6 +32,8 @@ export interface Plan {
   readonly remarks: boolean;
   /** Whether reading could change a valid message. */
   readonly changes: boolean;
+  /** Whether it has fields that are decoded but not encoded. */
+  readonly hasDecodeOnly: boolean;
 }
 
 const plans = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, Map<unknown, Plan>>();
@@ -54,15 +56,16 @@ function makePlan(protocol: ProtocolDescriptor, message: MessageDescriptor): Pla
     judges: new Map(),
     remarks: message.rules.some(({ level }) => level === "warning"),
     changes: trim || blanks !== "keep",
+    hasDecodeOnly: false,
   };
   const judge = prepare(preparation, message.shape);
-  const { remarks, changes } = preparation;
-  return { message, judge, remarks, changes };
+  const { remarks, changes, hasDecodeOnly } = preparation;
+  return { message, judge, remarks, changes, hasDecodeOnly };
 }
 
 /** The judge of a named type, made anew: what is judged by itself comes seldom. */
 export function judgeOfType(protocol: ProtocolDescriptor, type: string): Judge {
-  return prepare({ protocol, judges: new Map(), remarks: false, changes: false }, { kind: "reference", type });
+  return prepare({ protocol, judges: new Map(), remarks: false, changes: false, hasDecodeOnly: false }, { kind: "reference", type });
 }
 
 function prepare(preparation: Preparation, shape: Shape): Judge {

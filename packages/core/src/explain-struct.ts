@@ -12,24 +12,22 @@ import {
   type Prepare,
   refuse,
   report,
-  show,
   shownPath,
   type Walk,
   warn,
 } from "./explain-walk.js";
-import { missingField, nullDropped, unknownField, unreadable, untypedBody } from "./issues.js";
+import { missingField, unknownField } from "./issues.js";
 import { hasHiddenProperty, isObject, ownMember } from "./json-kind.js";
 import { findMeant, type Siblings } from "./meant-member.js";
 import { nearestName } from "./nearest.js";
-import type { NullPolicy, ProtocolDescriptor } from "./protocol.js";
 import type { Field, StructShape } from "./shape.js";
-import { hasKind } from "./shape-kind.js";
 
 /** Makes the judge of a struct, which gives an object back as it is, or a copy when something in it was repaired. */
 export function prepareStruct(preparation: Preparation, shape: StructShape, prepare: Prepare): Judge {
   const names = new Set(shape.fields.map(({ name }) => name));
   const fields = shape.fields.map((field) => {
     preparation.changes ||= field.aliases !== undefined;
+    preparation.hasDecodeOnly ||= field.decodeOnly === true;
     preparation.remarks ||= field.computed?.level === "warning";
     const isPlain = field.computed === undefined && field.sensitive === undefined;
     // Objects inherit a few names, which count only as their own.
@@ -74,85 +72,27 @@ function judgeMember(walk: Walk, { field, judge }: PreparedField, given: unknown
   const before = walk.issues.length;
   const hidden = walk.hidden;
   walk.hidden ||= field.sensitive === true;
-  const value = walk.reading ? normalise(walk, field, given) : given;
+  const { normalization } = walk;
+  const value = walk.reading && normalization !== undefined ? normalization.normalizeField(walk, field, given) : given;
   let judged: unknown;
   if (value === undefined) missing(walk, field, siblings);
-  else if (isUntypedBody(walk, field, value)) judged = value;
+  else if (walk.lenient && normalization?.isUntypedBody(walk, field, value)) judged = value;
   else {
     if (field.computed !== undefined) walk.computed.push({ path: [...walk.path], computed: field.computed, hidden: walk.hidden });
     judged = judge(walk, value);
-    if (walk.issues.length > before && walk.lenient && walk.protocol.reading.lenient.invalid === "unset") {
-      judged = unset(walk, field, value, before);
+    if (walk.issues.length > before && walk.lenient && normalization !== undefined) {
+      judged = normalization.unsetInvalid(walk, field, { value, judged, before });
     }
   }
   walk.hidden = hidden;
   return judged;
 }
 
-/** The value as reading takes it; undefined when it counts as absent. */
-function normalise(walk: Walk, field: Field, given: unknown): unknown {
-  const { trim, emptyStrings: blanks } = walk.protocol.reading;
-  const part = walk.path.length === 1 ? partOf(walk.protocol, field.name) : undefined;
-  const value = trim && part === "envelope" ? trimmed(given) : given;
-  // Where white space around a string does not count, a string of nothing else is empty.
-  const isEmpty = value === "" || (trim && typeof value === "string" && value.trim() === "");
-  if (isEmpty && part !== undefined && blanks === "absent") return undefined;
-  return value === null && !hasKind(walk.protocol, field.shape, "null") ? readNull(walk, field) : value;
-}
-
-function trimmed(value: unknown): unknown {
-  if (typeof value === "string") return value.trim();
-  if (!Array.isArray(value)) return value;
-  const items: readonly unknown[] = value.map((item: unknown) => (typeof item === "string" ? item.trim() : item));
-  return items.every((item, index) => item === value[index]) ? value : items;
-}
-
-/** Which part of a message a field at its top is. */
-function partOf({ tag, envelope, body }: ProtocolDescriptor, name: string): "envelope" | "body" | undefined {
-  if (name === tag || envelope.includes(name)) return "envelope";
-  return body !== "inline" && body.field === name ? "body" : undefined;
-}
-
-function readNull(walk: Walk, field: Field): null | undefined {
-  const { nulls, lenient } = walk.protocol.reading;
-  const isAbsent = (policy: NullPolicy): boolean => policy === "absent" || (policy === "optional" && !field.required);
-  if (isAbsent(nulls)) return undefined;
-  if (!walk.lenient || !isAbsent(lenient.nulls)) return null;
-  if (!field.required) warn(walk, nullDropped(), null);
-  return undefined;
-}
-
 function missing(walk: Walk, field: Field, siblings: Siblings): void {
   if (!field.required) return;
   const expected = describeShape(walk.protocol, field.shape);
-  const forgiven = walk.lenient && (field.lenientlyOptional === true || mayMiss(walk));
+  const forgiven = walk.lenient && (field.lenientlyOptional === true || walk.normalization?.mayMiss(walk));
   (forgiven ? warn : report)(walk, missingField(expected, walk.hidden ? undefined : findMeant(field, siblings)), undefined, expected);
-}
-
-function mayMiss({ protocol, path }: Walk): boolean {
-  const policy = protocol.reading.lenient.missing;
-  if (policy !== "body") return policy === "unset";
-  const part = partOf(protocol, String(path[0]));
-  return protocol.body === "inline" ? part !== "envelope" : part === "body" && path.length > 1;
-}
-
-/** A typed body that came as text and may stay so. */
-function isUntypedBody(walk: Walk, field: Field, value: unknown): boolean {
-  const { lenient, protocol, path, type } = walk;
-  if (!lenient || protocol.reading.lenient.bodies !== "text" || path.length !== 1) return false;
-  if (typeof value !== "string" || field.shape.kind !== "struct" || partOf(protocol, field.name) !== "body") return false;
-  warn(walk, untypedBody(type), value);
-  return true;
-}
-
-/** Turns the issues of a value into warnings and drops the value. */
-function unset(walk: Walk, field: Field, value: unknown, before: number): undefined {
-  for (const issue of walk.issues.splice(before)) {
-    if ((issue.code === "wrong-type" || issue.code === "format") && issue.path.length === walk.path.length) {
-      const expected = describeShape(walk.protocol, field.shape);
-      warn(walk, unreadable(expected, show(walk, value)), value, expected);
-    } else walk.warnings.push(issue);
-  }
 }
 
 /** Names are compared for so many unknown properties at most: an object with more of them is not misspelt, and each comparison takes time. */

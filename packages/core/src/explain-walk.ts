@@ -1,6 +1,7 @@
 // The state of one walk over a message: where it stands, what it found, and how findings are worded without showing what must stay hidden.
 
 import { describeShape } from "./describe-shape.js";
+import type { Normalization } from "./explain-normalization.js";
 import { maxDepth } from "./encodings/limits.js";
 import { createIssue, mustBe, tooDeep, type Wording } from "./issues.js";
 import { findNonJson, isObject } from "./json-kind.js";
@@ -19,6 +20,8 @@ export interface ComputedField {
 
 export interface Walk {
   readonly protocol: ProtocolDescriptor;
+  /** Undefined where the protocol needs none. */
+  readonly normalization: Normalization | undefined;
   /** Name of the message's type once it is known. */
   type: string;
   /** Whether what arrived is normalised before it is judged. */
@@ -47,6 +50,8 @@ export interface Preparation {
   remarks: boolean;
   /** Whether reading could change a valid message. */
   changes: boolean;
+  /** Whether there are fields that are decoded but not encoded. */
+  hasDecodeOnly: boolean;
 }
 
 /** Enough for any message that was meant well; an array with a billion holes ends here. */

@@ -2,14 +2,14 @@
 // reading may. The cold path of all judging; never throws, whatever the value is.
 
 import { judgeOfType, type Plan, planOf } from "./explain-shape.js";
-import { judgeJson, report, show, type Walk, warn } from "./explain-walk.js";
+import { report, show, type Walk, warn } from "./explain-walk.js";
 import { aliasRead, createIssue, listNames, missingField, mustBe, unknownType } from "./issues.js";
+import { MissingFeatureError, requireFeature } from "./features.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { knownMode } from "./known-mode.js";
 import { nearestName } from "./nearest.js";
-import type { MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
+import type { MessageDescriptor, Mode, ProtocolDescriptor, ReadingPolicy } from "./protocol.js";
 import type { Issue, Result } from "./result.js";
-import { judgeRules } from "./rules.js";
 
 export interface ExplainOptions {
   /** Strict unless given; lenient reads and repairs. */
@@ -22,9 +22,6 @@ export interface ExplainOptions {
   readonly type?: string | undefined;
 }
 
-/** The tag that lenient reading gives to messages of unknown type where the protocol keeps them. */
-export const unknownTag = "UNKNOWN";
-
 /** Judges any value as a message of the protocol. */
 export function explain(
   protocol: ProtocolDescriptor,
@@ -34,6 +31,7 @@ export function explain(
   const lenient = knownMode(mode) === "lenient";
   const walk: Walk = {
     protocol,
+    normalization: isNeutral(protocol.reading) ? undefined : requireFeature(protocol, "normalization"),
     type: "",
     reading: reading || lenient,
     lenient,
@@ -47,42 +45,43 @@ export function explain(
   try {
     const judged = type === undefined ? judgeMessage(walk, value, tag) : judgeOfType(protocol, type)(walk, value);
     return walk.issues.length > 0 ? { ok: false, issues: walk.issues } : { ok: true, value: judged, warnings: walk.warnings };
-  } catch {
-    return { ok: false, issues: [unreadableObject()] };
+  } catch (error) {
+    return { ok: false, issues: [unreadableObject(error)] };
   }
 }
 
+/** Whether reading changes nothing, and lenient reading lets nothing pass that the shapes do not name themselves. */
+const isNeutral = ({ trim, emptyStrings, nulls, lenient: { unknownValues: _, ...policies } }: ReadingPolicy): boolean =>
+  !trim && emptyStrings === "keep" && [nulls, ...Object.values(policies)].every((policy) => policy === "reject");
+
 const anObject = "an object";
 
-/** What there is to say of an object that is no data: one with a getter that throws, or a proxy. */
-export const unreadableObject = (): Issue => createIssue(mustBe("wrong-type", anObject, "something that cannot be read"), [], anObject);
+/** What there is to say of an object that is no data: one with a getter that throws what was caught, or a proxy. */
+export function unreadableObject(error?: unknown): Issue {
+  if (error instanceof MissingFeatureError) throw error;
+  return createIssue(mustBe("wrong-type", anObject, "something that cannot be read"), [], anObject);
+}
 
 function judgeMessage(walk: Walk, value: unknown, wanted: string | undefined): unknown {
   const { protocol } = walk;
   if (!isObject(value)) return report(walk, mustBe("wrong-type", anObject, show(walk, value)), value, anObject);
   const given = ownMember(value, protocol.tag);
-  const tag = readTag(walk, given);
+  const { normalization } = walk;
+  const tag = walk.reading && normalization !== undefined ? normalization.normalizeTag(walk, given) : given;
   walk.path.push(protocol.tag);
   const plan = findPlan(walk, tag, given, wanted);
   walk.path.pop();
-  if (plan === undefined) return keepUnknown(walk, value);
+  if (plan === undefined) return walk.lenient && normalization !== undefined ? normalization.keepUnknown(walk, value) : value;
   const { message, judge } = plan;
   walk.type = message.name;
   const renamed = tag !== message.name;
   const judged = judge(walk, renamed ? { ...value, [protocol.tag]: message.name } : value);
-  judgeRules(walk, message, judged);
+  if (message.rules.length > 0 || walk.computed.length > 0 || protocol.parts.version !== undefined) {
+    requireFeature(protocol, "rules")(walk, message, judged);
+  }
   // A name that only lenient reading knows stays on the message: the sender meant something by it.
   const kept = renamed && message.lenientAliases?.includes(String(tag)) === true;
   return kept ? { ...(judged as object), [protocol.tag]: tag } : judged;
-}
-
-/** The tag after what reading does to it. */
-function readTag({ protocol, reading, lenient }: Walk, given: unknown): unknown {
-  if (!reading) return given;
-  const { trim, emptyStrings: blanks, nulls, lenient: policy } = protocol.reading;
-  const tag = trim && typeof given === "string" ? given.trim() : given;
-  if (tag === null && (nulls === "absent" || (lenient && policy.nulls === "absent"))) return undefined;
-  return tag === "" && blanks === "absent" ? undefined : tag;
 }
 
 /** The plan for the message's type; adds the one issue when there is none. */
@@ -107,12 +106,4 @@ function findByAlias(walk: Walk, tag: string): MessageDescriptor | undefined {
   const meant = all.find(({ lenientAliases }) => lenientAliases?.includes(tag));
   if (meant !== undefined) warn(walk, aliasRead(show(walk, tag), meant.name), tag, meant.name);
   return meant;
-}
-
-/** A message of unknown type: kept under the tag for those where lenient reading says so, with its one issue as a warning. */
-function keepUnknown(walk: Walk, value: Readonly<Record<string, unknown>>): unknown {
-  if (!walk.lenient || walk.protocol.reading.lenient.unknownTypes !== "keep") return value;
-  walk.warnings.push(...walk.issues.splice(0));
-  judgeJson(walk, value);
-  return { ...value, [walk.protocol.tag]: unknownTag };
 }

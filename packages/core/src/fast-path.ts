@@ -1,9 +1,8 @@
-// What a descriptor allows the codec to skip, worked out once per message type: messages for which the guard says it all, and fields to drop.
+// Messages for which the guard says it all, so that nothing else looks at them.
 
 import { planOf } from "./explain-shape.js";
 import { isJson, isObject } from "./json-kind.js";
-import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
-import type { Path, Shape } from "./shape.js";
+import type { ProtocolDescriptor } from "./protocol.js";
 
 /** A strict type guard over all messages of a protocol, or over one. */
 export type Guard = (value: unknown) => boolean;
@@ -21,23 +20,4 @@ export function passesGuard(protocol: ProtocolDescriptor, is: Guard | undefined,
     // A getter that throws; the walker says so.
     return false;
   }
-}
-
-const unwritten = /*@__PURE__*/ new WeakMap<MessageDescriptor, readonly Path[]>();
-
-/** Fields of a message that are read but never written, in its structs at any depth. */
-export function unwrittenPaths(message: MessageDescriptor): readonly Path[] {
-  let paths = unwritten.get(message);
-  if (paths === undefined) {
-    paths = collectUnwritten(message.shape, []);
-    unwritten.set(message, paths);
-  }
-  return paths;
-}
-
-function collectUnwritten(shape: Shape, at: Path): readonly Path[] {
-  if (shape.kind !== "struct") return [];
-  return shape.fields.flatMap((field) =>
-    field.decodeOnly === true ? [[...at, field.name]] : collectUnwritten(field.shape, [...at, field.name]),
-  );
 }

@@ -1,6 +1,7 @@
 // The descriptor of a protocol: all that the run time has to know of it, as plain data. The generator's model is the same data with
 // documentation and examples; packages carry it without, but for one example per pattern.
 
+import type { Features } from "./features.js";
 import type { Json, Path, Rule, Shape, StructShape } from "./shape.js";
 
 export type Mode = "strict" | "lenient";
@@ -192,4 +193,6 @@ export interface ProtocolDescriptor {
   readonly flows: Readonly<Record<string, Flow>>;
   readonly views: Readonly<Record<string, View>>;
   readonly rejections?: Rejections;
+  /** The parts of the run time that the protocol needs; undefined in a model. */
+  readonly features?: Features;
 }

@@ -1,5 +1,13 @@
 // @generated from spec/protocols/mcp-agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { deepFreeze, type Field, type MessageDescriptor, type ProtocolDescriptor } from "@wirepact/core/codegen";
+import {
+  deepFreeze,
+  judgeRules,
+  normalization,
+  threading,
+  type Field,
+  type MessageDescriptor,
+  type ProtocolDescriptor,
+} from "@wirepact/core/codegen";
 import type { MessageType } from "./constants.js";
 
 const versionField: Field = {
@@ -468,4 +476,5 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     ],
     silent: ["error_report"],
   },
+  features: { rules: judgeRules, normalization, threading },
 });

@@ -1,5 +1,16 @@
 // @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { deepFreeze, type Field, type MessageDescriptor, type ProtocolDescriptor } from "@wirepact/core/codegen";
+import {
+  bindParties,
+  deepFreeze,
+  dropDecodeOnly,
+  judgeRules,
+  nextRound,
+  normalization,
+  threading,
+  type Field,
+  type MessageDescriptor,
+  type ProtocolDescriptor,
+} from "@wirepact/core/codegen";
 import type { MessageType } from "./constants.js";
 
 const idField: Field = { name: "id", shape: { kind: "reference", type: "MessageId" }, required: true, fill: { kind: "uuid" } };
@@ -873,4 +884,5 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     },
   },
   views: {},
+  features: { rules: judgeRules, normalization, decodeOnly: dropDecodeOnly, threading, parties: bindParties, rounds: nextRound },
 });

@@ -30,6 +30,15 @@ export type { Issue, Result } from "../result.js";
 export { createStandardSchema, type StandardSchema } from "../standard-schema.js";
 export { assertValid, createValidate, type Validate } from "../validate.js";
 
+export { runnable } from "../all-features.js";
+export { dropDecodeOnly } from "../decode-only.js";
+export { normalization } from "../explain-normalization.js";
+export { type Features, withFeatures } from "../features.js";
+export { bindParties } from "../flow-parties.js";
+export { nextRound } from "../flow-rounds.js";
+export { judgeRules } from "../rules.js";
+export { threading } from "../threading.js";
+
 export { acknowledge, isPending } from "../acknowledge.js";
 export { createConversation, type Conversation, type ConversationOptions } from "../conversation.js";
 export { downgradeMessage, upgradeMessage, type MessageMoves, type Migrations, type MigrationStep } from "../migrate.js";

@@ -1,0 +1,29 @@
+// All parts of the run time, for tools that run protocols they did not generate.
+
+import { dropDecodeOnly } from "./decode-only.js";
+import { normalization } from "./explain-normalization.js";
+import { type Features, withFeatures } from "./features.js";
+import { bindParties } from "./flow-parties.js";
+import { nextRound } from "./flow-rounds.js";
+import type { ProtocolDescriptor } from "./protocol.js";
+import { judgeRules } from "./rules.js";
+import { threading } from "./threading.js";
+
+const allFeatures: Features = {
+  rules: judgeRules,
+  normalization,
+  decodeOnly: dropDecodeOnly,
+  threading,
+  parties: bindParties,
+  rounds: nextRound,
+};
+
+const runnables = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, ProtocolDescriptor>();
+
+/** A model or descriptor with every part of the run time that it may need; the same one each time. */
+export function runnable<P extends ProtocolDescriptor>(protocol: P): P {
+  if (protocol.features !== undefined) return protocol;
+  let made = runnables.get(protocol);
+  if (made === undefined) runnables.set(protocol, (made = withFeatures(protocol, allFeatures)));
+  return made as P;
+}

@@ -1,0 +1,42 @@
+// Parts of the run time that only some protocols need. A package hands over those that its protocol uses, so that the others are not bundled.
+
+import type { dropDecodeOnly } from "./decode-only.js";
+import type { bindParties } from "./flow-parties.js";
+import type { nextRound } from "./flow-rounds.js";
+import type { ProtocolDescriptor } from "./protocol.js";
+import type { Normalization } from "./explain-normalization.js";
+import type { judgeRules } from "./rules.js";
+import type { Threading } from "./threading.js";
+
+export interface Features {
+  /** Rules between fields, computed fields and the version of messages. */
+  readonly rules?: typeof judgeRules;
+  /** What `reading` says of all fields: white space, nulls, empty strings and the lenient policies. */
+  readonly normalization?: Normalization;
+  /** Fields that are decoded but not encoded. */
+  readonly decodeOnly?: typeof dropDecodeOnly;
+  /** Threads and replies in conversations. */
+  readonly threading?: Threading;
+  /** The agents that take part in a flow. */
+  readonly parties?: typeof bindParties;
+  /** The rounds of a flow. */
+  readonly rounds?: typeof nextRound;
+}
+
+/** A descriptor with the parts of the run time that it needs. */
+export function withFeatures<P extends ProtocolDescriptor>(protocol: P, features: Features): P {
+  return { ...protocol, features };
+}
+
+/** A descriptor lacks a part of the run time: it was not made by the generator, and not by `runnable` either. */
+export class MissingFeatureError extends TypeError {}
+
+/** The part for a construct that the protocol uses. */
+export function requireFeature<Name extends keyof Features>(
+  { name, features }: ProtocolDescriptor,
+  feature: Name,
+): NonNullable<Features[Name]> {
+  const part = features?.[feature];
+  if (part === undefined) throw new MissingFeatureError(`${name} needs the feature ${feature}; use runnable(protocol)`);
+  return part;
+}
