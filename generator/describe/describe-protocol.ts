@@ -1,5 +1,5 @@
-// The descriptor that a package carries: the model without what only documentation and tests need. The docs of messages and rules stay,
-// because people read them at run time.
+// The descriptor that a package carries: the model without what only documentation and tests need. The docs of rules stay, because issues
+// quote them.
 
 import type { Field, MessageDescriptor, ProtocolDescriptor, Shape, StructShape } from "@wirepact/core";
 import type { FlowModel, MessageModel, ProtocolModel } from "../model/protocol-model.js";
@@ -15,7 +15,7 @@ export function describeProtocol(model: ProtocolModel): ProtocolDescriptor {
     name,
     title,
     version,
-    roles,
+    roles: mapValues(roles, () => ""),
     tag,
     body,
     envelope,
@@ -44,6 +44,7 @@ function bareMessage(message: MessageModel, patterns: Examples): MessageDescript
     examples: _____,
     invalid: ______,
     wire: _______,
+    doc: ________,
     shape,
     ...rest
   } = message;

@@ -34,6 +34,11 @@ const all: readonly Feature[] = [
     isNeeded: (protocol) => fieldsOf(protocol).some(({ decodeOnly }) => decodeOnly === true),
   },
   {
+    name: "derivation",
+    part: "derivation",
+    isNeeded: (protocol) => fieldsOf(protocol).some(({ computed, fill }) => computed !== undefined || fill?.kind === "field"),
+  },
+  {
     name: "threading",
     part: "threading",
     isNeeded: ({ parts: { id, thread, replyTo } }) => (id ?? thread ?? replyTo) !== undefined,

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { createConversation, type ProtocolDescriptor } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seeded } from "../support/seed.js";
@@ -18,7 +19,7 @@ const message = (name: string, from: string, to: string, replies?: readonly stri
 });
 
 /** A review loop: ask, find, fix, approve; questions may come in between. */
-const protocol: ProtocolDescriptor = {
+const protocol: ProtocolDescriptor = runnable({
   name: "review",
   title: "Review",
   version: "1.0.0",
@@ -67,7 +68,7 @@ const protocol: ProtocolDescriptor = {
     },
   },
   views: {},
-};
+});
 
 const ada = { from: "ada", to: "grace", thread: "t1" };
 const grace = { from: "grace", to: "ada", thread: "t1" };

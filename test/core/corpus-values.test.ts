@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { explain, type Issue, type Mode, type ProtocolDescriptor } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import { describe, expect, it } from "vitest";
 import { specProtocols } from "../support/spec-protocols.js";
 
@@ -26,7 +27,7 @@ interface Case {
 
 const folder = join(import.meta.dirname, "../corpus");
 const modes: readonly Mode[] = ["strict", "lenient"];
-const protocols = specProtocols();
+const protocols = specProtocols().map(runnable);
 
 /** Writes out the `$repeat` objects that stand for long texts. */
 function expand(value: unknown): unknown {

@@ -1,13 +1,14 @@
 // Every case of the corpus, read in both modes: the verdict, the findings with their lines, and the message that comes out. What is accepted
 // is written again and must read back as it was.
 
+import { runnable } from "@wirepact/core/codegen";
 import { describe, it } from "vitest";
 import { describeProtocol } from "../../generator/describe/describe-protocol.js";
 import { checkCorpusCase, corpusProtocols, type PackageDecode, readCorpus } from "../support/corpus.js";
 import { specProtocols } from "../support/spec-protocols.js";
 
 /** As packages carry them. */
-const protocols = specProtocols().map(describeProtocol);
+const protocols = specProtocols().map(describeProtocol).map(runnable);
 
 /** The `decode` of each package, which asks its guard before the walker. */
 const packages = new Map<string, PackageDecode>();

@@ -1,12 +1,13 @@
 // Messages from one version to another and back.
 
 import { describe, expect, test } from "vitest";
+import { runnable } from "../../packages/core/src/all-features.js";
 import { downgradeMessage, upgradeMessage, type Migrations } from "../../packages/core/src/migrate.js";
 import { modelsOf } from "../support/golden.js";
 
 const [protocol] = modelsOf("golden-specs/shop/wirepact.yaml");
 const migrations: Migrations = {
-  protocol: protocol!,
+  protocol: runnable(protocol!),
   steps: [
     {
       version: "2.0.0",

@@ -1,4 +1,5 @@
 import { type ProtocolDescriptor, receiveMessage, validateMessage } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import { answerRejection } from "@wirepact/core/codegen";
 import { json } from "@wirepact/core/codegen/json";
 import { mail as mailEncoding } from "@wirepact/core/codegen/mail";
@@ -6,7 +7,7 @@ import { ndjson } from "@wirepact/core/codegen/ndjson";
 import { describe, expect, it } from "vitest";
 import { specProtocols } from "../support/spec-protocols.js";
 
-const protocols = new Map(specProtocols().map((protocol) => [protocol.name, protocol]));
+const protocols = new Map(specProtocols().map((protocol) => [protocol.name, runnable(protocol)]));
 
 function specProtocol(name: string): ProtocolDescriptor {
   const protocol = protocols.get(name);

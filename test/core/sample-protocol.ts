@@ -10,6 +10,7 @@ import type {
   Shape,
   StructShape,
 } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 
 /** A scalar shape. */
 export function scalar(name: ScalarName, traits: Partial<ScalarShape> = {}): ScalarShape {
@@ -141,7 +142,7 @@ const receipt = message("receipt", [required("sum", scalar("number", { min: 0 })
 });
 
 /** The sample protocol. */
-export const sample: ProtocolDescriptor = {
+export const sample: ProtocolDescriptor = runnable({
   name: "bakery",
   title: "Bakery",
   version: "1.2.0",
@@ -160,7 +161,7 @@ export const sample: ProtocolDescriptor = {
   groups: {},
   flows: {},
   views: {},
-};
+});
 
 /** The sample protocol with another way of reading. */
 export function reading(

@@ -1,5 +1,6 @@
 // Time against length, for every decoder, for `validate` and for the monitor of the real protocols: it grows in proportion.
 
+import { runnable } from "@wirepact/core/codegen";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodeMessage, encodeMessage } from "../../packages/core/src/codec.js";
@@ -25,7 +26,7 @@ const unlimited = (protocol: ProtocolDescriptor): ProtocolDescriptor => {
   return { ...protocol, encodings };
 };
 
-const protocols = specProtocols().map(unlimited);
+const protocols = specProtocols().map(runnable).map(unlimited);
 
 const aMessage = (protocol: ProtocolDescriptor, tag?: string): Message =>
   fc.sample(messageArbitrary<Message>(protocol, tag), { numRuns: 1, seed: 3 })[0]!;

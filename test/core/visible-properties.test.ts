@@ -1,6 +1,7 @@
 // What `encode` writes is what `JSON.stringify` sees, for messages of the real protocols: own enumerable properties of plain objects, getters by
 // their value. An object that inherits from another is refused.
 
+import { runnable } from "@wirepact/core/codegen";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Encode } from "../../packages/core/src/codec.js";
@@ -16,7 +17,7 @@ const disguises: readonly Disguise[] = ["plain", "getter", "hidden", "hidden get
 
 /** The `encode` of each package, which asks its guard before the walker. */
 const encoders = new Map<string, Encode<unknown>>();
-const protocols = specProtocols();
+const protocols = specProtocols().map(runnable);
 for (const { name } of protocols) {
   const { encode } = (await import(`../../packages/${name}/src/index.ts`)) as { readonly encode: Encode<unknown> };
   encoders.set(name, encode);

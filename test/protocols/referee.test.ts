@@ -1,6 +1,7 @@
 // Three judges for every message of every protocol: the generated guard, ajv over the emitted schema, and the walker. They must agree on
 // every example, every corpus message, all test data and thousands of mutants.
 
+import { runnable } from "@wirepact/core/codegen";
 import { readdirSync, readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -68,7 +69,7 @@ describe.each(protocols.map((model) => ({ name: model.name, model })))("the judg
 
   /** What all three say; throws when they differ. */
   function verdict(value: unknown): boolean {
-    const walked = explain(model, value);
+    const walked = explain(runnable(model), value);
     const answers = { guard: judges.is(value), schema: judges.bySchema(value), walker: walked.ok };
     if (answers.guard !== answers.walker || answers.schema !== answers.walker) {
       throw new Error(
@@ -96,9 +97,9 @@ describe.each(protocols.map((model) => ({ name: model.name, model })))("the judg
   });
 
   it("agree on values at the edges and just beyond, and every constraint is broken alone", () => {
-    for (const { message } of boundaryMessages(model)) expect(verdict(message)).toBe(true);
+    for (const { message } of boundaryMessages(runnable(model))) expect(verdict(message)).toBe(true);
     // That the near-misses break every constraint of the model is shown where they are made; here each must be noticed by all three.
-    const misses = nearMisses(model);
+    const misses = nearMisses(runnable(model));
     const constraints = messages.reduce((sum, message) => sum + constraintsOf(model, message).size, 0);
     for (const miss of misses) expect(verdict(miss.message), `${miss.name}: ${JSON.stringify(miss.message)}`).toBe(false);
     const kinds = new Map<string, number>();
@@ -111,8 +112,8 @@ describe.each(protocols.map((model) => ({ name: model.name, model })))("the judg
 
   it("agree on mutants, of which a third stay valid", () => {
     const random = createRandom(seed);
-    const made = fc.sample(messageArbitrary<Json>(model), { seed, numRuns: 200 });
-    const bases = [...examples, ...made.filter((message) => explain(model, message).ok)];
+    const made = fc.sample(messageArbitrary<Json>(runnable(model)), { seed, numRuns: 200 });
+    const bases = [...examples, ...made.filter((message) => explain(runnable(model), message).ok)];
     const pool = valuePool(bases);
     const share = Math.ceil(
       (mutantsInAll * messages.length) / protocols.reduce((sum, other) => sum + Object.keys(other.messages).length, 0),
@@ -142,7 +143,7 @@ describe.each(protocols.map((model) => ({ name: model.name, model })))("the judg
     ];
     for (const value of strangers) {
       expect(judges.is(value)).toBe(false);
-      expect(explain(model, value).ok).toBe(false);
+      expect(explain(runnable(model), value).ok).toBe(false);
     }
   });
 });

@@ -1,5 +1,6 @@
 // The commands for people with messages at hand know no protocol either: they say the same of renamed files as of the real ones.
 
+import { runnable } from "@wirepact/core/codegen";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -48,7 +49,7 @@ describe("commands on renamed files", () => {
         .flatMap((transcript) => transcript.messages),
       ...Object.values(model.messages).map(({ examples }) => examples[0]!.value),
     ];
-    const texts = messages.map((message) => encodeMessage(model, [encoding!], message));
+    const texts = messages.map((message) => encodeMessage(runnable(model), [encoding!], message));
     // One of them lacks a letter in its first word, which is its tag or its first field.
     const broken = texts.map((text, index) => (index === 1 ? text.replace(/[a-z]/i, "") : text));
     await withSpecFolder(spec.files, [], async (folder) => {

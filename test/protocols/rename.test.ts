@@ -1,6 +1,7 @@
 // Generator, core and store know no protocol: a copy of the real spec in which every protocol, message, field, role, group, view, flow, type and enum word
 // is called otherwise goes through the same suites as the real one.
 
+import { runnable } from "@wirepact/core/codegen";
 import { type AnyMessage, createHistory, createMemoryStore } from "@wirepact/store";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -87,21 +88,21 @@ describe.each(spec.protocols)("$original as $name", ({ original, name, renaming 
   it("has guards that agree with the walker and the schema", () => {
     const bySchema = createReferee().compile(lowerProtocol(model).bundle);
     const verdict = (value: unknown): boolean => {
-      const answers = [loaded.is(value), bySchema(value), explain(model, value).ok];
+      const answers = [loaded.is(value), bySchema(value), explain(runnable(model), value).ok];
       if (new Set(answers).size > 1) throw new Error(`guard, schema, walker: ${answers.join()} on ${JSON.stringify(value).slice(0, 2000)}`);
       return answers[0]!;
     };
     for (const { value } of examples) expect(verdict(value)).toBe(true);
-    for (const { message } of boundaryMessages(model)) expect(verdict(message)).toBe(true);
-    for (const miss of nearMisses(model)) expect(verdict(miss.message), miss.name).toBe(false);
-    const bases = [...examples.map(({ value }) => value), ...fc.sample(messageArbitrary<Json>(model), { seed, numRuns: 50 })];
+    for (const { message } of boundaryMessages(runnable(model))) expect(verdict(message)).toBe(true);
+    for (const miss of nearMisses(runnable(model))) expect(verdict(miss.message), miss.name).toBe(false);
+    const bases = [...examples.map(({ value }) => value), ...fc.sample(messageArbitrary<Json>(runnable(model)), { seed, numRuns: 50 })];
     const [random, pool] = [createRandom(seed), valuePool(bases)];
     for (let count = 0; count < 1000; count++) verdict(mutate(bases[count % bases.length]!, random, pool));
   });
 
   it("breaks the same constraints in its near-misses", () => {
     const tally = (of: ProtocolModel): readonly string[] =>
-      nearMisses(of)
+      nearMisses(runnable(of))
         .map(({ issue, path }) => `${issue.split("/")[0]} ${path.length}`)
         .sort();
     expect(tally(model)).toEqual(tally(originals.find((candidate) => candidate.name === original)!));

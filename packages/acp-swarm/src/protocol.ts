@@ -21,10 +21,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   name: "acp-swarm",
   title: "ACP swarm messages",
   version: "1.0.0",
-  roles: {
-    orchestrator: "Starts containers, assigns each a task file and tracks the state of the swarm.",
-    container: "Works on the stories of one task file and reports their status.",
-  },
+  roles: { orchestrator: "", container: "" },
   tag: "type",
   body: { field: "payload" },
   envelope: ["timestamp", "swarmId", "containerId"],
@@ -82,7 +79,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     "task-request": {
       name: "task-request",
       typeName: "TaskRequest",
-      doc: "Asks a container to work on the stories of a task file.",
       from: ["orchestrator"],
       to: ["container"],
       ackRequired: false,
@@ -125,7 +121,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     "progress-update": {
       name: "progress-update",
       typeName: "ProgressUpdate",
-      doc: "Reports the status of a story. The orchestrator updates its state accordingly.",
       from: ["container"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -157,7 +152,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     completion: {
       name: "completion",
       typeName: "Completion",
-      doc: "Reports that the container has processed its stories and exits. No further message follows.",
       from: ["container"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -189,7 +183,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     error: {
       name: "error",
       typeName: "ErrorMessage",
-      doc: "Reports that the container itself failed and exits. A failed story is reported by a progress-update instead.",
       from: ["container"],
       to: ["orchestrator"],
       ackRequired: false,

@@ -2,6 +2,7 @@
 import {
   bindParties,
   deepFreeze,
+  derivation,
   judgeRules,
   normalization,
   threading,
@@ -92,12 +93,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   name: "agent-mail",
   title: "Agent mail",
   version: "1.0.0",
-  roles: {
-    demigod: "A worker that works on one bead at a time.",
-    orchestrator: "Assigns beads, tracks their progress and reviews the results.",
-    chiron: "The helper that answers questions of workers.",
-    spawner: "Starts workers at the request of the orchestrator.",
-  },
+  roles: { demigod: "", orchestrator: "", chiron: "", spawner: "" },
   tag: "type",
   body: "inline",
   envelope: ["thread_id", "mail", "labels", "sections"],
@@ -200,7 +196,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     BEAD_ACCEPTED: {
       name: "BEAD_ACCEPTED",
       typeName: "BeadAccepted",
-      doc: "Reports that the worker has accepted a bead.",
       from: ["demigod"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -234,7 +229,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     PROGRESS: {
       name: "PROGRESS",
       typeName: "Progress",
-      doc: "Reports the progress of a bead, every few minutes or after a major step.",
       from: ["demigod"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -269,7 +263,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     HELP_REQUEST: {
       name: "HELP_REQUEST",
       typeName: "HelpRequest",
-      doc: "Asks a question because the worker is stuck.",
       from: ["demigod"],
       to: ["chiron"],
       ackRequired: true,
@@ -311,7 +304,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     HELP_RESPONSE: {
       name: "HELP_RESPONSE",
       typeName: "HelpResponse",
-      doc: "Answers a question, in the thread of the question.",
       from: ["chiron"],
       to: ["demigod"],
       ackRequired: false,
@@ -333,7 +325,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     OFFERING_READY: {
       name: "OFFERING_READY",
       typeName: "OfferingReady",
-      doc: "Reports that the work is complete and ready for review.",
       from: ["demigod"],
       to: ["orchestrator"],
       ackRequired: true,
@@ -361,7 +352,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     DONE: {
       name: "DONE",
       typeName: "Done",
-      doc: "Reports that the work is complete. It is a short form that requires no acknowledgement.",
       from: ["demigod"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -389,7 +379,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     FAILED: {
       name: "FAILED",
       typeName: "Failed",
-      doc: "Reports that the work has failed.",
       from: ["demigod"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -453,7 +442,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     CHECKPOINT: {
       name: "CHECKPOINT",
       typeName: "Checkpoint",
-      doc: "Reports that the worker stops before the work is complete, with notes for its successor.",
       from: ["demigod"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -504,7 +492,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     SPAWN_REQUEST: {
       name: "SPAWN_REQUEST",
       typeName: "SpawnRequest",
-      doc: "Asks for a worker for a bead, starting from scratch or from a checkpoint.",
       from: ["orchestrator"],
       to: ["spawner"],
       ackRequired: true,
@@ -550,7 +537,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     SPAWN_ACK: {
       name: "SPAWN_ACK",
       typeName: "SpawnAck",
-      doc: "Reports the result of a spawn request.",
       from: ["spawner"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -594,5 +580,5 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     },
   },
   views: {},
-  features: { rules: judgeRules, normalization, threading, parties: bindParties },
+  features: { rules: judgeRules, normalization, derivation, threading, parties: bindParties },
 });

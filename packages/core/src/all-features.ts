@@ -1,6 +1,7 @@
 // All parts of the run time, for tools that run protocols they did not generate.
 
 import { dropDecodeOnly } from "./decode-only.js";
+import { derivation } from "./derivation.js";
 import { normalization } from "./explain-normalization.js";
 import { type Features, withFeatures } from "./features.js";
 import { bindParties } from "./flow-parties.js";
@@ -13,6 +14,7 @@ const allFeatures: Features = {
   rules: judgeRules,
   normalization,
   decodeOnly: dropDecodeOnly,
+  derivation,
   threading,
   parties: bindParties,
   rounds: nextRound,

@@ -2,13 +2,15 @@
 
 import { clipTexts } from "./clip.js";
 import { dereference } from "./dereference.js";
+import type { DerivedField } from "./derivation.js";
 import { InvalidMessageError } from "./errors.js";
 import { explain } from "./explain.js";
+import { requireFeature } from "./features.js";
 import { isUuid } from "./formats.js";
-import { bodyAsWhole, createIssue, duplicateKey, formatPath, mustBe, unknownField, wrongRole } from "./issues.js";
+import { bodyAsWhole, createIssue, duplicateKey, mustBe, unknownField, wrongRole } from "./issues.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { nearestName } from "./nearest.js";
-import { isWithin, readPath, replaceAt } from "./path.js";
+import { readPath, replaceAt } from "./path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import { quote, quoteText } from "./quote.js";
 import type { Issue } from "./result.js";
@@ -34,7 +36,7 @@ interface Building {
   readonly now: () => Date;
   readonly newId: () => string;
   /** Fields that follow from others, to be filled once those are there. */
-  readonly later: { readonly path: Path; readonly field: Field }[];
+  readonly later: DerivedField[];
 }
 
 type Members = Readonly<Record<string, unknown>>;
@@ -52,30 +54,18 @@ export function buildMessage(protocol: ProtocolDescriptor, tag: string, fields: 
   if (misplaced.length > 0) throw new InvalidMessageError(misplaced);
   const building: Building = { protocol, message, now, newId, later: [] };
   let built: unknown = assemble(building, message.shape, fields, []);
-  // A fill may name a computed field, so those come first.
-  const computedFirst = building.later.toSorted((a, b) => Number(b.field.computed !== undefined) - Number(a.field.computed !== undefined));
-  for (const { path, field } of computedFirst) built = fillLater(built, path, field);
+  const derivation = building.later.length > 0 ? requireFeature(protocol, "derivation") : undefined;
+  if (derivation !== undefined) built = derivation.fillDerived(built, building.later);
   if (Object.keys(extra).length > 0) {
     const home = bodyOf(protocol, message) === undefined ? [] : [bodyFieldOf(protocol)];
     built = replaceAt(built, home, { ...(readPath(built, home) as object), ...extra });
   }
   if (clip) built = clipTexts(protocol, message.shape, built);
   const result = explain(protocol, built);
-  if (!result.ok) throw new InvalidMessageError(withoutConsequences(result.issues, building.later));
+  if (!result.ok) {
+    throw new InvalidMessageError(derivation?.withoutConsequences(result.issues, building.later) ?? result.issues);
+  }
   return built;
-}
-
-/** The place of what a field follows from. */
-const sourceOf = (field: Field): Path | undefined => (field.fill?.kind === "field" ? field.fill.path : field.computed?.by);
-
-/** Issues but those of fields that are missing only because what they follow from is missing or wrong, which is an issue of its own. */
-function withoutConsequences(issues: readonly Issue[], later: Building["later"]): readonly Issue[] {
-  const isFaulty = (place: Path | undefined): boolean =>
-    place !== undefined && issues.some(({ path }) => path.length > 0 && isWithin(place, path));
-  const follows = ({ path }: Issue): boolean =>
-    later.some((filled) => formatPath(filled.path) === formatPath(path) && isFaulty(sourceOf(filled.field)));
-  const kept = issues.filter((issue) => issue.code !== "missing-field" || !follows(issue));
-  return kept.length === 0 ? issues : kept;
 }
 
 const bodyFieldOf = ({ body }: ProtocolDescriptor): string => (body === "inline" ? "" : body.field);
@@ -172,12 +162,4 @@ function withLowerCaseIds(protocol: ProtocolDescriptor, shape: Shape, value: unk
   if (here.kind !== "scalar" || here.scalar !== "uuid" || typeof value !== "string" || !isUuid(value, here)) return value;
   const bare = withoutPrefix(value, here.prefix ?? "");
   return value.slice(0, -bare.length) + bare.toLowerCase();
-}
-
-function fillLater(built: unknown, path: Path, field: Field): unknown {
-  const { computed } = field;
-  let value = readPath(built, sourceOf(field));
-  const table = computed?.table;
-  if (table !== undefined) value = Object.hasOwn(table, String(value)) ? table[String(value)] : undefined;
-  return value === undefined ? built : replaceAt(built, path, value);
 }

@@ -1,6 +1,7 @@
 // Parts of the run time that only some protocols need. A package hands over those that its protocol uses, so that the others are not bundled.
 
 import type { dropDecodeOnly } from "./decode-only.js";
+import type { Derivation } from "./derivation.js";
 import type { bindParties } from "./flow-parties.js";
 import type { nextRound } from "./flow-rounds.js";
 import type { ProtocolDescriptor } from "./protocol.js";
@@ -15,6 +16,8 @@ export interface Features {
   readonly normalization?: Normalization;
   /** Fields that are decoded but not encoded. */
   readonly decodeOnly?: typeof dropDecodeOnly;
+  /** Fields that builders derive from others. */
+  readonly derivation?: Derivation;
   /** Threads and replies in conversations. */
   readonly threading?: Threading;
   /** The agents that take part in a flow. */

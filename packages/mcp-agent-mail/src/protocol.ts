@@ -1,6 +1,7 @@
 // @generated from spec/protocols/mcp-agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import {
   deepFreeze,
+  derivation,
   judgeRules,
   normalization,
   threading,
@@ -37,10 +38,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   name: "mcp-agent-mail",
   title: "MCP agent mail",
   version: "1.0.0",
-  roles: {
-    orchestrator: "Assigns tasks and coordinates agents.",
-    specialist: "Performs tasks and reports on them. It can delegate parts of a task.",
-  },
+  roles: { orchestrator: "", specialist: "" },
   tag: "type",
   body: "inline",
   envelope: ["version", "timestamp", "sender_id", "message_id"],
@@ -262,7 +260,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     task_assignment: {
       name: "task_assignment",
       typeName: "TaskAssignment",
-      doc: "Assigns a task.",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,
@@ -297,7 +294,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     task_completion: {
       name: "task_completion",
       typeName: "TaskCompletion",
-      doc: "Reports the result of a task.",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,
@@ -327,7 +323,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     error_report: {
       name: "error_report",
       typeName: "ErrorReport",
-      doc: "Reports an error in a task or in a received message.",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,
@@ -361,7 +356,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     status_update: {
       name: "status_update",
       typeName: "StatusUpdate",
-      doc: "Reports the status of a task.",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,
@@ -401,7 +395,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     coordination_request: {
       name: "coordination_request",
       typeName: "CoordinationRequest",
-      doc: "Asks other agents to coordinate.",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,
@@ -429,7 +422,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     file_reservation: {
       name: "file_reservation",
       typeName: "FileReservation",
-      doc: "Asks to reserve files for a limited time.",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,
@@ -476,5 +468,5 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     ],
     silent: ["error_report"],
   },
-  features: { rules: judgeRules, normalization, threading },
+  features: { rules: judgeRules, normalization, derivation, threading },
 });

@@ -32,12 +32,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   name: "message-store",
   title: "Message store records",
   version: "1.0.0",
-  roles: {
-    application: "Talks to the user, adds context and owns the store.",
-    orchestrator: "Plans the work and reads the conversation.",
-    manager: "Delegates phases of a plan to workers and summarizes their results.",
-    worker: "Performs one task at a time and records its steps.",
-  },
+  roles: { application: "", orchestrator: "", manager: "", worker: "" },
   tag: "type",
   body: "inline",
   envelope: ["timestamp", "turn_id"],
@@ -55,7 +50,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     user_message: {
       name: "user_message",
       typeName: "UserMessage",
-      doc: "A message of the user in a turn of the conversation.",
       from: ["application"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -74,7 +68,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     assistant_message: {
       name: "assistant_message",
       typeName: "AssistantMessage",
-      doc: "A reply to the user in a turn of the conversation.",
       from: ["application", "orchestrator", "manager", "worker"],
       to: ["application", "orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -93,7 +86,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     task: {
       name: "task",
       typeName: "Task",
-      doc: "Starts a new task of an agent. The view of a worker starts at its last task.",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -107,7 +99,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     action: {
       name: "action",
       typeName: "Action",
-      doc: "A tool call of an agent. It has a tool and arguments instead of a content.",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -127,7 +118,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     observation: {
       name: "observation",
       typeName: "Observation",
-      doc: "The result of a tool call, or an observation of an agent.",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -146,7 +136,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     error: {
       name: "error",
       typeName: "ErrorRecord",
-      doc: "An error of an agent or of one of its tools.",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -166,7 +155,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     final: {
       name: "final",
       typeName: "Final",
-      doc: "The final result of an agent's task.",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -180,7 +168,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     synthesis: {
       name: "synthesis",
       typeName: "Synthesis",
-      doc: "A summary of the workers' results by their manager.",
       from: ["manager"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -201,7 +188,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     strategic_plan: {
       name: "strategic_plan",
       typeName: "StrategicPlan",
-      doc: "A plan of an orchestrator or manager that assigns work in phases.",
       from: ["orchestrator", "manager"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -220,7 +206,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     suggested_plan: {
       name: "suggested_plan",
       typeName: "SuggestedPlan",
-      doc: "A proposed plan, in any format, that has not been adopted yet.",
       from: ["application", "orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -239,7 +224,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     script_plan: {
       name: "script_plan",
       typeName: "ScriptPlan",
-      doc: "A plan that consists of a goal and a sequence of steps.",
       from: ["orchestrator", "manager"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -259,7 +243,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     delegation: {
       name: "delegation",
       typeName: "Delegation",
-      doc: "Assigns a task to a worker. It has a worker and a task instead of a content.",
       from: ["manager"],
       to: ["worker"],
       ackRequired: false,
@@ -279,7 +262,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     global_observation: {
       name: "global_observation",
       typeName: "GlobalObservation",
-      doc: "An observation for all agents at the location.",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -300,7 +282,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     director_context: {
       name: "director_context",
       typeName: "DirectorContext",
-      doc: "Context for the agents, added by a context builder.",
       from: ["application"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -319,7 +300,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     injected_context: {
       name: "injected_context",
       typeName: "InjectedContext",
-      doc: "Context from another source, added unchanged.",
       from: ["application"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,

@@ -2,6 +2,7 @@
 import {
   bindParties,
   deepFreeze,
+  derivation,
   dropDecodeOnly,
   judgeRules,
   nextRound,
@@ -56,15 +57,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   name: "oacp",
   title: "OACP messages",
   version: "1.0.0",
-  roles: {
-    agent: "Any participant.",
-    owner: "Owns a piece of work and hands it over.",
-    successor: "Takes over a piece of work.",
-    author: "The author of the change under review.",
-    reviewer: "Reviews the change.",
-    requester: "Asks for research.",
-    researcher: "Does the research.",
-  },
+  roles: { agent: "", owner: "", successor: "", author: "", reviewer: "", requester: "", researcher: "" },
   tag: "type",
   body: { field: "body", max: 20000 },
   envelope: [
@@ -176,7 +169,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     task_request: {
       name: "task_request",
       typeName: "TaskRequest",
-      doc: "Asks for a piece of work. The body contains all information needed to start.",
       from: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       to: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       ackRequired: false,
@@ -218,7 +210,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     question: {
       name: "question",
       typeName: "Question",
-      doc: "Asks for information or a decision. The priority is P1 if work is blocked.",
       from: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       to: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       ackRequired: false,
@@ -271,7 +262,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     notification: {
       name: "notification",
       typeName: "Notification",
-      doc: "Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm.",
       from: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       to: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       ackRequired: false,
@@ -317,7 +307,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     follow_up: {
       name: "follow_up",
       typeName: "FollowUp",
-      doc: "Records postponed work, which the owner picks up depending on its risk. It is often sent to the sender itself.",
       from: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       to: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       ackRequired: false,
@@ -380,7 +369,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     handoff: {
       name: "handoff",
       typeName: "Handoff",
-      doc: "Hands work over to another agent.",
       from: ["owner"],
       to: ["successor"],
       ackRequired: false,
@@ -447,7 +435,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     handoff_complete: {
       name: "handoff_complete",
       typeName: "HandoffComplete",
-      doc: "Reports that work which was handed over is finished.",
       from: ["successor"],
       to: ["owner"],
       ackRequired: false,
@@ -508,7 +495,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     review_request: {
       name: "review_request",
       typeName: "ReviewRequest",
-      doc: "Asks for a review of a change.",
       from: ["author"],
       to: ["reviewer"],
       ackRequired: false,
@@ -564,7 +550,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     review_feedback: {
       name: "review_feedback",
       typeName: "ReviewFeedback",
-      doc: "Reports the findings of a review.",
       from: ["reviewer"],
       to: ["author"],
       ackRequired: false,
@@ -625,7 +610,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     review_addressed: {
       name: "review_addressed",
       typeName: "ReviewAddressed",
-      doc: "Reports that the findings were addressed.",
       from: ["author"],
       to: ["reviewer"],
       ackRequired: false,
@@ -688,7 +672,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     review_lgtm: {
       name: "review_lgtm",
       typeName: "ReviewLgtm",
-      doc: "Approves the change, which can be merged if the quality gate passes.",
       from: ["reviewer"],
       to: ["author"],
       ackRequired: false,
@@ -749,7 +732,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     brainstorm_request: {
       name: "brainstorm_request",
       typeName: "BrainstormRequest",
-      doc: "Asks for open-ended research. The body states the goals and the constraints.",
       from: ["requester"],
       to: ["researcher"],
       ackRequired: false,
@@ -791,7 +773,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     brainstorm_followup: {
       name: "brainstorm_followup",
       typeName: "BrainstormFollowup",
-      doc: "Refines the scope of a brainstorm.",
       from: ["requester"],
       to: ["researcher"],
       ackRequired: false,
@@ -884,5 +865,13 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     },
   },
   views: {},
-  features: { rules: judgeRules, normalization, decodeOnly: dropDecodeOnly, threading, parties: bindParties, rounds: nextRound },
+  features: {
+    rules: judgeRules,
+    normalization,
+    decodeOnly: dropDecodeOnly,
+    derivation,
+    threading,
+    parties: bindParties,
+    rounds: nextRound,
+  },
 });

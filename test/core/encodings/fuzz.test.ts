@@ -1,6 +1,7 @@
 // Gives every decoder of the real protocols broken input: none may throw, hang or reject without an issue, and what it accepts and writes again must
 // read back as it was.
 
+import { runnable } from "@wirepact/core/codegen";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodeMessage, encodeMessage } from "../../../packages/core/src/codec.js";
@@ -19,9 +20,9 @@ const modes: readonly Mode[] = ["strict", "lenient"];
 /** No input here is larger than a few hundred kilobytes; ten seconds are far more than any of them may take, even on a busy machine. */
 const patience = 10_000;
 
-const decoders = specProtocols().flatMap((protocol) =>
-  encodingsOf(protocol).map((encoding) => ({ title: `${protocol.name} as ${encoding.name}`, protocol, encoding })),
-);
+const decoders = specProtocols()
+  .map(runnable)
+  .flatMap((protocol) => encodingsOf(protocol).map((encoding) => ({ title: `${protocol.name} as ${encoding.name}`, protocol, encoding })));
 
 function check(protocol: ProtocolDescriptor, encoding: (typeof decoders)[number]["encoding"], input: string | Uint8Array): void {
   for (const mode of modes) {

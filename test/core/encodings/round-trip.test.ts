@@ -1,6 +1,7 @@
 // The laws of writing and reading, over all messages of the real protocols: strict decode(encode(m)) = m, lenient decode(encode(decode(x))) =
 // decode(x), and whatever cannot be written is refused rather than changed.
 
+import { runnable } from "@wirepact/core/codegen";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodeMessage, encodeMessage } from "../../../packages/core/src/codec.js";
@@ -17,7 +18,7 @@ const times = Number(process.env["TIMES"] ?? 1);
 
 type Message = Readonly<Record<string, unknown>>;
 
-const protocols = specProtocols();
+const protocols = specProtocols().map(runnable);
 const messages = protocols.flatMap((protocol) =>
   Object.keys(protocol.messages).flatMap((tag) =>
     encodingsOf(protocol).map(({ name }) => ({ title: `${protocol.name} ${tag} as ${name}`, protocol, tag, encoding: name })),

@@ -2,6 +2,7 @@
 // bakery that writes mails.
 
 import type { Field, MessageDescriptor, ProtocolDescriptor, Shape } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import { optional, plainReading, required, scalar, struct } from "../sample-protocol.js";
 
 const line = scalar("line", { min: 1 });
@@ -18,7 +19,7 @@ function protocol(
   messages: readonly MessageDescriptor[],
   traits: Partial<ProtocolDescriptor>,
 ): ProtocolDescriptor {
-  return {
+  return runnable({
     name,
     title: name,
     version: "1.0.0",
@@ -35,7 +36,7 @@ function protocol(
     flows: {},
     views: {},
     ...traits,
-  };
+  });
 }
 
 /** JSON lines of at most 200 bytes. */

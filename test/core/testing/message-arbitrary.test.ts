@@ -1,3 +1,4 @@
+import { runnable } from "@wirepact/core/codegen";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decodeMessage, encodeMessage } from "../../../packages/core/src/codec.js";
@@ -14,7 +15,7 @@ import { specProtocols } from "../../support/spec-protocols.js";
 import { sampler } from "./sampler-protocol.js";
 
 const encodings: readonly Encoding[] = [json, ndjson, yaml, mail];
-const protocols = [...specProtocols(), sampler];
+const protocols = [...specProtocols().map(runnable), sampler];
 const messages = protocols.flatMap((protocol) =>
   Object.keys(protocol.messages).map((tag) => ({ protocol, tag, label: `${protocol.name} ${tag}` })),
 );

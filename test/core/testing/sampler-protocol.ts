@@ -1,5 +1,6 @@
 // A protocol that uses every shape, scalar, parameter and rule once, also those that no real protocol has.
 
+import { runnable } from "@wirepact/core/codegen";
 import type { Field, MessageDescriptor, ProtocolDescriptor, Rule, ScalarShape, Shape } from "../../../packages/core/src/index.js";
 
 const field = (name: string, shape: Shape, more: Partial<Field> = {}): Field => ({ name, shape, required: true, ...more });
@@ -123,7 +124,7 @@ const rules = message(
 );
 
 /** The protocol of all shapes. */
-export const sampler: ProtocolDescriptor = {
+export const sampler: ProtocolDescriptor = runnable({
   name: "sampler",
   title: "Sampler",
   version: "2.1.0",
@@ -154,4 +155,4 @@ export const sampler: ProtocolDescriptor = {
   groups: {},
   flows: {},
   views: {},
-};
+});

@@ -1,3 +1,4 @@
+import { runnable } from "@wirepact/core/codegen";
 import { describe, expect, test } from "vitest";
 import { explain } from "../../../packages/core/src/explain.js";
 import type { Path } from "../../../packages/core/src/index.js";
@@ -6,7 +7,7 @@ import { specProtocols } from "../../support/spec-protocols.js";
 import { constraintsOf } from "./constraints.js";
 import { sampler } from "./sampler-protocol.js";
 
-const protocols = [...specProtocols(), sampler];
+const protocols = [...specProtocols().map(runnable), sampler];
 const messages = protocols.flatMap((protocol) =>
   Object.values(protocol.messages).map((message) => ({ protocol, message, label: `${protocol.name} ${message.name}` })),
 );

@@ -1,5 +1,6 @@
 // Guards of a spec with every construct, as the golden folder has them: guard, schema and walker agree on its edges, misses and mutants.
 
+import { runnable } from "@wirepact/core/codegen";
 import { runInNewContext } from "node:vm";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -21,7 +22,7 @@ const bySchema = createReferee().compile(lowerProtocol(model!).bundle);
 const examples = Object.values(model!.messages).flatMap((message) => message.examples.map(({ value }) => value));
 
 function verdict(value: unknown): boolean {
-  const walked = explain(model!, value);
+  const walked = explain(runnable(model!), value);
   const answers = [is(value), bySchema(value), walked.ok];
   if (new Set(answers).size !== 1) throw new Error(`guard, schema, walker: ${answers.join()} on ${JSON.stringify(value)}`);
   return walked.ok;
@@ -29,8 +30,8 @@ function verdict(value: unknown): boolean {
 
 describe("guards", () => {
   it("take every edge and no near-miss", () => {
-    for (const { message } of boundaryMessages(model!)) expect(verdict(message)).toBe(true);
-    const misses = nearMisses(model!);
+    for (const { message } of boundaryMessages(runnable(model!))) expect(verdict(message)).toBe(true);
+    const misses = nearMisses(runnable(model!));
     for (const miss of misses) expect(verdict(miss.message), miss.name).toBe(false);
     const kinds = new Set(misses.map(({ breaks }) => breaks));
     for (const kind of [
@@ -55,7 +56,7 @@ describe("guards", () => {
 
   it("agree with schema and walker on mutants", () => {
     const random = createRandom(7);
-    const bases = [...examples, ...fc.sample(messageArbitrary<Json>(model!), { seed: 7, numRuns: 60 })];
+    const bases = [...examples, ...fc.sample(messageArbitrary<Json>(runnable(model!)), { seed: 7, numRuns: 60 })];
     const pool = valuePool(bases);
     let valid = 0;
     for (let index = 0; index < 4000; index++) if (verdict(mutate(bases[index % bases.length]!, random, pool))) valid++;

@@ -1,3 +1,4 @@
+import { runnable } from "@wirepact/core/codegen";
 import { expect, test } from "vitest";
 import { arbitrariesEmitter } from "../../../generator/emit/arbitraries.js";
 import { testdataEmitter } from "../../../generator/emit/testdata.js";
@@ -14,9 +15,9 @@ const protocols = specProtocols();
 test.each(protocols)("test data of $name reads back as the messages it was made of", async (model) => {
   const [valid, boundary, invalid] = (await emitAll([testdataEmitter], [model])).map(({ text }) => readTestData(text));
   expect(valid!.length).toBeGreaterThanOrEqual(4 * Object.keys(model.messages).length);
-  for (const { message } of [...valid!, ...boundary!]) expect(explain(model, message)).toMatchObject({ ok: true });
-  expect(boundary!.map(({ message }) => message)).toEqual(boundaryMessages(model).map(({ message }) => message));
-  const misses = nearMisses(model);
+  for (const { message } of [...valid!, ...boundary!]) expect(explain(runnable(model), message)).toMatchObject({ ok: true });
+  expect(boundary!.map(({ message }) => message)).toEqual(boundaryMessages(runnable(model)).map(({ message }) => message));
+  const misses = nearMisses(runnable(model));
   expect(invalid).toMatchObject(
     misses.map(({ type, name, message, issue, path, breaks }) => ({ type, name, message, issue, path, breaks })),
   );

@@ -1,5 +1,6 @@
 // No wrong verdict: all small combinations of edits, each verdict compared with brute force over every small message, in both directions.
 
+import { runnable } from "@wirepact/core/codegen";
 import { describe, expect, test } from "vitest";
 import { explain, type EnumValue, type Field, type Json, type Shape } from "../../../packages/core/src/index.js";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
@@ -21,8 +22,8 @@ function judgeAll(model: ProtocolModel, universe: readonly Message[]): Judged {
   const fields = model.messages["note"]!.shape.fields;
   return {
     model,
-    accepts: universe.map((message) => explain(model, message, { reading: true }).ok),
-    sends: universe.map((message) => explain(model, message).ok && explain(model, message, { reading: true }).ok),
+    accepts: universe.map((message) => explain(runnable(model), message, { reading: true }).ok),
+    sends: universe.map((message) => explain(runnable(model), message).ok && explain(runnable(model), message, { reading: true }).ok),
     names: new Set(fields.flatMap(({ name, aliases = [] }) => [name, ...aliases])),
   };
 }

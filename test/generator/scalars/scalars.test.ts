@@ -1,5 +1,6 @@
 // The built-in scalars: what they take, and that each says the same in JSON Schema and in a guard.
 
+import { runnable } from "@wirepact/core/codegen";
 import { runInThisContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { scalars } from "../../../generator/scalars/index.js";
@@ -88,7 +89,7 @@ describe("scalars", () => {
       const guard = guardOf(shape);
       const protocol = around(shape);
       const taken = values.filter((value) => {
-        const answers = [guard(value), schema(value), explain(protocol, { type: "m", x: value }).ok];
+        const answers = [guard(value), schema(value), explain(runnable(protocol), { type: "m", x: value }).ok];
         expect(new Set(answers).size, `${JSON.stringify(value)}: guard, schema, walker say ${answers.join()}`).toBe(1);
         return answers[0];
       });

@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
+import { runnable } from "../../../packages/core/src/all-features.js";
 import { decodeMessage, encodeMessage } from "../../../packages/core/src/codec.js";
 import type { Encoding } from "../../../packages/core/src/encodings/encoding.js";
 import { InvalidMessageError } from "../../../packages/core/src/errors.js";
@@ -37,7 +38,7 @@ function openDecoders(seed: number): readonly Decoder[] {
   const models = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => JSON.parse(readFileSync(new URL(`${name}/model.json`, folder), "utf8")) as ProtocolModel);
-  return models.flatMap((protocol) => {
+  return models.map(runnable).flatMap((protocol) => {
     const messages = fc.sample(messageArbitrary(protocol), { numRuns: 60, seed });
     return encodingsOf(protocol).map((encoding) => ({
       title: `${protocol.name} as ${encoding.name}`,

@@ -32,6 +32,7 @@ export { assertValid, createValidate, type Validate } from "../validate.js";
 
 export { runnable } from "../all-features.js";
 export { dropDecodeOnly } from "../decode-only.js";
+export { derivation } from "../derivation.js";
 export { normalization } from "../explain-normalization.js";
 export { type Features, withFeatures } from "../features.js";
 export { bindParties } from "../flow-parties.js";

@@ -1,5 +1,6 @@
 // The worst case of a message is one: nothing that is valid is larger, whatever it is filled with, and something comes close.
 
+import { runnable } from "@wirepact/core/codegen";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { largestSize } from "../../../../generator/check/sizes/largest-size.js";
@@ -22,7 +23,7 @@ const bounded = protocols.map(boundEverything);
 /** Bytes as the protocol writes it; undefined when it cannot be written, which many texts cannot as a mail. */
 function encodedBytes(protocol: ProtocolDescriptor, message: Message, encoding: EncodingName): number | undefined {
   try {
-    return Buffer.byteLength(encodeMessage(protocol, encodingsOf(protocol), message, { encoding }));
+    return Buffer.byteLength(encodeMessage(runnable(protocol), encodingsOf(protocol), message, { encoding }));
   } catch (error) {
     if (error instanceof InvalidMessageError) return undefined;
     throw error;
@@ -47,9 +48,9 @@ describe.each(cases)("$title, all of it bounded", ({ protocol, message, encoding
       written += 1;
       if (size > bytes) throw new Error(`${size} bytes, more than ${bytes}: ${JSON.stringify(value)}`);
     };
-    for (const boundary of boundaryMessages<Message>(protocol, message.name)) hold(boundary.message);
+    for (const boundary of boundaryMessages<Message>(runnable(protocol), message.name)) hold(boundary.message);
     for (const filling of fillings) hold(fillShape(message.shape, filling, protocol) as Message);
-    fc.assert(fc.property(messageArbitrary<Message>(protocol, message.name), hold), seeded(50));
+    fc.assert(fc.property(messageArbitrary<Message>(runnable(protocol), message.name), hold), seeded(50));
     expect(written).toBeGreaterThan(20);
   });
 });

@@ -1,5 +1,6 @@
 // Whether an edited model could come from a spec: rules and envelope parts name existing fields, and the examples are valid.
 
+import { runnable } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../../../generator/model/protocol-model.js";
 import { explain, type Path, type Rule, type StructShape } from "../../../../packages/core/src/index.js";
 import type { Edit } from "./of-pairs.js";
@@ -14,7 +15,7 @@ function isConsistent(model: ProtocolModel): boolean {
       shape.fields[0]?.name === model.tag &&
       model.messages[name]?.name === name &&
       [...model.envelope, ...rules.flatMap(fieldsOf).map(([first]) => String(first))].every((used) => hasField(shape, used)) &&
-      examples.every(({ value }) => explain(model, value, { mode: "strict", reading: true }).ok),
+      examples.every(({ value }) => explain(runnable(model), value, { mode: "strict", reading: true }).ok),
   );
 }
 
