@@ -131,7 +131,7 @@ describe("decoding a stream", () => {
       expect(second).toMatchObject({
         ok: false,
         line: 2,
-        issues: [{ code: "too-large", message: "message is too large: 10025 bytes, at most 200 are allowed" }],
+        issues: [{ code: "too-large", message: "message must have at most 200 bytes, got 10025" }],
       });
     }
   });

@@ -1,7 +1,7 @@
 // What a descriptor allows the codec to skip, worked out once per message type: messages for which the guard says it all, and fields to drop.
 
 import { planOf } from "./explain-shape.js";
-import { isObject } from "./json-kind.js";
+import { isJson, isObject } from "./json-kind.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import type { Path, Shape } from "./shape.js";
 
@@ -15,9 +15,11 @@ type Use = "judged" | "read";
 export function passesGuard(protocol: ProtocolDescriptor, is: Guard | undefined, message: unknown, use: Use = "read"): boolean {
   try {
     const plan = is !== undefined && isObject(message) ? planOf(protocol, message[protocol.tag]) : undefined;
-    return plan !== undefined && !plan.remarks && (use === "judged" || !plan.changes) && is!(message);
+    if (plan === undefined || plan.remarks || (use === "read" && plan.changes) || !is!(message)) return false;
+    // A value in memory may hold more than JSON where the protocol names no property.
+    return use === "read" || isJson(message);
   } catch {
-    // A getter that throws; the walker says so.
+    // A getter that throws, or too many levels; the walker reports it.
     return false;
   }
 }

@@ -3,7 +3,6 @@
 import { InvalidMessageError } from "./errors.js";
 import { explain } from "./explain.js";
 import { type Guard, passesGuard } from "./fast-path.js";
-import { isJson } from "./json-kind.js";
 import type { Received } from "./message.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
 import type { Result } from "./result.js";
@@ -28,7 +27,7 @@ export function validateMessage(
   value: unknown,
   { mode = "strict", tag }: ValidateOptions = {},
 ): Result<unknown> {
-  if (mode === "strict" && passesGuard(protocol, is, value, "judged") && isJson(value)) return { ok: true, value, warnings: [] };
+  if (mode === "strict" && passesGuard(protocol, is, value, "judged")) return { ok: true, value, warnings: [] };
   return explain(protocol, value, { mode, tag });
 }
 

@@ -44,7 +44,9 @@ describe("where JSON goes wrong", () => {
     ["{'a': 1}", 1, 2, 'unexpected "\'"; property names need double quotes'],
     ['{"a":1', 1, 7, 'unexpected end of input, expected "," or "}"'],
   ])("%j", (text, line, column, problem) => {
-    expect(issuesOf(text)).toMatchObject([{ code: "syntax", path: [], at: { line, column }, message: `message is not JSON: ${problem}` }]);
+    expect(issuesOf(text)).toMatchObject([
+      { code: "syntax", path: [], at: { line, column }, message: `message is not valid JSON: ${problem}` },
+    ]);
   });
 });
 
@@ -160,24 +162,24 @@ describe("writing", () => {
     [Symbol("x"), "Symbol(x)"],
     [Number.NaN, "NaN"],
     [Number.NEGATIVE_INFINITY, "-Infinity"],
-    [new Date(0), "an object of type Date"],
-    [new Map([["a", 1]]), "an object of type Map"],
-    [Uint8Array.of(1), "an object of type Uint8Array"],
-    [Object.create({ toJSON: () => "other" }), "an object of type Object"],
+    [new Date(0), "an instance of Date"],
+    [new Map([["a", 1]]), "an instance of Map"],
+    [Uint8Array.of(1), "an instance of Uint8Array"],
+    [Object.create({ toJSON: () => "other" }), "an object"],
   ];
   it.each(foreign)("refuses what would not read back as it is: %o", (value, name) => {
     expect(refusal({ ...sail, more: [{ inside: value }] })).toMatchObject([
       {
-        code: "not-representable",
+        code: "wrong-type",
         path: ["more", 0, "inside"],
-        message: `more[0].inside cannot be written as ndjson: ${name} is not a JSON value`,
+        message: `more[0].inside must be a JSON value, got ${name}`,
       },
     ]);
   });
 
-  it("refuses gaps in lists, and leaves out members that are undefined", () => {
-    expect(refusal({ ...sail, more: Object.assign([], { length: 2 }) })).toMatchObject([{ code: "not-representable", path: ["more"] }]);
-    expect(refusal({ ...sail, more: [1, undefined] })).toMatchObject([{ code: "not-representable", path: ["more", 1] }]);
+  it("refuses gaps in arrays, and leaves out properties that are undefined", () => {
+    expect(refusal({ ...sail, more: Object.assign([], { length: 2 }) })).toMatchObject([{ code: "wrong-type", path: ["more"] }]);
+    expect(refusal({ ...sail, more: [1, undefined] })).toMatchObject([{ code: "wrong-type", path: ["more", 1] }]);
     expect(encodeMessage(ferry, encodings, { ...sail, more: { a: undefined } })).toBe(JSON.stringify({ ...sail, more: {} }));
   });
 
@@ -185,7 +187,7 @@ describe("writing", () => {
     const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
     const cycle: unknown[] = [];
     cycle.push(cycle);
-    expect(refusal({ ...sail, more: cycle })).toMatchObject([{ code: "too-deep" }]);
+    expect(refusal({ ...sail, more: cycle })).toMatchObject([{ code: "wrong-type" }]);
     expect(refusal({ ...sail, more: nested(64) })).toMatchObject([{ code: "too-deep" }]);
     const deepest = { ...sail, more: nested(63) };
     expect(
@@ -221,7 +223,7 @@ describe("writing", () => {
       ["path-leaves-root", ["at"]],
       ["decode-only", ["seal"]],
     ]);
-    expect(heard[1]?.message).toBe("seal was left out: it is read, but not written here");
+    expect(heard[1]?.message).toBe("seal was left out: the field is decoded but not encoded");
   });
 
   it("keeps members called __proto__", () => {
@@ -322,12 +324,11 @@ describe("what is written is what was judged", () => {
   it("properties of a prototype and hidden properties are not part of a message", () => {
     const hidden = Object.defineProperties({}, { kind: { value: "sail" }, port: { value: "Kiel" } });
     const below = { ...sail, more: Object.create({ deep: 1 }) as object };
-    for (const message of [new Sail(), Object.create(sail), hidden]) {
+    for (const message of [new Sail(), Object.create(sail), hidden, below]) {
       for (const is of [isFerry, () => true]) {
         expect(() => encodeMessage(ferry, encodings, message, { is })).toThrow(InvalidMessageError);
       }
     }
-    expect(JSON.parse(encodeMessage(ferry, encodings, below))).toEqual({ ...sail, more: {} });
   });
 
   it("a getter counts by its value, which is read once", () => {

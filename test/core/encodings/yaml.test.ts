@@ -282,7 +282,7 @@ describe("writing", () => {
     [{ from: "ada " }, "from", "white space around it is not kept"],
   ])("refuses what would read back changed: %j", (change, field, problem) => {
     const message = { type: "note", id: "n-1", from: "ada", body: " x ", ...change };
-    expect(() => write(message)).toThrow(`${field} cannot be written as yaml: ${problem}`);
+    expect(() => write(message)).toThrow(`${field} cannot be encoded as yaml: ${problem}`);
   });
 
   it("refuses strings of white space that readers would take for absent", () => {
