@@ -7,6 +7,8 @@ import {
   isJson,
   isLine,
   isObject,
+  isObjectLike,
+  isPlain,
   isSemver,
   isUnique,
   isUrl,
@@ -26,7 +28,7 @@ const LABELS_KEY = /^[a-z-]+$/u;
 /** Whether a value is a valid message of the protocol. */
 export function is(value: unknown): value is Message {
   try {
-    if (!isObject(value)) return false;
+    if (!isObjectLike(value)) return false;
     switch (value["kind"]) {
       case "order":
         return fitsOrder(value);
@@ -46,7 +48,7 @@ export function is(value: unknown): value is Message {
 /** Whether a value is a valid `order`: Please make this. Ends * / and {{more}}. */
 export function isOrder(value: unknown): value is Order {
   try {
-    return isObject(value) && value["kind"] === "order" && fitsOrder(value);
+    return isObjectLike(value) && value["kind"] === "order" && fitsOrder(value);
   } catch {
     return false;
   }
@@ -55,7 +57,7 @@ export function isOrder(value: unknown): value is Order {
 /** Whether a value is a valid `quote`: What it costs. */
 export function isQuote(value: unknown): value is Quote {
   try {
-    return isObject(value) && value["kind"] === "quote" && fitsQuote(value);
+    return isObjectLike(value) && value["kind"] === "quote" && fitsQuote(value);
   } catch {
     return false;
   }
@@ -64,7 +66,7 @@ export function isQuote(value: unknown): value is Quote {
 /** Whether a value is a valid `class`: A lesson, in free text. */
 export function isLesson(value: unknown): value is Lesson {
   try {
-    return isObject(value) && value["kind"] === "class" && fitsLesson(value);
+    return isObjectLike(value) && value["kind"] === "class" && fitsLesson(value);
   } catch {
     return false;
   }
@@ -72,7 +74,14 @@ export function isLesson(value: unknown): value is Lesson {
 
 function fitsOrder(value: Readonly<Record<string, unknown>>): boolean {
   const { id, from, at, spoken, case_id, content } = value;
-  if (typeof id !== "string" || typeof from !== "string" || typeof at !== "string" || typeof spoken !== "string" || !isObject(content)) {
+  if (
+    typeof id !== "string" ||
+    typeof from !== "string" ||
+    typeof at !== "string" ||
+    typeof spoken !== "string" ||
+    !isObjectLike(content) ||
+    !isPlain(value)
+  ) {
     return false;
   }
   const {
@@ -94,6 +103,7 @@ function fitsOrder(value: Readonly<Record<string, unknown>>): boolean {
     default: defaultField,
     "odd-name": oddName,
   } = content;
+  if (!isPlain(content)) return false;
   for (const name in value) {
     if (!fitsMessageMember(name)) return false;
   }
@@ -142,9 +152,9 @@ function fitsParts(value: unknown): boolean {
 }
 
 function fitsPart(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isObjectLike(value)) return false;
   const { name: nameField, made_of, weight } = value;
-  if (typeof nameField !== "string") return false;
+  if (typeof nameField !== "string" || !isPlain(value)) return false;
   for (const name in value) {
     if (!fitsPartMember(name)) return false;
   }
@@ -210,11 +220,18 @@ function fitsMessageMember(name: string): boolean {
 
 function fitsQuote(value: Readonly<Record<string, unknown>>): boolean {
   const { id, from, at, spoken, case_id, content } = value;
-  if (typeof id !== "string" || typeof from !== "string" || typeof at !== "string" || typeof spoken !== "string" || !isObject(content)) {
+  if (
+    typeof id !== "string" ||
+    typeof from !== "string" ||
+    typeof at !== "string" ||
+    typeof spoken !== "string" ||
+    !isObjectLike(content) ||
+    !isPlain(value)
+  ) {
     return false;
   }
   const { level, level_no, maker, signed_by, helper } = content;
-  if (typeof level_no !== "number" || typeof maker !== "string") return false;
+  if (typeof level_no !== "number" || typeof maker !== "string" || !isPlain(content)) return false;
   for (const name in value) {
     if (!fitsMessageMember(name)) return false;
   }
@@ -248,7 +265,8 @@ function fitsLesson(value: Readonly<Record<string, unknown>>): boolean {
     typeof from !== "string" ||
     typeof at !== "string" ||
     typeof spoken !== "string" ||
-    typeof content !== "string"
+    typeof content !== "string" ||
+    !isPlain(value)
   ) {
     return false;
   }

@@ -16,7 +16,11 @@ const atField: Field = {
   fill: { kind: "now" },
 };
 const spokenField: Field = { name: "spoken", shape: { kind: "scalar", scalar: "semver" }, required: true, fill: { kind: "version" } };
-const caseIdField: Field = { name: "case_id", shape: { kind: "scalar", scalar: "string", pattern: "^[A-Z]{2}/[0-9]+$" }, required: false };
+const caseIdField: Field = {
+  name: "case_id",
+  shape: { kind: "scalar", scalar: "string", pattern: "^[A-Z]{2}/[0-9]+$", example: "AB/12" },
+  required: false,
+};
 
 /** The type of the descriptor, with the names of the message types and views. */
 interface KnownProtocol extends ProtocolDescriptor {
