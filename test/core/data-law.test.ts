@@ -3,7 +3,7 @@
 import { runInNewContext } from "node:vm";
 import { encodeMessage, explain, InvalidMessageError } from "@wirepact/core";
 import { json } from "@wirepact/core/codegen/json";
-import { createProgressUpdate, encode, is, isProgressUpdate, validate } from "@wirepact/acp-swarm";
+import { createProgressUpdate, encode, is, isProgressUpdate, type Message, validate } from "@wirepact/acp-swarm";
 import { describe, expect, it } from "vitest";
 import { anOrder, optional, sample, scalar, struct } from "./sample-protocol.js";
 
@@ -65,13 +65,13 @@ describe("what is no data", () => {
     expect([is(value), isProgressUpdate(value)]).toEqual([false, false]);
     expect(validate(value).ok).toBe(false);
     expect(validate(value, { mode: "lenient" }).ok).toBe(false);
-    expect(() => encode(value as Parameters<typeof encode>[0])).toThrow(InvalidMessageError);
+    expect(() => encode(value as Message)).toThrow(InvalidMessageError);
   });
 
   it.each(refusedByAll)("is refused by validate and encode: %s", (_name, value, words) => {
     const result = validate(value);
     expect(!result.ok && result.issues.map((issue) => issue.message)).toEqual([words]);
-    expect(() => encode(value as Parameters<typeof encode>[0])).toThrow(words);
+    expect(() => encode(value as Message)).toThrow(words);
   });
 
   it("is refused by builders", () => {
@@ -111,6 +111,6 @@ describe("what is data", () => {
     ["unknown properties that are undefined", { ...message(), extra: undefined }],
   ])("is accepted by guards, validate and encode: %s", (_name, value: unknown) => {
     expect([is(value), validate(value).ok]).toEqual([true, true]);
-    expect(JSON.parse(encode(value as Parameters<typeof encode>[0]))).toEqual(JSON.parse(JSON.stringify(value)));
+    expect(JSON.parse(encode(value as Message))).toEqual(JSON.parse(JSON.stringify(value)));
   });
 });

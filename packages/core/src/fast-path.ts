@@ -14,10 +14,11 @@ type Use = "judged" | "read";
 export function passesGuard(protocol: ProtocolDescriptor, is: Guard | undefined, message: unknown, use: Use = "read"): boolean {
   try {
     const plan = is !== undefined && isObject(message) ? planOf(protocol, message[protocol.tag]) : undefined;
-    // A guard does not look at properties that the protocol does not name; decoded ones are data anyway.
-    return plan !== undefined && !plan.remarks && (use === "judged" ? isJson(message) : !plan.changes) && is!(message);
+    if (plan === undefined || plan.remarks || (use === "read" && plan.changes) || !is!(message)) return false;
+    // A value in memory may hold more than JSON where the protocol names no property.
+    return use === "read" || isJson(message);
   } catch {
-    // A getter that throws; the walker says so.
+    // A getter that throws, or too many levels; the walker reports it.
     return false;
   }
 }

@@ -177,7 +177,7 @@ describe("writing", () => {
     ]);
   });
 
-  it("refuses gaps in lists, and leaves out members that are undefined", () => {
+  it("refuses gaps in arrays, and leaves out properties that are undefined", () => {
     expect(refusal({ ...sail, more: Object.assign([], { length: 2 }) })).toMatchObject([{ code: "wrong-type", path: ["more"] }]);
     expect(refusal({ ...sail, more: [1, undefined] })).toMatchObject([{ code: "wrong-type", path: ["more", 1] }]);
     expect(encodeMessage(ferry, encodings, { ...sail, more: { a: undefined } })).toBe(JSON.stringify({ ...sail, more: {} }));
@@ -326,7 +326,7 @@ describe("what is written is what was judged", () => {
   it("properties of a prototype and hidden properties are not part of a message", () => {
     const hidden = Object.defineProperties({}, { kind: { value: "sail" }, port: { value: "Kiel" } });
     const below = { ...sail, more: Object.create({ deep: 1 }) as object };
-    for (const message of [new Sail(), Object.create(sail), hidden]) {
+    for (const message of [new Sail(), Object.create(sail), hidden, below]) {
       for (const is of [isFerry, () => true]) {
         expect(() => encodeMessage(ferry, encodings, message, { is })).toThrow(InvalidMessageError);
       }

@@ -313,6 +313,7 @@ describe("control characters", () => {
         ["transcript"],
         ["inbox", "--format", "json"],
         ["validate", "--format", "github"],
+        ["transcript", "--format", "github"],
       ]) {
         const [name = "", ...flags] = parameters;
         const { stdout, stderr } = spawnSync(process.execPath, [program, name, "hostile", "-p", "agent-mail", "--spec", spec, ...flags], {
