@@ -2,13 +2,12 @@
 // and an exact fallback in a function of its own, which keeps the usual path small enough for the compiler to put it where it is called; none
 // backtracks beyond the length of the text. Repetitions of more than three are written out: engines count those, which takes twice as long.
 
-const day = "\\d\\d\\d\\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)";
-
 /** An expression for a day and what follows it; made by a call, which bundlers leave out where nobody needs the expression. */
-const dayAnd = (rest: string): RegExp => new RegExp(`^${day}${rest}$`);
+const dayAnd = (rest: string): RegExp =>
+  new RegExp(String.raw`^\d\d\d\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)${rest}$`);
 
-const usualDateTime = /*@__PURE__*/ dayAnd("T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?Z");
-const anyDateTime = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(?:Z|([+-])([01]\d|2[0-3]):([0-5]\d))$/i;
+const usualDateTime = /*@__PURE__*/ dayAnd(/T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z/.source);
+const anyDateTime = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(?:\.\d+)?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 
 /** A date and time by RFC 3339, zone included. */
 export function isDateTime(text: string): boolean {
@@ -18,14 +17,11 @@ export function isDateTime(text: string): boolean {
 function isUnusualDateTime(text: string): boolean {
   const match = anyDateTime.exec(text);
   if (match === null || !isDate(text.slice(0, 10))) return false;
-  const [, hour, minute, seconds, sign, offsetHours = 0, offsetMinutes = 0] = match;
+  const [, seconds, zone] = match;
   if (seconds !== "60") return true;
   // Leap seconds come at the end of a month in UTC: one second after 23:59:59 it must be midnight of a first.
-  const offset = (Number(offsetHours) * 60 + Number(offsetMinutes)) * (sign === "-" ? -1 : 1);
-  // Four hundred years later, when the calendar is the same: years below 100 would be taken for those after 1900.
-  const [year, month, date] = [Number(text.slice(0, 4)) + 400, Number(text.slice(5, 7)) - 1, Number(text.slice(8, 10))];
-  const next = new Date(Date.UTC(year, month, date, Number(hour), Number(minute) - offset, 60));
-  return next.getUTCDate() === 1 && next.getUTCHours() === 0 && next.getUTCMinutes() === 0;
+  const last = Date.parse(`${text.slice(0, 17)}59${zone}`.toUpperCase());
+  return /-01T00:00:00/.test(new Date(last + 1000).toISOString());
 }
 
 const usualDate = /*@__PURE__*/ dayAnd("");
