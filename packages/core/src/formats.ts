@@ -33,7 +33,7 @@ export function isDate(text: string): boolean {
 
 function isLeapDay(text: string): boolean {
   const year = Number(/^(\d{4})-02-29$/.exec(text)?.[1]);
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return year % (year % 100 === 0 ? 400 : 4) === 0;
 }
 
 /** What a timestamp may have to be besides a date and time with a zone. */

@@ -35,19 +35,12 @@ function isUnusualUrl(url: string): boolean {
   return (ipv6 === undefined || isIpv6(ipv6)) && (host !== "" || !needsHost.test(scheme));
 }
 
-const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+const ipv4Ending = /:(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 
 /** Eight groups, of which a last pair may be written as IPv4 and one run of zeros as `::`. */
 function isIpv6(host: string): boolean {
-  const halves = host.split("::");
-  if (halves.length > 2) return false;
+  const halves = host.replace(ipv4Ending, ":0:0").split("::");
   const groups = halves.flatMap((half) => (half === "" ? [] : half.split(":")));
-  const last = groups.at(-1);
-  let count = groups.length;
-  if (last?.includes(".")) {
-    if (host.endsWith("::") || !ipv4.test(last)) return false;
-    groups.pop();
-    count++;
-  }
-  return groups.every((group) => /^[\da-f]{1,4}$/i.test(group)) && (halves.length === 2 ? count <= 7 : count === 8);
+  const hasCount = halves.length === 1 ? groups.length === 8 : halves.length === 2 && groups.length < 8;
+  return hasCount && groups.every((group) => /^[\da-f]{1,4}$/i.test(group));
 }
