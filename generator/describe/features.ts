@@ -23,10 +23,8 @@ const all: readonly Feature[] = [
   {
     name: "normalization",
     part: "normalization",
-    isNeeded: ({ reading: { trim, emptyStrings, nulls, lenient } }) => {
-      const { unknownValues: _, ...policies } = lenient;
-      return trim || emptyStrings !== "keep" || [nulls, ...Object.values(policies)].some((policy) => policy !== "reject");
-    },
+    isNeeded: ({ reading: { trim, emptyStrings, nulls, lenient } }) =>
+      trim || emptyStrings !== "keep" || [nulls, ...Object.values(lenient)].some((policy) => policy !== "reject"),
   },
   {
     name: "decodeOnly",

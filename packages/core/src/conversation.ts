@@ -87,9 +87,9 @@ const usualMaximum = 100_000;
 export function createConversation<M = unknown>(protocol: ProtocolDescriptor, options: ConversationOptions = {}): Conversation<M> {
   const { maxMessages = usualMaximum } = options;
   if (!(maxMessages >= 1)) throw new TypeError(`maxMessages must be a number from 1, got ${quote(maxMessages)}`);
+  const { parts } = protocol;
   const flows = Object.values(protocol.flows);
-  const { id, thread, replyTo } = protocol.parts;
-  const threading = (id ?? thread ?? replyTo) === undefined ? undefined : requireFeature(protocol, "threading");
+  const threading = (parts.id ?? parts.thread ?? parts.replyTo) === undefined ? undefined : requireFeature(protocol, "threading");
   const requests: OpenRequests<M> = { byId: new Map(), waiting: new Map() };
   const runs = new Map<string, FlowRun<M>>();
   let arrivals = 0;

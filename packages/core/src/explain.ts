@@ -51,8 +51,8 @@ export function explain(
 }
 
 /** Whether reading changes nothing, and lenient reading lets nothing pass that the shapes do not name themselves. */
-const isNeutral = ({ trim, emptyStrings, nulls, lenient: { unknownValues: _, ...policies } }: ReadingPolicy): boolean =>
-  !trim && emptyStrings === "keep" && [nulls, ...Object.values(policies)].every((policy) => policy === "reject");
+const isNeutral = ({ trim, emptyStrings, nulls, lenient }: ReadingPolicy): boolean =>
+  !trim && emptyStrings === "keep" && [nulls, ...Object.values(lenient)].every((policy) => policy === "reject");
 
 const anObject = "an object";
 
