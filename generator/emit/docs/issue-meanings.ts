@@ -18,6 +18,7 @@ interface Meaning {
 const hasMail = ({ encodings }: ProtocolModel): boolean => encodings.mail !== undefined;
 const rejectsDuplicateKeys = ({ encodings: { json, ndjson, yaml } }: ProtocolModel): boolean =>
   yaml !== undefined || json?.duplicateKeys === "reject" || ndjson?.duplicateKeys === "reject";
+const hasFrames = ({ frames }: ProtocolModel): boolean => frames !== undefined;
 const hasYaml = ({ encodings }: ProtocolModel): boolean => encodings.yaml !== undefined;
 const hasLimit = ({ encodings }: ProtocolModel): boolean =>
   Object.values(encodings).some(({ maxBytes }: { readonly maxBytes?: number }) => maxBytes !== undefined);
@@ -127,6 +128,17 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
     when: "Another agent than before has this role.",
     isPossible: ({ parts, flows }) => parts.sender !== undefined && Object.keys(flows).length > 0,
   },
+  "unexpected-field": {
+    stage: "message",
+    when: "The property belongs to another frame, or to another part of a union.",
+    isPossible: uses("absent"),
+  },
+  "duplicate-request": {
+    stage: "conversation",
+    when: "A request repeats the id of a request that is still being answered.",
+    isPossible: hasFrames,
+  },
+  "unasked-answer": { stage: "conversation", when: "No open request has the id that is answered.", isPossible: hasFrames },
   late: {
     stage: "conversation",
     when: "The next message is overdue.",

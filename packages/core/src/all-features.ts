@@ -1,5 +1,8 @@
 // All parts of the run time, for tools that run protocols they did not generate.
 
+import { judgeFramed } from "./explain-frames.js";
+import { prepareObjectParts } from "./explain-object-parts.js";
+import { prepareObjectUnion } from "./explain-object-union.js";
 import { dropDecodeOnly } from "./decode-only.js";
 import { derivation } from "./derivation.js";
 import { normalization } from "./explain-normalization.js";
@@ -18,6 +21,9 @@ const allFeatures: Features = {
   threading,
   parties: bindParties,
   rounds: nextRound,
+  objectUnions: prepareObjectUnion,
+  objectParts: prepareObjectParts,
+  frames: judgeFramed,
 };
 
 const runnables = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, ProtocolDescriptor>();

@@ -85,7 +85,7 @@ export function createConnect<M, Sends, Default extends Mode = "strict", R = Rec
 }
 
 /** An unknown role is a mistake of the caller. */
-function refuseUnknownRole({ name, roles }: ProtocolDescriptor, role: unknown): void {
+export function refuseUnknownRole({ name, roles }: ProtocolDescriptor, role: unknown): void {
   const word = String(role);
   if (Object.hasOwn(roles, word)) return;
   throw new TypeError(`${name} has no role ${quote(role)}${didYouMean(nearestName(word, Object.keys(roles)))}`);
@@ -102,7 +102,7 @@ interface Sink {
   readonly end: () => Promise<void>;
 }
 
-function nodeSink(writable: NodeWritable): Sink {
+export function nodeSink(writable: NodeWritable): Sink {
   // Without a listener the error event of a broken stream would end this process; each `send` reports the error instead.
   writable.on("error", () => undefined);
   return {
@@ -120,7 +120,7 @@ function nodeSink(writable: NodeWritable): Sink {
   };
 }
 
-function webSink(writable: WebWritable): Sink {
+export function webSink(writable: WebWritable): Sink {
   const writer = writable.getWriter();
   const encoder = new TextEncoder();
   return { write: (line) => writer.write(encoder.encode(line)), end: () => writer.close() };

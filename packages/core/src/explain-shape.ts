@@ -18,6 +18,7 @@ import {
   type Walk,
 } from "./explain-walk.js";
 import { invalidKey, duplicateItem, tooFew, tooMany } from "./issues.js";
+import { requireFeature } from "./features.js";
 import { findDuplicate, isObject, type JsonKind, jsonKindOf } from "./json-kind.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import type { ListShape, MapShape, Shape, UnionShape } from "./shape.js";
@@ -183,6 +184,7 @@ function prepareMap(preparation: Preparation, shape: MapShape): Judge {
 function prepareUnion(preparation: Preparation, shape: UnionShape): Judge {
   const { protocol } = preparation;
   const judges = shape.members.map((member) => prepare(preparation, member));
+  const ofObjects = shape.objects === undefined ? undefined : requireFeature(protocol, "objectUnions")(preparation, shape, prepare);
   const byKind = new Map<JsonKind | undefined, readonly Judge[]>();
   const judgesOf = (kind: JsonKind | undefined): readonly Judge[] => {
     const fitting = judges.filter((_, index) => kind !== undefined && hasKind(protocol, shape.members[index]!, kind));
@@ -191,6 +193,7 @@ function prepareUnion(preparation: Preparation, shape: UnionShape): Judge {
   };
   return (walk, value) => {
     const kind = jsonKindOf(value);
+    if (kind === "object" && ofObjects !== undefined) return ofObjects(walk, value);
     const fitting = byKind.get(kind) ?? judgesOf(kind);
     const [only] = fitting;
     if (only !== undefined && fitting.length === 1) return only(walk, value);

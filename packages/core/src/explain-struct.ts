@@ -16,6 +16,7 @@ import {
   type Walk,
   warn,
 } from "./explain-walk.js";
+import { requireFeature } from "./features.js";
 import { missingField, unknownField } from "./issues.js";
 import { hasHiddenProperty, isObject, ownMember } from "./json-kind.js";
 import { findMeant, type Siblings } from "./meant-member.js";
@@ -33,6 +34,8 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
     // Objects inherit a few names, which count only as their own.
     return { name: field.name, isInherited: field.name in Object.prototype, field, isPlain, judge: prepare(preparation, field.shape) };
   });
+  const hasParts = shape.extras !== undefined || shape.absent !== undefined;
+  const judgeParts = hasParts ? requireFeature(preparation.protocol, "objectParts")(preparation, shape, prepare) : undefined;
   return (walk, value) => {
     if (!isObject(value)) return refuse(walk, shape, value);
     if (isTooDeep(walk)) return value;
@@ -59,7 +62,7 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
       else copy[name] = judged;
     }
     judgeUnknownMembers(walk, shape, { names, value: copy ?? value, claimed: siblings?.claimed ?? [] });
-    return copy ?? value;
+    return judgeParts === undefined ? (copy ?? value) : judgeParts(walk, copy ?? value);
   };
 }
 

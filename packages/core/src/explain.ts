@@ -65,6 +65,7 @@ export function unreadableObject(error?: unknown): Issue {
 function judgeMessage(walk: Walk, value: unknown, wanted: string | undefined): unknown {
   const { protocol } = walk;
   if (!isObject(value)) return report(walk, mustBe("wrong-type", anObject, show(walk, value)), value, anObject);
+  if (protocol.frames !== undefined) return requireFeature(protocol, "frames")(walk, value, wanted);
   const given = ownMember(value, protocol.tag);
   const { normalization } = walk;
   const tag = walk.reading && normalization !== undefined ? normalization.normalizeTag(walk, given) : given;

@@ -1,5 +1,8 @@
 // Parts of the run time that only some protocols need. A package hands over those that its protocol uses, so that the others are not bundled.
 
+import type { judgeFramed } from "./explain-frames.js";
+import type { prepareObjectParts } from "./explain-object-parts.js";
+import type { prepareObjectUnion } from "./explain-object-union.js";
 import type { dropDecodeOnly } from "./decode-only.js";
 import type { Derivation } from "./derivation.js";
 import type { bindParties } from "./flow-parties.js";
@@ -24,6 +27,12 @@ export interface Features {
   readonly parties?: typeof bindParties;
   /** The rounds of a flow. */
   readonly rounds?: typeof nextRound;
+  /** Unions of several objects. */
+  readonly objectUnions?: typeof prepareObjectUnion;
+  /** Typed unknown properties, and properties that must not be there. */
+  readonly objectParts?: typeof prepareObjectParts;
+  /** Messages in frames. */
+  readonly frames?: typeof judgeFramed;
 }
 
 /** A descriptor with the parts of the run time that it needs. */

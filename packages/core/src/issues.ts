@@ -58,6 +58,9 @@ export const issueCodes = [
   "too-many-rounds",
   "wrong-party",
   "late",
+  "duplicate-request",
+  "unasked-answer",
+  "unexpected-field",
 ] as const;
 
 export type IssueCode = (typeof issueCodes)[number];
@@ -196,6 +199,17 @@ export const wrongParty = (role: string, expected: string, received: string): Wo
   "wrong-party",
   `must be ${expected}, the ${role} in this flow, got ${received}`,
 ];
+export const unexpectedField = (): Wording => ["unexpected-field", "is not allowed here"];
+export const noPartPresent = (properties: readonly string[]): Wording => [
+  "no-match",
+  `must have one of the properties ${listNames(properties)}`,
+];
+export const noFrame = (frames: readonly string[]): Wording => ["no-match", `must be a ${frames.join(", or a ")}`];
+export const duplicateRequest = (id: string): Wording => [
+  "duplicate-request",
+  `repeats the id ${id} of a request that is still being answered`,
+];
+export const unaskedAnswer = (id: string): Wording => ["unasked-answer", `answers ${id}, but no open request has this id`];
 export const late = (after: string, seconds: number): Wording => [
   "late",
   `the message due ${seconds} seconds after ${after} is late`,

@@ -71,7 +71,8 @@ export async function* cutLines(source: StreamSource, limit: number): AsyncGener
   if (last.length > 0) yield last;
 }
 
-async function* chunksOf(source: StreamSource): AsyncGenerator<string | Uint8Array, void, undefined> {
+/** The chunks of a source, whatever kind of stream it is. */
+export async function* chunksOf(source: StreamSource): AsyncGenerator<string | Uint8Array, void, undefined> {
   if (isChunk(source)) {
     yield source;
     return;

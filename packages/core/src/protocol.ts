@@ -87,9 +87,56 @@ export interface Encodings {
 
 export type EncodingName = keyof Encodings;
 
-export interface MessageDescriptor {
-  /** The tag on the wire. */
+/** A kind of message on the wire, told apart by the properties that are there or by constants; the first that fits counts. */
+export interface Frame {
   readonly name: string;
+  readonly doc?: string;
+  /** Properties that are present, null included. */
+  readonly has: readonly string[];
+  /** Properties with these values. */
+  readonly where: Readonly<Record<string, string | number | boolean>>;
+  /** `message`: one message per tag; `result`: its body is typed by the request it answers; `error`: one message for the protocol. */
+  readonly kind: "message" | "result" | "error";
+  /** The property that names the message. */
+  readonly tag?: string;
+  readonly id?: string;
+  /** The property that holds the id of the request. */
+  readonly replyTo?: string;
+  /** The property that holds the message's own fields. */
+  readonly body?: string;
+  /** The end of the TypeScript names of its messages, such as `Request`. */
+  readonly suffix: string;
+}
+
+/** How a party takes a request back. */
+export interface Cancellation {
+  /** The message that cancels. */
+  readonly message: string;
+  /** The requests that it can cancel; all when absent. */
+  readonly requests?: readonly string[];
+  /** Pairs of a field of the cancelling message and the field of the request that it equals. */
+  readonly where: readonly (readonly [cancelling: Path, request: Path])[];
+}
+
+/** Why a request is answered with an error that no handler made. */
+export type FailureReason = "unparsable" | "unknownMessage" | "invalidMessage" | "handlerFailed";
+
+/** Bodies of the error frame by reason; a string may hold `$details`, the reason in words. */
+export type Failures = { readonly [reason in FailureReason]?: Json };
+
+export interface MessageDescriptor {
+  /** Unique in the protocol: the tag on the wire, `<request> result` for a result, or the frame of an error. */
+  readonly name: string;
+  /** Framed protocols: the frame it travels in. */
+  readonly frame?: string;
+  /** Framed protocols: the tag on the wire, where it is not the name. */
+  readonly tag?: string;
+  /** Results: the request that is answered. */
+  readonly answers?: string;
+  /** Requests: the message that answers. */
+  readonly result?: string;
+  /** Requests: many results may come under one id, until one has these values at these paths of its body, or the connection ends. */
+  readonly stream?: { readonly until: readonly (readonly [field: Path, equals: string | number | boolean])[] };
   /** The TypeScript name. */
   readonly typeName: string;
   readonly doc?: string;
@@ -180,6 +227,12 @@ export interface ProtocolDescriptor {
   readonly roles: Readonly<Record<string, string>>;
   /** Name of the field that tells message types apart. */
   readonly tag: string;
+  /** Kinds of messages, in the order in which they are tried; a protocol with frames has no single tag (`tag` is empty). */
+  readonly frames?: readonly Frame[];
+  readonly cancellation?: Cancellation;
+  readonly failures?: Failures;
+  /** Messages with an unknown tag that are kept as they came and written again, in both modes. */
+  readonly others?: { readonly pattern?: string };
   /** Where a message's own fields live: beside the envelope, or inside this field. */
   readonly body: "inline" | { readonly field: string; /** Code points that its text form may have. */ readonly max?: number };
   /** Names of the envelope's fields (tag and body field not counted). */

@@ -126,13 +126,42 @@ export interface StructShape extends ShapeTraits {
   readonly fields: readonly Field[];
   /** Names that may not come back. */
   readonly reserved?: readonly string[];
+  /** Open objects: what unknown properties must be. */
+  readonly extras?: Extras;
+  /** Properties that must not be there, because they belong to another frame or to another part of a union. */
+  readonly absent?: readonly string[];
 }
 
-/** Members are told apart by JSON kind; among those of one kind the first that fits is taken. At most one struct or map. */
+/** Typed unknown properties of an object. */
+export interface Extras {
+  /** A regular expression (flag `u`) that every unknown name must match. */
+  readonly keys?: string;
+  readonly values: Shape;
+}
+
+/**
+ * Parts are told apart by JSON kind; among scalars of one kind the first that fits is taken. Where several parts are objects, `objects` says how
+ * those are told apart.
+ */
 export interface UnionShape extends ShapeTraits {
   readonly kind: "union";
   readonly members: readonly Shape[];
+  readonly objects?: ObjectChoice;
 }
+
+/**
+ * How the object parts of a union are told apart: by the value of one property, or by a property that only one of them has. A case ends in the index
+ * of a part. A part that is a union of objects itself has a case for each of its own.
+ */
+export type ObjectChoice =
+  | {
+      readonly by: "tag";
+      readonly tag: string;
+      readonly cases: readonly (readonly [value: string | number | boolean, part: number])[];
+      /** The part without the tag. */
+      readonly otherwise?: number;
+    }
+  | { readonly by: "presence"; readonly cases: readonly (readonly [property: string, part: number])[]; readonly otherwise?: number };
 
 export type Shape = ScalarShape | LiteralShape | EnumShape | ReferenceShape | ListShape | MapShape | StructShape | UnionShape;
 

@@ -58,7 +58,7 @@ export function createEncodeStream<M>(protocol: ProtocolDescriptor, is: Guard, e
 }
 
 /** Lines of more than 16 MB are rejected unless the caller says otherwise. */
-const usualLimit = 16 * 1024 * 1024;
+export const usualLimit: number = 16 * 1024 * 1024;
 
 function decodeLines(
   protocol: ProtocolDescriptor,

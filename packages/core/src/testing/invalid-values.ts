@@ -137,14 +137,14 @@ function invalidMaps(sampling: Sampling, shape: MapShape, value: Json): readonly
   const { min = 0, max, keys } = shape;
   const few = min === 0 ? undefined : mapOf(sampling, shape, min - 1);
   const many = max === undefined ? undefined : mapOf(sampling, shape, max + 1);
-  const badKey = keys === undefined ? undefined : unlikePattern({ kind: "scalar", scalar: "string", pattern: keys });
+  const invalidKey = keys === undefined ? undefined : unlikePattern({ kind: "scalar", scalar: "string", pattern: keys });
   const [entry] = Object.values(value as Readonly<Record<string, Json>>);
   return [
     ...(few === undefined ? [] : [{ value: few, issue: "too-few", breaks: "min", name: "one entry too few" }]),
     ...(many === undefined ? [] : [{ value: many, issue: "too-many", breaks: "max", name: "one entry too many" }]),
-    ...(badKey === undefined || entry === undefined
+    ...(invalidKey === undefined || entry === undefined
       ? []
-      : [{ value: { [badKey]: entry }, issue: "invalid-key", breaks: "keys", name: "a key unlike the pattern", at: [badKey] }]),
+      : [{ value: { [invalidKey]: entry }, issue: "invalid-key", breaks: "keys", name: "a key unlike the pattern", at: [invalidKey] }]),
   ];
 }
 

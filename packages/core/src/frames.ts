@@ -1,0 +1,67 @@
+// Protocols whose messages come in frames: which frame a value is in, which message it is, and which properties play a part in it.
+
+import { isObject } from "./json-kind.js";
+import type { Frame, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** The first frame that a value fits. */
+export function findFrame(protocol: ProtocolDescriptor, value: unknown): Frame | undefined {
+  return isObject(value) ? protocol.frames?.find((frame) => fitsFrame(frame, value)) : undefined;
+}
+
+const fitsFrame = ({ has, where }: Frame, value: Members): boolean =>
+  has.every((name) => Object.hasOwn(value, name) && value[name] !== undefined) &&
+  Object.entries(where).every(([name, constant]) => Object.hasOwn(value, name) && value[name] === constant);
+
+/** The frame of a message type. */
+export function frameOf(protocol: ProtocolDescriptor, { frame }: MessageDescriptor): Frame | undefined {
+  return frame === undefined ? undefined : protocol.frames?.find(({ name }) => name === frame);
+}
+
+/** The message type with a tag in a frame; a frame without a tag has one message. */
+export function findInFrame(protocol: ProtocolDescriptor, frame: Frame, tag: unknown): MessageDescriptor | undefined {
+  return indexOf(protocol)
+    .get(frame.name)
+    ?.get(frame.tag === undefined ? undefined : tag);
+}
+
+type Index = ReadonlyMap<string, ReadonlyMap<unknown, MessageDescriptor>>;
+
+const indexes = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, Index>();
+
+function indexOf(protocol: ProtocolDescriptor): Index {
+  let index = indexes.get(protocol);
+  if (index === undefined) indexes.set(protocol, (index = buildIndex(protocol)));
+  return index;
+}
+
+function buildIndex(protocol: ProtocolDescriptor): Index {
+  const index = new Map<string, Map<unknown, MessageDescriptor>>();
+  for (const message of Object.values(protocol.messages)) {
+    const frame = frameOf(protocol, message);
+    if (frame === undefined || (frame.kind === "result" && frame.tag === undefined)) continue;
+    const byTag = index.get(frame.name) ?? new Map<unknown, MessageDescriptor>();
+    index.set(frame.name, byTag);
+    byTag.set(frame.tag === undefined ? undefined : tagOf(message), message);
+  }
+  return index;
+}
+
+/** What travels as the tag of a message type. */
+export const tagOf = ({ tag, name }: MessageDescriptor): string => tag ?? name;
+
+/** The message type of a value: by its frame and tag, or by the tag alone in a protocol without frames. */
+export function identify(protocol: ProtocolDescriptor, value: unknown): MessageDescriptor | undefined {
+  if (!isObject(value)) return undefined;
+  if (protocol.frames === undefined) {
+    const tag = value[protocol.tag];
+    return typeof tag === "string" && Object.hasOwn(protocol.messages, tag) ? protocol.messages[tag] : undefined;
+  }
+  const frame = findFrame(protocol, value);
+  return frame === undefined ? undefined : findInFrame(protocol, frame, frame.tag === undefined ? undefined : value[frame.tag]);
+}
+
+/** An id as a key: 1 and "1" are different ids. */
+export const idKey = (id: unknown): string | undefined =>
+  typeof id === "string" ? `s${id}` : typeof id === "number" ? `n${id}` : undefined;

@@ -1,0 +1,115 @@
+// Messages behind a `Content-Length` header, as the Language Server Protocol and the Debug Adapter Protocol frame them.
+
+import { decodeUtf8 } from "../encodings/limits.js";
+import { chunksOf, type StreamSource } from "../lines.js";
+import type { Framing, Piece } from "./framing.js";
+
+const headerEnd = [13, 10, 13, 10];
+
+/** Longest header that is read; a real one has less than a hundred bytes. */
+const maxHeaderBytes = 8192;
+
+export const contentLength: Framing = { cut: cutContentLength, frame: frameContentLength };
+
+/** The messages of a source, as many at a time as a chunk completes, numbered from 1. */
+async function* cutContentLength(source: StreamSource, limit: number): AsyncGenerator<readonly Piece[], void, undefined> {
+  const reader = createReader(limit);
+  const encoder = new TextEncoder();
+  for await (const chunk of chunksOf(source)) {
+    const found = reader.push(typeof chunk === "string" ? encoder.encode(chunk) : chunk);
+    if (found.length > 0) yield found;
+  }
+  const last = reader.end();
+  if (last.length > 0) yield last;
+}
+
+/** A message with its header, as it is written. */
+function frameContentLength(text: string): string {
+  return `Content-Length: ${new TextEncoder().encode(text).length}\r\n\r\n${text}`;
+}
+
+interface Reader {
+  readonly push: (chunk: Uint8Array) => readonly Piece[];
+  readonly end: () => readonly Piece[];
+}
+
+function createReader(limit: number): Reader {
+  let count = 0;
+  /** Bytes of the header that is being read. */
+  let header: number[] = [];
+  /** The body that is being read; only counted where it is too large to keep. */
+  let body: { readonly length: number; readonly bytes: Uint8Array | undefined; filled: number } | undefined;
+  /** Whether a header was refused, so that everything up to the next one is skipped. */
+  let skipping = false;
+
+  const refuseHeader = (problem: string, lines: Piece[]): void => {
+    if (!skipping) lines.push({ number: ++count, problem });
+    skipping = true;
+    header = [];
+  };
+
+  const finishHeader = (lines: Piece[]): void => {
+    const text = decodeUtf8(Uint8Array.from(header)) ?? "";
+    const length = lengthIn(text);
+    if (length === undefined) {
+      refuseHeader('the header has no "Content-Length: <number>" line', lines);
+      return;
+    }
+    skipping = false;
+    header = [];
+    body = { length, bytes: length <= limit ? new Uint8Array(length) : undefined, filled: 0 };
+    if (length === 0) finishBody(lines);
+  };
+
+  const finishBody = (lines: Piece[]): void => {
+    const { bytes, length } = body!;
+    count++;
+    lines.push(bytes === undefined ? { number: count, size: length, limit } : { number: count, content: decodeUtf8(bytes) ?? bytes });
+    body = undefined;
+  };
+
+  const readHeader = (chunk: Uint8Array, start: number, lines: Piece[]): number => {
+    for (let index = start; index < chunk.length; index++) {
+      header.push(chunk[index]!);
+      if (endsHeader(header)) {
+        finishHeader(lines);
+        return index + 1;
+      }
+      if (header.length > maxHeaderBytes) refuseHeader(`the header has more than ${maxHeaderBytes} bytes`, lines);
+    }
+    return chunk.length;
+  };
+
+  const readBody = (chunk: Uint8Array, start: number, lines: Piece[]): number => {
+    const part = chunk.subarray(start, start + body!.length - body!.filled);
+    body!.bytes?.set(part, body!.filled);
+    body!.filled += part.length;
+    if (body!.filled === body!.length) finishBody(lines);
+    return start + part.length;
+  };
+
+  return {
+    push: (chunk) => {
+      const lines: Piece[] = [];
+      for (let offset = 0; offset < chunk.length;) {
+        offset = body === undefined ? readHeader(chunk, offset, lines) : readBody(chunk, offset, lines);
+      }
+      return lines;
+    },
+    end: () => {
+      const isWhole = body === undefined && (header.length === 0 || skipping);
+      return isWhole ? [] : [{ number: count + 1, problem: "unexpected end of input inside a message" }];
+    },
+  };
+}
+
+const endsHeader = (header: readonly number[]): boolean =>
+  header.length >= headerEnd.length && headerEnd.every((byte, index) => header[header.length - headerEnd.length + index] === byte);
+
+function lengthIn(header: string): number | undefined {
+  for (const line of header.split("\r\n")) {
+    const [, digits] = /^content-length:[ \t]*([0-9]{1,15})[ \t]*$/i.exec(line) ?? [];
+    if (digits !== undefined) return Number(digits);
+  }
+  return undefined;
+}

@@ -1,0 +1,107 @@
+// Messages as server-sent events: one message in the data of each event, as MCP and A2A send them over HTTP. One way only.
+
+import { byteLengthOf } from "../encodings/limits.js";
+import { chunksOf, type StreamSource } from "../lines.js";
+import type { Framing, Piece } from "./framing.js";
+
+export const sse: Framing = { cut: cutEvents, frame: frameEvent };
+
+/** The messages of an event stream, as many at a time as a chunk completes, numbered from 1; events without data are passed over. */
+async function* cutEvents(source: StreamSource, limit: number): AsyncGenerator<readonly Piece[], void, undefined> {
+  const reader = createReader(limit);
+  // Not fatal: the standard replaces malformed bytes, and the JSON inside is judged afterwards.
+  const decoder = new TextDecoder("utf-8");
+  for await (const chunk of chunksOf(source)) {
+    const found = reader.push(typeof chunk === "string" ? chunk : decoder.decode(chunk, { stream: true }));
+    if (found.length > 0) yield found;
+  }
+  // What is not ended by a blank line is no event: the standard discards it.
+  const last = reader.push(decoder.decode());
+  if (last.length > 0) yield last;
+}
+
+/** A message as one event. */
+function frameEvent(text: string): string {
+  return `${text
+    .split(/\r\n|\r|\n/)
+    .map((line) => `data: ${line}\n`)
+    .join("")}\n`;
+}
+
+interface Reader {
+  readonly push: (text: string) => readonly Piece[];
+}
+
+function createReader(limit: number): Reader {
+  let count = 0;
+  let isStart = true;
+  let rest: string[] = [];
+  let restLength = 0;
+  /** Bytes of the line at hand that were not kept. */
+  let skipped = 0;
+  let endedInReturn = false;
+  let data: string[] = [];
+  let size = 0;
+  let event: string | undefined;
+  let lastId: string | undefined;
+
+  const dispatch = (lines: Piece[]): void => {
+    // An event without data only carries an id, and is no message.
+    if (size > 1) {
+      count++;
+      const about = { ...(event === undefined ? {} : { event }), ...(lastId === undefined ? {} : { id: lastId }) };
+      const isTooLarge = size - 1 > limit;
+      lines.push(isTooLarge ? { number: count, size: size - 1, limit } : { number: count, content: data.join("\n"), ...about });
+    }
+    data = [];
+    size = 0;
+    event = undefined;
+  };
+
+  const readLine = (line: string, lines: Piece[]): void => {
+    if (line === "") return dispatch(lines);
+    const colon = line.indexOf(":");
+    if (colon === 0) return;
+    const name = colon < 0 ? line : line.slice(0, colon);
+    const value = colon < 0 ? "" : line.slice(line[colon + 1] === " " ? colon + 2 : colon + 1);
+    if (name === "data") {
+      size += byteLengthOf(value) + skipped + 1;
+      if (size - 1 <= limit) data.push(value);
+      else data.length = 0;
+    } else if (name === "event") event = value;
+    else if (name === "id" && !value.includes("\0")) lastId = value;
+  };
+
+  const takeRest = (end: string): string => {
+    const line = rest.length === 0 ? end : rest.join("") + end;
+    rest = [];
+    restLength = 0;
+    return line;
+  };
+
+  const keepRest = (text: string): void => {
+    // A line beyond the limit is only counted: its start tells what it is.
+    if (restLength > limit + 1024) skipped += byteLengthOf(text);
+    else rest.push(text);
+    restLength += text.length;
+  };
+
+  return {
+    push: (chunk) => {
+      const lines: Piece[] = [];
+      let text = isStart && chunk.startsWith("\uFEFF") ? chunk.slice(1) : chunk;
+      if (text !== "") isStart = false;
+      // A line feed right after a carriage return of the chunk before belongs to it.
+      if (endedInReturn && text.startsWith("\n")) text = text.slice(1);
+      if (chunk !== "") endedInReturn = chunk.endsWith("\r");
+      let start = 0;
+      for (const match of text.matchAll(/\r\n|\r|\n/g)) {
+        readLine(takeRest(text.slice(start, match.index)), lines);
+        skipped = 0;
+        start = match.index + match[0].length;
+      }
+      if (start < text.length) keepRest(text.slice(start));
+      return lines;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+// The requests of one connection that wait for an answer: matched by id, ended by an answer, a timeout, an abort or the end of the connection.
+
+import { RequestError } from "./request-error.js";
+
+export interface RequestOptions {
+  /** Takes the request back when it is aborted. */
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds until the request is given up. */
+  readonly timeout?: number | undefined;
+}
+
+/** A request that waits. */
+export interface PendingRequest {
+  readonly type: string;
+  /** One result, or another one of a stream. */
+  readonly deliver: (body: unknown) => void;
+  /** The end of a stream. */
+  readonly complete: () => void;
+  readonly fail: (error: RequestError) => void;
+}
+
+export interface PendingRequests {
+  readonly add: (key: string, request: PendingRequest, options: RequestOptions, onGiveUp: () => void) => void;
+  readonly find: (key: string) => PendingRequest | undefined;
+  readonly remove: (key: string) => void;
+  readonly has: (key: string) => boolean;
+  /** Ends all of them, because no answer can come any more. */
+  readonly failAll: (cause: unknown) => void;
+}
+
+export function createPendingRequests(): PendingRequests {
+  const waiting = new Map<string, { readonly request: PendingRequest; readonly release: () => void }>();
+
+  const take = (key: string): PendingRequest | undefined => {
+    const entry = waiting.get(key);
+    if (entry === undefined) return undefined;
+    waiting.delete(key);
+    entry.release();
+    return entry.request;
+  };
+
+  return {
+    add: (key, request, { signal, timeout }, onGiveUp) => {
+      const giveUp = (error: RequestError): void => {
+        if (take(key) === undefined) return;
+        onGiveUp();
+        request.fail(error);
+      };
+      const onAbort = (): void => giveUp(new RequestError("aborted", request.type, "the request was aborted", { cause: signal?.reason }));
+      const timer =
+        timeout === undefined
+          ? undefined
+          : setTimeout(() => giveUp(new RequestError("timeout", request.type, `no answer within ${timeout} ms`)), timeout);
+      signal?.addEventListener("abort", onAbort, { once: true });
+      waiting.set(key, {
+        request,
+        release: () => {
+          clearTimeout(timer);
+          signal?.removeEventListener("abort", onAbort);
+        },
+      });
+    },
+    find: (key) => waiting.get(key)?.request,
+    remove: (key) => void take(key),
+    has: (key) => waiting.has(key),
+    failAll: (cause) => {
+      for (const key of waiting.keys()) {
+        const request = take(key);
+        request?.fail(new RequestError("closed", request.type, "the connection closed before an answer came", { cause }));
+      }
+    },
+  };
+}

@@ -1,0 +1,49 @@
+// The exception that `request` rejects with, for one of five reasons, and the one with which a handler answers with an error of its own.
+
+import type { Issue } from "./result.js";
+
+/**
+ * Why a request has no result:
+ * `error-reply`: the peer answered with an error, which is in `reply`;
+ * `invalid-result`: the answer does not have the shape that the protocol prescribes, see `issues`;
+ * `timeout`: no answer came in time;
+ * `aborted`: the caller's signal was aborted;
+ * `closed`: the connection ended before the answer came.
+ */
+export type RequestFailure = "error-reply" | "invalid-result" | "timeout" | "aborted" | "closed";
+
+/** A request that got no result. */
+export class RequestError extends Error {
+  override readonly name = "RequestError";
+  readonly reason: RequestFailure;
+  /** The message type of the request. */
+  readonly request: string;
+  /** The body of the error that answered, for `error-reply`. */
+  readonly reply?: unknown;
+  /** What is wrong with the result, for `invalid-result`. */
+  readonly issues?: readonly Issue[];
+
+  constructor(
+    reason: RequestFailure,
+    request: string,
+    message: string,
+    details: { readonly reply?: unknown; readonly issues?: readonly Issue[]; readonly cause?: unknown } = {},
+  ) {
+    super(`${request}: ${message}`, details.cause === undefined ? undefined : { cause: details.cause });
+    this.reason = reason;
+    this.request = request;
+    if (details.reply !== undefined) this.reply = details.reply;
+    if (details.issues !== undefined) this.issues = details.issues;
+  }
+}
+
+/** Thrown by a handler to answer with this body of the protocol's error frame. */
+export class ReplyError extends Error {
+  override readonly name = "ReplyError";
+  readonly body: unknown;
+
+  constructor(body: unknown) {
+    super("the request is answered with an error");
+    this.body = body;
+  }
+}

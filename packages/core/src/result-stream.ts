@@ -1,0 +1,64 @@
+// The results of one streamed request, for the caller to iterate over: kept until they are asked for.
+
+import type { RequestError } from "./request-error.js";
+
+export interface ResultStream {
+  readonly deliver: (body: unknown) => void;
+  readonly complete: () => void;
+  readonly fail: (error: RequestError) => void;
+  readonly results: AsyncIterableIterator<unknown>;
+}
+
+/** Makes a stream; `onReturn` hears of a caller who stops before the end. */
+export function createResultStream(onReturn: () => void): ResultStream {
+  const kept: unknown[] = [];
+  let waiting: { readonly resolve: (result: IteratorResult<unknown>) => void; readonly reject: (error: unknown) => void } | undefined;
+  let end: { readonly error?: RequestError } | undefined;
+
+  const finish = (ending: { readonly error?: RequestError }): void => {
+    if (end !== undefined) return;
+    end = ending;
+    if (waiting === undefined) return;
+    const { resolve, reject } = waiting;
+    waiting = undefined;
+    if (ending.error === undefined) resolve({ done: true, value: undefined });
+    else reject(ending.error);
+  };
+
+  const next = (): Promise<IteratorResult<unknown>> => {
+    if (kept.length > 0) return Promise.resolve({ done: false, value: kept.shift() });
+    if (end !== undefined) {
+      const { error } = end;
+      end = {};
+      return error === undefined ? Promise.resolve({ done: true, value: undefined }) : Promise.reject(error);
+    }
+    return new Promise((resolve, reject) => {
+      waiting = { resolve, reject };
+    });
+  };
+
+  const results: AsyncIterableIterator<unknown> = {
+    next,
+    return: () => {
+      kept.length = 0;
+      if (end === undefined) onReturn();
+      finish({});
+      return Promise.resolve({ done: true, value: undefined });
+    },
+    [Symbol.asyncIterator]: () => results,
+  };
+  return {
+    deliver: (body) => {
+      if (end !== undefined) return;
+      if (waiting === undefined) kept.push(body);
+      else {
+        const { resolve } = waiting;
+        waiting = undefined;
+        resolve({ done: false, value: body });
+      }
+    },
+    complete: () => finish({}),
+    fail: (error) => finish({ error }),
+    results,
+  };
+}

@@ -1,0 +1,288 @@
+// Requests and answers over one connection: sends requests and settles them with their results, runs handlers for requests that arrive, and hands
+// on what neither takes. Every request ends in one of six ways: a result, or one of the five reasons of `RequestError`.
+
+import { InvalidMessageError } from "./errors.js";
+import { messageOfFailure } from "./failure-body.js";
+import { findFrame, frameOf, idKey, identify, tagOf } from "./frames.js";
+import { createIssue, duplicateRequest, unaskedAnswer } from "./issues.js";
+import { readPath } from "./path.js";
+import { createPendingRequests, type RequestOptions } from "./pending-requests.js";
+import type { FailureReason, Frame, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
+import { ReplyError, RequestError } from "./request-error.js";
+import { createResultStream } from "./result-stream.js";
+import type { Issue, Result } from "./result.js";
+
+/** What a handler learns besides the request. */
+export interface HandlerContext {
+  /** Aborted when the peer cancels the request or the connection ends. */
+  readonly signal: AbortSignal;
+}
+
+/** Answers one type of request: with the body of the result, or with an async iterable of bodies where the result is a stream. */
+export type Handler = (request: unknown, context: HandlerContext) => unknown;
+
+/** What the parties of a connection need: given by `connect`, so that everything here can be tried without streams. */
+export interface RpcTransport {
+  /** Validates and writes a message; rejects when it cannot be written. */
+  readonly send: (message: unknown) => Promise<void>;
+  /** Judges a value as a message of one type. */
+  readonly judge: (value: unknown, type: string) => Result<unknown>;
+  /** Hands on what was not taken: to whoever iterates over the connection. */
+  readonly handOn: (result: Result<unknown>) => void;
+  /** Hears of handlers that throw or return what cannot be sent; the peer only gets an error reply. */
+  readonly onHandlerError: (error: unknown, request: unknown) => void;
+}
+
+export interface Rpc {
+  readonly request: (message: unknown, options?: RequestOptions) => Promise<unknown> | AsyncIterableIterator<unknown>;
+  readonly serve: (handlers: Readonly<Record<string, Handler>>) => void;
+  /** Takes what arrived. */
+  readonly receive: (arrived: Result<unknown>, raw?: unknown) => void;
+  /** Ends everything that waits. */
+  readonly end: (cause?: unknown) => void;
+}
+
+/** Makes the parts of a connection that know requests from answers. */
+export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport): Rpc {
+  const pending = createPendingRequests();
+  const running = new Map<string, { readonly request: unknown; readonly type: string; readonly controller: AbortController }>();
+  let handlers: Readonly<Record<string, Handler>> | undefined;
+  let isOpen = true;
+  const resultFrame = protocol.frames?.find(({ kind }) => kind === "result");
+  const errorFrame = protocol.frames?.find(({ kind }) => kind === "error");
+
+  const request: Rpc["request"] = (message, options = {}) => {
+    const descriptor = identify(protocol, message);
+    const frame = descriptor && frameOf(protocol, descriptor);
+    const key = idKey(readPath(message, frame?.id === undefined ? undefined : [frame.id]));
+    if (descriptor?.result === undefined || frame === undefined || key === undefined) {
+      throw new TypeError("only a request, with an id and a result of its own, can be waited for; use send for other messages");
+    }
+    const type = descriptor.name;
+    const giveUp = (): void => void cancel(message, descriptor);
+    if (descriptor.stream === undefined) {
+      return new Promise((resolve, reject) => {
+        start({ type, deliver: resolve, complete: () => undefined, fail: reject });
+      });
+    }
+    const stream = createResultStream(() => {
+      pending.remove(key);
+      giveUp();
+    });
+    start({ type, deliver: stream.deliver, complete: stream.complete, fail: stream.fail });
+    return stream.results;
+
+    function start(entry: Parameters<typeof pending.add>[1]): void {
+      if (!isOpen) return entry.fail(new RequestError("closed", type, "the connection is closed"));
+      if (options.signal?.aborted === true) {
+        return entry.fail(
+          new RequestError("aborted", type, "the request was aborted before it was sent", { cause: options.signal.reason }),
+        );
+      }
+      if (pending.has(key!))
+        throw new TypeError(`a request with the id ${key!.slice(1)} is still waiting; every request needs an id of its own`);
+      pending.add(key!, entry, options, giveUp);
+      transport.send(message).catch((cause: unknown) => {
+        pending.remove(key!);
+        entry.fail(new RequestError("closed", type, "the request could not be sent", { cause }));
+      });
+    }
+  };
+
+  /** Tells the peer that a request is no longer waited for, where the protocol has a message for that. */
+  const cancel = async (message: unknown, { name }: MessageDescriptor): Promise<void> => {
+    const { cancellation } = protocol;
+    if (!isOpen || cancellation === undefined || cancellation.requests?.includes(name) === false) return;
+    const built = cancellingMessage(protocol, message);
+    if (built === undefined) return;
+    try {
+      await transport.send(built);
+    } catch {
+      // The peer is gone; there is nobody to tell.
+    }
+  };
+
+  const answered = (value: unknown, frame: Frame): void => {
+    const id = readPath(value, frame.replyTo === undefined ? undefined : [frame.replyTo]);
+    const key = idKey(id);
+    const entry = key === undefined ? undefined : pending.find(key);
+    if (key === undefined || entry === undefined) {
+      const issue = createIssue(unaskedAnswer(String(id)), frame.replyTo === undefined ? [] : [frame.replyTo], undefined, id);
+      return transport.handOn({ ok: false, issues: [issue] });
+    }
+    if (frame.kind === "error") {
+      pending.remove(key);
+      const reply = readPath(value, frame.body === undefined ? [] : [frame.body]);
+      return entry.fail(new RequestError("error-reply", entry.type, messageOfFailure(reply), { reply }));
+    }
+    const descriptor = protocol.messages[entry.type]!;
+    const judged = transport.judge(value, descriptor.result!);
+    if (!judged.ok) {
+      pending.remove(key);
+      return entry.fail(
+        new RequestError("invalid-result", entry.type, judged.issues.map(({ message }) => message).join("; "), { issues: judged.issues }),
+      );
+    }
+    const body = readPath(judged.value, frame.body === undefined ? [] : [frame.body]);
+    if (descriptor.stream === undefined) pending.remove(key);
+    entry.deliver(body);
+    if (descriptor.stream !== undefined && isLast(descriptor.stream.until, body)) {
+      pending.remove(key);
+      entry.complete();
+    }
+  };
+
+  const handle = (value: unknown, descriptor: MessageDescriptor, frame: Frame): void => {
+    const handler = handlers !== undefined && Object.hasOwn(handlers, descriptor.name) ? handlers[descriptor.name] : undefined;
+    const id = frame.id === undefined ? undefined : readPath(value, [frame.id]);
+    const key = idKey(id);
+    if (handler === undefined || key === undefined) return transport.handOn({ ok: true, value, warnings: [] });
+    if (running.has(key)) {
+      return transport.handOn({ ok: false, issues: [createIssue(duplicateRequest(String(id)), [frame.id!], undefined, id)] });
+    }
+    const controller = new AbortController();
+    running.set(key, { request: value, type: descriptor.name, controller });
+    void run(value, descriptor, handler, controller).finally(() => running.delete(key));
+  };
+
+  const run = async (value: unknown, descriptor: MessageDescriptor, handler: Handler, controller: AbortController): Promise<void> => {
+    try {
+      const given: unknown = await handler(value, { signal: controller.signal });
+      if (descriptor.stream === undefined) return await transport.send(resultOf(value, descriptor, given));
+      for await (const body of given as AsyncIterable<unknown>) {
+        if (controller.signal.aborted || !isOpen) return;
+        await transport.send(resultOf(value, descriptor, body));
+      }
+    } catch (error) {
+      if (error instanceof ReplyError) return await sendError(value, error.body);
+      // What went wrong inside is nobody's business but ours.
+      transport.onHandlerError(error, value);
+      await reply("handlerFailed", value, "the request failed");
+    }
+  };
+
+  const resultOf = (request_: unknown, { name, result }: MessageDescriptor, body: unknown): unknown => {
+    const answer = protocol.messages[result ?? ""];
+    if (answer === undefined || resultFrame === undefined) throw new TypeError(`${name} has no result`);
+    const composed = composeAnswer(protocol, { answer, frame: resultFrame, request: request_, body });
+    const judged = transport.judge(composed, answer.name);
+    if (!judged.ok) throw new InvalidMessageError(judged.issues);
+    return composed;
+  };
+
+  /** Answers with an error of the protocol, where the spec says what it looks like and there is an id to answer. */
+  const reply = async (reason: FailureReason, request_: unknown, details: string): Promise<void> => {
+    const template = protocol.failures?.[reason];
+    if (template !== undefined) await sendError(request_, fillTemplate(template, details));
+  };
+
+  const sendError = async (request_: unknown, body: unknown): Promise<void> => {
+    const answer = errorFrame === undefined ? undefined : protocol.messages[errorFrame.name];
+    if (!isOpen || answer === undefined || errorFrame === undefined) return;
+    try {
+      await transport.send(composeAnswer(protocol, { answer, frame: errorFrame, request: request_, body }));
+    } catch (error) {
+      // An error that the protocol cannot carry, or a peer that is gone.
+      transport.onHandlerError(error, request_);
+    }
+  };
+
+  const noteCancellation = (value: unknown): void => {
+    const { cancellation } = protocol;
+    if (cancellation === undefined) return;
+    for (const { request: candidate, type, controller } of running.values()) {
+      const isMeant = cancellation.where.every(([cancelling, own]) => readPath(value, cancelling) === readPath(candidate, own));
+      if (isMeant && cancellation.requests?.includes(type) !== false) controller.abort();
+    }
+  };
+
+  return {
+    request,
+    serve: (given) => {
+      handlers = { ...handlers, ...given };
+    },
+    receive: (arrived, raw) => {
+      if (!arrived.ok) {
+        const unparsed = raw === undefined;
+        if (handlers !== undefined) void refuse(raw, unparsed, arrived.issues);
+        return transport.handOn(arrived);
+      }
+      const { value } = arrived;
+      const frame = findFrame(protocol, value);
+      if (frame === undefined) return transport.handOn(arrived);
+      if (frame.replyTo !== undefined) return answered(value, frame);
+      const descriptor = identify(protocol, value);
+      if (descriptor === undefined) return transport.handOn(arrived);
+      if (descriptor.name === protocol.cancellation?.message) noteCancellation(value);
+      if (descriptor.result !== undefined) return handle(value, descriptor, frame);
+      return transport.handOn(arrived);
+    },
+    end: (cause) => {
+      isOpen = false;
+      for (const { controller } of running.values()) controller.abort(cause);
+      running.clear();
+      pending.failAll(cause);
+    },
+  };
+
+  /** Answers what is no valid message: unparsable text without an id, an unknown or invalid request by its id. */
+  async function refuse(raw: unknown, unparsed: boolean, issues: readonly Issue[]): Promise<void> {
+    const details = issues.map(({ message }) => message).join("; ");
+    if (unparsed) return reply("unparsable", undefined, details);
+    const frame = findFrame(protocol, raw);
+    // Only requests are answered: an error that answers an answer could go on for ever.
+    if (frame?.id === undefined || frame.kind !== "message" || frame.replyTo !== undefined) return;
+    const isUnknown = issues.some(({ code }) => code === "unknown-type");
+    return reply(isUnknown ? "unknownMessage" : "invalidMessage", raw, details);
+  }
+}
+
+const isLast = (until: readonly (readonly [readonly (string | number)[], unknown])[], body: unknown): boolean =>
+  until.length > 0 && until.every(([path, equals]) => readPath(body, path) === equals);
+
+interface AnswerParts {
+  readonly answer: MessageDescriptor;
+  readonly frame: Frame;
+  readonly request: unknown;
+  readonly body: unknown;
+}
+
+/** A result or an error for a request: the frame's constants, the request's id, the tag it repeats, and the body. */
+export function composeAnswer(protocol: ProtocolDescriptor, { answer, frame, request, body }: AnswerParts): unknown {
+  const requested = request === undefined ? undefined : findFrame(protocol, request);
+  const id = requested?.id === undefined ? undefined : readPath(request, [requested.id]);
+  const members = answer.shape.fields.flatMap(({ name, shape }): (readonly [string, unknown])[] => {
+    if (name === frame.replyTo) return [[name, id ?? null]];
+    if (name === frame.body) return body === undefined ? [] : [[name, body]];
+    if (name === frame.tag) return [[name, tagOf(answer)]];
+    return shape.kind === "literal" ? [[name, shape.value]] : [];
+  });
+  return Object.fromEntries(members);
+}
+
+/** The message that takes a request back. */
+function cancellingMessage(protocol: ProtocolDescriptor, request: unknown): unknown {
+  const { cancellation } = protocol;
+  const descriptor = cancellation && protocol.messages[cancellation.message];
+  const frame = descriptor && frameOf(protocol, descriptor);
+  if (cancellation === undefined || descriptor === undefined || frame === undefined) return undefined;
+  const constants = descriptor.shape.fields.flatMap(({ name, shape }) => (shape.kind === "literal" ? [[name, shape.value] as const] : []));
+  const message: Record<string, unknown> = Object.fromEntries(constants);
+  for (const [cancelling, own] of cancellation.where) putAt(message, cancelling, readPath(request, own));
+  return message;
+}
+
+function putAt(target: Record<string, unknown>, path: readonly (string | number)[], value: unknown): void {
+  const [step, ...rest] = path;
+  const name = String(step);
+  if (rest.length === 0) target[name] = value;
+  else putAt((target[name] ??= {}) as Record<string, unknown>, rest, value);
+}
+
+/** A template with the reason in words in place of `$details`. */
+function fillTemplate(template: unknown, details: string): unknown {
+  if (typeof template === "string") return template.replaceAll("$details", () => details);
+  if (Array.isArray(template)) return template.map((item: unknown) => fillTemplate(item, details));
+  if (typeof template !== "object" || template === null) return template;
+  return Object.fromEntries(Object.entries(template).map(([name, member]) => [name, fillTemplate(member, details)]));
+}

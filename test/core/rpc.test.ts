@@ -1,0 +1,278 @@
+import { PassThrough } from "node:stream";
+import { describe, expect, it } from "vitest";
+import { ndjson } from "../../packages/core/src/encodings/ndjson.js";
+import { explain } from "../../packages/core/src/explain.js";
+import { ndjsonFraming } from "../../packages/core/src/framing/ndjson.js";
+import { ReplyError, RequestError } from "../../packages/core/src/request-error.js";
+import { createRpcConnect, type RpcConnection } from "../../packages/core/src/rpc-connect.js";
+import { calculator } from "./rpc-protocol.js";
+
+const connect = createRpcConnect(calculator, () => false, ndjson, ndjsonFraming);
+
+interface Pair {
+  readonly client: RpcConnection;
+  readonly server: RpcConnection;
+  readonly toServer: PassThrough;
+  readonly toClient: PassThrough;
+  readonly failures: unknown[];
+}
+
+function pair(): Pair {
+  const [toServer, toClient] = [new PassThrough(), new PassThrough()];
+  const failures: unknown[] = [];
+  return {
+    client: connect({ role: "client", readable: toClient, writable: toServer }),
+    server: connect({ role: "server", readable: toServer, writable: toClient, onHandlerError: (error) => failures.push(error) }),
+    toServer,
+    toClient,
+    failures,
+  };
+}
+
+let next = 0;
+const request = (method: string, params: object): object => ({ jsonrpc: "2.0", id: ++next, method, params });
+const add = (a: unknown, b: unknown): object => request("add", { a, b });
+interface Numbers {
+  readonly params: { readonly a: number; readonly b: number; readonly to: number };
+}
+const adding = { add: ({ params }: Numbers) => params.a + params.b } as never;
+
+async function failureOf(promise: unknown): Promise<RequestError> {
+  const error: unknown = await (promise as Promise<unknown>).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(RequestError);
+  return error as RequestError;
+}
+
+describe("judging framed messages", () => {
+  const codes = (value: unknown, tag?: string): readonly string[] => {
+    const result = explain(calculator, value, { tag });
+    return result.ok ? [] : result.issues.map(({ code, path }) => `${code} ${path.join(".")}`);
+  };
+  it.each([
+    ["a request", add(1, 2), []],
+    ["a wrong body", add(1, "2"), ["wrong-type params.b"]],
+    ["a request without its id", { jsonrpc: "2.0", method: "add", params: { a: 1, b: 2 } }, ["missing-field id"]],
+    ["a notification", { jsonrpc: "2.0", method: "cancel", params: { requestId: 1 } }, []],
+    ["a notification with an id", { jsonrpc: "2.0", id: 1, method: "cancel", params: { requestId: 1 } }, ["no-match "]],
+    ["an unknown method", request("ad", {}), ["unknown-type method"]],
+    ["a result beside an error", { jsonrpc: "2.0", id: 1, result: 1, error: { code: 1, message: "" } }, ["unexpected-field error"]],
+    ["a result", { jsonrpc: "2.0", id: 1, result: { anything: true } }, []],
+    ["an error that answers nobody", { jsonrpc: "2.0", id: null, error: { code: 1, message: "" } }, []],
+    ["none of the frames", { jsonrpc: "2.0", id: 1 }, ["no-match "]],
+    ["a batch", [add(1, 2)], ["wrong-type "]],
+  ])("%s", (_name, value, expected) => {
+    expect(codes(value)).toEqual(expected);
+  });
+
+  it("a result by what it answers", () => {
+    expect(codes({ jsonrpc: "2.0", id: 1, result: 3 }, "add result")).toEqual([]);
+    expect(codes({ jsonrpc: "2.0", id: 1, result: "3" }, "add result")).toEqual(["wrong-type result"]);
+    expect(codes({ jsonrpc: "2.0", id: 1, error: { code: 1, message: "" } }, "add result")).toEqual(["missing-field result"]);
+  });
+});
+
+describe("requests", () => {
+  it("get the result of their handler, several at once and in any order", async () => {
+    const { client, server } = pair();
+    void server.serve({
+      add: async ({ params }: Numbers) => {
+        await new Promise((resolve) => setTimeout(resolve, params.a));
+        return params.a + params.b;
+      },
+    } as never);
+    await expect(Promise.all([client.request(add(20, 1)), client.request(add(1, 2))])).resolves.toEqual([21, 3]);
+  });
+
+  it("may be sent by a handler while it answers one", async () => {
+    const { client, server } = pair();
+    void client.serve({ ask: () => "blue" });
+    void server.serve({ wait: async () => `${String(await server.request(request("ask", { question: "colour?" })))}!` });
+    await expect(client.request(request("wait", {}))).resolves.toBe("blue!");
+  });
+
+  it("fail with the error that answers them", async () => {
+    const { client, server } = pair();
+    void server.serve({
+      add: () => {
+        throw new ReplyError({ code: 7, message: "no" });
+      },
+    });
+    const error = await failureOf(client.request(add(1, 2)));
+    expect([error.reason, error.request, error.message, error.reply]).toEqual([
+      "error-reply",
+      "add",
+      "add: no (7)",
+      { code: 7, message: "no" },
+    ]);
+  });
+
+  it("fail without the words of a handler that throws, which its own side hears", async () => {
+    const { client, server, failures } = pair();
+    void server.serve({
+      add: () => {
+        throw new Error("password: hunter2");
+      },
+    });
+    const error = await failureOf(client.request(add(1, 2)));
+    expect(error.reply).toEqual({ code: -32603, message: "the request failed" });
+    expect(String(failures[0])).toContain("hunter2");
+  });
+
+  it("fail where the handler's answer has another shape than the protocol says", async () => {
+    const { client, server, failures } = pair();
+    void server.serve({ ask: () => "", add: () => "three" });
+    expect((await failureOf(client.request(add(1, 2)))).reason).toBe("error-reply");
+    expect(failures).toHaveLength(1);
+  });
+
+  it("fail where a peer answers with another shape", async () => {
+    const { client, toServer, toClient } = pair();
+    const answer = client.request(add(1, 2));
+    toServer.once("data", (line) =>
+      toClient.write(`${JSON.stringify({ jsonrpc: "2.0", id: (JSON.parse(String(line)) as { id: number }).id, result: "3" })}\n`),
+    );
+    const error = await failureOf(answer);
+    expect([error.reason, error.issues?.[0]?.path]).toEqual(["invalid-result", ["result"]]);
+  });
+
+  it("fail after a timeout, tell the peer, and pass the late answer over", async () => {
+    const { client, server } = pair();
+    let aborted: boolean | undefined;
+    void server.serve({
+      wait: (_request, { signal }) =>
+        new Promise((resolve) => {
+          signal.addEventListener("abort", () => {
+            aborted = signal.aborted;
+            resolve("late");
+          });
+        }),
+    });
+    expect((await failureOf(client.request(request("wait", {}), { timeout: 20 }))).reason).toBe("timeout");
+    const [late] = await take(client, 1);
+    expect(aborted).toBe(true);
+    expect(late).toMatchObject({ ok: false, issues: [{ code: "unasked-answer" }] });
+  });
+
+  it("fail when they are aborted, before and after they were sent", async () => {
+    const { client, server } = pair();
+    void server.serve({ wait: () => new Promise(() => undefined) });
+    const controller = new AbortController();
+    const waiting = client.request(request("wait", {}), { signal: controller.signal });
+    controller.abort("enough");
+    const error = await failureOf(waiting);
+    expect([error.reason, error.cause]).toEqual(["aborted", "enough"]);
+    expect((await failureOf(client.request(request("wait", {}), { signal: controller.signal }))).reason).toBe("aborted");
+  });
+
+  it("fail when the peer goes, and afterwards", async () => {
+    const { client, toClient } = pair();
+    const waiting = client.request(request("wait", {}));
+    toClient.end();
+    expect((await failureOf(waiting)).reason).toBe("closed");
+    expect((await failureOf(client.request(request("wait", {})))).reason).toBe("closed");
+  });
+
+  it("need an id of their own and a message that is answered", async () => {
+    const { client } = pair();
+    const message = add(1, 2);
+    void (client.request(message) as Promise<unknown>).catch(() => undefined);
+    await expect(client.request(message)).rejects.toThrow(/id/);
+    expect(() => client.request({ jsonrpc: "2.0", method: "cancel", params: { requestId: 1 } })).toThrow(TypeError);
+    expect(() => client.request(request("ask", { question: "?" }))).toThrow(/server/);
+  });
+});
+
+async function take(connection: RpcConnection, count: number): Promise<readonly unknown[]> {
+  const taken: unknown[] = [];
+  for await (const result of connection) {
+    taken.push(result);
+    if (taken.length === count) break;
+  }
+  return taken;
+}
+
+describe("streams of results", () => {
+  it("come one by one and end with the last", async () => {
+    const { client, server } = pair();
+    void server.serve({
+      async *count({ params }: Numbers) {
+        for (let n = 1; n <= params.to; n++) yield { n, last: n === params.to };
+      },
+    } as never);
+    const counted: unknown[] = [];
+    for await (const result of client.request(request("count", { to: 3 })) as AsyncIterable<unknown>) counted.push(result);
+    expect(counted).toEqual([1, 2, 3].map((n) => ({ n, last: n === 3 })));
+  });
+
+  it("can be left early, which cancels the request", async () => {
+    const { client, server } = pair();
+    let stopped: (() => void) | undefined;
+    const hasStopped = new Promise<void>((resolve) => (stopped = resolve));
+    void server.serve({
+      async *count(_request: unknown, { signal }: { readonly signal: AbortSignal }) {
+        signal.addEventListener("abort", () => stopped?.());
+        for (let n = 1; ; n++) {
+          yield { n, last: false };
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+      },
+    });
+    for await (const result of client.request(request("count", { to: 3 })) as AsyncIterable<unknown>) {
+      expect(result).toEqual({ n: 1, last: false });
+      break;
+    }
+    await hasStopped;
+  });
+});
+
+describe("what serves", () => {
+  const answerTo = async (line: string, handlers: object = adding): Promise<unknown> => {
+    const { server, toServer, toClient } = pair();
+    void server.serve(handlers as never);
+    const answer = new Promise((resolve) => toClient.once("data", (data) => resolve(JSON.parse(String(data)))));
+    toServer.write(`${line}\n`);
+    return answer;
+  };
+  it("answers an unknown method, an invalid body and unparsable text as the spec says", async () => {
+    expect(await answerTo(JSON.stringify({ jsonrpc: "2.0", id: 5, method: "ad", params: {} }))).toMatchObject({
+      id: 5,
+      error: { code: -32601 },
+    });
+    expect(await answerTo(JSON.stringify({ jsonrpc: "2.0", id: "x", method: "add", params: { a: 1 } }))).toMatchObject({
+      id: "x",
+      error: { code: -32602, message: expect.stringContaining("params.b") as string },
+    });
+    expect(await answerTo("{")).toMatchObject({ id: null, error: { code: -32700 } });
+  });
+
+  it("hands on what it has no handler for, duplicates and answers that nobody asked for", async () => {
+    const { server, toServer } = pair();
+    void server.serve({ wait: () => new Promise(() => undefined) });
+    const wait = request("wait", {});
+    for (const message of [add(1, 2), wait, wait, { jsonrpc: "2.0", id: "1", result: 1 }]) toServer.write(`${JSON.stringify(message)}\n`);
+    expect(await take(server, 3)).toMatchObject([
+      { ok: true, value: { method: "add" } },
+      { ok: false, issues: [{ code: "duplicate-request" }] },
+      { ok: false, issues: [{ code: "unasked-answer" }] },
+    ]);
+  });
+});
+
+it("keeps 10,000 requests in flight, in linear time, and loses none", async () => {
+  const time = async (count: number): Promise<number> => {
+    const { client, server } = pair();
+    void server.serve(adding);
+    const start = process.cpuUsage();
+    const sums = await Promise.all(Array.from({ length: count }, (_, index) => client.request(add(index, 1)) as Promise<unknown>));
+    expect(sums).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+    const { user, system } = process.cpuUsage(start);
+    return user + system;
+  };
+  await time(500);
+  const few = await time(2000);
+  const many = await time(10_000);
+  expect(many / few).toBeLessThan(15);
+}, 60_000);
