@@ -1,5 +1,15 @@
 // @generated from spec/protocols/workshop.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { deepFreeze, type Field, type MessageDescriptor, type ProtocolDescriptor } from "@wirepact/core/codegen";
+import {
+  bindParties,
+  deepFreeze,
+  derivation,
+  judgeRules,
+  normalization,
+  threading,
+  type Field,
+  type MessageDescriptor,
+  type ProtocolDescriptor,
+} from "@wirepact/core/codegen";
 import type { MessageType } from "./constants.js";
 
 const idField: Field = {
@@ -32,7 +42,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   name: "workshop",
   title: "Workshop messages",
   version: "2.1.0",
-  roles: { customer: "Wants something made.", maker: "Makes it." },
+  roles: { customer: "", maker: "" },
   tag: "kind",
   body: { field: "content" },
   envelope: ["id", "from", "at", "spoken", "case_id"],
@@ -76,7 +86,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     order: {
       name: "order",
       typeName: "Order",
-      doc: "Please make this. Ends */ and {{more}}.",
       from: ["customer"],
       to: ["maker"],
       ackRequired: false,
@@ -167,7 +176,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     quote: {
       name: "quote",
       typeName: "Quote",
-      doc: "What it costs.",
       from: ["maker"],
       to: ["customer"],
       ackRequired: false,
@@ -219,7 +227,6 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     class: {
       name: "class",
       typeName: "Lesson",
-      doc: "A lesson, in free text.",
       from: ["maker", "customer"],
       to: ["customer"],
       ackRequired: false,
@@ -253,4 +260,5 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     },
   },
   views: {},
+  features: { rules: judgeRules, normalization, derivation, threading, parties: bindParties },
 });
