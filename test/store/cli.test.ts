@@ -82,7 +82,7 @@ describe("wirepact store", () => {
     expect(code).toBe(1);
     expect(out).toEqual(["6 lines read, 4 lines rejected; the store has 2 messages"]);
     expect(problems).toEqual([
-      'bad.ndjson:2:2 error message is not JSON: unexpected end of input, expected a property name in double quotes or "}" [syntax]',
+      'bad.ndjson:2:2 error message is not valid JSON: unexpected end of input, expected a property name in double quotes or "}" [syntax]',
       expect.stringMatching(/^bad\.ndjson:3:1 error content is missing.* \[missing-field\]$/),
       expect.stringMatching(/^bad\.ndjson:4:1 error message must be an object, (not|got) an array \[wrong-type\]$/),
       expect.stringMatching(/^bad\.ndjson:6:9 error .*did you mean task\?.* \[unknown-type\]$/),
@@ -126,7 +126,7 @@ describe("wirepact store", () => {
   it("does not quote a line that is not JSON: there may be a secret in it", async () => {
     const file = write("secret.ndjson", ['{"type":"user_message","content":"password hunter2']);
     const { problems } = await store("import", file, "--db", "secret.db", "--location", "job");
-    expect(problems).toEqual(["secret.ndjson:1:34 error message is not JSON: unterminated string [syntax]"]);
+    expect(problems).toEqual(["secret.ndjson:1:34 error message is not valid JSON: unterminated string [syntax]"]);
   });
 
   it("imports and exports messages of the maximum depth", async () => {
