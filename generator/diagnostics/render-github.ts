@@ -1,6 +1,7 @@
 // Diagnostics as workflow commands of GitHub, which shows them beside the changed lines.
 
 import type { Diagnostic } from "../model/diagnostic.js";
+import { githubCommand } from "./github-command.js";
 import { locateDiagnostic, type Sources } from "./locate-diagnostics.js";
 
 /** One diagnostic as one line. */
@@ -15,14 +16,5 @@ export function renderGithub(diagnostic: Diagnostic, sources: Sources): string {
     // Columns of a stretch over several lines mean nothing to GitHub.
     if (location.line === location.endLine) Object.assign(properties, { col: location.column, endColumn: location.endColumn });
   }
-  const listed = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
-  return `::${command} ${listed.join(",")}::${escapeData(hint === undefined ? message : `${message} (${hint})`)}`;
-}
-
-function escapeData(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  return githubCommand(command, properties, hint === undefined ? message : `${message} (${hint})`);
 }

@@ -44,7 +44,7 @@ function unionGuard({ model }: EmitInput, names: GuardNames, guards: readonly Me
     ...(guards.length > 5 ? switchByLength(guards, tag) : switchByTag(guards, tag)),
     "default:\nreturn false;\n}",
     "} catch {",
-    "// Reading a member of what is no data may throw: a getter's, or a proxy's.",
+    "// Property access may throw: getters, proxies.",
     "return false;\n}\n}",
   ].join("\n");
 }
@@ -66,7 +66,7 @@ function switchByLength(guards: readonly MessageGuard[], tag: string): readonly 
   return [
     `const type = ${tag};`,
     'if (typeof type !== "string") return false;',
-    "// Few types are of the same length, which is compared faster than texts.",
+    "// Few types have the same length, and lengths are compared faster than strings.",
     "switch (type.length) {",
     ...cases,
   ];

@@ -1,5 +1,6 @@
 // Renders issues of messages as text, as JSON, or as annotations for GitHub.
 
+import { githubCommand } from "../diagnostics/github-command.js";
 import { escapeControls } from "../diagnostics/printable.js";
 import type { PlacedIssue } from "./judge-messages.js";
 
@@ -28,10 +29,8 @@ export function renderIssueAsJson({ source, line, column, level, issue }: Placed
 
 /** A workflow command that GitHub shows beside the line. */
 export function renderIssueForGitHub({ source, line, column, level, issue }: PlacedIssue): string {
-  const escape = (text: string): string => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-  const escapeProperty = (text: string): string => escape(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-  const location = `file=${escapeProperty(source)},line=${line}${column === undefined ? "" : `,col=${column}`}`;
-  return `::${level} ${location},title=${escapeProperty(issue.code)}::${escape(issue.message)}`;
+  const properties = { file: source, line, ...(column !== undefined && { col: column }), title: issue.code };
+  return githubCommand(level, properties, issue.message);
 }
 
 /** An issue in one of the formats. */

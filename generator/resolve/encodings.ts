@@ -1,10 +1,12 @@
 // Resolves the encodings: parses subject templates, and resolves the names in the settings of mails.
 
 import type { Encodings, MailEncoding, SubjectPart } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
+import { didYouMean } from "../diagnostics/did-you-mean.js";
 import type { EncodingsSyntax } from "../model/spec-syntax.js";
 import { findAnywhere } from "./envelope.js";
 import { expandMessages } from "./groups.js";
-import type { MessageNames } from "./namespace.js";
+import { findField, type MessageNames } from "./namespace.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 
@@ -20,6 +22,7 @@ function resolveMail(scope: ProtocolScope, messages: readonly MessageNames[], ma
     const name = keeps[key];
     if (name !== undefined) findAnywhere(scope, messages, { name, location: `encodings/mail/keeps/${key}` });
   }
+  checkParts(scope, messages, mail);
   return present({
     maxBytes: mail.maxBytes,
     parts: mail.parts,
@@ -29,6 +32,20 @@ function resolveMail(scope: ProtocolScope, messages: readonly MessageNames[], ma
     precedence: expandMessages(scope, mail.precedence, "encodings/mail/precedence"),
     keeps,
   });
+}
+
+/** Reports a subject or body that the field for the raw mail does not have. */
+function checkParts(scope: ProtocolScope, messages: readonly MessageNames[], { parts, keeps }: NonNullable<EncodingsSyntax["mail"]>): void {
+  const [names] = messages;
+  const raw = keeps?.raw === undefined || names === undefined ? undefined : findField(names, keeps.raw);
+  const shape = raw === undefined ? undefined : dereference(names?.types ?? {}, raw.shape);
+  if (shape?.kind !== "struct") return;
+  const known = shape.fields.map(({ name }) => name);
+  for (const key of ["subject", "body"] as const) {
+    const name = parts[key];
+    if (known.includes(name)) continue;
+    scope.report("resolve/unknown-field", { name }, `encodings/mail/parts/${key}`, { hint: didYouMean(name, known) });
+  }
 }
 
 /** Parses `[{bead_id}] {type}` into literal text and fields. */

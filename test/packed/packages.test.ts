@@ -116,7 +116,7 @@ describe("the packages, packed", () => {
         from: ["orchestrator"],
         frozen: true,
       });
-      expect(said["text"]).toContain("payload.status must be one of pending, in_progress");
+      expect(said["text"]).toContain('payload.status must be one of "pending", "in_progress"');
     });
 
     it("agent-mail: keeps the types of what was received leniently", () => {

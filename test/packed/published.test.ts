@@ -174,6 +174,6 @@ describe("the generator, installed where nothing else is", () => {
     expect(project.run("git", ["status", "--porcelain"])).toBe("");
     expect(project.run("git", ["log", "-1", "--format=%s"])).toBe("Release pantry 1.0.0\n");
     expect(existsSync(join(project.folder, "spec/releases/pantry/1.0.0.json"))).toBe(true);
-    expect(wirepact("diff")).toContain("pantry: nothing changed since 1.0.0");
+    expect(wirepact("diff")).toContain("pantry: no changes since 1.0.0");
   });
 });

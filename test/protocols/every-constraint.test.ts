@@ -24,6 +24,13 @@ const unshown: Readonly<Record<string, string>> = {
   "mcp-agent-mail types/Rejection/fields/details/required": "likewise",
   "oacp types/MessageId/min": "an empty text never arrives: reading takes it as absent; guards and builders need the bound",
   "oacp types/Subject/min": "likewise",
+  "oacp types/MessageId/pattern": "reading takes white space as absent; guards, validate and builders need the pattern",
+  "oacp types/Subject/pattern": "likewise",
+  "oacp messages/task_request/fields/body/pattern": "likewise",
+  "oacp messages/question/fields/body/pattern": "likewise",
+  "oacp messages/notification/fields/body/pattern": "likewise",
+  "oacp messages/brainstorm_request/fields/body/pattern": "likewise",
+  "oacp messages/brainstorm_followup/fields/body/pattern": "likewise",
   "oacp messages/handoff/rules/sender-not-in-broadcast": "a handoff has one recipient, so the shared rule is always kept",
   "oacp messages/handoff_complete/rules/sender-not-in-broadcast": "likewise",
 };

@@ -5,6 +5,7 @@ import { type AnyMessage, createHistory, createMemoryStore } from "@wirepact/sto
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compileFiles } from "../../generator/compile.js";
+import { describeProtocol } from "../../generator/describe/describe-protocol.js";
 import { emitters } from "../../generator/emit/index.js";
 import { lowerProtocol } from "../../generator/lower/index.js";
 import type { OutputFile } from "../../generator/model/output-file.js";
@@ -40,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => packages.remove());
 
 describe("the renamed spec", () => {
-  it("compiles without a word: examples, wire texts and transcripts hold, lint is clean", () => {
+  it("compiles without diagnostics: examples, wire texts and transcripts hold, lint is clean", () => {
     expect(compilation.diagnostics).toEqual([]);
     expect(models.map(({ messages }) => Object.keys(messages).length)).toEqual(
       originals.map(({ messages }) => Object.keys(messages).length),
@@ -81,7 +82,7 @@ describe.each(spec.protocols)("$original as $name", ({ original, name, renaming 
   });
 
   describe.each(readCorpus(original))("the corpus, $file", ({ cases }) => {
-    it.each(cases)("$name", (example) => checkCorpusCase(model, loaded.decode, renameCase(example, renaming)));
+    it.each(cases)("$name", (example) => checkCorpusCase(describeProtocol(model), loaded.decode, renameCase(example, renaming)));
   });
 
   it("has guards that agree with the walker and the schema", () => {

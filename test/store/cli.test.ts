@@ -83,9 +83,9 @@ describe("wirepact store", () => {
     expect(out).toEqual(["6 lines read, 4 lines rejected; the store has 2 messages"]);
     expect(problems).toEqual([
       'bad.ndjson:2:2 error message is not valid JSON: unexpected end of input, expected a property name in double quotes or "}" [syntax]',
-      expect.stringMatching(/^bad\.ndjson:3:1 error content is missing.* \[missing-field\]$/),
-      expect.stringMatching(/^bad\.ndjson:4:1 error message must be an object, (not|got) an array \[wrong-type\]$/),
-      expect.stringMatching(/^bad\.ndjson:6:9 error .*did you mean task\?.* \[unknown-type\]$/),
+      expect.stringMatching(/^bad\.ndjson:3:1 error content is required.* \[missing-field\]$/),
+      expect.stringMatching(/^bad\.ndjson:4:1 error message must be an object, got an array \[wrong-type\]$/),
+      expect.stringMatching(/^bad\.ndjson:6:9 error .*did you mean "task"\?.* \[unknown-type\]$/),
     ]);
   });
 
@@ -95,8 +95,8 @@ describe("wirepact store", () => {
     const { problems } = await store("import", write("order.ndjson", lines), "--db", "order.db", "--location", "job");
     expect(problems.slice(0, 3)).toEqual([
       expect.stringMatching(/^order\.ndjson:1:2 error .*\[syntax\]$/),
-      "order.ndjson:2:25 error tool must be a text, not 7 [wrong-type]",
-      "order.ndjson:2:34 error args must be an object, not a list [wrong-type]",
+      "order.ndjson:2:25 error tool must be a string, got 7 [wrong-type]",
+      "order.ndjson:2:34 error args must be an object, got an array [wrong-type]",
     ]);
     const numbers = problems.map((problem) => Number(problem.split(":")[1]));
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
@@ -119,7 +119,7 @@ describe("wirepact store", () => {
       "entries.ndjson:2:30 error agentKey is invalid: The agent key must not be empty. [format]",
       "entries.ndjson:3:30 error agentKey is invalid: The agent key must be a string, got 7. [format]",
       "entries.ndjson:4:13 error location is invalid: The location must not be empty. [format]",
-      expect.stringMatching(/^entries\.ndjson:5:58 error content is missing.*\[missing-field\]$/),
+      expect.stringMatching(/^entries\.ndjson:5:58 error content is required.*\[missing-field\]$/),
     ]);
   });
 

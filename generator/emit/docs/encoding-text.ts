@@ -85,7 +85,7 @@ function mailNotes(model: ProtocolModel, { parts, subjects, precedence, keeps }:
   return [
     `A mail is an object with ${code(parts.subject)} and ${code(parts.body)}, or one text with the lines ${code("Subject:")} and ${code("Body:")}.`,
     `Subjects that are read: ${subjects.map((subject) => code(subjectText(model, subject))).join(", ")}. The first one for which the message has all fields is written.`,
-    `The type is a word of the subject, in any case. If a subject contains several types, the first of these counts: ${precedence.map(code).join(", ")}.`,
+    `The subject contains the type, in any case. If a subject contains several types, the first of these counts: ${precedence.map(code).join(", ")}.`,
     "A label is at the start of a line, in any case, optionally after a bullet or in bold; if it occurs twice, the first one counts. The body takes precedence over the subject.",
     "A section starts with a line of `## ` and its name, in any case. Sections can be in any order. `###` headings and lines inside code fences are content.",
     "An array is written as values separated by commas, or as bullets or indented lines below its label.",

@@ -114,10 +114,10 @@ function innerRows(page: Page, shape: Shape, name: string, around: readonly stri
   }
 }
 
-/** Where a field is in a mail, with the other labels that are read. */
+/** Where a field is in a mail, with its aliases. */
 function mailWords(location: MailPlace): string {
   const also = "also" in location && location.also !== undefined ? location.also.map((label) => code(`${label}:`)) : [];
-  return also.length === 0 ? mailLocation(location) : `${mailLocation(location)} (also read: ${also.join(", ")})`;
+  return also.length === 0 ? mailLocation(location) : `${mailLocation(location)} (aliases: ${also.join(", ")})`;
 }
 
 /** Where a field is written in a mail. */

@@ -94,12 +94,12 @@ function isOptional(model: ProtocolModel, { shape }: MessageModel, path: Path): 
   });
 }
 
-/** The conditions of the field that carries the version: the usual one is known by sight, others must be understood. */
+/** The conditions of the field that carries the version: the current one is compared, others must be supported. */
 export function versionConditions(context: GuardContext, local: Local, conditions: readonly Condition[]): readonly Condition[] {
   const { version, parts } = context.model;
   if (JSON.stringify(parts.version) !== JSON.stringify(local.path)) return conditions;
   const usual = JSON.stringify(version);
-  const spoken = context.names.forScalar("spoken versions").regex(supportedVersions(context.model));
-  const rest = [...conditions.map(({ code }) => code), `${spoken}.test(${local.name})`];
+  const supported = context.names.forScalar("supported versions").regex(supportedVersions(context.model));
+  const rest = [...conditions.map(({ code }) => code), `${supported}.test(${local.name})`];
   return [{ code: `(${local.name} === ${usual} || (${rest.join(" && ")}))`, cost: cost.format }];
 }

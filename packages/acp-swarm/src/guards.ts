@@ -27,7 +27,7 @@ export function is(value: unknown): value is Message {
         return false;
     }
   } catch {
-    // Reading a member of what is no data may throw: a getter's, or a proxy's.
+    // Property access may throw: getters, proxies.
     return false;
   }
 }

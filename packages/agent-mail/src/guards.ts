@@ -20,7 +20,7 @@ export function is(value: unknown): value is Message {
     if (!isObjectLike(value)) return false;
     const type = value["type"];
     if (typeof type !== "string") return false;
-    // Few types are of the same length, which is compared faster than texts.
+    // Few types have the same length, and lengths are compared faster than strings.
     switch (type.length) {
       case 4:
         return type === "DONE" && fitsDone(value);
@@ -46,7 +46,7 @@ export function is(value: unknown): value is Message {
         return false;
     }
   } catch {
-    // Reading a member of what is no data may throw: a getter's, or a proxy's.
+    // Property access may throw: getters, proxies.
     return false;
   }
 }

@@ -8,7 +8,7 @@ import type { Path, Shape } from "./shape.js";
 /** A strict type guard over all messages of a protocol, or over one. */
 export type Guard = (value: unknown) => boolean;
 
-/** What a guard's yes must be enough for: that a message is valid without a warning, or also that it is read as it is. */
+/** What a guard's yes must be enough for: that a value in memory is valid without a warning, or that a message is read as it is. */
 type Use = "judged" | "read";
 
 /** Whether the strict guard takes a message of a type for which nothing else needs to look at it. */

@@ -1,5 +1,7 @@
 // Values of a message as they may appear in a sentence: quoted, cut short, without passwords and without characters that act on a terminal.
 
+import { isPlain } from "./json-kind.js";
+
 const longest = 60;
 
 /** A value in a few characters; arrays and objects are only named. */
@@ -7,8 +9,10 @@ export function quote(value: unknown): string {
   if (typeof value === "string") return quoteText(value);
   if (typeof value === "function") return "a function";
   if (typeof value !== "object" || value === null) return String(value);
+  if (Array.isArray(value)) return "an array";
+  if (isPlain(value)) return "an object";
   const { name } = value.constructor ?? {};
-  return Array.isArray(value) ? "an array" : name === undefined || name === "Object" ? "an object" : `an instance of ${name}`;
+  return name === undefined || name === "Object" ? "an object that inherits from another" : `an instance of ${name}`;
 }
 
 /** A string in double quotes. */

@@ -2,7 +2,7 @@
 import { isDate, isDateTime, isJson, isObject, isObjectLike, isPlain, isSemver, isUrl, isUtcDateTime } from "@wirepact/core/codegen";
 import type { CoordinationRequest, ErrorReport, FileReservation, Message, StatusUpdate, TaskAssignment, TaskCompletion } from "./types.js";
 
-const SPOKEN_VERSIONS = /^1\.(?:0|[1-9][0-9]{0,9})\.(?:0|[1-9][0-9]{0,9})(?:[-+]|$)/u;
+const SUPPORTED_VERSIONS = /^1\.(?:0|[1-9][0-9]{0,9})\.(?:0|[1-9][0-9]{0,9})(?:[-+]|$)/u;
 const MESSAGE_ID =
   /^(?:msg-)?[\da-fA-F]{3}[\da-fA-F]{3}[\da-fA-F]{2}-[\da-fA-F]{3}[\da-fA-F]-4[\da-fA-F]{3}-[89abAB][\da-fA-F]{3}-[\da-fA-F]{3}[\da-fA-F]{3}[\da-fA-F]{3}[\da-fA-F]{3}$/u;
 
@@ -12,7 +12,7 @@ export function is(value: unknown): value is Message {
     if (!isObjectLike(value)) return false;
     const type = value["type"];
     if (typeof type !== "string") return false;
-    // Few types are of the same length, which is compared faster than texts.
+    // Few types have the same length, and lengths are compared faster than strings.
     switch (type.length) {
       case 12:
         return type === "error_report" && fitsErrorReport(value);
@@ -28,7 +28,7 @@ export function is(value: unknown): value is Message {
         return false;
     }
   } catch {
-    // Reading a member of what is no data may throw: a getter's, or a proxy's.
+    // Property access may throw: getters, proxies.
     return false;
   }
 }
@@ -118,7 +118,7 @@ function fitsTaskAssignment(value: Readonly<Record<string, unknown>>): boolean {
   }
   return (
     fitsPriority(priority) &&
-    (version === "1.0.0" || (isSemver(version) && SPOKEN_VERSIONS.test(version))) &&
+    (version === "1.0.0" || (isSemver(version) && SUPPORTED_VERSIONS.test(version))) &&
     isUtcDateTime(timestamp) &&
     MESSAGE_ID.test(message_id) &&
     Number.isInteger(priority_value) &&
@@ -197,7 +197,7 @@ function fitsTaskCompletion(value: Readonly<Record<string, unknown>>): boolean {
   }
   return (
     (status === "complete" || status === "partial" || status === "blocked") &&
-    (version === "1.0.0" || (isSemver(version) && SPOKEN_VERSIONS.test(version))) &&
+    (version === "1.0.0" || (isSemver(version) && SUPPORTED_VERSIONS.test(version))) &&
     isUtcDateTime(timestamp) &&
     MESSAGE_ID.test(message_id) &&
     (time_spent_minutes === undefined || (typeof time_spent_minutes === "number" && Number.isFinite(time_spent_minutes))) &&
@@ -311,7 +311,7 @@ function fitsErrorReport(value: Readonly<Record<string, unknown>>): boolean {
   }
   return (
     fitsSeverity(severity) &&
-    (version === "1.0.0" || (isSemver(version) && SPOKEN_VERSIONS.test(version))) &&
+    (version === "1.0.0" || (isSemver(version) && SUPPORTED_VERSIONS.test(version))) &&
     isUtcDateTime(timestamp) &&
     MESSAGE_ID.test(message_id) &&
     fitsErrorDetails(error) &&
@@ -414,7 +414,7 @@ function fitsStatusUpdate(value: Readonly<Record<string, unknown>>): boolean {
   return (
     fitsUpdateType(update_type) &&
     (next_milestone === undefined || typeof next_milestone === "string") &&
-    (version === "1.0.0" || (isSemver(version) && SPOKEN_VERSIONS.test(version))) &&
+    (version === "1.0.0" || (isSemver(version) && SUPPORTED_VERSIONS.test(version))) &&
     isUtcDateTime(timestamp) &&
     MESSAGE_ID.test(message_id) &&
     (progress === undefined || fitsProgress(progress)) &&
@@ -469,7 +469,7 @@ function fitsCoordinationRequest(value: Readonly<Record<string, unknown>>): bool
   }
   return (
     fitsRequestType(request_type) &&
-    (version === "1.0.0" || (isSemver(version) && SPOKEN_VERSIONS.test(version))) &&
+    (version === "1.0.0" || (isSemver(version) && SUPPORTED_VERSIONS.test(version))) &&
     isUtcDateTime(timestamp) &&
     MESSAGE_ID.test(message_id) &&
     fitsStringList(participants) &&
@@ -542,7 +542,7 @@ function fitsFileReservation(value: Readonly<Record<string, unknown>>): boolean 
     return false;
   }
   return (
-    (version === "1.0.0" || (isSemver(version) && SPOKEN_VERSIONS.test(version))) &&
+    (version === "1.0.0" || (isSemver(version) && SUPPORTED_VERSIONS.test(version))) &&
     isUtcDateTime(timestamp) &&
     MESSAGE_ID.test(message_id) &&
     fitsReservation(reservation_request) &&

@@ -165,7 +165,7 @@ describe("writing", () => {
     [new Date(0), "an instance of Date"],
     [new Map([["a", 1]]), "an instance of Map"],
     [Uint8Array.of(1), "an instance of Uint8Array"],
-    [Object.create({ toJSON: () => "other" }), "an object"],
+    [Object.create({ toJSON: () => "other" }), "an object that inherits from another"],
   ];
   it.each(foreign)("refuses what would not read back as it is: %o", (value, name) => {
     expect(refusal({ ...sail, more: [{ inside: value }] })).toMatchObject([
@@ -187,7 +187,9 @@ describe("writing", () => {
     const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
     const cycle: unknown[] = [];
     cycle.push(cycle);
-    expect(refusal({ ...sail, more: cycle })).toMatchObject([{ code: "wrong-type" }]);
+    expect(refusal({ ...sail, more: cycle })).toMatchObject([
+      { code: "wrong-type", message: expect.stringContaining("circular") as string },
+    ]);
     expect(refusal({ ...sail, more: nested(64) })).toMatchObject([{ code: "too-deep" }]);
     const deepest = { ...sail, more: nested(63) };
     expect(
@@ -329,6 +331,7 @@ describe("what is written is what was judged", () => {
         expect(() => encodeMessage(ferry, encodings, message, { is })).toThrow(InvalidMessageError);
       }
     }
+    expect(() => encodeMessage(ferry, encodings, below)).toThrow("more must be a JSON value, got an object that inherits from another");
   });
 
   it("a getter counts by its value, which is read once", () => {

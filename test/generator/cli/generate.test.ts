@@ -64,8 +64,11 @@ describe("generating", () => {
       // The digest of the model, by which a release can be verified.
       "packages/workshop/package.json",
       "packages/workshop/schema.json",
+      // The doc comments of builders and types list the constraints of fields.
+      "packages/workshop/src/builders.ts",
       "packages/workshop/src/guards.ts",
       "packages/workshop/src/protocol.ts",
+      "packages/workshop/src/types.ts",
     ]);
   });
 
@@ -222,11 +225,11 @@ describe("the configuration", () => {
     put("package.json", '{ "type": "module" }');
     put("test/packed/programs/workshop/bench.ts", "");
     await generate();
-    expect(read("packages/workshop/README.md")).not.toContain("whole program");
+    expect(read("packages/workshop/README.md")).not.toMatch(/complete program/i);
     put("package.json", '{ "type": "module", "repository": "git+https://git.example/acme.git" }');
     await generate();
     expect(read("packages/workshop/README.md")).toContain(
-      "[A whole program](https://git.example/acme/tree/HEAD/test/packed/programs/workshop) shows",
+      "[A complete program](https://git.example/acme/tree/HEAD/test/packed/programs/workshop) shows",
     );
   });
 

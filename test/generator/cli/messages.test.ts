@@ -59,7 +59,9 @@ describe("wirepact validate", () => {
     const log = write("run.ndjson", `${order}\n\n${report.replace("pending", "done")}\r\n{"type":\n${end}`);
     const { code, out } = await run("validate", log, "--protocol", "acp-swarm");
     expect(code).toBe(1);
-    expect(out.split("\n")[0]).toMatch(/^run\.ndjson:3:\d+ error payload\.status must be one of pending, .*not "done" \[unknown-value\]$/);
+    expect(out.split("\n")[0]).toMatch(
+      /^run\.ndjson:3:\d+ error payload\.status must be one of "pending", .*got "done" \[unknown-value\]$/,
+    );
     expect(out.split("\n")[1]).toMatch(/^run\.ndjson:4:\d+ error .*\[syntax\]$/);
     expect(out).toContain("4 messages: 2 valid, 2 invalid");
   });
@@ -71,7 +73,7 @@ describe("wirepact validate", () => {
     const strict = await run("validate", join(folder, "inbox"), "--protocol", "oacp");
     expect(strict.code).toBe(1);
     expect(strict.out).toMatch(
-      /inbox\/bad\.yaml:9:\d+ error parent_mesage_id is not a known field; did you mean parent_message_id\? \[unknown-field\]/,
+      /inbox\/bad\.yaml:9:\d+ error unknown field parent_mesage_id; did you mean "parent_message_id"\? \[unknown-field\]/,
     );
     const lenient = await run("validate", join(folder, "inbox"), "--protocol", "oacp", "--lenient");
     expect(lenient).toMatchObject({ code: 0 });
@@ -79,10 +81,14 @@ describe("wirepact validate", () => {
   });
 
   it.each([
-    ["an object that is cut off", '{"subject":', /^x\.json:1:12 error message is not JSON: .+ \[syntax\]\n1 message: 0 valid, 1 invalid/],
-    ["a list that is cut off", "[\n{}, ", /^x\.json:2:\d+ error message is not JSON: .+ \[syntax\]/],
-    ["a text", "Subject: [hb-7] PROGRESS", /^x\.json:1:1 error message is not JSON: .+ \[syntax\]/],
-    ["nothing", "", /^x\.json:1:1 error message is not JSON: .+ \[syntax\]/],
+    [
+      "an object that is cut off",
+      '{"subject":',
+      /^x\.json:1:12 error message is not valid JSON: .+ \[syntax\]\n1 message: 0 valid, 1 invalid/,
+    ],
+    ["a list that is cut off", "[\n{}, ", /^x\.json:2:\d+ error message is not valid JSON: .+ \[syntax\]/],
+    ["a text", "Subject: [hb-7] PROGRESS", /^x\.json:1:1 error message is not valid JSON: .+ \[syntax\]/],
+    ["nothing", "", /^x\.json:1:1 error message is not valid JSON: .+ \[syntax\]/],
   ])("does not read %s in a JSON file as a mail", async (_case, text, said) => {
     const { code, out } = await run("validate", write("x.json", text), "-p", "agent-mail");
     expect(out).toMatch(said);
@@ -93,7 +99,7 @@ describe("wirepact validate", () => {
     const validate = (input: string) =>
       spawnSync(process.execPath, [program, "validate", "-", "-p", "agent-mail", "--spec", spec], { input, encoding: "utf8" });
     const broken = validate('{"subject":');
-    expect(broken.stdout).toMatch(/^standard input:1:12 error message is not JSON: .+ \[syntax\]/);
+    expect(broken.stdout).toMatch(/^standard input:1:12 error message is not valid JSON: .+ \[syntax\]/);
     expect(broken.status).toBe(1);
     const mail = "Subject: [hb-7] PROGRESS\n\nBody:\nStep: 1 of 2\nStatus: Reading\nContext usage: 12 %\n";
     expect(validate(mail)).toMatchObject({ status: 0, stdout: expect.stringContaining("1 valid") as string });
@@ -111,7 +117,7 @@ describe("wirepact validate", () => {
     const json = await run("validate", file, "-p", "message-store", "--format", "json");
     expect(JSON.parse(json.out)).toMatchObject({ level: "error", code: "missing-field", path: ["args"], line: 1 });
     const github = await run("validate", file, "-p", "message-store", "--format", "github");
-    expect(github.out).toMatch(/^::error file=.*one\.json,line=1,col=1,title=missing-field::args is missing/);
+    expect(github.out).toMatch(/^::error file=.*one\.json,line=1,col=1,title=missing-field::args is required/);
   });
 
   it("reports wrong usage", async () => {
@@ -137,10 +143,10 @@ describe("output besides the issues", () => {
       Buffer.concat([Buffer.from(`${order}\n`), Buffer.from([0xff, 0xfe, 0x0a]), Buffer.from(report)]),
     );
     expect((await run("validate", log, "-p", "acp-swarm")).out).toBe(
-      "broken-bytes.ndjson:2 error message is not UTF-8 text [invalid-utf8]\n3 messages: 2 valid, 1 invalid",
+      "broken-bytes.ndjson:2 error message is not valid UTF-8 [invalid-utf8]\n3 messages: 2 valid, 1 invalid",
     );
     const mail = await run("transcript", write("broken-bytes.md", Uint8Array.from([0x53, 0xff, 0x00])), "-p", "agent-mail");
-    expect([mail.code, mail.out]).toEqual([1, expect.stringContaining("is not UTF-8 text [invalid-utf8]\nlargest: 3 bytes")]);
+    expect([mail.code, mail.out]).toEqual([1, expect.stringContaining("is not valid UTF-8 [invalid-utf8]\nlargest: 3 bytes")]);
     const text = write("letters.ndjson", report.replace('"output":""', '"output":"é🚢"'));
     expect((await run("convert", text, "-p", "acp-swarm", "--to", "ndjson")).out).toContain('"output":"é🚢"');
   });
@@ -180,7 +186,7 @@ describe("wirepact convert", () => {
     const { code, out, problems } = await run("convert", log, "-p", "acp-swarm", "--to", "ndjson");
     expect(code).toBe(1);
     expect(out).toBe(`${order}\n${end}`);
-    expect(problems).toMatch(/^growing\.ndjson:2 error message is too large: \d+ bytes, at most 65536 are allowed \[too-large\]$/);
+    expect(problems).toMatch(/^growing\.ndjson:2 error message must have at most 65536 bytes, got \d+ \[too-large\]$/);
   });
 
   it("turns JSON records into lines", async () => {
@@ -238,7 +244,7 @@ describe("wirepact transcript", () => {
     const { code, out } = await run("transcript", log, "-p", "acp-swarm");
     expect(code).toBe(1);
     expect(out).toMatch(
-      /bad-run\.ndjson:1 error type is not due here: progress-update came, expected task-request from orchestrator \[illegal-transition\]/,
+      /bad-run\.ndjson:1 error unexpected progress-update: the flow expects task-request from orchestrator \[illegal-transition\]/,
     );
     expect(out).toMatch(/bad-run\.ndjson:4 error .*the run ended with completion/);
     expect(out).toMatch(/largest: \d+ bytes of 65536/);
@@ -307,6 +313,7 @@ describe("control characters", () => {
         ["transcript"],
         ["inbox", "--format", "json"],
         ["validate", "--format", "github"],
+        ["transcript", "--format", "github"],
       ]) {
         const [name = "", ...flags] = parameters;
         const { stdout, stderr } = spawnSync(process.execPath, [program, name, "hostile", "-p", "agent-mail", "--spec", spec, ...flags], {

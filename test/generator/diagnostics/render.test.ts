@@ -134,6 +134,10 @@ test("GitHub commands are escaped", () => {
   expect(renderGithub({ code: "load/file-missing", severity: "error", message: "gone" }, sources)).toBe(
     "::error title=load/file-missing::gone",
   );
+  const hostile = indexSources([{ path: "\u001b[31mred.yaml", text: "b" }], "");
+  expect(
+    renderGithub({ ...diagnostic, span: { file: "\u001b[31mred.yaml", start: 0, end: 1 }, message: "a\u202eb\r\n\u001b[31m" }, hostile),
+  ).toMatch(/,file=\\u001b\[31mred\.yaml,.*::a\\u202eb%0D%0A\\u001b\[31m$/);
 });
 
 test("SARIF contains the rules and the locations", () => {

@@ -119,7 +119,10 @@ describe("the schema for types", () => {
     const content = (order["properties"] as Record<string, JsonSchema>)["content"]!["properties"] as Record<string, JsonSchema>;
     expect(content["parts"]).toEqual({ description: "Parts of a piece.", allOf: [{ $ref: "#/$defs/Parts" }] });
     expect(content["size"]).toEqual({ description: "Size of a piece.", tsType: "Size" });
-    expect(content["labels"]).toEqual({ description: "Labels.", tsType: "Record<string, string>" });
+    expect(content["labels"]).toEqual({
+      description: "Labels. Constraints: at most 5 entries; keys match `^[a-z-]+$`.",
+      tsType: "Record<string, string>",
+    });
     expect(content["anything"]).toEqual({ description: "Whatever.", tsType: "unknown" });
   });
 

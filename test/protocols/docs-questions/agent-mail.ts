@@ -29,7 +29,7 @@ export const questions: readonly Question[] = [
   {
     asks: "Which label names the bead in an acceptance?",
     page: "messages/BEAD_ACCEPTED",
-    says: ["bead_id | BeadId | yes | not empty | | Accepted bead: (also read: Bead:)"],
+    says: ["bead_id | BeadId | yes | not empty | | Accepted bead: (aliases: Bead:)"],
   },
   {
     asks: "How do I say when work began?",

@@ -87,4 +87,7 @@ for (const [index, mail] of mailbox.entries()) if (mail.ack_required) mailbox[in
 console.log(`to acknowledge now: ${filterPending(readMailbox()).length}`);
 
 const typed = decode(mailbox.at(-1) ?? "");
-if (typed.ok) console.log(`m-9 lacks: ${typed.warnings.map(({ path }) => path.join(".")).join(", ")}`);
+const warnings = typed.ok ? typed.warnings : [];
+const fieldsWith = (code: string) => warnings.flatMap((warning) => (warning.code === code ? [warning.path.join(".")] : [])).join(", ");
+console.log(`m-9 lacks: ${fieldsWith("missing-field")}`);
+console.log(`m-9 has outside of their sections: ${fieldsWith("wrong-section")}`);

@@ -19,7 +19,7 @@ import type { Lesson, Message, Order, Quote } from "./types.js";
 
 const ID =
   /^(?:m-)?[\da-fA-F]{3}[\da-fA-F]{3}[\da-fA-F]{2}-[\da-fA-F]{3}[\da-fA-F]-4[\da-fA-F]{3}-[89abAB][\da-fA-F]{3}-[\da-fA-F]{3}[\da-fA-F]{3}[\da-fA-F]{3}[\da-fA-F]{3}$/u;
-const SPOKEN_VERSIONS = /^2\.(?:0|[1-9][0-9]{0,9})\.(?:0|[1-9][0-9]{0,9})(?:[-+]|$)/u;
+const SUPPORTED_VERSIONS = /^2\.(?:0|[1-9][0-9]{0,9})\.(?:0|[1-9][0-9]{0,9})(?:[-+]|$)/u;
 const CASE_ID = /^[A-Z]{2}\/[0-9]+$/u;
 const COLOUR = /^[a-z]+$/u;
 const LINK_SCHEME = /^(?:[hH][tT][tT][pP][sS]):\/\/[^/?#]/u;
@@ -40,7 +40,7 @@ export function is(value: unknown): value is Message {
         return false;
     }
   } catch {
-    // Reading a member of what is no data may throw: a getter's, or a proxy's.
+    // Property access may throw: getters, proxies.
     return false;
   }
 }
@@ -118,7 +118,7 @@ function fitsOrder(value: Readonly<Record<string, unknown>>): boolean {
     hasAtMost(from, 64) &&
     isLine(from) &&
     isUtcSecond(at) &&
-    (spoken === "2.1.0" || (isSemver(spoken) && SPOKEN_VERSIONS.test(spoken))) &&
+    (spoken === "2.1.0" || (isSemver(spoken) && SUPPORTED_VERSIONS.test(spoken))) &&
     (case_id === undefined || (typeof case_id === "string" && CASE_ID.test(case_id))) &&
     (colour === undefined || (typeof colour === "string" && COLOUR.test(colour))) &&
     (rush_fee === undefined || (typeof rush_fee === "number" && rush_fee >= 1 && rush_fee <= 99 && Number.isInteger(rush_fee))) &&
@@ -243,7 +243,7 @@ function fitsQuote(value: Readonly<Record<string, unknown>>): boolean {
     hasAtMost(from, 64) &&
     isLine(from) &&
     isUtcSecond(at) &&
-    (spoken === "2.1.0" || (isSemver(spoken) && SPOKEN_VERSIONS.test(spoken))) &&
+    (spoken === "2.1.0" || (isSemver(spoken) && SUPPORTED_VERSIONS.test(spoken))) &&
     (case_id === undefined || (typeof case_id === "string" && CASE_ID.test(case_id))) &&
     Number.isInteger(level_no) &&
     isLine(maker) &&
@@ -279,7 +279,7 @@ function fitsLesson(value: Readonly<Record<string, unknown>>): boolean {
     hasAtMost(from, 64) &&
     isLine(from) &&
     isUtcSecond(at) &&
-    (spoken === "2.1.0" || (isSemver(spoken) && SPOKEN_VERSIONS.test(spoken))) &&
+    (spoken === "2.1.0" || (isSemver(spoken) && SUPPORTED_VERSIONS.test(spoken))) &&
     (case_id === undefined || (typeof case_id === "string" && CASE_ID.test(case_id)))
   );
 }
