@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { nearestName, type ProtocolDescriptor } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import { findSpec } from "../config/find-spec.js";
 import { loadSpec } from "../load/load-spec.js";
 import { parseSpec } from "../parse/parse-spec.js";
@@ -40,7 +41,7 @@ function readModels(root: string): { readonly models: readonly ProtocolDescripto
   const resolved = parsed.syntax === undefined ? { protocols: [], diagnostics: [] } : resolveSpec(parsed.syntax);
   const diagnostics = [...loaded.diagnostics, ...parsed.diagnostics, ...resolved.diagnostics];
   return {
-    models: resolved.protocols.map(({ model }) => model),
+    models: resolved.protocols.map(({ model }) => runnable(model)),
     broken: diagnostics.filter(({ severity }) => severity === "error").length,
   };
 }

@@ -83,7 +83,7 @@ describe.each(spec.protocols)("$original as $name", ({ original, name, renaming 
   });
 
   describe.each(readCorpus(original))("the corpus, $file", ({ cases }) => {
-    it.each(cases)("$name", (example) => checkCorpusCase(describeProtocol(model), loaded.decode, renameCase(example, renaming)));
+    it.each(cases)("$name", (example) => checkCorpusCase(runnable(describeProtocol(model)), loaded.decode, renameCase(example, renaming)));
   });
 
   it("has guards that agree with the walker and the schema", () => {
@@ -174,7 +174,7 @@ describe("replies to what is refused", () => {
 describe("a store", () => {
   const { name, renaming } = spec.protocols.find(({ original }) => original === "message-store")!;
   const { word, data } = renaming;
-  const store = createMemoryStore({ protocol: models.find((candidate) => candidate.name === name)! });
+  const store = createMemoryStore({ protocol: runnable(models.find((candidate) => candidate.name === name)!) });
   const contents = (messages: readonly AnyMessage[]): readonly unknown[] => messages.map((message) => message[word("content")]);
   const record = (type: string, content: string, time: number, more: object = {}): AnyMessage =>
     data({ type, content, timestamp: time, ...more });
