@@ -11,6 +11,7 @@ const yaml = (settings: string): string => `yaml: { maxBytes: 9000, body: { ${se
 
 const encodingAdded = lines(["encodings:", `  ${json}`], ["encodings:", `  ${json}`, "  yaml: { maxBytes: 4000 }"]);
 const sizeLowered: Example = { before: "json: { maxBytes: 4000 }", after: "json: { maxBytes: 3000 }" };
+const keysRejected: Example = { before: json, after: "json: { maxBytes: 4000, duplicateKeys: reject }" };
 const textBody = yaml("reads: [mapping, text], writes: mapping");
 const formAdded: Example = { before: yaml("reads: [mapping], writes: mapping"), after: textBody };
 
@@ -26,6 +27,15 @@ function bodyForms({ old, new: current }: Comparison, kind: "added" | "removed",
   const { [kind]: forms } = compareNames(before && (before.body?.reads ?? known), after && (after.body?.reads ?? known));
   return forms.map((form) => setting("encodings/yaml/body/reads", { what: form }, effect));
 }
+
+/** JSON encodings that start or stop rejecting an object with the same key twice. */
+const duplicateKeys = ({ old, new: current }: Comparison, rejects: boolean, effect: Effect): readonly FoundChange[] =>
+  (["json", "ndjson"] as const).flatMap((name) => {
+    const [before, after] = [old.encodings[name], current.encodings[name]];
+    if (before === undefined || after === undefined) return [];
+    const [did, does] = [before, after].map((encoding) => encoding.duplicateKeys === "reject");
+    return did !== does && does === rejects ? [setting(`encodings/${name}/duplicateKeys`, { what: name }, effect)] : [];
+  });
 
 export const encodingRules: readonly ReleaseRule[] = [
   {
@@ -79,6 +89,24 @@ export const encodingRules: readonly ReleaseRule[] = [
     explain: "Old readers reject messages beyond the old limit.",
     fix: "Keep the limit: old readers reject longer messages.",
     example: undo(sizeLowered),
+  },
+  {
+    id: "duplicate-keys-rejected",
+    mirror: "duplicate-keys-accepted",
+    find: (comparison) => duplicateKeys(comparison, true, breaks("old-senders")),
+    say: ({ what }) => `${what}: duplicate keys are now rejected`,
+    explain: "New readers reject messages in which an object has the same key twice. Old readers used the last one.",
+    fix: "Keep accepting duplicate keys, or reject them in a major version.",
+    example: keysRejected,
+  },
+  {
+    id: "duplicate-keys-accepted",
+    mirror: "duplicate-keys-rejected",
+    find: (comparison) => duplicateKeys(comparison, false, minor),
+    say: ({ what }) => `${what}: duplicate keys are now accepted`,
+    explain: "Readers use the last value of a duplicate key. No encoder writes one, so that existing readers need no change.",
+    fix: noAction,
+    example: undo(keysRejected),
   },
   {
     id: "body-form-removed",

@@ -110,6 +110,8 @@ export const expectedEffects: Readonly<Record<string, string>> = {
   "sender-removed": "major old-senders",
   "sensitive-added": "patch",
   "sensitive-removed": "minor careful",
+  "duplicate-keys-accepted": "minor",
+  "duplicate-keys-rejected": "major old-senders",
   "size-limit-lowered": "major old-senders",
   "size-limit-raised": "major old-readers",
   "subject-form-added": "major old-readers",

@@ -12,6 +12,7 @@ import { fixtureNames, readFixture } from "./rule-fixture.js";
 const unshown: Readonly<Record<string, string>> = {
   "encoding-removed": "The two releases share no encoding.",
   "default-encoding-changed": "Each side decodes the other's encoding when it is named.",
+  "duplicate-keys-rejected": "No release encodes a duplicate key; only messages of other senders have one.",
   "mail-part-changed": "The properties of a raw mail belong to the mail server, and no message contains them.",
 };
 

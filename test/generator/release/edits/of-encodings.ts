@@ -11,6 +11,10 @@ export const encodingEditors: Editors = {
     Object.keys(model.encodings).length > 1
       ? [put(model, ["encodings"], Object.fromEntries(Object.entries(model.encodings).toReversed()))]
       : [],
+  "duplicate-keys-rejected": (model) =>
+    Object.keys(model.encodings)
+      .filter((name) => name.endsWith("json"))
+      .map((name) => put(model, ["encodings", name, "duplicateKeys"], "reject")),
   "size-limit-lowered": (model) =>
     Object.entries(model.encodings).map(([name, settings]) =>
       put(model, ["encodings", name, "maxBytes"], ((settings as { maxBytes?: number }).maxBytes ?? 1_000_000) - 1),
