@@ -1,4 +1,4 @@
-// One message as the conversation monitor sees it: the parts that matter, read once through the descriptor.
+// A message as the conversation monitor sees it: only the parts that it needs, read once according to the descriptor.
 
 import { readPath, readText } from "./path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
@@ -7,7 +7,7 @@ import type { Issue } from "./result.js";
 export interface Entry<M> {
   readonly message: M;
   readonly type: string;
-  /** Undefined for a type the protocol does not know. */
+  /** Undefined if the message type is unknown. */
   readonly descriptor: MessageDescriptor | undefined;
   readonly id: string | undefined;
   readonly sender: string | undefined;
@@ -17,18 +17,18 @@ export interface Entry<M> {
   readonly replyTo: string | undefined;
   readonly ackWanted: boolean;
   readonly arrival: number;
-  /** What it is sorted by: its time, or the newest time of the messages that arrived before it. */
+  /** The sort key: its time, or the latest time of the messages that arrived before it. */
   order: number;
   acknowledged: boolean;
   answered: boolean;
   thread: string | undefined;
   issues: Issue[];
   warnings: Issue[];
-  /** How many messages had been applied before this one; undefined while it is not applied. */
+  /** How many messages were applied before this one; undefined while it is not applied. */
   position: number | undefined;
-  /** How many messages had been applied when this one and all that it answers were. */
+  /** How many messages were applied when this one and all messages that it replies to had been applied. */
   appliedCount: number;
-  /** What takes back the effects of applying it, to be run from the last to the first. */
+  /** Functions that undo the effects of applying it, to be called in reverse order. */
   readonly undo: (() => void)[];
   /** No longer part of the conversation. */
   isForgotten: boolean;
@@ -82,5 +82,5 @@ export function createEntry<M>(protocol: ProtocolDescriptor, message: M, arrival
   };
 }
 
-/** The order of messages: by time; one without a time follows all that arrived before it. */
+/** Compares messages by time; a message without a time follows all that arrived before it. */
 export const compareEntries = <M>(a: Entry<M>, b: Entry<M>): number => a.order - b.order || a.arrival - b.arrival;

@@ -1,5 +1,5 @@
-// The monitor of a protocol's conversations: feed it the messages of any number of threads, in any order, and it reports what is out of
-// place, which replies are awaited and which are late. It does not validate messages; that is `validate`.
+// The conversation monitor of a protocol: feed it the messages of any number of threads, in any order, and it reports which messages are
+// unexpected, which replies are awaited and which are late. It does not validate messages; use `validate` for that.
 
 import { createEntry, type Entry } from "./conversation-entry.js";
 import { concerns, describeExpected, nextTypes, runKey, stepFlow, type FlowRun } from "./flow-run.js";
@@ -16,11 +16,11 @@ import type { Thread } from "./threads.js";
 import { unknownTag } from "./unknown-tag.js";
 
 export interface ConversationOptions {
-  /** The clock that `late` uses. Defaults to the system's. */
+  /** The clock that `late` uses. Defaults to the system clock. */
   readonly now?: () => Date;
   /**
-   * The most messages that are remembered, so that a monitor that never ends needs a bounded amount of memory. Beyond it the oldest tenth is
-   * forgotten, as by `forget`. `Infinity` remembers everything.
+   * The maximum number of messages to remember, which limits the memory of a long-running monitor. When it is exceeded, the oldest tenth is
+   * forgotten, as by `forget`. `Infinity` removes the limit.
    * @default 100000
    */
   readonly maxMessages?: number;
@@ -33,16 +33,16 @@ export interface Finding<M> {
   readonly warnings: readonly Issue[];
 }
 
-/** A message that waits for an answer. */
+/** A message that awaits a reply. */
 export interface AwaitedReply<M> {
   readonly message: M;
   readonly types: readonly string[];
-  /** Agents it was sent to, or the roles that answer when the message names nobody. */
+  /** The agents it was sent to, or the roles that reply if the message names no recipient. */
   readonly from: readonly string[];
   readonly thread: string | undefined;
 }
 
-/** A run of a flow as it stands. */
+/** The current state of a run of a flow. */
 export interface FlowState<M> {
   readonly flow: string;
   readonly key: string;
@@ -51,7 +51,7 @@ export interface FlowState<M> {
   readonly expected: readonly string[];
 }
 
-/** A step that is overdue. A hint is a recommendation that was not kept. */
+/** An overdue step. A hint is a recommended deadline that has passed. */
 export interface LateStep<M> {
   readonly message: M;
   readonly issue: Issue;
@@ -61,29 +61,29 @@ export interface LateStep<M> {
 
 export interface Conversation<M> {
   /**
-   * Takes in one message. The finding holds its issues at the moment they are read, so that messages may arrive in any order. Reading the
-   * finding of a message that arrived late costs time for each message behind its place. A message whose id was fed before changes nothing.
+   * Adds a message. The issues of the returned finding are computed when they are read, so messages can arrive in any order. Reading the
+   * finding of a message that arrived late takes time for each message after it. A message whose ID was fed before changes nothing.
    */
   feed(message: M): Finding<M> & { readonly duplicate: boolean };
-  /** All present issues and warnings, oldest message first. Messages that arrive late can resolve them. */
+  /** All current issues and warnings, oldest message first. Messages that arrive late can resolve them. */
   findings(): readonly Finding<M>[];
   awaited(): readonly AwaitedReply<M>[];
   unacknowledged(): readonly M[];
-  /** Records that the message of an id was acknowledged; false when there is none. */
+  /** Records that the message with this ID was acknowledged; returns false if there is none. */
   acknowledge(id: string): boolean;
   late(now?: Date): readonly LateStep<M>[];
   runs(): readonly FlowState<M>[];
   threads(): readonly Thread<M>[];
   /**
-   * Forgets the messages that were sent before a moment, and returns their number. They are no longer reported, awaited or unacknowledged, their
-   * ids count as new, and a run of a flow is dropped when its last message is forgotten.
+   * Forgets the messages that were sent before a time, and returns their number. They are no longer reported, awaited or unacknowledged, their
+   * IDs count as new, and a run of a flow is dropped when its last message is forgotten.
    */
   forget(before: Date): number;
 }
 
 const usualMaximum = 100_000;
 
-/** Watches the conversations of a protocol. */
+/** Creates the conversation monitor of a protocol. */
 export function createConversation<M = unknown>(protocol: ProtocolDescriptor, options: ConversationOptions = {}): Conversation<M> {
   const { maxMessages = usualMaximum } = options;
   if (!(maxMessages >= 1)) throw new TypeError(`maxMessages must be a number from 1, got ${quote(maxMessages)}`);
@@ -97,7 +97,7 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
 
   const log = createMessageLog<M>((entry) => {
     entry.thread = threading?.threadKey(protocol, entry, log.byId);
-    // A message that was read as one of unknown type has its warning already.
+    // A message that was decoded with an unknown type already has its warning.
     if (entry.descriptor === undefined && entry.type !== unknownTag) entry.warnings.push(warnOfType(protocol, entry));
     threading?.settleReply(protocol, requests, entry);
     threading?.expectReply(requests, entry);

@@ -1,4 +1,4 @@
-// What a mail server needs to send a message: subject, body, thread and whether an acknowledgement is wanted.
+// Converts a message to what a mail server needs to send it: subject, body, thread, and whether an acknowledgement is requested.
 
 import type { Guard } from "../fast-path.js";
 import { encodeMessage, type EncodeOptions } from "../codec.js";
@@ -7,15 +7,15 @@ import type { ProtocolDescriptor } from "../protocol.js";
 import { splitMailText } from "./mail-text.js";
 import { mail } from "./mail.js";
 
-/** The type of a package's `toMail`; `Outgoing` is the mail under the names that the protocol's mails use. */
+/** The type of a package's `toMail`; `Outgoing` is the mail with the property names that the protocol uses. */
 export type ToMail<M, Outgoing> = (message: M, options?: Omit<EncodeOptions, "encoding" | "body">) => Outgoing;
 
-/** Makes a package's `toMail`. */
+/** Creates a package's `toMail`. */
 export function createToMail<M, Outgoing>(protocol: ProtocolDescriptor, is: Guard): ToMail<M, Outgoing> {
   return (message, options = {}) => toMail(protocol, message, { ...options, is }) as Outgoing;
 }
 
-/** The mail to send for a message; throws `InvalidMessageError` for what `encode` refuses. */
+/** The mail to send for a message; throws `InvalidMessageError` if `encode` rejects the message. */
 function toMail(
   protocol: ProtocolDescriptor,
   message: unknown,
@@ -23,7 +23,7 @@ function toMail(
 ): Readonly<Record<string, unknown>> {
   const parts = protocol.encodings.mail?.parts;
   if (parts === undefined) throw new TypeError(`${protocol.name} has no mail encoding`);
-  // Thread and raw mail are left out of the text, but here nothing is lost by it.
+  // Thread and raw mail are not part of the text. That loses nothing here.
   const { onWarning, ...quiet } = options;
   const onOther: EncodeOptions["onWarning"] = (warning) => (warning.code === "decode-only" ? undefined : onWarning?.(warning));
   const { subject, body } = splitMailText(encodeMessage(protocol, [mail], message, { ...quiet, onWarning: onOther }));
@@ -34,7 +34,7 @@ function toMail(
   return outgoing;
 }
 
-/** What the message itself says about its acknowledgement, else what its type asks for. */
+/** Whether an acknowledgement is requested: by the message itself, otherwise by its type. */
 function wantsAck(protocol: ProtocolDescriptor, message: unknown): boolean {
   const stated = readPath(message, protocol.parts.ack?.wanted);
   return typeof stated === "boolean" ? stated : protocol.messages[String(readPath(message, [protocol.tag]))]?.ackRequired === true;

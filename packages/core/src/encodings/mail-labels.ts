@@ -1,4 +1,4 @@
-// The labels of a mail, with the list items that belong to them: which field each of them states, and those that no field asks for.
+// Finds the labels of a mail and the list items below them, and assigns them to fields. Labels of no field are kept as unknown.
 
 import { hasBullet, indentOf, labelOf, trimmedPart, withoutBullet, type MailLabel } from "./mail-lines.js";
 import { among } from "./mail-names.js";
@@ -6,34 +6,34 @@ import { lineEnd, offsetOf } from "./mail-outline.js";
 import type { BodyPlan, MailField, Region } from "./mail-plan.js";
 import { setOwn } from "./set-own.js";
 
-/** A label with its place. */
+/** A label with its location. */
 export interface FoundLabel extends MailLabel {
   /** Offset of the line. */
   readonly start: number;
-  /** The section it stands in; undefined before the first one. */
+  /** The section that contains it; undefined before the first section. */
   readonly region: Region | undefined;
-  /** When nothing stands behind it, the lines of the list below it. */
+  /** If the label has no value on its own line, the lines of the list below it. */
   items: string;
 }
 
-/** A search for labels, part by part from the beginning of a body to its end. */
+/** A search for labels, section by section from the start of a body to its end. */
 export interface LabelSearch {
   readonly body: string;
   readonly plan: BodyPlan;
-  /** Two offsets per code fence: where it begins, and where the line below it does. */
+  /** Two offsets per code fence: its start, and the start of the line after it. */
   readonly fences: readonly number[];
-  /** Whether a label counts where it does not belong. */
+  /** Whether labels outside their section are accepted. */
   readonly anywhere: boolean;
-  /** The label that states a field, by the field's place. */
+  /** The label of each field, by the index of the field. */
   readonly hits: (FoundLabel | undefined)[];
-  /** Labels that no field asks for. */
+  /** Labels that belong to no field. */
   labels: Record<string, string> | undefined;
-  /** The colon and the fence that come next; neither ever goes back, so that no text is searched twice. */
+  /** The next colon and the next fence. They only move forward, so no part of the body is searched twice. */
   colon: number;
   fence: number;
 }
 
-/** Takes the labels of a section. Lines in fences are no labels, nor are the items of a list that a label begins. */
+/** Collects the labels of a section. Lines in fences are not labels, and neither are the items of a list below a label. */
 export function takeLabels(search: LabelSearch, region: Region | undefined, from: number, until: number): void {
   const { body, plan, fences } = search;
   for (let start = from; start < until;) {
@@ -50,7 +50,7 @@ export function takeLabels(search: LabelSearch, region: Region | undefined, from
     const end = lineEnd(body, line);
     start = end + 1;
     if (colon > end) continue;
-    // Most lines begin as they are usually written, which is seen at once.
+    // Most labels have their usual spelling, which is a fast lookup.
     const usual = among(plan.labels.exact, body.slice(line, colon));
     const read = usual ?? labelOf(body.slice(line, end));
     if (read === undefined) continue;
@@ -60,7 +60,7 @@ export function takeLabels(search: LabelSearch, region: Region | undefined, from
     const fields = (usual ?? among(plan.labels.lower, name.toLowerCase()))?.fields ?? none;
     if (value === "" && fields.some(({ isList }) => isList)) start = takeItems(label, body, start, Math.min(until, fence));
     const isAsked = takeLabel(search, label, fields);
-    // Where the colon is not followed by a blank, as in an address or a time of day, the line is none that anybody meant for a label.
+    // A colon without a space after it belongs to something else, such as a URL or a time of day.
     if (!isAsked && region?.isHome !== false && " \t*_".includes(body.charAt(colon + 1))) keepLabel(search, label);
   }
 }
@@ -68,8 +68,8 @@ export function takeLabels(search: LabelSearch, region: Region | undefined, from
 const none: readonly MailField[] = [];
 
 /**
- * Takes the items below a label, and gives the offset behind them: lines indented deeper than the label; bullets right below one that is none
- * itself also count, unless they are labels.
+ * Collects the items below a label and returns the offset after them. Items are lines indented deeper than the label. Bullets at the same
+ * indentation are also items if the label itself has no bullet and they are not labels.
  */
 function takeItems(label: FoundLabel, body: string, first: number, until: number): number {
   let hasItems = false;
@@ -87,7 +87,7 @@ function takeItems(label: FoundLabel, body: string, first: number, until: number
   return behind;
 }
 
-/** Notes a label for the fields that it states; whether there are any. */
+/** Assigns a label to its fields; returns whether there are any. */
 function takeLabel({ hits, anywhere }: LabelSearch, label: FoundLabel, fields: readonly MailField[]): boolean {
   let isAsked = false;
   for (const field of fields) {
@@ -99,16 +99,16 @@ function takeLabel({ hits, anywhere }: LabelSearch, label: FoundLabel, fields: r
   return isAsked;
 }
 
-/** A label with nothing behind it states nothing, except that a list is empty. */
+/** Whether a label has no value. For an array field it means that the array is empty; for other fields it has no meaning. */
 const isEmpty = ({ value, items }: FoundLabel): boolean => value === "" && items === "";
 
-/** Of the labels of a field the first that says something counts: where the field belongs, and only then elsewhere. */
+/** If a field has several labels, one with a value wins, then one in the right section, then the first. */
 const rankOf = (label: FoundLabel, field: MailField): number => (isEmpty(label) ? 0 : 2) + (label.region === field.region ? 1 : 0);
 
 const longestName = 60;
 const mostWords = 6;
 
-/** Keeps a label, unless its name is rather the beginning of a sentence or an address. */
+/** Keeps an unknown label, unless its name looks like the start of a sentence or a URL. */
 function keepLabel(search: LabelSearch, { name, value }: FoundLabel): void {
   const isName = name.length <= longestName && name.split(/\s+/).length <= mostWords && /^[\p{L}\p{N}]/u.test(name);
   if (value === "" || !isName) return;

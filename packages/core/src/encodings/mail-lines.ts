@@ -1,6 +1,6 @@
-// The lines of a Markdown mail: what a label line says, and what a bullet stands before. A scanner, not a Markdown parser.
+// Parses single lines of a Markdown mail: labels, bullets and indentation. A scanner, not a Markdown parser.
 
-/** A line that begins with a name and a colon. */
+/** A line that starts with a name and a colon. */
 export interface MailLabel {
   /** As written, without emphasis. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface MailLabel {
 
 const bullet = /*@__PURE__*/ /[-*+•][ \t]+/y;
 
-/** Offset behind the bullet and the blanks after it, or `start` when there is no bullet. */
+/** Offset after the bullet and the spaces that follow it, or `start` if there is no bullet. */
 function skipBullet(line: string, start: number): number {
   bullet.lastIndex = start;
   return bullet.test(line) ? bullet.lastIndex : start;
@@ -27,7 +27,7 @@ export function labelOf(line: string): MailLabel | undefined {
   let name = line.slice(start + opened.length, colon).trim();
   let value = line.slice(colon + 1).trim();
   if (opened !== "") {
-    // The emphasis ends before the colon, behind it, or at the end of the line.
+    // The emphasis ends before the colon, after it, or at the end of the line.
     if (name.endsWith(opened)) name = name.slice(0, -opened.length).trimEnd();
     else if (value.startsWith(opened)) value = value.slice(opened.length).trimStart();
     else if (value.endsWith(opened)) value = value.slice(0, -opened.length).trimEnd();
@@ -35,28 +35,28 @@ export function labelOf(line: string): MailLabel | undefined {
   return name === "" ? undefined : { name, value, indent, isBullet: start > indent };
 }
 
-/** A line without the bullet before it. */
+/** A line without its bullet. */
 export function withoutBullet(line: string): string {
   return line.slice(skipBullet(line, indentOf(line))).trim();
 }
 
-/** Whether a line begins with a bullet. */
+/** Whether a line starts with a bullet. */
 export function hasBullet(line: string): boolean {
   const indent = indentOf(line);
   return skipBullet(line, indent) > indent;
 }
 
-/** How far a line is indented. */
+/** The indentation of a line. */
 export function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-/** A part of a text, trimmed; mostly there is one blank to trim at most, which costs less to see than to try. */
+/** A trimmed part of a string. Usually there is at most one space to trim, and checking for that is faster than `trim`. */
 export function trimmedPart(text: string, start: number, end: number): string {
   const from = text.charCodeAt(start) === 32 ? start + 1 : start;
   const part = text.slice(from, end);
   return isPlain(text.charCodeAt(from)) && isPlain(text.charCodeAt(end - 1)) ? part : part.trim();
 }
 
-/** Whether a code unit is for certain no white space, of which there are many kinds beyond ASCII. */
+/** Whether a code unit is certainly not white space. Beyond ASCII there are many kinds, which are left to `trim`. */
 const isPlain = (unit: number): boolean => unit > 32 && unit < 127;

@@ -1,5 +1,5 @@
-// What there is to say of a required field that a mail does not state: where it should stand, and what may have been meant by it. The walker
-// knows only the field's name, which whoever wrote the mail may never have seen.
+// Reports a required field that is missing from a mail, with its location in the mail and a possible misspelling. The validator knows only
+// the name of the field, which the author of the mail may never have seen.
 
 import { describeShape } from "../describe-shape.js";
 import { createIssue, missingField } from "../issues.js";
@@ -9,11 +9,11 @@ import type { MailPlace } from "../shape.js";
 import type { MailField } from "./mail-plan.js";
 import type { BodyReading } from "./mail-read.js";
 
-/** Tells of a field that is missing, as an issue or, where lenient reading does without it, as a warning. */
+/** Reports a missing field: as an issue, or as a warning if lenient mode accepts that. */
 export function tellMissing(reading: BodyReading, { field, inSubject }: MailField, mode: Mode): void {
   const { mail: place, name, required, lenientlyOptional } = field;
   const { missing } = reading.protocol.reading.lenient;
-  // What is forgiven in one part of a message only is for the walker to say.
+  // If lenient mode accepts missing fields only in the body, the validator reports them.
   if (place === undefined || !required || (mode === "lenient" && missing === "body")) return;
   const expected = describeShape(reading.protocol, field.shape);
   const where = `${placeWords(place)}${inSubject < 0 || place.at === "subject" ? "" : " or in the subject"}`;
@@ -34,7 +34,7 @@ function placeWords(place: MailPlace): string {
   }
 }
 
-/** The unknown label or section whose name is nearest. */
+/** The unknown label or section with the most similar name. */
 function meantPart({ labels, others }: BodyReading, place: MailPlace): string | undefined {
   if ("label" in place) return nearestName(place.label, Object.keys(labels ?? {}));
   return "section" in place ? nearestName(place.section, Object.keys(others ?? {})) : undefined;

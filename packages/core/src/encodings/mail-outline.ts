@@ -1,4 +1,5 @@
-// The outline of a Markdown mail: where its sections begin and which lines are fenced. Leaps from mark to mark, so that text costs next to nothing.
+// The outline of a Markdown mail: where its sections start and which lines are fenced. It searches only for headings and fences, so that
+// the text between them costs almost nothing.
 
 import { trimmedPart } from "./mail-lines.js";
 
@@ -7,16 +8,16 @@ export interface MailSection {
   readonly name: string;
   /** Offset of the heading. */
   readonly start: number;
-  /** Offset of the line below it. */
+  /** Offset of the line after it. */
   readonly from: number;
 }
 
-/** Where a body is cut at its second-level headings. */
+/** The second-level headings and the code fences of a body. */
 export interface MailOutline {
   readonly sections: readonly MailSection[];
-  /** Two offsets per code fence: where its first line begins, and where the line below its last one does. */
+  /** Two offsets per code fence: the start of its first line, and the start of the line after its last one. */
   readonly fences: readonly number[];
-  /** Where a fence begins that is never closed. */
+  /** Start of an unclosed fence. */
   readonly unclosed: number | undefined;
 }
 
@@ -44,7 +45,7 @@ export function outlineOf(body: string): MailOutline {
         if (end === undefined) return { sections, fences, unclosed: start };
       }
     }
-    // What was found further on stays found, so that no text is searched twice.
+    // Later matches are remembered, so that no part of the body is searched twice.
     if (heading < next) heading = offsetOf(body, "##", next);
     if (ticks < next) ticks = offsetOf(body, "```", next);
     if (tildes < next) tildes = offsetOf(body, "~~~", next);
@@ -52,18 +53,18 @@ export function outlineOf(body: string): MailOutline {
   return { sections, fences, unclosed: undefined };
 }
 
-/** Offset of the next such part, or of the end of the text. */
+/** Offset of the next occurrence, or of the end of the string. */
 export function offsetOf(text: string, part: string, from: number): number {
   const found = text.indexOf(part, from);
   return found < 0 ? text.length : found;
 }
 
-/** Offset of the end of the line that an offset lies in; a carriage return before it belongs to the line. */
+/** Offset of the end of the line at an offset; a carriage return before it belongs to the line. */
 export function lineEnd(text: string, at: number): number {
   return offsetOf(text, "\n", at);
 }
 
-/** Where the line of a mark begins, or -1 when more than three blanks stand before the mark. */
+/** Start of the line of a mark, or -1 if the mark is indented by more than three spaces. */
 function fenceStart(body: string, at: number): number {
   let start = at;
   while (start > at - 3 && body.charCodeAt(start - 1) === 32) start--;
@@ -74,17 +75,17 @@ const beginsLine = (text: string, at: number): boolean => at === 0 || text.charC
 
 const infoString = /*@__PURE__*/ /^.*\r?\n?$/;
 
-/** The mark at an offset in a line that ends before `next`, when it opens a fence. */
+/** The mark at an offset in a line that ends before `next`, if it opens a fence. */
 function fenceMark(body: string, at: number, next: number): string {
   let end = at + 3;
   while (body.charCodeAt(end) === body.charCodeAt(at)) end++;
   const mark = body.slice(at, end);
   const rest = body.slice(end, next);
-  // Backticks behind the mark make it a code span.
+  // If more backticks follow on the line, it is a code span.
   return (mark.startsWith("`") && rest.includes("`")) || !infoString.test(rest) ? "" : mark;
 }
 
-/** Where the line below a fence begins, whose second line begins at an offset; undefined when the fence is never closed. */
+/** Start of the line after a fence, given the offset of the second line of the fence; undefined if it is unclosed. */
 function fenceEnd(body: string, second: number, mark: string): number | undefined {
   const least = mark.slice(0, 3);
   let from = second;
@@ -102,7 +103,7 @@ function closesFence(line: string, mark: string): boolean {
   return (trimmed === mark || (trimmed.startsWith(mark) && trimmed === mark.charAt(0).repeat(trimmed.length))) && !line.startsWith("    ");
 }
 
-/** The text between two beginnings of lines, without blank lines around it; undefined when there is none. */
+/** The text between two line starts, without blank lines around it; undefined if there is none. */
 export function textBetween(body: string, from: number, until: number): string | undefined {
   const whole = body.slice(from, until).trimEnd();
   if (whole === "") return undefined;

@@ -1,23 +1,23 @@
-// What a protocol's descriptor says about mails, prepared once: the tags and fields of subjects, and where each field of a message is looked for.
+// What the descriptor of a protocol defines about mails, prepared once: the tags and fields of subjects, and the location of each field.
 
 import type { MailEncoding, ProtocolDescriptor, SubjectPart } from "../protocol.js";
 import type { Field, Shape } from "../shape.js";
 import { byLength, namesOf, type Names } from "./mail-names.js";
 import { listShapeOf, patternOf, readerOf, type TextReader } from "./mail-values.js";
 
-/** A type and the words that name it in a subject, in lower case. */
+/** A message type and the tags that identify it in a subject, in lower case. */
 export interface TagWords {
   readonly name: string;
   readonly words: readonly string[];
 }
 
-/** A field of a subject, between two fixed texts. */
+/** A field of a subject, between two fixed strings. */
 export interface SubjectField {
-  /** Its place among the fields that subjects can hold. */
+  /** Its index among the fields of subjects. */
   readonly index: number;
   readonly before: string;
   readonly after: string;
-  /** What its text has to fit. */
+  /** The pattern that its text must match. */
   readonly pattern: RegExp | undefined;
 }
 
@@ -25,19 +25,19 @@ export interface MailPlan {
   readonly encoding: MailEncoding;
   /** In order of precedence. */
   readonly tags: readonly TagWords[];
-  /** The types by all their words. */
+  /** The types by all their tags. */
   readonly words: Names<string>;
-  /** The fields of each form that a subject can have. */
+  /** The fields of each subject template. */
   readonly forms: readonly (readonly SubjectField[])[];
-  /** Names of all of them. */
+  /** The names of all these fields. */
   readonly subjectNames: readonly string[];
-  /** Plans of bodies by tag, made when the first mail of a type comes. */
+  /** The body plans by tag, created when the first mail of a type is read. */
   readonly bodies: Map<string | undefined, BodyPlan>;
 }
 
 const plans = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, MailPlan>();
 
-/** The plan of a protocol's mails; undefined when the protocol says nothing about them. */
+/** The mail plan of a protocol; undefined if the protocol has no mail encoding. */
 export function mailPlanOf(protocol: ProtocolDescriptor): MailPlan | undefined {
   const known = plans.get(protocol);
   const encoding = protocol.encodings.mail;
@@ -57,7 +57,7 @@ function makePlan(protocol: ProtocolDescriptor, encoding: MailEncoding): MailPla
   const forms = encoding.subjects.map((form) =>
     form.flatMap((part, at) =>
       nameOfPart(part).map((name) => {
-        // The first message that has the field says what it looks like.
+        // The first message that has the field determines its shape.
         const field = messages.flatMap(({ shape }) => shape.fields).find((candidate) => candidate.name === name);
         const pattern = field === undefined ? undefined : patternOf(field.shape, protocol);
         return { index: subjectNames.indexOf(name), before: fixedText(form[at - 1]), after: fixedText(form[at + 1]), pattern };
@@ -80,54 +80,54 @@ const nameOfPart = (part: SubjectPart): readonly string[] => (typeof part === "o
 
 const fixedText = (part: SubjectPart | undefined): string => (typeof part === "string" ? part.trim() : "");
 
-/** A section that the fields of a message know. */
+/** A section that contains fields of a message. */
 export interface Region {
   readonly index: number;
-  /** Whether a field takes it whole, so that it is not searched for labels. */
+  /** Whether its whole text is the value of a field, so that it is not searched for labels. */
   isText: boolean;
-  /** Whether it has labels of its own. */
+  /** Whether fields have their labels in it. */
   isHome: boolean;
 }
 
-/** A field of a message, as mails state it. */
+/** A field of a message, with its location in a mail. */
 export interface MailField {
-  /** Its place in the message. */
+  /** Its index in the message. */
   readonly index: number;
   readonly field: Field;
   readonly isList: boolean;
-  /** What a text behind its label or in its section is, or an item of it. */
+  /** The shape of its text, or of an item if it is an array. */
   readonly shape: Shape;
   readonly read: TextReader;
-  /** The section it takes whole, or in which its label belongs; undefined before the first one. */
+  /** The section that is its value, or that contains its label; undefined before the first section. */
   readonly region: Region | undefined;
-  /** Place of the field that it only repeats, and its place in subjects, or -1. */
+  /** Index of the field that it repeats, and its index in subjects; -1 if there is none. */
   readonly repeats: number;
   readonly inSubject: number;
 }
 
-/** A label as it is usually written. */
+/** A label in its usual spelling. */
 export interface UsualLabel {
   readonly name: string;
   readonly value: undefined;
   readonly indent: 0;
   readonly isBullet: boolean;
-  /** The fields that it can state. */
+  /** The fields that have this label. */
   readonly fields: readonly MailField[];
 }
 
 export interface BodyPlan {
-  /** Those that a mail can state, in the order of the message. */
+  /** The fields that a mail can contain, in the order of the message. */
   readonly fields: readonly MailField[];
-  /** Those that take a section whole. */
+  /** The fields whose value is a whole section. */
   readonly texts: readonly MailField[];
-  /** The one that takes the whole body. */
+  /** The field whose value is the whole body. */
   readonly whole: MailField | undefined;
-  /** Labels by how their lines usually begin, and by their names in lower case. */
+  /** Labels by the usual start of their line, and by their names in lower case. */
   readonly labels: Names<UsualLabel>;
   readonly regions: Names<Region>;
 }
 
-/** The plan of a type's bodies; without a known type only the fields that subjects state are looked for. */
+/** The body plan of a message type. If the type is unknown, it contains only the fields of subjects. */
 export function bodyPlanOf(plan: MailPlan, tag: string | undefined, protocol: ProtocolDescriptor): BodyPlan {
   let body = plan.bodies.get(tag);
   if (body === undefined) {
@@ -138,7 +138,7 @@ export function bodyPlanOf(plan: MailPlan, tag: string | undefined, protocol: Pr
   return body;
 }
 
-/** The fields of subjects as they are in a message of any type: where the first message that labels them has them, and optional. */
+/** The fields of subjects for a message of unknown type: as defined by the first message that gives them a label, and optional. */
 function commonFields({ subjectNames }: MailPlan, { messages }: ProtocolDescriptor): readonly Field[] {
   const all = Object.values(messages).flatMap(({ shape }) => shape.fields);
   return subjectNames.flatMap((name) => {
@@ -193,7 +193,7 @@ function usual(bullet: "" | "- ", name: string, fields: readonly MailField[]): r
   return [bullet + name, { name, value: undefined, indent: 0, isBullet: bullet !== "", fields }];
 }
 
-/** Adds a name to a list, for what a name that differs in case only stands for already, else for something new. */
+/** Adds a name to a list. It shares the value of a name that differs only in case; otherwise it gets the new value. */
 function entryOf<T>(entries: [string, T][], name: string, otherwise: T): T {
   const lower = name.toLowerCase();
   const thing = entries.find(([known]) => known.toLowerCase() === lower)?.[1] ?? otherwise;

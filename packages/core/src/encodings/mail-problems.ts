@@ -1,9 +1,9 @@
-// Why a value cannot be written in a mail.
+// Explains why a value cannot be encoded in a mail.
 
 import type { MailPlace } from "../shape.js";
 import { outlineOf } from "./mail-outline.js";
 
-/** The likely reason why a value that was written at a place does not read back. */
+/** The likely reason why a value at this location is decoded as a different value. */
 export function problemOf(value: unknown, place: MailPlace | "kept" | undefined): string {
   if (value === undefined) return "another part of the mail would be decoded as this field";
   if (hasLoneSurrogate(value)) return "it contains a lone surrogate";
@@ -14,13 +14,13 @@ export function problemOf(value: unknown, place: MailPlace | "kept" | undefined)
   return textProblem(value, place);
 }
 
-/** Whether a string in a value holds half a surrogate pair, which UTF-8 cannot carry. */
+/** Whether a value contains a string with a lone surrogate, which UTF-8 cannot represent. */
 function hasLoneSurrogate(value: unknown): boolean {
   if (typeof value === "string") return /\p{Surrogate}/u.test(value);
   return typeof value === "object" && value !== null && Object.entries(value).flat().some(hasLoneSurrogate);
 }
 
-/** Whether a text, or one of those in an object, would cut the mail at other places. */
+/** Whether a string, or one inside an object, would change the sections or fences of the mail. */
 export function breaksOutline(value: unknown): boolean {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return Object.values(value).some(breaksOutline);
   if (typeof value !== "string") return false;

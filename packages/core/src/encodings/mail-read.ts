@@ -1,4 +1,4 @@
-// Reads the fields of a mail from its body: labels, sections, or the whole of it, as the fields of the message say.
+// Reads the fields of a message from the body of a mail: from labels, from sections, or from the whole body.
 
 import { describeShape } from "../describe-shape.js";
 import { createIssue, mustBe, unclosedFence, unreadable, wrongSection } from "../issues.js";
@@ -12,26 +12,26 @@ import { offsetOf, outlineOf, textBetween, type MailSection } from "./mail-outli
 import type { BodyPlan, MailField, Region } from "./mail-plan.js";
 import { setOwn } from "./set-own.js";
 
-/** What a body says. */
+/** The result of reading a body. */
 export interface BodyReading extends LabelSearch {
   readonly protocol: ProtocolDescriptor;
   readonly sections: readonly MailSection[];
-  /** By place of the field: its value, or null where the body says it in a way that cannot be read. */
+  /** By index of the field: its value, or null if the text is not a valid value. */
   readonly values: unknown[];
-  /** By place of the field: the label or section that states it. */
+  /** By index of the field: its label or section. */
   readonly places: ({ readonly start: number } | undefined)[];
-  /** Sections that no field asks for. */
+  /** Sections that belong to no field. */
   others: Record<string, string> | undefined;
-  /** Where a fence begins that is never closed. */
+  /** Start of an unclosed fence. */
   readonly unclosed: number | undefined;
   readonly issues: Issue[];
   readonly warnings: Issue[];
 }
 
-/** A section that no field knows. */
+/** A section that belongs to no field. */
 const foreign: Region = { index: -1, isText: false, isHome: false };
 
-/** Reads a body as its plan says; what the plan does not ask for is kept as unknown. */
+/** Reads a body according to its plan. Unknown labels and sections are kept. */
 export function readBody(body: string, plan: BodyPlan, protocol: ProtocolDescriptor, mode: Mode): BodyReading {
   const { sections, fences, unclosed } = outlineOf(body);
   const hits: FoundLabel[] = [];
@@ -60,14 +60,14 @@ export function readBody(body: string, plan: BodyPlan, protocol: ProtocolDescrip
 
 function readParts(reading: BodyReading): void {
   const { body, plan, sections, anywhere, hits, places } = reading;
-  // By region: the section that is read. Those that repeat it are kept beside the unknown ones.
+  // By region: the section that is read. Later sections of the same name are kept with the unknown ones.
   const first: number[] = [];
   takeLabels(reading, undefined, 0, sections.length === 0 ? body.length : sections[0]!.start);
   for (let index = 0; index < sections.length; index++) {
     const { name, from } = sections[index]!;
     const region = findNamed(plan.regions, name) ?? foreign;
     const earlier = region === foreign ? undefined : first[region.index];
-    // A heading without the text that a field takes whole counts only when the section does not come again.
+    // An empty section is replaced by a later one of the same name if its text is the value of a field.
     const isEmpty = earlier !== undefined && region.isText && textOf(reading, earlier) === undefined;
     if (region !== foreign && (earlier === undefined || isEmpty)) first[region.index] = index;
     else keepSection(reading, name, index);
@@ -100,7 +100,7 @@ function textOf(reading: BodyReading, index: number): string | undefined {
   return textBetween(reading.body, reading.sections[index]!.from, endOf(reading, index));
 }
 
-/** Keeps a section that no field takes; those of one name are joined, as they would be read again. */
+/** Keeps a section that belongs to no field. Sections of the same name are joined, which gives the same result when read again. */
 function keepSection(reading: BodyReading, name: string, index: number): void {
   const kept = (reading.others ??= {});
   const before = Object.hasOwn(kept, name) ? kept[name]! : "";
@@ -108,7 +108,7 @@ function keepSection(reading: BodyReading, name: string, index: number): void {
   setOwn(kept, name, before === "" || text === "" ? before + text : `${before}\n\n${text}`);
 }
 
-/** Warns of a value that lenient reading takes from another section than the one its label belongs in. */
+/** Warns about a label that lenient mode found in the wrong section. */
 function warnOfSection({ sections, warnings }: BodyReading, { field }: MailField, { start }: FoundLabel): void {
   const section = sections.findLast((candidate) => candidate.start < start);
   const place = field.mail !== undefined && "in" in field.mail ? field.mail.in : undefined;
@@ -116,10 +116,10 @@ function warnOfSection({ sections, warnings }: BodyReading, { field }: MailField
   warnings.push(createIssue(wrongSection(names[0], names[1]), [field.name], place, section?.name));
 }
 
-/** Reads the items of an array between commas, or below one another. */
+/** Reads the items of an array, separated by commas or one per line. */
 function readItems(reading: BodyReading, field: MailField, list: string, separator: string): void {
   const values: unknown[] = [];
-  // Faster than splitting the list and looking at the parts.
+  // Faster than splitting the text and checking each part.
   for (let start = 0; start <= list.length;) {
     const end = offsetOf(list, separator, start);
     const text = separator === "," ? trimmedPart(list, start, end) : withoutBullet(list.slice(start, end));
@@ -138,7 +138,7 @@ function readText(reading: BodyReading, field: MailField, text: string): void {
   else reading.values[field.index] = value;
 }
 
-/** Says that a text cannot be read: an issue, or in lenient reading a warning. */
+/** Reports text that is not a valid value: as an issue, or as a warning in lenient mode. */
 function tell({ protocol, anywhere, issues, warnings, values }: BodyReading, { index, field, shape }: MailField, text: string): void {
   const expected = describeShape(protocol, shape);
   const received = field.sensitive === true ? "what came" : quoteText(text);

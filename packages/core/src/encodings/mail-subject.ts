@@ -1,22 +1,22 @@
-// The subject line of a mail: the word that names the type, and the fields that stand beside it.
+// The subject line of a mail: the tag, which identifies the message type, and the fields next to it.
 
 import { nearestName } from "../nearest.js";
 import type { MailEncoding } from "../protocol.js";
 import { findNamed } from "./mail-names.js";
 import type { MailPlan, SubjectField, TagWords } from "./mail-plan.js";
 
-/** What a subject says: the tag when it names a known type, and the texts of fields. */
+/** The content of a subject: the tag if it is known, and the text of each field. */
 export interface SubjectReading {
   readonly tag: string | undefined;
-  /** The word that was probably meant to name the type, when none does. */
+  /** If there is no known tag, the first word that looks like a misspelled one. */
   readonly meant: string | undefined;
-  /** By place of the field in subjects. */
+  /** By index of the field in subjects. */
   readonly fields: readonly (string | undefined)[];
 }
 
 const replyPrefix = /*@__PURE__*/ /^\s*(?:re|fwd?|aw|wg|sv)\s*:/i;
 
-/** Reads a subject: the first of the forms that fits, with the fields taken out before the type is looked for. */
+/** Reads a subject with the first template that matches. The fields are removed before the tag is searched for. */
 export function readSubject(subject: string, plan: MailPlan): SubjectReading {
   let rest = subject;
   for (let prefix = replyPrefix.exec(rest); prefix !== null; prefix = replyPrefix.exec(rest)) rest = rest.slice(prefix[0].length);
@@ -29,11 +29,11 @@ export function readSubject(subject: string, plan: MailPlan): SubjectReading {
     meant ??= reading?.meant;
     first ??= reading;
   }
-  // A subject that names no type still states the fields of the first form that fits.
+  // Without a tag, the fields of the first matching template are still read.
   return { tag: undefined, meant, fields: first?.fields ?? [] };
 }
 
-/** The word of a text that is nearly the name of a type; short words are near to too many. */
+/** The first word that is similar to a tag. Short words are skipped, because they are similar to too many tags. */
 function findMisspelt(text: string, tags: readonly TagWords[]): string | undefined {
   const names = tags.map(({ name }) => name);
   const words = text.slice(0, longestSearched).match(wordOfLetters) ?? [];
@@ -57,7 +57,7 @@ function readForm(subject: string, form: readonly SubjectField[], plan: MailPlan
   return { tag, meant: tag === undefined ? findMisspelt(rest, plan.tags) : undefined, fields };
 }
 
-/** The text between two fixed ones: anywhere in the subject when there is one before it, at the very start otherwise. */
+/** The text between two fixed strings. Without a fixed string before it, it must be at the start of the subject. */
 function findField(
   subject: string,
   { before, after, pattern }: SubjectField,
@@ -68,23 +68,23 @@ function findField(
     const until = after === "" ? subject.length : subject.indexOf(after, from);
     if (until < 0) return undefined;
     const text = subject.slice(from, until).trim();
-    // `DONE: all of it` names a type, not a thing called DONE.
+    // In `DONE: all of it`, DONE is the tag, not the value of a field.
     const fits = text !== "" && (pattern === undefined || pattern.test(text)) && findNamed(words, text) === undefined;
-    // Without a mark before it only a single word can be a field; more are a sentence.
+    // Without a mark before it, only a single word can be a field; several words are a sentence.
     if (fits && (before !== "" || !/\s/.test(text))) return { text, start, end: until + after.length };
     if (before === "") return undefined;
   }
   return undefined;
 }
 
-/** The type that a text names as a whole word in any case; of several the earliest in the order of precedence. */
+/** The type whose tag occurs in a text as a whole word, ignoring case; if there are several, the first by precedence. */
 function findTag(text: string, tags: readonly TagWords[]): string | undefined {
   const lower = text.toLowerCase();
   for (const { name, words } of tags) for (const word of words) if (hasWord(lower, word)) return name;
   return undefined;
 }
 
-/** Whether a letter, a digit or a low line is at an offset. */
+/** Whether the character at an offset is a letter, a digit or an underscore. */
 const isWordUnit = (text: string, at: number): boolean => text.charCodeAt(at) > 47 && /[\p{L}\p{N}_]/u.test(text.charAt(at));
 
 function hasWord(text: string, word: string): boolean {
@@ -94,7 +94,7 @@ function hasWord(text: string, word: string): boolean {
   return false;
 }
 
-/** The subject of a message: the first form whose fields are all known. */
+/** The subject of a message: the first template whose fields are all set. */
 export function writeSubject(message: Readonly<Record<string, unknown>>, tag: string, encoding: MailEncoding): string {
   for (const form of encoding.subjects) {
     const parts = form.map((part) => (typeof part === "string" ? part : "tag" in part ? tag : message[String(part.field[0])]));

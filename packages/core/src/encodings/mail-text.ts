@@ -1,8 +1,8 @@
-// A mail as one text: a `Subject:` line, a `Body:` line, and the body below it.
+// A mail as a single string: a `Subject:` line, a `Body:` line, and the body after it.
 
 import { labelOf } from "./mail-lines.js";
 
-/** The two parts of a mail, with their places in the text. */
+/** The two parts of a mail, with their offsets. */
 export interface MailParts {
   readonly subject: string | undefined;
   readonly subjectStart: number;
@@ -10,7 +10,7 @@ export interface MailParts {
   readonly bodyStart: number;
 }
 
-/** Cuts a text at its `Subject:` and `Body:` lines. Without the one the type is unknown, without the other the rest is the body. */
+/** Splits a string at its `Subject:` and `Body:` lines. Without `Subject:` the type is unknown; without `Body:` the rest is the body. */
 export function splitMailText(text: string): MailParts {
   let subject: string | undefined;
   let subjectStart = 0;
@@ -26,20 +26,20 @@ export function splitMailText(text: string): MailParts {
       subject = label?.value ?? "";
       subjectStart = start;
       bodyStart = end + 1;
-      // Other headers may stand before the subject; behind it comes the body, with or without its own line.
+      // Other headers can precede the subject. The body follows it, with or without a `Body:` line.
     } else if (line.trim() !== "" && (subject !== undefined || label === undefined)) break;
     start = end + 1;
   }
   return { subject, subjectStart, body: text.slice(bodyStart), bodyStart };
 }
 
-/** The body behind its line, or beginning on it. */
+/** The body, which starts on the `Body:` line or after it. */
 function bodyFrom(text: string, start: number, line: string, first: string): { readonly body: string; readonly bodyStart: number } {
   const bodyStart = first === "" ? start + line.length + 1 : start + line.indexOf(first, line.indexOf(":"));
   return { body: text.slice(bodyStart), bodyStart };
 }
 
-/** Puts the two parts into one text. */
+/** Joins subject and body into one string. */
 export function joinMailText(subject: string, body: string): string {
   return `Subject: ${subject}\n\nBody:\n${body}`;
 }

@@ -1,4 +1,4 @@
-// Texts of a mail as values of the declared shapes, and back. Judges only whether a text can be read at all; the walker judges the value.
+// Converts text of a mail to values of a shape, and back. Checks only whether the text can be converted; the validator checks the value.
 
 import { isDate, isDateTime } from "../formats.js";
 import type { ProtocolDescriptor } from "../protocol.js";
@@ -6,16 +6,16 @@ import type { EnumShape, ListShape, ScalarShape, Shape } from "../shape.js";
 import { findNamed, namesOf } from "./mail-names.js";
 import { unreachable } from "../unreachable.js";
 
-/** Gives what a text means; undefined when it cannot be read. */
+/** Converts a text to a value; returns undefined if that is not possible. */
 export type TextReader = (text: string) => unknown;
 
-/** Reads texts as values of a shape. */
+/** Creates the function that converts text to values of a shape. */
 export function readerOf(shape: Shape, protocol: ProtocolDescriptor): TextReader {
   switch (shape.kind) {
     case "scalar":
       return scalarReader(shape);
     case "literal": {
-      // A constant in any case; another text stays as it is, for the walker to name.
+      // A constant is matched case-insensitively; any other text is kept for the validator to report.
       const constant = namesOf([[String(shape.value), shape.value]]);
       return (text) => findNamed(constant, text) ?? text;
     }
@@ -68,32 +68,32 @@ const number = /*@__PURE__*/ /^[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 const numberIn = (text: string, pattern: RegExp): number | undefined => (pattern.test(text) ? Number(text) : undefined);
 
-/** Reads the word that a text spells in any case, itself or by an alias; another text stays as it is. */
+/** Converts an enum value or alias in any case to the enum value; any other text is kept. */
 function wordReader({ values }: EnumShape): TextReader {
   const words = namesOf(values.flatMap(({ value: word, aliases = [] }) => [word, ...aliases].map((name) => [name, word] as const)));
   return (text) => findNamed(words, text) ?? text;
 }
 
-/** The shape that a shape refers to in the end; itself when it is no reference. */
+/** Follows references to a shape; returns the shape itself if it is not a reference. */
 function targetOf(shape: Shape, protocol: ProtocolDescriptor): Shape | undefined {
   let target: Shape | undefined = shape;
   while (target?.kind === "reference") target = protocol.types[target.type];
   return target;
 }
 
-/** The list that a shape is or refers to. */
+/** The array shape that a shape is or refers to. */
 export function listShapeOf(shape: Shape, protocol: ProtocolDescriptor): ListShape | undefined {
   const target = targetOf(shape, protocol);
   return target?.kind === "list" ? target : undefined;
 }
 
-/** The pattern that a shape asks texts for, where it asks for one. */
+/** The pattern of a string shape, if it has one. */
 export function patternOf(shape: Shape, protocol: ProtocolDescriptor): RegExp | undefined {
   const target = targetOf(shape, protocol);
   return target?.kind === "scalar" && target.pattern !== undefined ? new RegExp(target.pattern, "u") : undefined;
 }
 
-/** A value as the text that reads back as it; undefined for what a mail has no words for. */
+/** The text for a value, which is decoded as the same value; undefined if a mail cannot represent the value. */
 export function mailText(value: unknown, shape: Shape, protocol: ProtocolDescriptor): string | undefined {
   if (typeof value === "string" || typeof value === "boolean") return String(value);
   if (typeof value !== "number") return undefined;

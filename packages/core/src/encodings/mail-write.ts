@@ -1,4 +1,4 @@
-// Writes messages as Markdown mail. What was written is read back and compared, so that nothing leaves that would arrive as something else.
+// Encodes messages as Markdown mail. The result is decoded and compared, so that a message is never sent that would be read differently.
 
 import { explain } from "../explain.js";
 import { createIssue, notRepresentable, decodeOnly } from "../issues.js";
@@ -15,7 +15,7 @@ import { listShapeOf, mailText } from "./mail-values.js";
 
 type Message = Readonly<Record<string, unknown>>;
 
-/** Writes a message as one text; `read` reads it back. */
+/** Encodes a message as one string; `read` decodes it again for comparison. */
 export function writeMail(message: Message, context: WritingContext, read: (text: string, context: ReadingContext) => Reading): Writing {
   const { protocol, message: descriptor } = context;
   const encoding = protocol.encodings.mail;
@@ -23,7 +23,7 @@ export function writeMail(message: Message, context: WritingContext, read: (text
   const foreign = descriptor === undefined ? foreignMail(message, encoding) : undefined;
   const subject = foreign?.subject ?? writeSubject(message, descriptor?.name ?? String(message[protocol.tag]), encoding);
   const text = joinMailText(subject, foreign?.body ?? writeBody(message, descriptor, encoding, protocol));
-  // As a reader gets it: UTF-8 has no lone surrogates.
+  // What a reader receives: UTF-8 cannot represent lone surrogates.
   const sent = text.replaceAll(loneSurrogates, "\ufffd");
   if (foreign !== undefined && splitMailText(text).body !== foreign.body) return refuseRaw(encoding, "subject", "it has several lines");
   if (foreign !== undefined && sent !== text) {
@@ -43,7 +43,7 @@ const refuseRaw = ({ keeps, parts }: MailEncoding, part: "subject" | "body", pro
   issues: [createIssue(notRepresentable("a mail", problem), [keeps.raw!, parts[part]])],
 });
 
-/** The mail of a message whose type is not known: nobody can say what of it matters. Undefined when it came in none. */
+/** The original mail of a message of unknown type, which is sent unchanged. Undefined if the message did not come from a mail. */
 function foreignMail(message: Message, { keeps, parts }: MailEncoding): { readonly subject: string; readonly body: string } | undefined {
   const raw = keeps.raw === undefined ? undefined : message[keeps.raw];
   const [subject, body] = [readPath(raw, [parts.subject]), readPath(raw, [parts.body])];
@@ -79,7 +79,7 @@ function writeBody(
       );
   }
   for (const [name, text] of entriesOf(message, keeps.labels)) addLabel(preamble, name, text);
-  // A section that is kept although fields have their labels in one of its name was the second: without a first it would be read as that.
+  // A kept section with the name of a known one was a duplicate. Without an empty known section before it, it would be read as the first.
   for (const [name] of entriesOf(message, keeps.sections)) {
     const home = homes.find((known) => known.toLowerCase() === name.toLowerCase());
     if (home !== undefined) inSection(home);
@@ -91,7 +91,7 @@ function writeBody(
 }
 
 function addLabel(lines: string[], label: string, text: string): void {
-  // Two fields may share a label; it is written once, and reading back shows whether that was enough.
+  // Two fields can share a label. It is written once; the comparison shows whether that is enough.
   if (!lines.some((line) => line.startsWith(`${label}:`))) lines.push(text === "" ? `${label}:` : `${label}: ${text}`);
 }
 
@@ -112,7 +112,7 @@ function sectionText(value: unknown, field: Field, protocol: ProtocolDescriptor)
   return value.map((item: unknown) => `- ${mailText(item, list?.item ?? field.shape, protocol) ?? ""}`).join("\n");
 }
 
-/** The message that a reader gets: lenient reading drops and repairs what the encoding alone would give. */
+/** The message that a reader gets, including the changes that lenient mode makes after decoding. */
 function arriving(reading: Reading, { protocol, mode }: WritingContext): Message {
   if (!reading.ok) return {};
   const judged = mode === "lenient" ? explain(protocol, reading.value, { mode }) : undefined;
@@ -125,15 +125,15 @@ interface Comparison {
   readonly descriptor: MessageDescriptor | undefined;
 }
 
-/** The fields that would arrive as something else. The raw mail and the thread are no part of the text. */
+/** The fields that would be read differently. The raw mail and the thread are not part of the text. */
 function differences(message: Message, readBack: Message, { encoding, protocol, descriptor }: Comparison): readonly Issue[] {
   const ignored = new Set([encoding.keeps.raw, encoding.parts.thread, ...(descriptor === undefined ? [protocol.tag] : [])]);
   const names = [...new Set([...Object.keys(message), ...Object.keys(readBack)])];
-  // Reading fills in a constant that is not stated.
+  // Decoding fills in a missing constant.
   const isFilled = (name: string): boolean =>
     message[name] === undefined && descriptor?.shape.fields.some((field) => field.name === name && field.shape.kind === "literal") === true;
   const changed = names.filter((name) => !ignored.has(name) && !isFilled(name) && !sameJson(message[name], readBack[name]));
-  // A text that breaks the outline changes what stands behind it as well; only the text is at fault.
+  // Text that changes the outline also affects the fields after it. Only the field with that text is reported.
   const breaking = changed.filter((name) => breaksOutline(message[name]));
   const stated = changed.filter((name) => message[name] !== undefined);
   const blamed = breaking.length > 0 ? breaking : stated.length > 0 ? stated : changed;

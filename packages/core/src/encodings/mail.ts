@@ -1,4 +1,4 @@
-// Messages as Markdown mail: a subject that names the type, a body of labelled lines and sections. Reads raw mails and one-text mails.
+// Messages as Markdown mail: a subject with the message type, and a body of labels and sections. Decodes raw mails (objects) and strings.
 
 import { badSyntax, createIssue, mismatch, refusal, tooManyKeys } from "../issues.js";
 import type { ProtocolDescriptor } from "../protocol.js";
@@ -23,14 +23,14 @@ export const mail: Encoding = {
   write: (message, context) => writeMail(message, context, readMailText),
 };
 
-/** Subject and body of a mail, wherever they come from. */
+/** Subject and body of a mail of either form. */
 interface MailSource {
   readonly subject: string | undefined;
   readonly body: string;
   readonly thread: string | undefined;
-  /** The raw mail, when there is one. */
+  /** The raw mail, if the input is one. */
   readonly raw: object | undefined;
-  /** The text that positions count in, and where the two parts begin in it. */
+  /** The text that positions refer to, and the offsets of the two parts in it. */
   readonly text: string;
   readonly subjectStart: number | undefined;
   readonly bodyStart: number;
@@ -44,7 +44,7 @@ function readMailText(text: string, context: ReadingContext): Reading {
   return readSource({ subject, subjectStart, body, bodyStart, text, thread: undefined, raw: undefined }, plan, context);
 }
 
-/** Reads an object that has a subject or a body; one that carries a known tag is a message already. */
+/** Reads an object with a subject or a body. An object with a known tag is already a message. */
 function readRawMail(value: object, context: ReadingContext): Reading | undefined {
   const { protocol } = context;
   const plan = mailPlanOf(protocol);
@@ -72,12 +72,12 @@ function readSource(source: MailSource, plan: MailPlan, { protocol, mode }: Read
   if (kept > maxKeys) return refusal(tooManyKeys(maxKeys));
   const value: Record<string, unknown> = {};
   const tag = subject.tag ?? subject.meant ?? source.subject;
-  // A mail without a subject has no tag; one that names no type has the word that was meant or its subject for a tag, for the issue to quote.
+  // Without a subject there is no tag. If the subject contains no known tag, the issue quotes the likely misspelling or the whole subject.
   if (tag !== undefined) value[protocol.tag] = tag;
   for (const field of body.plan.fields) {
     const found = valueOf(field, body, subject, source.thread);
     if (found !== undefined) setOwn(value, field.field.name, found);
-    // A value that cannot be read is reported already.
+    // An invalid value has already been reported.
     else if (body.values[field.index] === undefined) tellMissing(body, field, mode);
     warnOfSubject(field, found, body, subject);
   }
@@ -91,7 +91,7 @@ function readSource(source: MailSource, plan: MailPlan, { protocol, mode }: Read
   };
 }
 
-/** The value of a field: from the body, else from the subject, else, where it is required, from the thread. A constant needs no statement. */
+/** The value of a field: from the body, then from the subject, then, if it is required, from the thread. Constants can be omitted. */
 function valueOf(
   { index, repeats, inSubject, field }: MailField,
   { values }: BodyReading,
@@ -99,15 +99,15 @@ function valueOf(
   thread: string | undefined,
 ): unknown {
   const stated = values[index];
-  // A value of the body that cannot be read is not taken from elsewhere.
+  // An invalid value in the body is not replaced by one from the subject or thread.
   if (stated !== undefined) return stated ?? undefined;
   if (field.shape.kind === "literal") return field.shape.value;
-  // A field that only repeats another one has no place of its own.
+  // A field that repeats another one has no location of its own.
   const repeated = repeats < 0 ? undefined : values[repeats];
   return repeated ?? (inSubject < 0 ? undefined : (subject.fields[inSubject] ?? (field.required ? thread : undefined)));
 }
 
-/** Warns of a field whose value in the body, which counts, is not that in the subject. */
+/** Warns about a field whose value differs between subject and body. The value in the body is used. */
 function warnOfSubject({ inSubject, field }: MailField, value: unknown, { warnings }: BodyReading, { fields }: SubjectReading): void {
   const other = inSubject < 0 ? undefined : fields[inSubject];
   if (other === undefined || value === undefined || value === other) return;
@@ -116,7 +116,7 @@ function warnOfSubject({ inSubject, field }: MailField, value: unknown, { warnin
   warnings.push(createIssue(mismatch("the subject", expected, received), [field.name], ...(hidden ? [] : [other, value])));
 }
 
-/** Adds what has no field of its own, under the names that the encoding gives it. */
+/** Adds the raw mail and the unknown labels and sections, in the fields that the encoding defines for them. */
 function addKept(
   value: Record<string, unknown>,
   { encoding: { keeps, parts } }: MailPlan,
@@ -144,14 +144,14 @@ function locateIn(
   };
 }
 
-/** The place of the word that should name the type, or of the line it should stand on. */
+/** Position of the word that should be the tag, or of the line that should contain it. */
 function placeOfType({ text, subjectStart }: MailSource, meant: string | undefined): TextPosition | undefined {
   if (subjectStart === undefined) return undefined;
   const word = meant === undefined ? -1 : text.indexOf(meant, text.indexOf(":", subjectStart));
   return positionAt(text, word < 0 ? subjectStart : word);
 }
 
-/** Warnings about the body as a whole, with the place they are about. */
+/** Warnings about the body as a whole, with their positions. */
 function placed(warnings: readonly Issue[], { text, bodyStart }: MailSource, { unclosed }: BodyReading): readonly Issue[] {
   if (unclosed === undefined) return warnings;
   return warnings.map((warning) =>
