@@ -157,8 +157,8 @@ async function editWarm(folder: string, rounds: number): Promise<void> {
   const walls: number[] = [];
   const processors: number[] = [];
   for (let round = -5; round < rounds; round++) {
-    // Words that were never there before, so that nothing is remembered.
-    writeFileSync(path, text.replace("Number of a story", `Number of a story, edited ${round + 6} times,`));
+    // A new string each time, so that nothing is cached.
+    writeFileSync(path, text.replace("The ID of a story", `The ID of a story, edited ${round + 6} times,`));
     const [wall, processor] = [performance.now(), processorTime()];
     const update = await session.update();
     if (update.kind !== "generated" || update.generation.written.length === 0) throw new Error("the edit changed nothing");
@@ -169,7 +169,7 @@ async function editWarm(folder: string, rounds: number): Promise<void> {
   }
   writeFileSync(path, text);
   printTable(
-    "A text of acp-swarm edited, in a warm process",
+    "A doc string of acp-swarm edited, in a running process",
     ["", "wall", "processor"],
     [["from the save to the files", `${show(median(walls))} ms`, `${show(median(processors))} ms`]],
   );

@@ -1,4 +1,4 @@
-// Which unknown member of an object was probably meant to be a field that is missing, so that one slip of the pen is one issue.
+// Finds the unknown property that is probably a misspelling of a missing field, so that one misspelling is reported once.
 
 import { nearestName } from "./nearest.js";
 import type { Field } from "./shape.js";

@@ -98,7 +98,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
     try {
       await transport.send(built);
     } catch {
-      // The peer is gone; there is nobody to tell.
+      // The peer has disconnected, so that it cannot be told.
     }
   };
 
@@ -155,7 +155,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
       }
     } catch (error) {
       if (error instanceof ReplyError) return await sendError(value, error.body);
-      // What went wrong inside is nobody's business but ours.
+      // Internal errors are not exposed to the peer.
       transport.onHandlerError(error, value);
       await reply("handlerFailed", value, "the request failed");
     }
