@@ -60,7 +60,10 @@ export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
         object("a time limit", { seconds: fieldPath("The field that contains the number of seconds.") }, ["seconds"]),
         formed("The time limit.", "^[1-9][0-9]*[smhd]$", "a duration such as 30s, 5m, 2h or 1d"),
       ),
-      level: choice("The severity of a missed deadline.", { warning: "A warning.", hint: "A recommendation, reported by `late` with this level." }),
+      level: choice("The severity of a missed deadline.", {
+        warning: "A warning.",
+        hint: "A recommendation, reported by `late` with this level.",
+      }),
       doc: string("What is expected within the time limit."),
     },
     ["after", "within", "doc"],
