@@ -1,4 +1,4 @@
-// `string`: any text.
+// `string`: any string.
 
 import type { ScalarType } from "./scalar.js";
 import { textConditions, textSchema } from "./text-constraints.js";

@@ -104,6 +104,7 @@ export const calculator: ProtocolDescriptor = runnable({
         stream: { until: [[["last"], true]] },
       },
     ),
+    ...request("follow", struct([]), integer, { from: ["client"], to: ["server"], stream: { until: [] } }),
     message({
       name: "cancel",
       frame: "notification",

@@ -207,6 +207,24 @@ describe("streams of results", () => {
     expect(counted).toEqual([1, 2, 3].map((n) => ({ n, last: n === 3 })));
   });
 
+  it("end with the connection where no result is the last, and fail with a broken one", async () => {
+    const follow = async (end: (toClient: PassThrough) => void): Promise<readonly unknown[]> => {
+      const { client, server, toClient } = pair();
+      void server.serve({
+        async *follow() {
+          yield 1;
+          end(toClient);
+          await new Promise(() => undefined);
+        },
+      });
+      const results: unknown[] = [];
+      for await (const result of client.request(request("follow", {})) as AsyncIterable<unknown>) results.push(result);
+      return results;
+    };
+    await expect(follow((toClient) => toClient.end())).resolves.toEqual([1]);
+    await expect(follow((toClient) => toClient.destroy(new Error("cut")))).rejects.toMatchObject({ reason: "closed" });
+  });
+
   it("can be left early, which cancels the request", async () => {
     const { client, server } = pair();
     let stopped: (() => void) | undefined;

@@ -16,6 +16,8 @@ export interface PendingRequest {
   readonly deliver: (body: unknown) => void;
   /** The end of a stream. */
   readonly complete: () => void;
+  /** A stream without a last result: the end of the connection completes it. */
+  readonly endsWithConnection?: boolean;
   readonly fail: (error: RequestError) => void;
 }
 
@@ -66,7 +68,8 @@ export function createPendingRequests(): PendingRequests {
     failAll: (cause) => {
       for (const key of waiting.keys()) {
         const request = take(key);
-        request?.fail(new RequestError("closed", request.type, "the connection closed before an answer came", { cause }));
+        if (request?.endsWithConnection === true && cause === undefined) request.complete();
+        else request?.fail(new RequestError("closed", request.type, "the connection closed before an answer came", { cause }));
       }
     },
   };

@@ -69,7 +69,8 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
       pending.remove(key);
       giveUp();
     });
-    start({ type, deliver: stream.deliver, complete: stream.complete, fail: stream.fail });
+    const endsWithConnection = descriptor.stream.until.length === 0;
+    start({ type, deliver: stream.deliver, complete: stream.complete, fail: stream.fail, endsWithConnection });
     return stream.results;
 
     function start(entry: Parameters<typeof pending.add>[1]): void {
