@@ -108,7 +108,7 @@ describe.each(protocols)("judging messages of $name takes time in proportion to 
       (n) => ({ ...message, ...Object.fromEntries(Array.from({ length: n }, (_, index) => [`key${index}`, index])) }),
     ],
     ["a long string", 500_000, (n) => ({ ...message, [protocol.tag]: "x".repeat(n) })],
-    ["a long array", 20_000, (n) => ({ ...message, [place]: Array.from({ length: n }, () => ({})) })],
+    ["a long array", 5000, (n) => ({ ...message, [place]: Array.from({ length: n }, () => ({})) })],
     ["an array of strings", 20_000, (n) => ({ ...message, [place]: Array.from({ length: n }, (_, index) => `item ${index}`) })],
   ];
 
