@@ -9,6 +9,7 @@ import { patternExamples } from "./pattern-examples.js";
 /** The run-time descriptor of a protocol. */
 export function describeProtocol(model: ProtocolModel): ProtocolDescriptor {
   const { name, title, version, roles, tag, body, envelope, parts, reading, encodings, rejections } = model;
+  const { frames, cancellation, failures, others } = model;
   const examples = patternExamples(model);
   const types = Object.entries(model.types).filter(([type]) => model.typeDocs[type]?.mixin !== true);
   return {
@@ -17,6 +18,10 @@ export function describeProtocol(model: ProtocolModel): ProtocolDescriptor {
     version,
     roles: mapValues(roles, () => ""),
     tag,
+    ...(frames === undefined ? {} : { frames: frames.map((frame) => without(frame, "doc")) }),
+    ...(cancellation === undefined ? {} : { cancellation }),
+    ...(failures === undefined ? {} : { failures }),
+    ...(others === undefined ? {} : { others }),
     body,
     envelope,
     parts,

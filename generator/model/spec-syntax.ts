@@ -38,6 +38,10 @@ export interface ProtocolSyntax {
   readonly envelope: EnvelopeSyntax;
   readonly types?: Readonly<Record<string, DefinitionSyntax>>;
   readonly messages: Readonly<Record<string, MessageSyntax>>;
+  readonly failures?: FailuresSyntax;
+  readonly cancellation?: CancellationSyntax;
+  /** Messages with other tags that are kept as they are. */
+  readonly others?: { readonly pattern?: string; readonly doc: string };
   readonly groups?: Readonly<Record<string, { readonly doc: string; readonly members: readonly string[] }>>;
   readonly flows?: Readonly<Record<string, FlowSyntax>>;
   readonly transcripts?: Readonly<Record<string, TranscriptSyntax>>;
@@ -82,8 +86,11 @@ export interface EncodingsSyntax {
 }
 
 export interface EnvelopeSyntax {
-  readonly tag: string;
-  readonly body: "inline" | string | { readonly field: string; readonly max?: number };
+  /** The field with the message type; a protocol without it has one message, or frames. */
+  readonly tag?: string;
+  readonly body?: "inline" | string | { readonly field: string; readonly max?: number };
+  /** The kinds of messages, in the order in which they are tried. */
+  readonly frames?: Readonly<Record<string, FrameSyntax>>;
   readonly object?: "open" | "closed";
   /** The roles refer to fields by name or dotted path (`mail.sender_name`). */
   readonly id?: string;
@@ -94,10 +101,65 @@ export interface EnvelopeSyntax {
   readonly replyTo?: string;
   readonly version?: string;
   readonly ack?: { readonly wanted: string; readonly given: string };
-  readonly fields: FieldsSyntax;
+  readonly fields?: FieldsSyntax;
   readonly rules?: Readonly<Record<string, RuleSyntax>>;
   /** The envelope values that all examples start from. */
-  readonly example: Readonly<Record<string, JsonValue>>;
+  readonly example?: Readonly<Record<string, JsonValue>>;
+}
+
+/** A kind of message, identified by the properties it has or by constants. */
+export interface FrameSyntax extends SampleSyntax {
+  readonly doc: string;
+  readonly has?: readonly string[];
+  readonly where?: Readonly<Record<string, string | number | boolean>>;
+  /** The properties of the message that have these roles. */
+  readonly tag?: string;
+  readonly id?: string;
+  readonly replyTo?: string;
+  readonly body?: string;
+  readonly fields?: FieldsSyntax;
+  /** The type of the body of an error. */
+  readonly type?: BodySyntax;
+  /** The TypeScript name of its message, if it has one of its own. */
+  readonly name?: string;
+  /** The end of the TypeScript names of its messages. */
+  readonly suffix?: string;
+  /** The values that the examples of its messages start from. */
+  readonly example?: Readonly<Record<string, JsonValue>>;
+  readonly allow?: AllowSyntax;
+}
+
+/** A type name, an array with one type name, or a definition. */
+export type BodySyntax = string | readonly [string] | DefinitionSyntax;
+
+/** The rules and examples of a message. */
+export interface SampleSyntax {
+  readonly rules?: Readonly<Record<string, RuleSyntax>>;
+  /** Valid messages, by name: fields in addition to `example` of the envelope and the frame, or `{ like, set, drop }`. */
+  readonly examples?: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>;
+  /** Variations of examples, one per value. */
+  readonly variations?: readonly VariationSyntax[];
+  readonly invalid?: Readonly<Record<string, InvalidSyntax>>;
+  readonly wire?: Readonly<Record<string, WireSyntax>>;
+}
+
+/** The result of a request: a definition with one more kind, `stream`, and the examples of the message. */
+export interface ResultSyntax extends DefinitionSyntax, SampleSyntax {
+  readonly stream?: BodySyntax;
+  /** The values of the last result of a stream. */
+  readonly until?: Readonly<Record<string, string | number | boolean>>;
+  readonly name?: string;
+  readonly originalName?: string;
+}
+
+/** The bodies of errors by reason. */
+export type FailuresSyntax = Readonly<Partial<Record<"unparsable" | "unknownMessage" | "invalidMessage" | "handlerFailed", JsonValue>>>;
+
+export interface CancellationSyntax {
+  readonly message: string;
+  readonly requests?: string | readonly string[];
+  /** Fields of the cancelling message, with the field of the request that has the same value. */
+  readonly where: Readonly<Record<string, string>>;
 }
 
 /** Definitions by field name, which ends in `?` if the field is optional; a string is a type name. */
@@ -146,7 +208,7 @@ export interface LeniencySyntax {
 
 export interface FieldSyntax extends DefinitionSyntax {
   readonly default?: JsonValue;
-  /** `$now`, `$uuid`, `$version`, `$ack`, `$other_field`, or a literal. */
+  /** `$now`, `$uuid`, `$sequence`, `$version`, `$ack`, `$other_field`, or a literal. */
   readonly fill?: JsonValue;
   readonly computed?: {
     readonly by: string;
@@ -182,7 +244,7 @@ export interface RuleSyntax {
   readonly lenient?: "warn";
 }
 
-export interface MessageSyntax extends EvolutionSyntax {
+export interface MessageSyntax extends EvolutionSyntax, SampleSyntax {
   readonly doc: string;
   /** The TypeScript name; derived from the tag by default. */
   readonly name?: string;
@@ -197,24 +259,26 @@ export interface MessageSyntax extends EvolutionSyntax {
   readonly lenient?: { readonly aliases?: readonly string[] };
   /** Extends or narrows the envelope for this message. */
   readonly envelope?: { readonly include?: readonly string[]; readonly fields?: FieldsSyntax };
-  readonly body?: "text";
+  readonly examples: NonNullable<SampleSyntax["examples"]>;
+  readonly invalid: NonNullable<SampleSyntax["invalid"]>;
+  /** In protocols with frames: the frame, and the tag if it is not the name. */
+  readonly frame?: string;
+  readonly tag?: string;
+  /** `text`; in protocols with frames `none` or any type. */
+  readonly body?: BodySyntax;
+  readonly bodyRequired?: boolean;
+  /** In protocols with frames: what answers a request. */
+  readonly result?: string | readonly [string] | ResultSyntax;
   readonly include?: readonly string[];
   readonly fields?: FieldsSyntax;
   readonly object?: "open" | "closed";
   readonly reserved?: readonly string[];
-  readonly rules?: Readonly<Record<string, RuleSyntax>>;
-  /** Valid messages, by name: fields in addition to `envelope.example`, or `{ like, set, drop }`. */
-  readonly examples: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>;
-  /** Variations of examples, one per value. */
-  readonly variations?: readonly VariationSyntax[];
-  readonly invalid: Readonly<Record<string, InvalidSyntax>>;
-  readonly wire?: Readonly<Record<string, WireSyntax>>;
   readonly allow?: AllowSyntax;
 }
 
 export interface FlowSyntax {
   readonly doc: string;
-  readonly key: "thread" | readonly string[];
+  readonly key: "thread" | "connection" | readonly string[];
   readonly start: string | readonly string[];
   readonly steps: Readonly<Record<string, readonly string[]>>;
   readonly lenient?: Readonly<Record<string, readonly string[]>>;

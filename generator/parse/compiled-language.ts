@@ -1,856 +1,823 @@
 // @generated from generator/parse/language. Do not edit: change the language and run `npm run language`.
 // @ts-nocheck
 /* oxlint-disable */
-"use strict";export const validateRootFile=sr;const yr={type:"object",properties:{protocols:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},
-lint:{enum:["minimal","standard","strict"]},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["protocols"]},cr={type:["s\
-tring","number","boolean"],pattern:"\\S"},re=new RegExp("\\S","u");function a(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){
-let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const t={instancePath:i,keyword:"type",params:{
-type:cr.type}};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!re.test(s)){const t={instancePath:i,keyword:"pattern",params:{pattern:"\\\
-S"}};e===null?e=[t]:e.push(t),r++}return a.errors=e,r===0}const dr={type:"object",propertyNames:{pattern:"^[a-z]+(?:-[a-z0-9]+)*$"},additionalProperties:{
+"use strict";export const validateRootFile=Ar;const Or={type:"object",properties:{protocols:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},
+lint:{enum:["minimal","standard","strict"]},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["protocols"]},Vr={type:["s\
+tring","number","boolean"],pattern:"\\S"},ie=new RegExp("\\S","u");function f(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){
+let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const t={instancePath:n,keyword:"type",params:{
+type:Vr.type}};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!ie.test(s)){const t={instancePath:n,keyword:"pattern",params:{pattern:"\\\
+S"}};e===null?e=[t]:e.push(t),r++}return f.errors=e,r===0}const Er={type:"object",propertyNames:{pattern:"^[a-z]+(?:-[a-z0-9]+)*$"},additionalProperties:{
 if:{type:"object"},then:{type:"object",properties:{reason:{$ref:"#/definitions/string"},until:{type:["string","number","boolean"],pattern:"^\
-[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},additionalProperties:!1,required:["reason"]},else:{$ref:"#/definitions/string"}},minProperties:1},mr=new RegExp(
-"^[a-z]+(?:-[a-z0-9]+)*$","u"),gr=new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$","u");function te(s,{instancePath:i="",parentData:O,parentDataProperty:K,
-rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const o={instancePath:i,keyword:"m\
-inProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in s){const c=r;if(typeof o=="string"&&!mr.test(o)){const h={instancePath:i,
-keyword:"pattern",params:{pattern:"^[a-z]+(?:-[a-z0-9]+)*$"},propertyName:o};e===null?e=[h]:e.push(h),r++}var t=c===r;if(!t){const h={instancePath:i,
-keyword:"propertyNames",params:{propertyName:o}};e===null?e=[h]:e.push(h),r++}}for(const o in s){let c=s[o];const h=r;let p=!0;const d=r;if(!(c&&
-typeof c=="object"&&!Array.isArray(c))){const f={};e===null?e=[f]:e.push(f),r++}var n=d===r;r=h,e!==null&&(h?e.length=h:e=null);let m;if(n){
-const f=r;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.reason===void 0){const u={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,
-"~1"),keyword:"required",params:{missingProperty:"reason"}};e===null?e=[u]:e.push(u),r++}for(const u in c)if(!(u==="reason"||u==="until")){const w={
-instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[w]:e.push(
-w),r++}if(c.reason!==void 0&&(a(c.reason,{instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/reason",parentData:c,parentDataProperty:"\
-reason",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),c.until!==void 0){let u=c.until;if(typeof u!="string"&&!(typeof u==
-"number"&&isFinite(u))&&typeof u!="boolean"){const w={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/until",keyword:"type",params:{
-type:dr.additionalProperties.then.properties.until.type}};e===null?e=[w]:e.push(w),r++}if(typeof u=="string"&&!gr.test(u)){const w={instancePath:i+
-"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/until",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}};e===null?e=[w]:e.push(
-w),r++}}}else{const u={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(
-u),r++}var n=f===r;p=n,m="then"}else{const f=r;a(c,{instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:o,
-rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length);var n=f===r;p=n,m="else"}if(!p){const f={instancePath:i+"/"+o.replace(/~/g,
-"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),r++}}}else{const o={instancePath:i,keyword:"type",
-params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return te.errors=e,r===0}function sr(s,{instancePath:i="",parentData:O,parentDataProperty:K,
-rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.protocols===void 0){const t={instancePath:i,keyword:"requ\
-ired",params:{missingProperty:"protocols"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="protocols"||t==="lint"||t==="allow")){const n={
-instancePath:i,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[n]:e.push(n),r++}if(s.protocols!==void 0){let t=s.protocols;
-if(Array.isArray(t)){if(t.length<1){const o={instancePath:i+"/protocols",keyword:"minItems",params:{limit:1}};e===null?e=[o]:e.push(o),r++}const n=t.
-length;for(let o=0;o<n;o++)a(t[o],{instancePath:i+"/protocols/"+o,parentData:t,parentDataProperty:o,rootData:y})||(e=e===null?a.errors:e.concat(
-a.errors),r=e.length)}else{const n={instancePath:i+"/protocols",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}}if(s.lint!==
-void 0){let t=s.lint;if(!(t==="minimal"||t==="standard"||t==="strict")){const n={instancePath:i+"/lint",keyword:"enum",params:{allowedValues:yr.
-properties.lint.enum}};e===null?e=[n]:e.push(n),r++}}s.allow!==void 0&&(te(s.allow,{instancePath:i+"/allow",parentData:s,parentDataProperty:"\
-allow",rootData:y})||(e=e===null?te.errors:e.concat(te.errors),r=e.length))}else{const t={instancePath:i,keyword:"type",params:{type:"object"}};
-e===null?e=[t]:e.push(t),r++}return sr.errors=e,r===0}export const validateProtocolFile=ar;const ir={type:"object",properties:{protocol:{type:[
+[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},additionalProperties:!1,required:["reason"]},else:{$ref:"#/definitions/string"}},minProperties:1},Fr=new RegExp(
+"^[a-z]+(?:-[a-z0-9]+)*$","u"),Kr=new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$","u");function oe(s,{instancePath:n="",parentData:S,parentDataProperty:C,
+rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const c={instancePath:n,keyword:"m\
+inProperties",params:{limit:1}};e===null?e=[c]:e.push(c),r++}for(const c in s){const g=r;if(typeof c=="string"&&!Fr.test(c)){const w={instancePath:n,
+keyword:"pattern",params:{pattern:"^[a-z]+(?:-[a-z0-9]+)*$"},propertyName:c};e===null?e=[w]:e.push(w),r++}var t=g===r;if(!t){const w={instancePath:n,
+keyword:"propertyNames",params:{propertyName:c}};e===null?e=[w]:e.push(w),r++}}for(const c in s){let g=s[c];const w=r;let l=!0;const a=r;if(!(g&&
+typeof g=="object"&&!Array.isArray(g))){const h={};e===null?e=[h]:e.push(h),r++}var i=a===r;r=w,e!==null&&(w?e.length=w:e=null);let m;if(i){
+const h=r;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.reason===void 0){const o={instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,
+"~1"),keyword:"required",params:{missingProperty:"reason"}};e===null?e=[o]:e.push(o),r++}for(const o in g)if(!(o==="reason"||o==="until")){const d={
+instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[d]:e.push(
+d),r++}if(g.reason!==void 0&&(f(g.reason,{instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/reason",parentData:g,parentDataProperty:"\
+reason",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),g.until!==void 0){let o=g.until;if(typeof o!="string"&&!(typeof o==
+"number"&&isFinite(o))&&typeof o!="boolean"){const d={instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/until",keyword:"type",params:{
+type:Er.additionalProperties.then.properties.until.type}};e===null?e=[d]:e.push(d),r++}if(typeof o=="string"&&!Kr.test(o)){const d={instancePath:n+
+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/until",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}};e===null?e=[d]:e.push(
+d),r++}}}else{const o={instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(
+o),r++}var i=h===r;l=i,m="then"}else{const h=r;f(g,{instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:c,
+rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var i=h===r;l=i,m="else"}if(!l){const h={instancePath:n+"/"+c.replace(/~/g,
+"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:m}};e===null?e=[h]:e.push(h),r++}}}else{const c={instancePath:n,keyword:"type",
+params:{type:"object"}};e===null?e=[c]:e.push(c),r++}return oe.errors=e,r===0}function Ar(s,{instancePath:n="",parentData:S,parentDataProperty:C,
+rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.protocols===void 0){const t={instancePath:n,keyword:"requ\
+ired",params:{missingProperty:"protocols"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="protocols"||t==="lint"||t==="allow")){const i={
+instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.protocols!==void 0){let t=s.protocols;
+if(Array.isArray(t)){if(t.length<1){const c={instancePath:n+"/protocols",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}const i=t.
+length;for(let c=0;c<i;c++)f(t[c],{instancePath:n+"/protocols/"+c,parentData:t,parentDataProperty:c,rootData:p})||(e=e===null?f.errors:e.concat(
+f.errors),r=e.length)}else{const i={instancePath:n+"/protocols",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.lint!==
+void 0){let t=s.lint;if(!(t==="minimal"||t==="standard"||t==="strict")){const i={instancePath:n+"/lint",keyword:"enum",params:{allowedValues:Or.
+properties.lint.enum}};e===null?e=[i]:e.push(i),r++}}s.allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
+allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length))}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[t]:e.push(t),r++}return Ar.errors=e,r===0}export const validateProtocolFile=Ir;const Pr={type:"object",properties:{protocol:{type:[
 "string","number","boolean"],pattern:"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$"},title:{$ref:"#/definitions/string"},version:{$ref:"#/definitions/ver\
 sion"},objects:{$ref:"#/definitions/openness"},doc:{$ref:"#/definitions/string"},originalName:{$ref:"#/definitions/string"},roles:{type:"obj\
 ect",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/string"},minProperties:1},
 reading:{$ref:"#/definitions/reading"},encodings:{$ref:"#/definitions/encodings"},envelope:{$ref:"#/definitions/envelope"},types:{type:"obje\
 ct",propertyNames:{pattern:"^[A-Z][A-Za-z0-9]*$"},additionalProperties:{$ref:"#/definitions/definition"},minProperties:1},messages:{type:"ob\
 ject",propertyNames:{pattern:"^[A-Za-z][A-Za-z0-9]*(?:[-_.][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/message"},minProperties:1},
-groups:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{type:"object",properties:{doc:{
-$ref:"#/definitions/string"},members:{type:"array",items:{$ref:"#/definitions/string"},minItems:1}},additionalProperties:!1,required:["doc",
-"members"]},minProperties:1},flows:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"\
-#/definitions/flow"},minProperties:1},transcripts:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/tra\
-nscript"},minProperties:1},views:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"\
-#/definitions/view"},minProperties:1},rejections:{$ref:"#/definitions/rejections"},migrations:{type:"object",propertyNames:{pattern:"^[0-9]+\
-\\.[0-9]+\\.[0-9]+$"},additionalProperties:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/migration"},
-minProperties:1},minProperties:1},reserved:{$ref:"#/definitions/strings"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:[
-"protocol","title","version","objects","doc","roles","reading","encodings","envelope","messages"]},se=Object.prototype.hasOwnProperty,hr=new RegExp(
-"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$","u"),qe=new RegExp("^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$","u"),rr=new RegExp("^[A-Z][A-Za-z0-9]*$","u"),
-wr=new RegExp("^[A-Za-z][A-Za-z0-9]*(?:[-_.][A-Za-z0-9]+)*$","u"),kr=new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$","u"),zr={type:"string",pattern:"\
-^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$"},br=new RegExp("^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$","u");
-function le(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(typeof s=="string"){if(!br.test(s)){const t={
-instancePath:i,keyword:"pattern",params:{pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$"}};e===null?e=[t]:e.push(t),r++}}else{
-const t={instancePath:i,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return le.errors=e,r===0}const vr={enum:["open",
-"closed"]};function X(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(!(s==="open"||s==="closed")){
-const t={instancePath:i,keyword:"enum",params:{allowedValues:vr.enum}};e===null?e=[t]:e.push(t),r++}return X.errors=e,r===0}const be={type:"\
-object",properties:{default:{enum:["strict","lenient"]},trim:{type:"boolean"},nulls:{enum:["reject","optional","absent"]},emptyStrings:{enum:[
-"keep","absent"]},lenient:{type:"object",properties:{missing:{enum:["reject","body","unset"]},invalid:{enum:["reject","unset"]},unknownValues:{
-enum:["reject","keep","uppercase"]},unknownTypes:{enum:["reject","keep"]},nulls:{enum:["reject","optional","absent"]},bodies:{enum:["reject",
-"text"]}},additionalProperties:!1}},additionalProperties:!1,required:["default"]};function ze(s,{instancePath:i="",parentData:O,parentDataProperty:K,
-rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.default===void 0){const t={instancePath:i,keyword:"requir\
-ed",params:{missingProperty:"default"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="default"||t==="trim"||t==="nulls"||t==="empt\
-yStrings"||t==="lenient")){const n={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[n]:e.push(n),r++}
-if(s.default!==void 0){let t=s.default;if(!(t==="strict"||t==="lenient")){const n={instancePath:i+"/default",keyword:"enum",params:{allowedValues:be.
-properties.default.enum}};e===null?e=[n]:e.push(n),r++}}if(s.trim!==void 0&&typeof s.trim!="boolean"){const t={instancePath:i+"/trim",keyword:"\
-type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}if(s.nulls!==void 0){let t=s.nulls;if(!(t==="reject"||t==="optional"||t==="absen\
-t")){const n={instancePath:i+"/nulls",keyword:"enum",params:{allowedValues:be.properties.nulls.enum}};e===null?e=[n]:e.push(n),r++}}if(s.emptyStrings!==
-void 0){let t=s.emptyStrings;if(!(t==="keep"||t==="absent")){const n={instancePath:i+"/emptyStrings",keyword:"enum",params:{allowedValues:be.
-properties.emptyStrings.enum}};e===null?e=[n]:e.push(n),r++}}if(s.lenient!==void 0){let t=s.lenient;if(t&&typeof t=="object"&&!Array.isArray(
-t)){for(const n in t)if(!(n==="missing"||n==="invalid"||n==="unknownValues"||n==="unknownTypes"||n==="nulls"||n==="bodies")){const o={instancePath:i+
-"/lenient",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(t.missing!==void 0){let n=t.missing;
-if(!(n==="reject"||n==="body"||n==="unset")){const o={instancePath:i+"/lenient/missing",keyword:"enum",params:{allowedValues:be.properties.lenient.
-properties.missing.enum}};e===null?e=[o]:e.push(o),r++}}if(t.invalid!==void 0){let n=t.invalid;if(!(n==="reject"||n==="unset")){const o={instancePath:i+
-"/lenient/invalid",keyword:"enum",params:{allowedValues:be.properties.lenient.properties.invalid.enum}};e===null?e=[o]:e.push(o),r++}}if(t.unknownValues!==
-void 0){let n=t.unknownValues;if(!(n==="reject"||n==="keep"||n==="uppercase")){const o={instancePath:i+"/lenient/unknownValues",keyword:"enu\
-m",params:{allowedValues:be.properties.lenient.properties.unknownValues.enum}};e===null?e=[o]:e.push(o),r++}}if(t.unknownTypes!==void 0){let n=t.
-unknownTypes;if(!(n==="reject"||n==="keep")){const o={instancePath:i+"/lenient/unknownTypes",keyword:"enum",params:{allowedValues:be.properties.
-lenient.properties.unknownTypes.enum}};e===null?e=[o]:e.push(o),r++}}if(t.nulls!==void 0){let n=t.nulls;if(!(n==="reject"||n==="optional"||n===
-"absent")){const o={instancePath:i+"/lenient/nulls",keyword:"enum",params:{allowedValues:be.properties.lenient.properties.nulls.enum}};e===null?
-e=[o]:e.push(o),r++}}if(t.bodies!==void 0){let n=t.bodies;if(!(n==="reject"||n==="text")){const o={instancePath:i+"/lenient/bodies",keyword:"\
-enum",params:{allowedValues:be.properties.lenient.properties.bodies.enum}};e===null?e=[o]:e.push(o),r++}}}else{const n={instancePath:i+"/len\
-ient",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}}else{const t={instancePath:i,keyword:"type",params:{type:"object"}};
-e===null?e=[t]:e.push(t),r++}return ze.errors=e,r===0}const Ie={minProperties:1,type:"object",properties:{json:{type:"object",properties:{maxBytes:{
+failures:{$ref:"#/definitions/failures"},cancellation:{$ref:"#/definitions/cancellation"},others:{$ref:"#/definitions/others"},groups:{type:"\
+object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{type:"object",properties:{doc:{$ref:"#/defi\
+nitions/string"},members:{type:"array",items:{$ref:"#/definitions/string"},minItems:1}},additionalProperties:!1,required:["doc","members"]},
+minProperties:1},flows:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/defin\
+itions/flow"},minProperties:1},transcripts:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/transcript"},
+minProperties:1},views:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/defin\
+itions/view"},minProperties:1},rejections:{$ref:"#/definitions/rejections"},migrations:{type:"object",propertyNames:{pattern:"^[0-9]+\\.[0-9]\
++\\.[0-9]+$"},additionalProperties:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/migration"},minProperties:1},
+minProperties:1},reserved:{$ref:"#/definitions/strings"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["protocol","t\
+itle","version","objects","doc","roles","reading","encodings","envelope","messages"]},Y=Object.prototype.hasOwnProperty,Sr=new RegExp("^[a-z\
+][a-z0-9]*(?:-[a-z0-9]+)*$","u"),ze=new RegExp("^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$","u"),Ge=new RegExp("^[A-Z][A-Za-z0-9]*$","u"),Cr=new RegExp(
+"^[A-Za-z][A-Za-z0-9]*(?:[-_.][A-Za-z0-9]+)*$","u"),Br=new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$","u"),Xr={type:"string",pattern:"^(?:0|[1-9][0\
+-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$"},Tr=new RegExp("^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$","u");function ce(s,{
+instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(typeof s=="string"){if(!Tr.test(s)){const t={instancePath:n,
+keyword:"pattern",params:{pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$"}};e===null?e=[t]:e.push(t),r++}}else{const t={
+instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return ce.errors=e,r===0}const Rr={enum:["open","closed"]};
+function ee(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(!(s==="open"||s==="closed")){const t={
+instancePath:n,keyword:"enum",params:{allowedValues:Rr.enum}};e===null?e=[t]:e.push(t),r++}return ee.errors=e,r===0}const Ke={type:"object",
+properties:{default:{enum:["strict","lenient"]},trim:{type:"boolean"},nulls:{enum:["reject","optional","absent"]},emptyStrings:{enum:["keep",
+"absent"]},lenient:{type:"object",properties:{missing:{enum:["reject","body","unset"]},invalid:{enum:["reject","unset"]},unknownValues:{enum:[
+"reject","keep","uppercase"]},unknownTypes:{enum:["reject","keep"]},nulls:{enum:["reject","optional","absent"]},bodies:{enum:["reject","text"]}},
+additionalProperties:!1}},additionalProperties:!1,required:["default"]};function Je(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){
+let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.default===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"\
+default"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="default"||t==="trim"||t==="nulls"||t==="emptyStrings"||t==="lenient")){const i={
+instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.default!==void 0){let t=s.default;
+if(!(t==="strict"||t==="lenient")){const i={instancePath:n+"/default",keyword:"enum",params:{allowedValues:Ke.properties.default.enum}};e===
+null?e=[i]:e.push(i),r++}}if(s.trim!==void 0&&typeof s.trim!="boolean"){const t={instancePath:n+"/trim",keyword:"type",params:{type:"boolean"}};
+e===null?e=[t]:e.push(t),r++}if(s.nulls!==void 0){let t=s.nulls;if(!(t==="reject"||t==="optional"||t==="absent")){const i={instancePath:n+"/\
+nulls",keyword:"enum",params:{allowedValues:Ke.properties.nulls.enum}};e===null?e=[i]:e.push(i),r++}}if(s.emptyStrings!==void 0){let t=s.emptyStrings;
+if(!(t==="keep"||t==="absent")){const i={instancePath:n+"/emptyStrings",keyword:"enum",params:{allowedValues:Ke.properties.emptyStrings.enum}};
+e===null?e=[i]:e.push(i),r++}}if(s.lenient!==void 0){let t=s.lenient;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const i in t)if(!(i===
+"missing"||i==="invalid"||i==="unknownValues"||i==="unknownTypes"||i==="nulls"||i==="bodies")){const c={instancePath:n+"/lenient",keyword:"a\
+dditionalProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(t.missing!==void 0){let i=t.missing;if(!(i==="reject"||i===
+"body"||i==="unset")){const c={instancePath:n+"/lenient/missing",keyword:"enum",params:{allowedValues:Ke.properties.lenient.properties.missing.
+enum}};e===null?e=[c]:e.push(c),r++}}if(t.invalid!==void 0){let i=t.invalid;if(!(i==="reject"||i==="unset")){const c={instancePath:n+"/lenie\
+nt/invalid",keyword:"enum",params:{allowedValues:Ke.properties.lenient.properties.invalid.enum}};e===null?e=[c]:e.push(c),r++}}if(t.unknownValues!==
+void 0){let i=t.unknownValues;if(!(i==="reject"||i==="keep"||i==="uppercase")){const c={instancePath:n+"/lenient/unknownValues",keyword:"enu\
+m",params:{allowedValues:Ke.properties.lenient.properties.unknownValues.enum}};e===null?e=[c]:e.push(c),r++}}if(t.unknownTypes!==void 0){let i=t.
+unknownTypes;if(!(i==="reject"||i==="keep")){const c={instancePath:n+"/lenient/unknownTypes",keyword:"enum",params:{allowedValues:Ke.properties.
+lenient.properties.unknownTypes.enum}};e===null?e=[c]:e.push(c),r++}}if(t.nulls!==void 0){let i=t.nulls;if(!(i==="reject"||i==="optional"||i===
+"absent")){const c={instancePath:n+"/lenient/nulls",keyword:"enum",params:{allowedValues:Ke.properties.lenient.properties.nulls.enum}};e===null?
+e=[c]:e.push(c),r++}}if(t.bodies!==void 0){let i=t.bodies;if(!(i==="reject"||i==="text")){const c={instancePath:n+"/lenient/bodies",keyword:"\
+enum",params:{allowedValues:Ke.properties.lenient.properties.bodies.enum}};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n+"/len\
+ient",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===0}const Qe={minProperties:1,type:"object",properties:{json:{type:"object",properties:{maxBytes:{
 type:"integer",minimum:1},duplicateKeys:{enum:["accept","reject"]}},additionalProperties:!1},ndjson:{type:"object",properties:{maxBytes:{type:"\
 integer",minimum:1},duplicateKeys:{enum:["accept","reject"]}},additionalProperties:!1},yaml:{type:"object",properties:{maxBytes:{type:"integ\
 er",minimum:1},body:{type:"object",properties:{reads:{type:"array",items:{enum:["mapping","text"]},minItems:1},writes:{enum:["mapping","text"]}},
 additionalProperties:!1,required:["reads","writes"]}},additionalProperties:!1},mail:{$ref:"#/definitions/mailEncoding"}},additionalProperties:!1},
-Ir={type:"object",properties:{maxBytes:{type:"integer",minimum:1},parts:{type:"object",properties:{subject:{$ref:"#/definitions/string"},body:{
+Yr={type:"object",properties:{maxBytes:{type:"integer",minimum:1},parts:{type:"object",properties:{subject:{$ref:"#/definitions/string"},body:{
 $ref:"#/definitions/string"},thread:{$ref:"#/definitions/string"},ack:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["subj\
 ect","body"]},subjects:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},precedence:{type:"array",items:{$ref:"#/definitions/str\
 ing"},minItems:1},keeps:{type:"object",properties:{raw:{$ref:"#/definitions/string"},labels:{$ref:"#/definitions/string"},sections:{$ref:"#/\
-definitions/string"}},additionalProperties:!1}},additionalProperties:!1,required:["parts","subjects","precedence"]};function Ze(s,{instancePath:i="",
-parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.parts===void 0){const t={
-instancePath:i,keyword:"required",params:{missingProperty:"parts"}};e===null?e=[t]:e.push(t),r++}if(s.subjects===void 0){const t={instancePath:i,
-keyword:"required",params:{missingProperty:"subjects"}};e===null?e=[t]:e.push(t),r++}if(s.precedence===void 0){const t={instancePath:i,keyword:"\
+definitions/string"}},additionalProperties:!1}},additionalProperties:!1,required:["parts","subjects","precedence"]};function Ue(s,{instancePath:n="",
+parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.parts===void 0){const t={
+instancePath:n,keyword:"required",params:{missingProperty:"parts"}};e===null?e=[t]:e.push(t),r++}if(s.subjects===void 0){const t={instancePath:n,
+keyword:"required",params:{missingProperty:"subjects"}};e===null?e=[t]:e.push(t),r++}if(s.precedence===void 0){const t={instancePath:n,keyword:"\
 required",params:{missingProperty:"precedence"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="maxBytes"||t==="parts"||t==="subjec\
-ts"||t==="precedence"||t==="keeps")){const n={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[n]:e.
-push(n),r++}if(s.maxBytes!==void 0){let t=s.maxBytes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const n={instancePath:i+"/max\
-Bytes",keyword:"type",params:{type:"integer"}};e===null?e=[n]:e.push(n),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){const n={instancePath:i+
-"/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[n]:e.push(n),r++}}if(s.parts!==void 0){let t=s.parts;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.subject===void 0){const n={instancePath:i+"/parts",keyword:"required",params:{missingProperty:"subject"}};
-e===null?e=[n]:e.push(n),r++}if(t.body===void 0){const n={instancePath:i+"/parts",keyword:"required",params:{missingProperty:"body"}};e===null?
-e=[n]:e.push(n),r++}for(const n in t)if(!(n==="subject"||n==="body"||n==="thread"||n==="ack")){const o={instancePath:i+"/parts",keyword:"add\
-itionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}t.subject!==void 0&&(a(t.subject,{instancePath:i+"/parts/subj\
-ect",parentData:t,parentDataProperty:"subject",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),t.body!==void 0&&(a(t.body,
-{instancePath:i+"/parts/body",parentData:t,parentDataProperty:"body",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),t.thread!==
-void 0&&(a(t.thread,{instancePath:i+"/parts/thread",parentData:t,parentDataProperty:"thread",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),
-r=e.length)),t.ack!==void 0&&(a(t.ack,{instancePath:i+"/parts/ack",parentData:t,parentDataProperty:"ack",rootData:y})||(e=e===null?a.errors:
-e.concat(a.errors),r=e.length))}else{const n={instancePath:i+"/parts",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(s.
-subjects!==void 0){let t=s.subjects;if(Array.isArray(t)){if(t.length<1){const o={instancePath:i+"/subjects",keyword:"minItems",params:{limit:1}};
-e===null?e=[o]:e.push(o),r++}const n=t.length;for(let o=0;o<n;o++)a(t[o],{instancePath:i+"/subjects/"+o,parentData:t,parentDataProperty:o,rootData:y})||
-(e=e===null?a.errors:e.concat(a.errors),r=e.length)}else{const n={instancePath:i+"/subjects",keyword:"type",params:{type:"array"}};e===null?
-e=[n]:e.push(n),r++}}if(s.precedence!==void 0){let t=s.precedence;if(Array.isArray(t)){if(t.length<1){const o={instancePath:i+"/precedence",
-keyword:"minItems",params:{limit:1}};e===null?e=[o]:e.push(o),r++}const n=t.length;for(let o=0;o<n;o++)a(t[o],{instancePath:i+"/precedence/"+
-o,parentData:t,parentDataProperty:o,rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)}else{const n={instancePath:i+"/precede\
-nce",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}}if(s.keeps!==void 0){let t=s.keeps;if(t&&typeof t=="object"&&!Array.
-isArray(t)){for(const n in t)if(!(n==="raw"||n==="labels"||n==="sections")){const o={instancePath:i+"/keeps",keyword:"additionalProperties",
-params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}t.raw!==void 0&&(a(t.raw,{instancePath:i+"/keeps/raw",parentData:t,parentDataProperty:"\
-raw",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),t.labels!==void 0&&(a(t.labels,{instancePath:i+"/keeps/labels",parentData:t,
-parentDataProperty:"labels",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),t.sections!==void 0&&(a(t.sections,{instancePath:i+
-"/keeps/sections",parentData:t,parentDataProperty:"sections",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length))}else{const n={
-instancePath:i+"/keeps",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}}else{const t={instancePath:i,keyword:"type",params:{
-type:"object"}};e===null?e=[t]:e.push(t),r++}return Ze.errors=e,r===0}function Ve(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const t={instancePath:i,keyword:"minProperties",params:{
-limit:1}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="json"||t==="ndjson"||t==="yaml"||t==="mail")){const n={instancePath:i,keyword:"\
-additionalProperties",params:{additionalProperty:t}};e===null?e=[n]:e.push(n),r++}if(s.json!==void 0){let t=s.json;if(t&&typeof t=="object"&&
-!Array.isArray(t)){for(const n in t)if(!(n==="maxBytes"||n==="duplicateKeys")){const o={instancePath:i+"/json",keyword:"additionalProperties",
-params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(t.maxBytes!==void 0){let n=t.maxBytes;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n))){const o={instancePath:i+"/json/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n==
-"number"&&isFinite(n)&&(n<1||isNaN(n))){const o={instancePath:i+"/json/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?
-e=[o]:e.push(o),r++}}if(t.duplicateKeys!==void 0){let n=t.duplicateKeys;if(!(n==="accept"||n==="reject")){const o={instancePath:i+"/json/dup\
-licateKeys",keyword:"enum",params:{allowedValues:Ie.properties.json.properties.duplicateKeys.enum}};e===null?e=[o]:e.push(o),r++}}}else{const n={
-instancePath:i+"/json",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(s.ndjson!==void 0){let t=s.ndjson;if(t&&typeof t==
-"object"&&!Array.isArray(t)){for(const n in t)if(!(n==="maxBytes"||n==="duplicateKeys")){const o={instancePath:i+"/ndjson",keyword:"addition\
-alProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(t.maxBytes!==void 0){let n=t.maxBytes;if(!(typeof n=="number"&&
-!(n%1)&&!isNaN(n)&&isFinite(n))){const o={instancePath:i+"/ndjson/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),
-r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){const o={instancePath:i+"/ndjson/maxBytes",keyword:"minimum",params:{comparison:">=",
-limit:1}};e===null?e=[o]:e.push(o),r++}}if(t.duplicateKeys!==void 0){let n=t.duplicateKeys;if(!(n==="accept"||n==="reject")){const o={instancePath:i+
-"/ndjson/duplicateKeys",keyword:"enum",params:{allowedValues:Ie.properties.ndjson.properties.duplicateKeys.enum}};e===null?e=[o]:e.push(o),r++}}}else{
-const n={instancePath:i+"/ndjson",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(s.yaml!==void 0){let t=s.yaml;if(t&&
-typeof t=="object"&&!Array.isArray(t)){for(const n in t)if(!(n==="maxBytes"||n==="body")){const o={instancePath:i+"/yaml",keyword:"additiona\
-lProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(t.maxBytes!==void 0){let n=t.maxBytes;if(!(typeof n=="number"&&!(n%
-1)&&!isNaN(n)&&isFinite(n))){const o={instancePath:i+"/yaml/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n==
-"number"&&isFinite(n)&&(n<1||isNaN(n))){const o={instancePath:i+"/yaml/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?
-e=[o]:e.push(o),r++}}if(t.body!==void 0){let n=t.body;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.reads===void 0){const o={instancePath:i+
-"/yaml/body",keyword:"required",params:{missingProperty:"reads"}};e===null?e=[o]:e.push(o),r++}if(n.writes===void 0){const o={instancePath:i+
-"/yaml/body",keyword:"required",params:{missingProperty:"writes"}};e===null?e=[o]:e.push(o),r++}for(const o in n)if(!(o==="reads"||o==="writ\
-es")){const c={instancePath:i+"/yaml/body",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[c]:e.push(c),r++}if(n.reads!==
-void 0){let o=n.reads;if(Array.isArray(o)){if(o.length<1){const h={instancePath:i+"/yaml/body/reads",keyword:"minItems",params:{limit:1}};e===
-null?e=[h]:e.push(h),r++}const c=o.length;for(let h=0;h<c;h++){let p=o[h];if(!(p==="mapping"||p==="text")){const d={instancePath:i+"/yaml/bo\
-dy/reads/"+h,keyword:"enum",params:{allowedValues:Ie.properties.yaml.properties.body.properties.reads.items.enum}};e===null?e=[d]:e.push(d),
-r++}}}else{const c={instancePath:i+"/yaml/body/reads",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}if(n.writes!==void 0){
-let o=n.writes;if(!(o==="mapping"||o==="text")){const c={instancePath:i+"/yaml/body/writes",keyword:"enum",params:{allowedValues:Ie.properties.
-yaml.properties.body.properties.writes.enum}};e===null?e=[c]:e.push(c),r++}}}else{const o={instancePath:i+"/yaml/body",keyword:"type",params:{
-type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{const n={instancePath:i+"/yaml",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
-push(n),r++}}s.mail!==void 0&&(Ze(s.mail,{instancePath:i+"/mail",parentData:s,parentDataProperty:"mail",rootData:y})||(e=e===null?Ze.errors:
-e.concat(Ze.errors),r=e.length))}else{const t={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ve.
-errors=e,r===0}const jr={type:"object",properties:{tag:{$ref:"#/definitions/fieldPath"},body:{if:{type:"object"},then:{type:"object",properties:{
-field:{$ref:"#/definitions/string"},max:{type:"integer",minimum:1}},additionalProperties:!1,required:["field"]},else:{$ref:"#/definitions/st\
-ring"}},object:{$ref:"#/definitions/openness"},id:{$ref:"#/definitions/fieldPath"},sender:{$ref:"#/definitions/fieldPath"},recipient:{$ref:"\
-#/definitions/fieldPath"},time:{$ref:"#/definitions/fieldPath"},thread:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},replyTo:{
-$ref:"#/definitions/fieldPath"},version:{$ref:"#/definitions/fieldPath"},ack:{type:"object",properties:{wanted:{$ref:"#/definitions/fieldPat\
-h"},given:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["wanted","given"]},fields:{$ref:"#/definitions/fields"},rules:{
+ts"||t==="precedence"||t==="keeps")){const i={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.
+push(i),r++}if(s.maxBytes!==void 0){let t=s.maxBytes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const i={instancePath:n+"/max\
+Bytes",keyword:"type",params:{type:"integer"}};e===null?e=[i]:e.push(i),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){const i={instancePath:n+
+"/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[i]:e.push(i),r++}}if(s.parts!==void 0){let t=s.parts;if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(t.subject===void 0){const i={instancePath:n+"/parts",keyword:"required",params:{missingProperty:"subject"}};
+e===null?e=[i]:e.push(i),r++}if(t.body===void 0){const i={instancePath:n+"/parts",keyword:"required",params:{missingProperty:"body"}};e===null?
+e=[i]:e.push(i),r++}for(const i in t)if(!(i==="subject"||i==="body"||i==="thread"||i==="ack")){const c={instancePath:n+"/parts",keyword:"add\
+itionalProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}t.subject!==void 0&&(f(t.subject,{instancePath:n+"/parts/subj\
+ect",parentData:t,parentDataProperty:"subject",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.body!==void 0&&(f(t.body,
+{instancePath:n+"/parts/body",parentData:t,parentDataProperty:"body",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.thread!==
+void 0&&(f(t.thread,{instancePath:n+"/parts/thread",parentData:t,parentDataProperty:"thread",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),
+r=e.length)),t.ack!==void 0&&(f(t.ack,{instancePath:n+"/parts/ack",parentData:t,parentDataProperty:"ack",rootData:p})||(e=e===null?f.errors:
+e.concat(f.errors),r=e.length))}else{const i={instancePath:n+"/parts",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.
+subjects!==void 0){let t=s.subjects;if(Array.isArray(t)){if(t.length<1){const c={instancePath:n+"/subjects",keyword:"minItems",params:{limit:1}};
+e===null?e=[c]:e.push(c),r++}const i=t.length;for(let c=0;c<i;c++)f(t[c],{instancePath:n+"/subjects/"+c,parentData:t,parentDataProperty:c,rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const i={instancePath:n+"/subjects",keyword:"type",params:{type:"array"}};e===null?
+e=[i]:e.push(i),r++}}if(s.precedence!==void 0){let t=s.precedence;if(Array.isArray(t)){if(t.length<1){const c={instancePath:n+"/precedence",
+keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}const i=t.length;for(let c=0;c<i;c++)f(t[c],{instancePath:n+"/precedence/"+
+c,parentData:t,parentDataProperty:c,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const i={instancePath:n+"/precede\
+nce",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.keeps!==void 0){let t=s.keeps;if(t&&typeof t=="object"&&!Array.
+isArray(t)){for(const i in t)if(!(i==="raw"||i==="labels"||i==="sections")){const c={instancePath:n+"/keeps",keyword:"additionalProperties",
+params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}t.raw!==void 0&&(f(t.raw,{instancePath:n+"/keeps/raw",parentData:t,parentDataProperty:"\
+raw",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.labels!==void 0&&(f(t.labels,{instancePath:n+"/keeps/labels",parentData:t,
+parentDataProperty:"labels",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.sections!==void 0&&(f(t.sections,{instancePath:n+
+"/keeps/sections",parentData:t,parentDataProperty:"sections",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const i={
+instancePath:n+"/keeps",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{const t={instancePath:n,keyword:"type",params:{
+type:"object"}};e===null?e=[t]:e.push(t),r++}return Ue.errors=e,r===0}function We(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){
+let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const t={instancePath:n,keyword:"minProperties",params:{
+limit:1}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="json"||t==="ndjson"||t==="yaml"||t==="mail")){const i={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.json!==void 0){let t=s.json;if(t&&typeof t=="object"&&
+!Array.isArray(t)){for(const i in t)if(!(i==="maxBytes"||i==="duplicateKeys")){const c={instancePath:n+"/json",keyword:"additionalProperties",
+params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(t.maxBytes!==void 0){let i=t.maxBytes;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+i)&&isFinite(i))){const c={instancePath:n+"/json/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof i==
+"number"&&isFinite(i)&&(i<1||isNaN(i))){const c={instancePath:n+"/json/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?
+e=[c]:e.push(c),r++}}if(t.duplicateKeys!==void 0){let i=t.duplicateKeys;if(!(i==="accept"||i==="reject")){const c={instancePath:n+"/json/dup\
+licateKeys",keyword:"enum",params:{allowedValues:Qe.properties.json.properties.duplicateKeys.enum}};e===null?e=[c]:e.push(c),r++}}}else{const i={
+instancePath:n+"/json",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.ndjson!==void 0){let t=s.ndjson;if(t&&typeof t==
+"object"&&!Array.isArray(t)){for(const i in t)if(!(i==="maxBytes"||i==="duplicateKeys")){const c={instancePath:n+"/ndjson",keyword:"addition\
+alProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(t.maxBytes!==void 0){let i=t.maxBytes;if(!(typeof i=="number"&&
+!(i%1)&&!isNaN(i)&&isFinite(i))){const c={instancePath:n+"/ndjson/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),
+r++}if(typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))){const c={instancePath:n+"/ndjson/maxBytes",keyword:"minimum",params:{comparison:">=",
+limit:1}};e===null?e=[c]:e.push(c),r++}}if(t.duplicateKeys!==void 0){let i=t.duplicateKeys;if(!(i==="accept"||i==="reject")){const c={instancePath:n+
+"/ndjson/duplicateKeys",keyword:"enum",params:{allowedValues:Qe.properties.ndjson.properties.duplicateKeys.enum}};e===null?e=[c]:e.push(c),r++}}}else{
+const i={instancePath:n+"/ndjson",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.yaml!==void 0){let t=s.yaml;if(t&&
+typeof t=="object"&&!Array.isArray(t)){for(const i in t)if(!(i==="maxBytes"||i==="body")){const c={instancePath:n+"/yaml",keyword:"additiona\
+lProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(t.maxBytes!==void 0){let i=t.maxBytes;if(!(typeof i=="number"&&!(i%
+1)&&!isNaN(i)&&isFinite(i))){const c={instancePath:n+"/yaml/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof i==
+"number"&&isFinite(i)&&(i<1||isNaN(i))){const c={instancePath:n+"/yaml/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?
+e=[c]:e.push(c),r++}}if(t.body!==void 0){let i=t.body;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.reads===void 0){const c={instancePath:n+
+"/yaml/body",keyword:"required",params:{missingProperty:"reads"}};e===null?e=[c]:e.push(c),r++}if(i.writes===void 0){const c={instancePath:n+
+"/yaml/body",keyword:"required",params:{missingProperty:"writes"}};e===null?e=[c]:e.push(c),r++}for(const c in i)if(!(c==="reads"||c==="writ\
+es")){const g={instancePath:n+"/yaml/body",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[g]:e.push(g),r++}if(i.reads!==
+void 0){let c=i.reads;if(Array.isArray(c)){if(c.length<1){const w={instancePath:n+"/yaml/body/reads",keyword:"minItems",params:{limit:1}};e===
+null?e=[w]:e.push(w),r++}const g=c.length;for(let w=0;w<g;w++){let l=c[w];if(!(l==="mapping"||l==="text")){const a={instancePath:n+"/yaml/bo\
+dy/reads/"+w,keyword:"enum",params:{allowedValues:Qe.properties.yaml.properties.body.properties.reads.items.enum}};e===null?e=[a]:e.push(a),
+r++}}}else{const g={instancePath:n+"/yaml/body/reads",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}if(i.writes!==void 0){
+let c=i.writes;if(!(c==="mapping"||c==="text")){const g={instancePath:n+"/yaml/body/writes",keyword:"enum",params:{allowedValues:Qe.properties.
+yaml.properties.body.properties.writes.enum}};e===null?e=[g]:e.push(g),r++}}}else{const c={instancePath:n+"/yaml/body",keyword:"type",params:{
+type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n+"/yaml",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.
+push(i),r++}}s.mail!==void 0&&(Ue(s.mail,{instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:p})||(e=e===null?Ue.errors:
+e.concat(Ue.errors),r=e.length))}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return We.
+errors=e,r===0}const _r={if:{type:"object",required:["frames"]},then:{type:"object",properties:{frames:{type:"object",propertyNames:{pattern:"\
+^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/frame"},minProperties:1},object:{$ref:"#/definitions/op\
+enness"},sender:{$ref:"#/definitions/fieldPath"},recipient:{$ref:"#/definitions/fieldPath"},time:{$ref:"#/definitions/fieldPath"},thread:{type:"\
+array",items:{$ref:"#/definitions/fieldPath"},minItems:1},version:{$ref:"#/definitions/fieldPath"},fields:{$ref:"#/definitions/fields"},rules:{
 type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},
-example:{type:"object"}},additionalProperties:!1,required:["tag","body","fields","example"]},Pr={type:["string","number","boolean"],pattern:"\
-^[A-Za-z_][A-Za-z0-9_-]*(?:\\.[A-Za-z_][A-Za-z0-9_-]*)*$"},Ar=new RegExp("^[A-Za-z_][A-Za-z0-9_-]*(?:\\.[A-Za-z_][A-Za-z0-9_-]*)*$","u");function _(s,{
-instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&
-typeof s!="boolean"){const t={instancePath:i,keyword:"type",params:{type:Pr.type}};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Ar.test(
-s)){const t={instancePath:i,keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*(?:\\.[A-Za-z_][A-Za-z0-9_-]*)*$"}};e===null?e=[t]:e.
-push(t),r++}return _.errors=e,r===0}const Zr={type:"object",propertyNames:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\\??$"},additionalProperties:{$ref:"\
-#/definitions/fieldOrType"}},_r=new RegExp("^[A-Za-z_][A-Za-z0-9_-]*\\??$","u"),Vr={if:{type:"object"},then:{$ref:"#/definitions/field"},else:{
-if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/typeName"},minItems:1,maxItems:1},else:{$ref:"#/definitions/typeName"}}},ie={
-type:"object",properties:{doc:{$ref:"#/definitions/string"},nullable:{type:"boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/\
-definitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"},default:{},fill:{},computed:{$ref:"#/d\
-efinitions/computed"},sensitive:{type:"boolean"},aliases:{$ref:"#/definitions/strings"},decodeOnly:{type:"boolean"},mail:{$ref:"#/definition\
-s/mail"},originalName:{$ref:"#/definitions/string"}},if:{type:"object",required:["type"]},then:{type:"object",properties:{type:{$ref:"#/defi\
-nitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},
-write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn",
-"require"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,
-mail:!0,originalName:!0},additionalProperties:!1,required:["type"]},else:{if:{type:"object",required:["list"]},then:{type:"object",properties:{
-list:{$ref:"#/definitions/typeOrDefinition"},min:{type:"number"},max:{type:"number"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,
-deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,
-required:["list"]},else:{if:{type:"object",required:["map"]},then:{type:"object",properties:{map:{$ref:"#/definitions/typeOrDefinition"},keys:{
-$ref:"#/definitions/string"},min:{type:"number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,
-fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["map"]},else:{if:{type:"\
-object",required:["fields"]},then:{type:"object",properties:{fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNam\
-es"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,
-default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["fields"]},else:{
-if:{type:"object",required:["union"]},then:{type:"object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},
-doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},
-additionalProperties:!1,required:["union"]},else:{if:{type:"object",required:["const"]},then:{type:"object",properties:{const:{type:["string",
-"number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,
-mail:!0,originalName:!0},additionalProperties:!1,required:["const"]},else:{if:{type:"object",required:["enum"]},then:{type:"object",properties:{
-enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,
-deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,
-required:["enum","values"]},else:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{
+example:{type:"object"}},additionalProperties:!1,required:["frames"]},else:{type:"object",properties:{tag:{$ref:"#/definitions/fieldPath"},body:{
+if:{type:"object"},then:{type:"object",properties:{field:{$ref:"#/definitions/string"},max:{type:"integer",minimum:1}},additionalProperties:!1,
+required:["field"]},else:{$ref:"#/definitions/string"}},id:{$ref:"#/definitions/fieldPath"},replyTo:{$ref:"#/definitions/fieldPath"},ack:{type:"\
+object",properties:{wanted:{$ref:"#/definitions/fieldPath"},given:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["wante\
+d","given"]},object:{$ref:"#/definitions/openness"},sender:{$ref:"#/definitions/fieldPath"},recipient:{$ref:"#/definitions/fieldPath"},time:{
+$ref:"#/definitions/fieldPath"},thread:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},version:{$ref:"#/definitions/fieldPa\
+th"},fields:{$ref:"#/definitions/fields"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{
+$ref:"#/definitions/rule"},minProperties:1},example:{type:"object"}},additionalProperties:!1,required:["body","fields","example"]}},Xe={type:"\
+object",properties:{doc:{$ref:"#/definitions/string"},has:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},where:{minProperties:1,
+type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:["string","number","boolean"]}},tag:{$ref:"#/definitions/string"},id:{
+$ref:"#/definitions/string"},replyTo:{$ref:"#/definitions/string"},body:{$ref:"#/definitions/string"},fields:{$ref:"#/definitions/fields"},type:{
+$ref:"#/definitions/bodyType"},name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},suffix:{type:["string","number","bool\
+ean"],pattern:"^[A-Z][A-Za-z0-9]*$"},example:{type:"object"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-\
+9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},examples:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{
+type:"object"}},variations:{type:"array",items:{$ref:"#/definitions/variation"},minItems:1},invalid:{type:"object",propertyNames:{pattern:"\\\
+S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},wire:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"\
+#/definitions/wireExample"},minProperties:1},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc"]},es={type:"object",
+propertyNames:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\\??$"},additionalProperties:{$ref:"#/definitions/fieldOrType"}},Lr=new RegExp("^[A-Za-z_][A\
+-Za-z0-9_-]*\\??$","u"),rs={if:{type:"object"},then:{$ref:"#/definitions/field"},else:{if:{type:"array"},then:{type:"array",items:{$ref:"#/d\
+efinitions/typeName"},minItems:1,maxItems:1},else:{$ref:"#/definitions/typeName"}}},me={type:"object",properties:{doc:{$ref:"#/definitions/s\
+tring"},nullable:{type:"boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definition\
+s/deprecated"},allow:{$ref:"#/definitions/allow"},default:{},fill:{},computed:{$ref:"#/definitions/computed"},sensitive:{type:"boolean"},aliases:{
+$ref:"#/definitions/strings"},decodeOnly:{type:"boolean"},mail:{$ref:"#/definitions/mail"},originalName:{$ref:"#/definitions/string"}},if:{type:"\
+object",required:["type"]},then:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{
 $ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/defin\
-itions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{
-type:"boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},fields:{$ref:"#/definitions/fields"},include:{
-$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},union:{type:"array",items:{
-$ref:"#/definitions/typeOrDefinition"},minItems:2},const:{type:["string","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/\
-definitions/enumValues"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,
-decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["type"]}}}}}}}},Dr={type:["string","number","boolean"],pattern:"^(?\
-:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$"},$r=new RegExp("^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$","u");function Y(s,{instancePath:i="",parentData:O,
-parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const t={
-instancePath:i,keyword:"type",params:{type:Dr.type}};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!$r.test(s)){const t={instancePath:i,
-keyword:"pattern",params:{pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$"}};e===null?e=[t]:e.push(t),r++}return Y.errors=e,r===0}const Er={
-type:"array",items:{$ref:"#/definitions/string"},minItems:1};function E(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){
-let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const n={instancePath:i,keyword:"minItems",params:{limit:1}};e===null?e=[n]:e.push(n),r++}
-const t=s.length;for(let n=0;n<t;n++)a(s[n],{instancePath:i+"/"+n,parentData:s,parentDataProperty:n,rootData:y})||(e=e===null?a.errors:e.concat(
-a.errors),r=e.length)}else{const t={instancePath:i,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return E.errors=e,r===
-0}const Or={if:{type:"object"},then:{$ref:"#/definitions/definition"},else:{$ref:"#/definitions/typeName"}},pe={type:"object",properties:{doc:{
-$ref:"#/definitions/string"},nullable:{type:"boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{
-$ref:"#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},if:{type:"object",required:["type"]},then:{type:"object",properties:{type:{
-$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{
-enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{
-enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["type"]},else:{if:{
-type:"object",required:["list"]},then:{type:"object",properties:{list:{$ref:"#/definitions/typeOrDefinition"},min:{type:"number"},max:{type:"\
-number"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["list"]},else:{
-if:{type:"object",required:["map"]},then:{type:"object",properties:{map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/st\
-ring"},min:{type:"number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:[
-"map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",properties:{fields:{$ref:"#/definitions/fields"},include:{$ref:"#/d\
-efinitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,
-deprecated:!0,allow:!0},additionalProperties:!1,required:["fields"]},else:{if:{type:"object",required:["union"]},then:{type:"object",properties:{
-union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},
-additionalProperties:!1,required:["union"]},else:{if:{type:"object",required:["const"]},then:{type:"object",properties:{const:{type:["string",
-"number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["const"]},else:{if:{type:"\
-object",required:["enum"]},then:{type:"object",properties:{enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},pattern:{$ref:"\
-#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["enum","values"]},else:{
-type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},
-utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"\
-#/definitions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"#/d\
-efinitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTyp\
-eNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},union:{type:"array",items:{$ref:"#/definitions/typeO\
-rDefinition"},minItems:2},const:{type:["string","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},
-doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["type"]}}}}}}}},qr={type:"array",items:{type:[
-"string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},minItems:1};function oe(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){
-let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const n={instancePath:i,keyword:"minItems",params:{limit:1}};e===null?e=[n]:e.push(n),r++}
-const t=s.length;for(let n=0;n<t;n++){let o=s[n];if(typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){const c={instancePath:i+
-"/"+n,keyword:"type",params:{type:qr.items.type}};e===null?e=[c]:e.push(c),r++}if(typeof o=="string"&&!rr.test(o)){const c={instancePath:i+"\
-/"+n,keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[c]:e.push(c),r++}}}else{const t={instancePath:i,keyword:"type",params:{
-type:"array"}};e===null?e=[t]:e.push(t),r++}return oe.errors=e,r===0}const Kr={type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{
-if:{type:"object"},then:{$ref:"#/definitions/enumValue"},else:{$ref:"#/definitions/string"}},minProperties:1},Fr={type:"object",properties:{
-doc:{$ref:"#/definitions/string"},aliases:{$ref:"#/definitions/strings"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definition\
-s/deprecated"}},additionalProperties:!1,required:["doc"]},Cr={type:"object",properties:{since:{$ref:"#/definitions/version"},reason:{$ref:"#\
-/definitions/string"},use:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["since","reason"]};function ce(s,{instancePath:i="",
-parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.since===void 0){const t={
-instancePath:i,keyword:"required",params:{missingProperty:"since"}};e===null?e=[t]:e.push(t),r++}if(s.reason===void 0){const t={instancePath:i,
-keyword:"required",params:{missingProperty:"reason"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="since"||t==="reason"||t==="use")){
-const n={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[n]:e.push(n),r++}s.since!==void 0&&(le(s.since,
-{instancePath:i+"/since",parentData:s,parentDataProperty:"since",rootData:y})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.reason!==
-void 0&&(a(s.reason,{instancePath:i+"/reason",parentData:s,parentDataProperty:"reason",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),
-r=e.length)),s.use!==void 0&&(a(s.use,{instancePath:i+"/use",parentData:s,parentDataProperty:"use",rootData:y})||(e=e===null?a.errors:e.concat(
-a.errors),r=e.length))}else{const t={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return ce.errors=e,r===
-0}function Ee(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.doc===void 0){const t={instancePath:i,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[t]:e.push(t),r++}for(const t in s)
-if(!(t==="doc"||t==="aliases"||t==="since"||t==="deprecated")){const n={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[n]:e.push(n),r++}s.doc!==void 0&&(a(s.doc,{instancePath:i+"/doc",parentData:s,parentDataProperty:"doc",rootData:y})||(e=e===null?
-a.errors:e.concat(a.errors),r=e.length)),s.aliases!==void 0&&(E(s.aliases,{instancePath:i+"/aliases",parentData:s,parentDataProperty:"aliase\
-s",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.since!==void 0&&(le(s.since,{instancePath:i+"/since",parentData:s,parentDataProperty:"\
-since",rootData:y})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.deprecated!==void 0&&(ce(s.deprecated,{instancePath:i+"/deprec\
-ated",parentData:s,parentDataProperty:"deprecated",rootData:y})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length))}else{const t={instancePath:i,
-keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ee.errors=e,r===0}function de(s,{instancePath:i="",parentData:O,parentDataProperty:K,
-rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const o={instancePath:i,keyword:"m\
-inProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in s){const c=r;if(typeof o=="string"&&!re.test(o)){const h={instancePath:i,
-keyword:"pattern",params:{pattern:"\\S"},propertyName:o};e===null?e=[h]:e.push(h),r++}var t=c===r;if(!t){const h={instancePath:i,keyword:"pr\
-opertyNames",params:{propertyName:o}};e===null?e=[h]:e.push(h),r++}}for(const o in s){let c=s[o];const h=r;let p=!0;const d=r;if(!(c&&typeof c==
-"object"&&!Array.isArray(c))){const f={};e===null?e=[f]:e.push(f),r++}var n=d===r;r=h,e!==null&&(h?e.length=h:e=null);let m;if(n){const f=r;
-Ee(c,{instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:o,rootData:y})||(e=e===null?Ee.errors:e.concat(
-Ee.errors),r=e.length);var n=f===r;p=n,m="then"}else{const f=r;a(c,{instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
-parentDataProperty:o,rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length);var n=f===r;p=n,m="else"}if(!p){const f={instancePath:i+
-"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),r++}}}else{const o={instancePath:i,
-keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return de.errors=e,r===0}const Nr={if:{type:"object"},then:{$ref:"#/defi\
-nitions/leniency"},else:{enum:["optional"]}},nr={type:"object",properties:{optional:{type:"boolean"},accept:{$ref:"#/definitions/typeOrDefin\
-ition"},convert:{enum:["timestamp"]},wrap:{$ref:"#/definitions/string"},unknownValues:{enum:["unset"]}},additionalProperties:!1},ee={validate:ne};
-function Oe(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(const t in s)if(!(t==="optional"||t==="accept"||t==="convert"||t==="wrap"||t==="unknownValues")){const n={instancePath:i,keyword:"ad\
-ditionalProperties",params:{additionalProperty:t}};e===null?e=[n]:e.push(n),r++}if(s.optional!==void 0&&typeof s.optional!="boolean"){const t={
-instancePath:i+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}if(s.accept!==void 0&&(ee.validate(s.accept,
-{instancePath:i+"/accept",parentData:s,parentDataProperty:"accept",rootData:y})||(e=e===null?ee.validate.errors:e.concat(ee.validate.errors),
-r=e.length)),s.convert!==void 0&&s.convert!=="timestamp"){const t={instancePath:i+"/convert",keyword:"enum",params:{allowedValues:nr.properties.
-convert.enum}};e===null?e=[t]:e.push(t),r++}if(s.wrap!==void 0&&(a(s.wrap,{instancePath:i+"/wrap",parentData:s,parentDataProperty:"wrap",rootData:y})||
-(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.unknownValues!==void 0&&s.unknownValues!=="unset"){const t={instancePath:i+"/unknownV\
-alues",keyword:"enum",params:{allowedValues:nr.properties.unknownValues.enum}};e===null?e=[t]:e.push(t),r++}}else{const t={instancePath:i,keyword:"\
-type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Oe.errors=e,r===0}function Pe(s,{instancePath:i="",parentData:O,parentDataProperty:K,
-rootData:y=s}={}){let e=null,r=0;const t=r;let n=!0;const o=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const p={};e===null?e=[p]:e.push(
-p),r++}var c=o===r;r=t,e!==null&&(t?e.length=t:e=null);let h;if(c){const p=r;Oe(s,{instancePath:i,parentData:O,parentDataProperty:K,rootData:y})||
-(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length);var c=p===r;n=c,h="then"}else{const p=r;if(s!=="optional"){const m={instancePath:i,keyword:"\
-enum",params:{allowedValues:Nr.else.enum}};e===null?e=[m]:e.push(m),r++}var c=p===r;n=c,h="else"}if(!n){const p={instancePath:i,keyword:"if",
-params:{failingKeyword:h}};e===null?e=[p]:e.push(p),r++}return Pe.errors=e,r===0}const me={validate:he};function Ae(s,{instancePath:i="",parentData:O,
-parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;const t=r;let n=!0;const o=r;if(r===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let w;
-if(s.type===void 0&&(w="type")){const g={};e===null?e=[g]:e.push(g),r++}}else{const w={};e===null?e=[w]:e.push(w),r++}var c=o===r;r=t,e!==null&&
-(t?e.length=t:e=null);let h;if(c){const w=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const k={instancePath:i,keyword:"\
-required",params:{missingProperty:"type"}};e===null?e=[k]:e.push(k),r++}for(const k in s)if(!se.call(pe.then.properties,k)){const v={instancePath:i,
-keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[v]:e.push(v),r++}if(s.type!==void 0&&(Y(s.type,{instancePath:i+"/t\
-ype",parentData:s,parentDataProperty:"type",rootData:y})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.min!==void 0){let k=s.min;if(!(typeof k==
-"number"&&isFinite(k))){const v={instancePath:i+"/min",keyword:"type",params:{type:"number"}};e===null?e=[v]:e.push(v),r++}}if(s.max!==void 0){
-let k=s.max;if(!(typeof k=="number"&&isFinite(k))){const v={instancePath:i+"/max",keyword:"type",params:{type:"number"}};e===null?e=[v]:e.push(
-v),r++}}if(s.pattern!==void 0&&(a(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:y})||(e=e===null?a.
-errors:e.concat(a.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const k={instancePath:i+"/utc",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[k]:e.push(k),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const k={instancePath:i+"/fraction",keyword:"enum",params:{
-allowedValues:pe.then.properties.fraction.enum}};e===null?e=[k]:e.push(k),r++}if(s.write!==void 0&&s.write!=="seconds"){const k={instancePath:i+
-"/write",keyword:"enum",params:{allowedValues:pe.then.properties.write.enum}};e===null?e=[k]:e.push(k),r++}if(s.version!==void 0&&s.version!==
-4){const k={instancePath:i+"/version",keyword:"enum",params:{allowedValues:pe.then.properties.version.enum}};e===null?e=[k]:e.push(k),r++}if(s.
-prefix!==void 0&&(a(s.prefix,{instancePath:i+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:y})||(e=e===null?a.errors:e.concat(
-a.errors),r=e.length)),s.schemes!==void 0&&(E(s.schemes,{instancePath:i+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:y})||(e=
-e===null?E.errors:e.concat(E.errors),r=e.length)),s.inside!==void 0){let k=s.inside;if(!(k==="warn"||k==="require")){const v={instancePath:i+
-"/inside",keyword:"enum",params:{allowedValues:pe.then.properties.inside.enum}};e===null?e=[v]:e.push(v),r++}}}else{const k={instancePath:i,
-keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}var c=w===r;n=c,h="then"}else{const w=r,g=r;let k=!0;const v=r;if(r===v)
-if(s&&typeof s=="object"&&!Array.isArray(s)){let N;if(s.list===void 0&&(N="list")){const B={};e===null?e=[B]:e.push(B),r++}}else{const N={};
-e===null?e=[N]:e.push(N),r++}var p=v===r;r=g,e!==null&&(g?e.length=g:e=null);let D;if(p){const N=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.list===void 0){const q={instancePath:i,keyword:"required",params:{missingProperty:"list"}};e===null?e=[q]:e.push(q),r++}for(const q in s)
-if(!se.call(pe.else.then.properties,q)){const S={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[S]:
-e.push(S),r++}if(s.list!==void 0&&(ee.validate(s.list,{instancePath:i+"/list",parentData:s,parentDataProperty:"list",rootData:y})||(e=e===null?
-ee.validate.errors:e.concat(ee.validate.errors),r=e.length)),s.min!==void 0){let q=s.min;if(!(typeof q=="number"&&isFinite(q))){const S={instancePath:i+
-"/min",keyword:"type",params:{type:"number"}};e===null?e=[S]:e.push(S),r++}}if(s.max!==void 0){let q=s.max;if(!(typeof q=="number"&&isFinite(
-q))){const S={instancePath:i+"/max",keyword:"type",params:{type:"number"}};e===null?e=[S]:e.push(S),r++}}if(s.unique!==void 0&&typeof s.unique!=
-"boolean"){const q={instancePath:i+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[q]:e.push(q),r++}}else{const q={instancePath:i,
-keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var p=N===r;k=p,D="then"}else{const N=r,B=r;let q=!0;const S=r;if(r===S)
-if(s&&typeof s=="object"&&!Array.isArray(s)){let z;if(s.map===void 0&&(z="map")){const I={};e===null?e=[I]:e.push(I),r++}}else{const z={};e===
-null?e=[z]:e.push(z),r++}var d=S===r;r=B,e!==null&&(B?e.length=B:e=null);let G;if(d){const z=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
-if(s.map===void 0){const F={instancePath:i,keyword:"required",params:{missingProperty:"map"}};e===null?e=[F]:e.push(F),r++}for(const F in s)
-if(!se.call(pe.else.else.then.properties,F)){const L={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:F}};e===null?
-e=[L]:e.push(L),r++}if(s.map!==void 0&&(ee.validate(s.map,{instancePath:i+"/map",parentData:s,parentDataProperty:"map",rootData:y})||(e=e===
-null?ee.validate.errors:e.concat(ee.validate.errors),r=e.length)),s.keys!==void 0&&(a(s.keys,{instancePath:i+"/keys",parentData:s,parentDataProperty:"\
-keys",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.min!==void 0){let F=s.min;if(!(typeof F=="number"&&isFinite(F))){
-const L={instancePath:i+"/min",keyword:"type",params:{type:"number"}};e===null?e=[L]:e.push(L),r++}}if(s.max!==void 0){let F=s.max;if(!(typeof F==
-"number"&&isFinite(F))){const L={instancePath:i+"/max",keyword:"type",params:{type:"number"}};e===null?e=[L]:e.push(L),r++}}}else{const F={instancePath:i,
-keyword:"type",params:{type:"object"}};e===null?e=[F]:e.push(F),r++}var d=z===r;q=d,G="then"}else{const z=r,I=r;let F=!0;const L=r;if(r===L)
-if(s&&typeof s=="object"&&!Array.isArray(s)){let j;if(s.fields===void 0&&(j="fields")){const A={};e===null?e=[A]:e.push(A),r++}}else{const j={};
-e===null?e=[j]:e.push(j),r++}var m=L===r;r=I,e!==null&&(I?e.length=I:e=null);let we;if(m){const j=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.fields===void 0){const R={instancePath:i,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[R]:e.push(R),r++}for(const R in s)
-if(!se.call(pe.else.else.else.then.properties,R)){const ae={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:R}};e===
-null?e=[ae]:e.push(ae),r++}s.fields!==void 0&&(me.validate(s.fields,{instancePath:i+"/fields",parentData:s,parentDataProperty:"fields",rootData:y})||
-(e=e===null?me.validate.errors:e.concat(me.validate.errors),r=e.length)),s.include!==void 0&&(oe(s.include,{instancePath:i+"/include",parentData:s,
-parentDataProperty:"include",rootData:y})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),s.object!==void 0&&(X(s.object,{instancePath:i+
-"/object",parentData:s,parentDataProperty:"object",rootData:y})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)),s.reserved!==void 0&&(E(
-s.reserved,{instancePath:i+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.
-length))}else{const R={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var m=j===r;F=m,we="then"}else{const j=r,
-A=r;let R=!0;const ae=r;if(r===ae)if(s&&typeof s=="object"&&!Array.isArray(s)){let M;if(s.union===void 0&&(M="union")){const C={};e===null?e=
-[C]:e.push(C),r++}}else{const M={};e===null?e=[M]:e.push(M),r++}var f=ae===r;r=A,e!==null&&(A?e.length=A:e=null);let ve;if(f){const M=r;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const Z={instancePath:i,keyword:"required",params:{missingProperty:"union"}};e===
-null?e=[Z]:e.push(Z),r++}for(const Z in s)if(!(Z==="union"||Z==="doc"||Z==="nullable"||Z==="lenient"||Z==="since"||Z==="deprecated"||Z==="al\
-low")){const H={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:Z}};e===null?e=[H]:e.push(H),r++}if(s.union!==void 0){
-let Z=s.union;if(Array.isArray(Z)){if(Z.length<2){const Q={instancePath:i+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[Q]:e.push(
-Q),r++}const H=Z.length;for(let Q=0;Q<H;Q++)ee.validate(Z[Q],{instancePath:i+"/union/"+Q,parentData:Z,parentDataProperty:Q,rootData:y})||(e=
-e===null?ee.validate.errors:e.concat(ee.validate.errors),r=e.length)}else{const H={instancePath:i+"/union",keyword:"type",params:{type:"arra\
-y"}};e===null?e=[H]:e.push(H),r++}}}else{const Z={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var f=M===
-r;R=f,ve="then"}else{const M=r,C=r;let Z=!0;const H=r;if(r===H)if(s&&typeof s=="object"&&!Array.isArray(s)){let U;if(s.const===void 0&&(U="c\
-onst")){const ye={};e===null?e=[ye]:e.push(ye),r++}}else{const U={};e===null?e=[U]:e.push(U),r++}var l=H===r;r=C,e!==null&&(C?e.length=C:e=null);
-let Q;if(l){const U=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const T={instancePath:i,keyword:"required",params:{missingProperty:"\
-const"}};e===null?e=[T]:e.push(T),r++}for(const T in s)if(!(T==="const"||T==="doc"||T==="nullable"||T==="lenient"||T==="since"||T==="depreca\
-ted"||T==="allow")){const fe={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:T}};e===null?e=[fe]:e.push(fe),r++}if(s.
-const!==void 0){let T=s.const;if(typeof T!="string"&&!(typeof T=="number"&&isFinite(T))&&typeof T!="boolean"){const fe={instancePath:i+"/con\
-st",keyword:"type",params:{type:pe.else.else.else.else.else.then.properties.const.type}};e===null?e=[fe]:e.push(fe),r++}}}else{const T={instancePath:i,
-keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var l=U===r;Z=l,Q="then"}else{const U=r,ye=r;let T=!0;const fe=r;if(r===
-fe)if(s&&typeof s=="object"&&!Array.isArray(s)){let W;if(s.enum===void 0&&(W="enum")){const Ne={};e===null?e=[Ne]:e.push(Ne),r++}}else{const W={};
-e===null?e=[W]:e.push(W),r++}var u=fe===r;r=ye,e!==null&&(ye?e.length=ye:e=null);let je;if(u){const W=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.enum===void 0){const b={instancePath:i,keyword:"required",params:{missingProperty:"enum"}};e===null?e=[b]:e.push(b),r++}if(s.values===
-void 0){const b={instancePath:i,keyword:"required",params:{missingProperty:"values"}};e===null?e=[b]:e.push(b),r++}for(const b in s)if(!se.call(
-pe.else.else.else.else.else.else.then.properties,b)){const V={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:b}};e===
-null?e=[V]:e.push(V),r++}if(s.enum!==void 0){let b=s.enum;if(!(b==="open"||b==="closed")){const V={instancePath:i+"/enum",keyword:"enum",params:{
-allowedValues:pe.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=[V]:e.push(V),r++}}s.values!==void 0&&(de(s.values,{instancePath:i+
-"/values",parentData:s,parentDataProperty:"values",rootData:y})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),s.pattern!==void 0&&
-(a(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.
-length))}else{const b={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var u=W===r;T=u,je="then"}else{const W=r;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const b={instancePath:i,keyword:"required",params:{missingProperty:"type"}};
-e===null?e=[b]:e.push(b),r++}for(const b in s)if(!se.call(pe.else.else.else.else.else.else.else.properties,b)){const V={instancePath:i,keyword:"\
-additionalProperties",params:{additionalProperty:b}};e===null?e=[V]:e.push(V),r++}if(s.type!==void 0&&(Y(s.type,{instancePath:i+"/type",parentData:s,
-parentDataProperty:"type",rootData:y})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.min!==void 0){let b=s.min;if(!(typeof b=="num\
-ber"&&isFinite(b))){const V={instancePath:i+"/min",keyword:"type",params:{type:"number"}};e===null?e=[V]:e.push(V),r++}}if(s.max!==void 0){let b=s.
-max;if(!(typeof b=="number"&&isFinite(b))){const V={instancePath:i+"/max",keyword:"type",params:{type:"number"}};e===null?e=[V]:e.push(V),r++}}
-if(s.pattern!==void 0&&(a(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:y})||(e=e===null?a.errors:
-e.concat(a.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const b={instancePath:i+"/utc",keyword:"type",params:{type:"boolean"}};
-e===null?e=[b]:e.push(b),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const b={instancePath:i+"/fraction",keyword:"enum",params:{allowedValues:pe.
-else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=[b]:e.push(b),r++}if(s.write!==void 0&&s.write!=="seconds"){const b={
-instancePath:i+"/write",keyword:"enum",params:{allowedValues:pe.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[b]:e.
-push(b),r++}if(s.version!==void 0&&s.version!==4){const b={instancePath:i+"/version",keyword:"enum",params:{allowedValues:pe.else.else.else.
-else.else.else.else.properties.version.enum}};e===null?e=[b]:e.push(b),r++}if(s.prefix!==void 0&&(a(s.prefix,{instancePath:i+"/prefix",parentData:s,
-parentDataProperty:"prefix",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.schemes!==void 0&&(E(s.schemes,{instancePath:i+
-"/schemes",parentData:s,parentDataProperty:"schemes",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.inside!==void 0){let b=s.
-inside;if(!(b==="warn"||b==="require")){const V={instancePath:i+"/inside",keyword:"enum",params:{allowedValues:pe.else.else.else.else.else.else.
-else.properties.inside.enum}};e===null?e=[V]:e.push(V),r++}}if(s.list!==void 0&&(ee.validate(s.list,{instancePath:i+"/list",parentData:s,parentDataProperty:"\
-list",rootData:y})||(e=e===null?ee.validate.errors:e.concat(ee.validate.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){
-const b={instancePath:i+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[b]:e.push(b),r++}if(s.map!==void 0&&(ee.validate(s.map,
-{instancePath:i+"/map",parentData:s,parentDataProperty:"map",rootData:y})||(e=e===null?ee.validate.errors:e.concat(ee.validate.errors),r=e.length)),
-s.keys!==void 0&&(a(s.keys,{instancePath:i+"/keys",parentData:s,parentDataProperty:"keys",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),
-r=e.length)),s.fields!==void 0&&(me.validate(s.fields,{instancePath:i+"/fields",parentData:s,parentDataProperty:"fields",rootData:y})||(e=e===
-null?me.validate.errors:e.concat(me.validate.errors),r=e.length)),s.include!==void 0&&(oe(s.include,{instancePath:i+"/include",parentData:s,
-parentDataProperty:"include",rootData:y})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),s.object!==void 0&&(X(s.object,{instancePath:i+
-"/object",parentData:s,parentDataProperty:"object",rootData:y})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)),s.reserved!==void 0&&(E(
-s.reserved,{instancePath:i+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.
-length)),s.union!==void 0){let b=s.union;if(Array.isArray(b)){if(b.length<2){const ue={instancePath:i+"/union",keyword:"minItems",params:{limit:2}};
-e===null?e=[ue]:e.push(ue),r++}const V=b.length;for(let ue=0;ue<V;ue++)ee.validate(b[ue],{instancePath:i+"/union/"+ue,parentData:b,parentDataProperty:ue,
-rootData:y})||(e=e===null?ee.validate.errors:e.concat(ee.validate.errors),r=e.length)}else{const V={instancePath:i+"/union",keyword:"type",params:{
-type:"array"}};e===null?e=[V]:e.push(V),r++}}if(s.const!==void 0){let b=s.const;if(typeof b!="string"&&!(typeof b=="number"&&isFinite(b))&&typeof b!=
-"boolean"){const V={instancePath:i+"/const",keyword:"type",params:{type:pe.else.else.else.else.else.else.else.properties.const.type}};e===null?
-e=[V]:e.push(V),r++}}if(s.enum!==void 0){let b=s.enum;if(!(b==="open"||b==="closed")){const V={instancePath:i+"/enum",keyword:"enum",params:{
-allowedValues:pe.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[V]:e.push(V),r++}}s.values!==void 0&&(de(s.values,{instancePath:i+
-"/values",parentData:s,parentDataProperty:"values",rootData:y})||(e=e===null?de.errors:e.concat(de.errors),r=e.length))}else{const b={instancePath:i,
-keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var u=W===r;T=u,je="else"}if(!T){const W={instancePath:i,keyword:"if",params:{
-failingKeyword:je}};e===null?e=[W]:e.push(W),r++}var l=U===r;Z=l,Q="else"}if(!Z){const U={instancePath:i,keyword:"if",params:{failingKeyword:Q}};
-e===null?e=[U]:e.push(U),r++}var f=M===r;R=f,ve="else"}if(!R){const M={instancePath:i,keyword:"if",params:{failingKeyword:ve}};e===null?e=[M]:
-e.push(M),r++}var m=j===r;F=m,we="else"}if(!F){const j={instancePath:i,keyword:"if",params:{failingKeyword:we}};e===null?e=[j]:e.push(j),r++}
-var d=z===r;q=d,G="else"}if(!q){const z={instancePath:i,keyword:"if",params:{failingKeyword:G}};e===null?e=[z]:e.push(z),r++}var p=N===r;k=p,
-D="else"}if(!k){const N={instancePath:i,keyword:"if",params:{failingKeyword:D}};e===null?e=[N]:e.push(N),r++}var c=w===r;n=c,h="else"}if(!n){
-const w={instancePath:i,keyword:"if",params:{failingKeyword:h}};e===null?e=[w]:e.push(w),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-doc!==void 0&&(a(s.doc,{instancePath:i+"/doc",parentData:s,parentDataProperty:"doc",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=
-e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const w={instancePath:i+"/nullable",keyword:"type",params:{type:"boolean"}};e===
-null?e=[w]:e.push(w),r++}s.lenient!==void 0&&(Pe(s.lenient,{instancePath:i+"/lenient",parentData:s,parentDataProperty:"lenient",rootData:y})||
-(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.since!==void 0&&(le(s.since,{instancePath:i+"/since",parentData:s,parentDataProperty:"\
-since",rootData:y})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.deprecated!==void 0&&(ce(s.deprecated,{instancePath:i+"/deprec\
-ated",parentData:s,parentDataProperty:"deprecated",rootData:y})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.allow!==void 0&&(te(
-s.allow,{instancePath:i+"/allow",parentData:s,parentDataProperty:"allow",rootData:y})||(e=e===null?te.errors:e.concat(te.errors),r=e.length))}else{
-const w={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}return Ae.errors=e,r===0}function ne(s,{instancePath:i="",
-parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;const t=r;let n=!0;const o=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
-const p={};e===null?e=[p]:e.push(p),r++}var c=o===r;r=t,e!==null&&(t?e.length=t:e=null);let h;if(c){const p=r;Ae(s,{instancePath:i,parentData:O,
-parentDataProperty:K,rootData:y})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length);var c=p===r;n=c,h="then"}else{const p=r;Y(s,{instancePath:i,
-parentData:O,parentDataProperty:K,rootData:y})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length);var c=p===r;n=c,h="else"}if(!n){const p={
-instancePath:i,keyword:"if",params:{failingKeyword:h}};e===null?e=[p]:e.push(p),r++}return ne.errors=e,r===0}const tr={type:"object",properties:{
+itions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
+allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["ty\
+pe"]},else:{if:{type:"object",required:["list"]},then:{type:"object",properties:{list:{$ref:"#/definitions/typeOrDefinition"},min:{type:"num\
+ber"},max:{type:"number"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,
+sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["list"]},else:{if:{type:"object",required:[
+"map"]},then:{type:"object",properties:{map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},min:{type:"number"},max:{
+type:"number"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,
+mail:!0,originalName:!0},additionalProperties:!1,required:["map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",properties:{
+fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#\
+/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,
+decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["fields"]},else:{if:{type:"object",required:["union"]},then:{type:"\
+object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
+allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["un\
+ion"]},else:{if:{type:"object",required:["const"]},then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,
+lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,
+required:["const"]},else:{if:{type:"object",required:["enum"]},then:{type:"object",properties:{enum:{enum:["open","closed"]},values:{$ref:"#\
+/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,
+computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["enum","values"]},else:{type:"o\
+bject",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"\
+boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definit\
+ions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"#/definition\
+s/typeOrDefinition"},keys:{$ref:"#/definitions/string"},fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},
+object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},union:{type:"array",items:{$ref:"#/definitions/typeOrDefiniti\
+on"},minItems:2},const:{type:["string","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},doc:!0,nullable:!0,
+lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,
+required:["type"]}}}}}}}},Mr={type:["string","number","boolean"],pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$"},Gr=new RegExp("^(?:[A-Z][\
+A-Za-z0-9]*|[a-z][a-z0-9]*)$","u");function U(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(typeof s!=
+"string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const t={instancePath:n,keyword:"type",params:{type:Mr.type}};e===null?e=
+[t]:e.push(t),r++}if(typeof s=="string"&&!Gr.test(s)){const t={instancePath:n,keyword:"pattern",params:{pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z]\
+[a-z0-9]*)$"}};e===null?e=[t]:e.push(t),r++}return U.errors=e,r===0}const ss={type:"array",items:{$ref:"#/definitions/string"},minItems:1};function O(s,{
+instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const i={instancePath:n,
+keyword:"minItems",params:{limit:1}};e===null?e=[i]:e.push(i),r++}const t=s.length;for(let i=0;i<t;i++)f(s[i],{instancePath:n+"/"+i,parentData:s,
+parentDataProperty:i,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const t={instancePath:n,keyword:"type",params:{type:"\
+array"}};e===null?e=[t]:e.push(t),r++}return O.errors=e,r===0}const ns={if:{type:"object"},then:{$ref:"#/definitions/definition"},else:{$ref:"\
+#/definitions/typeName"}},be={type:"object",properties:{doc:{$ref:"#/definitions/string"},nullable:{type:"boolean"},lenient:{$ref:"#/definit\
+ions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},if:{type:"\
+object",required:["type"]},then:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{
+$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/defin\
+itions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
+allow:!0},additionalProperties:!1,required:["type"]},else:{if:{type:"object",required:["list"]},then:{type:"object",properties:{list:{$ref:"\
+#/definitions/typeOrDefinition"},min:{type:"number"},max:{type:"number"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
+allow:!0},additionalProperties:!1,required:["list"]},else:{if:{type:"object",required:["map"]},then:{type:"object",properties:{map:{$ref:"#/\
+definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},min:{type:"number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,since:!0,
+deprecated:!0,allow:!0},additionalProperties:!1,required:["map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",properties:{
+fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#\
+/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["fields"]},else:{if:{
+type:"object",required:["union"]},then:{type:"object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},
+doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["union"]},else:{if:{type:"object",required:[
+"const"]},then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},
+additionalProperties:!1,required:["const"]},else:{if:{type:"object",required:["enum"]},then:{type:"object",properties:{enum:{enum:["open","c\
+losed"]},values:{$ref:"#/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
+allow:!0},additionalProperties:!1,required:["enum","values"]},else:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"\
+number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{
+enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definit\
+ions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},fields:{$ref:"\
+#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/s\
+trings"},union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},const:{type:["string","number","boolean"]},enum:{enum:[
+"open","closed"]},values:{$ref:"#/definitions/enumValues"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,
+required:["type"]}}}}}}}},Hr={type:"array",items:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},minItems:1};function pe(s,{
+instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const i={instancePath:n,
+keyword:"minItems",params:{limit:1}};e===null?e=[i]:e.push(i),r++}const t=s.length;for(let i=0;i<t;i++){let c=s[i];if(typeof c!="string"&&!(typeof c==
+"number"&&isFinite(c))&&typeof c!="boolean"){const g={instancePath:n+"/"+i,keyword:"type",params:{type:Hr.items.type}};e===null?e=[g]:e.push(
+g),r++}if(typeof c=="string"&&!Ge.test(c)){const g={instancePath:n+"/"+i,keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?
+e=[g]:e.push(g),r++}}}else{const t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return pe.errors=e,r===
+0}const is={type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{if:{type:"object"},then:{$ref:"#/definitions/enumValue"},else:{
+$ref:"#/definitions/string"}},minProperties:1},ts={type:"object",properties:{doc:{$ref:"#/definitions/string"},aliases:{$ref:"#/definitions/\
+strings"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprecated"}},additionalProperties:!1,required:["doc"]},ls={type:"\
+object",properties:{since:{$ref:"#/definitions/version"},reason:{$ref:"#/definitions/string"},use:{$ref:"#/definitions/string"}},additionalProperties:!1,
+required:["since","reason"]};function je(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.since===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"since"}};e===null?e=[t]:
+e.push(t),r++}if(s.reason===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"reason"}};e===null?e=[t]:e.push(t),r++}
+for(const t in s)if(!(t==="since"||t==="reason"||t==="use")){const i={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[i]:e.push(i),r++}s.since!==void 0&&(ce(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:p})||(e=
+e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.reason!==void 0&&(f(s.reason,{instancePath:n+"/reason",parentData:s,parentDataProperty:"\
+reason",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.use!==void 0&&(f(s.use,{instancePath:n+"/use",parentData:s,parentDataProperty:"\
+use",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[t]:e.push(t),r++}return je.errors=e,r===0}function Ye(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,
+r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};
+e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="doc"||t==="aliases"||t==="since"||t==="deprecated")){const i={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,
+parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.aliases!==void 0&&(O(s.aliases,{instancePath:n+
+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.since!==void 0&&(ce(
+s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),
+s.deprecated!==void 0&&(je(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:p})||(e=e===null?
+je.errors:e.concat(je.errors),r=e.length))}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}
+return Ye.errors=e,r===0}function ge(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const c={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[c]:e.
+push(c),r++}for(const c in s){const g=r;if(typeof c=="string"&&!ie.test(c)){const w={instancePath:n,keyword:"pattern",params:{pattern:"\\S"},
+propertyName:c};e===null?e=[w]:e.push(w),r++}var t=g===r;if(!t){const w={instancePath:n,keyword:"propertyNames",params:{propertyName:c}};e===
+null?e=[w]:e.push(w),r++}}for(const c in s){let g=s[c];const w=r;let l=!0;const a=r;if(!(g&&typeof g=="object"&&!Array.isArray(g))){const h={};
+e===null?e=[h]:e.push(h),r++}var i=a===r;r=w,e!==null&&(w?e.length=w:e=null);let m;if(i){const h=r;Ye(g,{instancePath:n+"/"+c.replace(/~/g,"\
+~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:c,rootData:p})||(e=e===null?Ye.errors:e.concat(Ye.errors),r=e.length);var i=h===r;l=
+i,m="then"}else{const h=r;f(g,{instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:c,rootData:p})||(e=
+e===null?f.errors:e.concat(f.errors),r=e.length);var i=h===r;l=i,m="else"}if(!l){const h={instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,
+"~1"),keyword:"if",params:{failingKeyword:m}};e===null?e=[h]:e.push(h),r++}}}else{const c={instancePath:n,keyword:"type",params:{type:"objec\
+t"}};e===null?e=[c]:e.push(c),r++}return ge.errors=e,r===0}const Jr={if:{type:"object"},then:{$ref:"#/definitions/leniency"},else:{enum:["op\
+tional"]}},Dr={type:"object",properties:{optional:{type:"boolean"},accept:{$ref:"#/definitions/typeOrDefinition"},convert:{enum:["timestamp"]},
+wrap:{$ref:"#/definitions/string"},unknownValues:{enum:["unset"]}},additionalProperties:!1},de={validate:H};function er(s,{instancePath:n="",
+parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const t in s)if(!(t==="o\
+ptional"||t==="accept"||t==="convert"||t==="wrap"||t==="unknownValues")){const i={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[i]:e.push(i),r++}if(s.optional!==void 0&&typeof s.optional!="boolean"){const t={instancePath:n+"/optional",keyword:"type",params:{
+type:"boolean"}};e===null?e=[t]:e.push(t),r++}if(s.accept!==void 0&&(de.validate(s.accept,{instancePath:n+"/accept",parentData:s,parentDataProperty:"\
+accept",rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.errors),r=e.length)),s.convert!==void 0&&s.convert!=="timestamp"){
+const t={instancePath:n+"/convert",keyword:"enum",params:{allowedValues:Dr.properties.convert.enum}};e===null?e=[t]:e.push(t),r++}if(s.wrap!==
+void 0&&(f(s.wrap,{instancePath:n+"/wrap",parentData:s,parentDataProperty:"wrap",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
+s.unknownValues!==void 0&&s.unknownValues!=="unset"){const t={instancePath:n+"/unknownValues",keyword:"enum",params:{allowedValues:Dr.properties.
+unknownValues.enum}};e===null?e=[t]:e.push(t),r++}}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(
+t),r++}return er.errors=e,r===0}function Ze(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;
+let i=!0;const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const l={};e===null?e=[l]:e.push(l),r++}var g=c===r;r=t,e!==null&&(t?e.length=
+t:e=null);let w;if(g){const l=r;er(s,{instancePath:n,parentData:S,parentDataProperty:C,rootData:p})||(e=e===null?er.errors:e.concat(er.errors),
+r=e.length);var g=l===r;i=g,w="then"}else{const l=r;if(s!=="optional"){const m={instancePath:n,keyword:"enum",params:{allowedValues:Jr.else.
+enum}};e===null?e=[m]:e.push(m),r++}var g=l===r;i=g,w="else"}if(!i){const l={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?
+e=[l]:e.push(l),r++}return Ze.errors=e,r===0}const _e={validate:ye};function Ie(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){
+let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.type===void 0&&(d="type")){const y={};
+e===null?e=[y]:e.push(y),r++}}else{const d={};e===null?e=[d]:e.push(d),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const d=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const b={instancePath:n,keyword:"required",params:{missingProperty:"type"}};
+e===null?e=[b]:e.push(b),r++}for(const b in s)if(!Y.call(be.then.properties,b)){const k={instancePath:n,keyword:"additionalProperties",params:{
+additionalProperty:b}};e===null?e=[k]:e.push(k),r++}if(s.type!==void 0&&(U(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"t\
+ype",rootData:p})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.min!==void 0){let b=s.min;if(!(typeof b=="number"&&isFinite(b))){const k={
+instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.max!==void 0){let b=s.max;if(!(typeof b=="nu\
+mber"&&isFinite(b))){const k={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.pattern!==void 0&&
+(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.
+length)),s.utc!==void 0&&typeof s.utc!="boolean"){const b={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[b]:e.push(
+b),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const b={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:be.then.properties.
+fraction.enum}};e===null?e=[b]:e.push(b),r++}if(s.write!==void 0&&s.write!=="seconds"){const b={instancePath:n+"/write",keyword:"enum",params:{
+allowedValues:be.then.properties.write.enum}};e===null?e=[b]:e.push(b),r++}if(s.version!==void 0&&s.version!==4){const b={instancePath:n+"/v\
+ersion",keyword:"enum",params:{allowedValues:be.then.properties.version.enum}};e===null?e=[b]:e.push(b),r++}if(s.prefix!==void 0&&(f(s.prefix,
+{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==
+void 0&&(O(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),
+r=e.length)),s.inside!==void 0){let b=s.inside;if(!(b==="warn"||b==="require")){const k={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:be.
+then.properties.inside.enum}};e===null?e=[k]:e.push(k),r++}}}else{const b={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
+[b]:e.push(b),r++}var g=d===r;i=g,w="then"}else{const d=r,y=r;let b=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;
+if(s.list===void 0&&(v="list")){const _={};e===null?e=[_]:e.push(_),r++}}else{const v={};e===null?e=[v]:e.push(v),r++}var l=k===r;r=y,e!==null&&
+(y?e.length=y:e=null);let x;if(l){const v=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.list===void 0){const D={instancePath:n,keyword:"\
+required",params:{missingProperty:"list"}};e===null?e=[D]:e.push(D),r++}for(const D in s)if(!Y.call(be.else.then.properties,D)){const L={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:D}};e===null?e=[L]:e.push(L),r++}if(s.list!==void 0&&(de.validate(s.list,{instancePath:n+
+"/list",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.errors),r=e.length)),s.min!==
+void 0){let D=s.min;if(!(typeof D=="number"&&isFinite(D))){const L={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=
+[L]:e.push(L),r++}}if(s.max!==void 0){let D=s.max;if(!(typeof D=="number"&&isFinite(D))){const L={instancePath:n+"/max",keyword:"type",params:{
+type:"number"}};e===null?e=[L]:e.push(L),r++}}if(s.unique!==void 0&&typeof s.unique!="boolean"){const D={instancePath:n+"/unique",keyword:"t\
+ype",params:{type:"boolean"}};e===null?e=[D]:e.push(D),r++}}else{const D={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[
+D]:e.push(D),r++}var l=v===r;b=l,x="then"}else{const v=r,_=r;let D=!0;const L=r;if(r===L)if(s&&typeof s=="object"&&!Array.isArray(s)){let V;
+if(s.map===void 0&&(V="map")){const z={};e===null?e=[z]:e.push(z),r++}}else{const V={};e===null?e=[V]:e.push(V),r++}var a=L===r;r=_,e!==null&&
+(_?e.length=_:e=null);let J;if(a){const V=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const B={instancePath:n,keyword:"\
+required",params:{missingProperty:"map"}};e===null?e=[B]:e.push(B),r++}for(const B in s)if(!Y.call(be.else.else.then.properties,B)){const M={
+instancePath:n,keyword:"additionalProperties",params:{additionalProperty:B}};e===null?e=[M]:e.push(M),r++}if(s.map!==void 0&&(de.validate(s.
+map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.errors),r=
+e.length)),s.keys!==void 0&&(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===null?f.errors:e.concat(
+f.errors),r=e.length)),s.min!==void 0){let B=s.min;if(!(typeof B=="number"&&isFinite(B))){const M={instancePath:n+"/min",keyword:"type",params:{
+type:"number"}};e===null?e=[M]:e.push(M),r++}}if(s.max!==void 0){let B=s.max;if(!(typeof B=="number"&&isFinite(B))){const M={instancePath:n+
+"/max",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}}else{const B={instancePath:n,keyword:"type",params:{type:"objec\
+t"}};e===null?e=[B]:e.push(B),r++}var a=V===r;D=a,J="then"}else{const V=r,z=r;let B=!0;const M=r;if(r===M)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let $;if(s.fields===void 0&&($="fields")){const q={};e===null?e=[q]:e.push(q),r++}}else{const $={};e===null?e=[$]:e.push($),r++}var m=M===
+r;r=z,e!==null&&(z?e.length=z:e=null);let xe;if(m){const $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===void 0){const T={instancePath:n,
+keyword:"required",params:{missingProperty:"fields"}};e===null?e=[T]:e.push(T),r++}for(const T in s)if(!Y.call(be.else.else.else.then.properties,
+T)){const he={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:T}};e===null?e=[he]:e.push(he),r++}s.fields!==void 0&&
+(_e.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===null?_e.validate.errors:e.concat(
+_e.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:p})||
+(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(O(s.reserved,{instancePath:n+"/reserved",
+parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{const T={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var m=$===r;B=m,xe="then"}else{const $=r,q=r;let T=!0;const he=r;if(r===he)if(s&&
+typeof s=="object"&&!Array.isArray(s)){let W;if(s.union===void 0&&(W="union")){const K={};e===null?e=[K]:e.push(K),r++}}else{const W={};e===
+null?e=[W]:e.push(W),r++}var h=he===r;r=q,e!==null&&(q?e.length=q:e=null);let Ce;if(h){const W=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(s.union===void 0){const E={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===null?e=[E]:e.push(E),r++}for(const E in s)
+if(!(E==="union"||E==="doc"||E==="nullable"||E==="lenient"||E==="since"||E==="deprecated"||E==="allow")){const Q={instancePath:n,keyword:"ad\
+ditionalProperties",params:{additionalProperty:E}};e===null?e=[Q]:e.push(Q),r++}if(s.union!==void 0){let E=s.union;if(Array.isArray(E)){if(E.
+length<2){const le={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[le]:e.push(le),r++}const Q=E.length;for(let le=0;le<
+Q;le++)de.validate(E[le],{instancePath:n+"/union/"+le,parentData:E,parentDataProperty:le,rootData:p})||(e=e===null?de.validate.errors:e.concat(
+de.validate.errors),r=e.length)}else{const Q={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[Q]:e.push(Q),r++}}}else{
+const E={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[E]:e.push(E),r++}var h=W===r;T=h,Ce="then"}else{const W=r,K=r;let E=!0;
+const Q=r;if(r===Q)if(s&&typeof s=="object"&&!Array.isArray(s)){let re;if(s.const===void 0&&(re="const")){const X={};e===null?e=[X]:e.push(X),
+r++}}else{const re={};e===null?e=[re]:e.push(re),r++}var u=Q===r;r=K,e!==null&&(K?e.length=K:e=null);let le;if(u){const re=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.const===void 0){const R={instancePath:n,keyword:"required",params:{missingProperty:"const"}};e===null?e=[R]:
+e.push(R),r++}for(const R in s)if(!(R==="const"||R==="doc"||R==="nullable"||R==="lenient"||R==="since"||R==="deprecated"||R==="allow")){const se={
+instancePath:n,keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[se]:e.push(se),r++}if(s.const!==void 0){let R=s.const;
+if(typeof R!="string"&&!(typeof R=="number"&&isFinite(R))&&typeof R!="boolean"){const se={instancePath:n+"/const",keyword:"type",params:{type:be.
+else.else.else.else.else.then.properties.const.type}};e===null?e=[se]:e.push(se),r++}}}else{const R={instancePath:n,keyword:"type",params:{type:"\
+object"}};e===null?e=[R]:e.push(R),r++}var u=re===r;E=u,le="then"}else{const re=r,X=r;let R=!0;const se=r;if(r===se)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let ne;if(s.enum===void 0&&(ne="enum")){const ae={};e===null?e=[ae]:e.push(ae),r++}}else{const ne={};e===null?e=[ne]:e.push(
+ne),r++}var o=se===r;r=X,e!==null&&(X?e.length=X:e=null);let Be;if(o){const ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.enum===void 0){
+const A={instancePath:n,keyword:"required",params:{missingProperty:"enum"}};e===null?e=[A]:e.push(A),r++}if(s.values===void 0){const A={instancePath:n,
+keyword:"required",params:{missingProperty:"values"}};e===null?e=[A]:e.push(A),r++}for(const A in s)if(!Y.call(be.else.else.else.else.else.else.
+then.properties,A)){const F={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[F]:e.push(F),r++}if(s.
+enum!==void 0){let A=s.enum;if(!(A==="open"||A==="closed")){const F={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:be.else.else.
+else.else.else.else.then.properties.enum.enum}};e===null?e=[F]:e.push(F),r++}}s.values!==void 0&&(ge(s.values,{instancePath:n+"/values",parentData:s,
+parentDataProperty:"values",rootData:p})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)),s.pattern!==void 0&&(f(s.pattern,{instancePath:n+
+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const A={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}var o=ne===r;R=o,Be="then"}else{const ne=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.type===void 0){const A={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[A]:e.push(A),r++}for(const A in s)
+if(!Y.call(be.else.else.else.else.else.else.else.properties,A)){const F={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:A}};
+e===null?e=[F]:e.push(F),r++}if(s.type!==void 0&&(U(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===
+null?U.errors:e.concat(U.errors),r=e.length)),s.min!==void 0){let A=s.min;if(!(typeof A=="number"&&isFinite(A))){const F={instancePath:n+"/m\
+in",keyword:"type",params:{type:"number"}};e===null?e=[F]:e.push(F),r++}}if(s.max!==void 0){let A=s.max;if(!(typeof A=="number"&&isFinite(A))){
+const F={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[F]:e.push(F),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+
+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.
+utc!="boolean"){const A={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}if(s.fraction!==void 0&&
+s.fraction!=="none"){const A={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:be.else.else.else.else.else.else.else.properties.
+fraction.enum}};e===null?e=[A]:e.push(A),r++}if(s.write!==void 0&&s.write!=="seconds"){const A={instancePath:n+"/write",keyword:"enum",params:{
+allowedValues:be.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[A]:e.push(A),r++}if(s.version!==void 0&&s.version!==
+4){const A={instancePath:n+"/version",keyword:"enum",params:{allowedValues:be.else.else.else.else.else.else.else.properties.version.enum}};e===
+null?e=[A]:e.push(A),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(O(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"\
+schemes",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.inside!==void 0){let A=s.inside;if(!(A==="warn"||A==="require")){
+const F={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:be.else.else.else.else.else.else.else.properties.inside.enum}};e===null?
+e=[F]:e.push(F),r++}}if(s.list!==void 0&&(de.validate(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:p})||(e=
+e===null?de.validate.errors:e.concat(de.validate.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){const A={instancePath:n+
+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}if(s.map!==void 0&&(de.validate(s.map,{instancePath:n+"/map",
+parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.errors),r=e.length)),s.keys!==void 0&&
+(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
+s.fields!==void 0&&(_e.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===null?_e.validate.
+errors:e.concat(_e.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"\
+include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,
+parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(O(s.reserved,{instancePath:n+
+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.union!==void 0){
+let A=s.union;if(Array.isArray(A)){if(A.length<2){const ve={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[ve]:e.push(
+ve),r++}const F=A.length;for(let ve=0;ve<F;ve++)de.validate(A[ve],{instancePath:n+"/union/"+ve,parentData:A,parentDataProperty:ve,rootData:p})||
+(e=e===null?de.validate.errors:e.concat(de.validate.errors),r=e.length)}else{const F={instancePath:n+"/union",keyword:"type",params:{type:"a\
+rray"}};e===null?e=[F]:e.push(F),r++}}if(s.const!==void 0){let A=s.const;if(typeof A!="string"&&!(typeof A=="number"&&isFinite(A))&&typeof A!=
+"boolean"){const F={instancePath:n+"/const",keyword:"type",params:{type:be.else.else.else.else.else.else.else.properties.const.type}};e===null?
+e=[F]:e.push(F),r++}}if(s.enum!==void 0){let A=s.enum;if(!(A==="open"||A==="closed")){const F={instancePath:n+"/enum",keyword:"enum",params:{
+allowedValues:be.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[F]:e.push(F),r++}}s.values!==void 0&&(ge(s.values,{instancePath:n+
+"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length))}else{const A={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}var o=ne===r;R=o,Be="else"}if(!R){const ne={instancePath:n,keyword:"if",
+params:{failingKeyword:Be}};e===null?e=[ne]:e.push(ne),r++}var u=re===r;E=u,le="else"}if(!E){const re={instancePath:n,keyword:"if",params:{failingKeyword:le}};
+e===null?e=[re]:e.push(re),r++}var h=W===r;T=h,Ce="else"}if(!T){const W={instancePath:n,keyword:"if",params:{failingKeyword:Ce}};e===null?e=
+[W]:e.push(W),r++}var m=$===r;B=m,xe="else"}if(!B){const $={instancePath:n,keyword:"if",params:{failingKeyword:xe}};e===null?e=[$]:e.push($),
+r++}var a=V===r;D=a,J="else"}if(!D){const V={instancePath:n,keyword:"if",params:{failingKeyword:J}};e===null?e=[V]:e.push(V),r++}var l=v===r;
+b=l,x="else"}if(!b){const v={instancePath:n,keyword:"if",params:{failingKeyword:x}};e===null?e=[v]:e.push(v),r++}var g=d===r;i=g,w="else"}if(!i){
+const d={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[d]:e.push(d),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=
+e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const d={instancePath:n+"/nullable",keyword:"type",params:{type:"boolean"}};e===
+null?e=[d]:e.push(d),r++}s.lenient!==void 0&&(Ze(s.lenient,{instancePath:n+"/lenient",parentData:s,parentDataProperty:"lenient",rootData:p})||
+(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.since!==void 0&&(ce(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"\
+since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.deprecated!==void 0&&(je(s.deprecated,{instancePath:n+"/deprec\
+ated",parentData:s,parentDataProperty:"deprecated",rootData:p})||(e=e===null?je.errors:e.concat(je.errors),r=e.length)),s.allow!==void 0&&(oe(
+s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length))}else{
+const d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}return Ie.errors=e,r===0}function H(s,{instancePath:n="",
+parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
+const l={};e===null?e=[l]:e.push(l),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const l=r;Ie(s,{instancePath:n,parentData:S,
+parentDataProperty:C,rootData:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length);var g=l===r;i=g,w="then"}else{const l=r;U(s,{instancePath:n,
+parentData:S,parentDataProperty:C,rootData:p})||(e=e===null?U.errors:e.concat(U.errors),r=e.length);var g=l===r;i=g,w="else"}if(!i){const l={
+instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[l]:e.push(l),r++}return H.errors=e,r===0}const $r={type:"object",properties:{
 by:{$ref:"#/definitions/fieldPath"},table:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{},minProperties:1},level:{enum:[
-"warning"]},lenient:{enum:["warn"]}},additionalProperties:!1,required:["by"]};function Ke(s,{instancePath:i="",parentData:O,parentDataProperty:K,
-rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.by===void 0){const n={instancePath:i,keyword:"required",params:{
-missingProperty:"by"}};e===null?e=[n]:e.push(n),r++}for(const n in s)if(!(n==="by"||n==="table"||n==="level"||n==="lenient")){const o={instancePath:i,
-keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.by!==void 0&&(_(s.by,{instancePath:i+"/by",parentData:s,
-parentDataProperty:"by",rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),s.table!==void 0){let n=s.table;if(n&&typeof n=="\
-object"&&!Array.isArray(n)){if(Object.keys(n).length<1){const o={instancePath:i+"/table",keyword:"minProperties",params:{limit:1}};e===null?
-e=[o]:e.push(o),r++}for(const o in n){const c=r;if(typeof o=="string"&&!re.test(o)){const h={instancePath:i+"/table",keyword:"pattern",params:{
-pattern:"\\S"},propertyName:o};e===null?e=[h]:e.push(h),r++}var t=c===r;if(!t){const h={instancePath:i+"/table",keyword:"propertyNames",params:{
-propertyName:o}};e===null?e=[h]:e.push(h),r++}}}else{const o={instancePath:i+"/table",keyword:"type",params:{type:"object"}};e===null?e=[o]:
-e.push(o),r++}}if(s.level!==void 0&&s.level!=="warning"){const n={instancePath:i+"/level",keyword:"enum",params:{allowedValues:tr.properties.
-level.enum}};e===null?e=[n]:e.push(n),r++}if(s.lenient!==void 0&&s.lenient!=="warn"){const n={instancePath:i+"/lenient",keyword:"enum",params:{
-allowedValues:tr.properties.lenient.enum}};e===null?e=[n]:e.push(n),r++}}else{const n={instancePath:i,keyword:"type",params:{type:"object"}};
-e===null?e=[n]:e.push(n),r++}return Ke.errors=e,r===0}const Sr={if:{type:"object"},then:{$ref:"#/definitions/mailLocation"},else:{$ref:"#/de\
-finitions/string"}},Br={type:"object",properties:{},if:{type:"object",required:["label"]},then:{type:"object",properties:{label:{$ref:"#/def\
-initions/string"},in:{$ref:"#/definitions/string"},also:{$ref:"#/definitions/strings"}},additionalProperties:!1,required:["label"]},else:{if:{
-type:"object",required:["bullet"]},then:{type:"object",properties:{bullet:{$ref:"#/definitions/string"},in:{$ref:"#/definitions/string"},also:{
-$ref:"#/definitions/strings"}},additionalProperties:!1,required:["bullet","in"]},else:{if:{type:"object",required:["section"]},then:{type:"o\
-bject",properties:{section:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["section"]},else:{type:"object",properties:{label:{
-$ref:"#/definitions/string"},in:{$ref:"#/definitions/string"},also:{$ref:"#/definitions/strings"},bullet:{$ref:"#/definitions/string"},section:{
-$ref:"#/definitions/string"}},additionalProperties:!1,required:["label"]}}}};function Fe(s,{instancePath:i="",parentData:O,parentDataProperty:K,
-rootData:y=s}={}){let e=null,r=0;const t=r;let n=!0;const o=r;if(r===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.label===void 0&&
-(m="label")){const f={};e===null?e=[f]:e.push(f),r++}}else{const m={};e===null?e=[m]:e.push(m),r++}var c=o===r;r=t,e!==null&&(t?e.length=t:e=
-null);let h;if(c){const m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){const l={instancePath:i,keyword:"required",params:{
-missingProperty:"label"}};e===null?e=[l]:e.push(l),r++}for(const l in s)if(!(l==="label"||l==="in"||l==="also")){const u={instancePath:i,keyword:"\
-additionalProperties",params:{additionalProperty:l}};e===null?e=[u]:e.push(u),r++}s.label!==void 0&&(a(s.label,{instancePath:i+"/label",parentData:s,
-parentDataProperty:"label",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.in!==void 0&&(a(s.in,{instancePath:i+"/in",parentData:s,
-parentDataProperty:"in",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.also!==void 0&&(E(s.also,{instancePath:i+"/also",
-parentData:s,parentDataProperty:"also",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}else{const l={instancePath:i,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var c=m===r;n=c,h="then"}else{const m=r,f=r;let l=!0;const u=r;if(r===u)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let k;if(s.bullet===void 0&&(k="bullet")){const v={};e===null?e=[v]:e.push(v),r++}}else{const k={};e===null?e=[
-k]:e.push(k),r++}var p=u===r;r=f,e!==null&&(f?e.length=f:e=null);let w;if(p){const k=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bullet===
-void 0){const D={instancePath:i,keyword:"required",params:{missingProperty:"bullet"}};e===null?e=[D]:e.push(D),r++}if(s.in===void 0){const D={
-instancePath:i,keyword:"required",params:{missingProperty:"in"}};e===null?e=[D]:e.push(D),r++}for(const D in s)if(!(D==="bullet"||D==="in"||
-D==="also")){const $={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:D}};e===null?e=[$]:e.push($),r++}s.bullet!==void 0&&
-(a(s.bullet,{instancePath:i+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),
-s.in!==void 0&&(a(s.in,{instancePath:i+"/in",parentData:s,parentDataProperty:"in",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.
-length)),s.also!==void 0&&(E(s.also,{instancePath:i+"/also",parentData:s,parentDataProperty:"also",rootData:y})||(e=e===null?E.errors:e.concat(
-E.errors),r=e.length))}else{const D={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}var p=k===r;l=p,w="t\
-hen"}else{const k=r,v=r;let D=!0;const $=r;if(r===$)if(s&&typeof s=="object"&&!Array.isArray(s)){let q;if(s.section===void 0&&(q="section")){
-const S={};e===null?e=[S]:e.push(S),r++}}else{const q={};e===null?e=[q]:e.push(q),r++}var d=$===r;r=v,e!==null&&(v?e.length=v:e=null);let N;
-if(d){const q=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.section===void 0){const G={instancePath:i,keyword:"required",params:{missingProperty:"\
-section"}};e===null?e=[G]:e.push(G),r++}for(const G in s)if(G!=="section"){const x={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:G}};
-e===null?e=[x]:e.push(x),r++}s.section!==void 0&&(a(s.section,{instancePath:i+"/section",parentData:s,parentDataProperty:"section",rootData:y})||
-(e=e===null?a.errors:e.concat(a.errors),r=e.length))}else{const G={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[G]:e.push(
-G),r++}var d=q===r;D=d,N="then"}else{const q=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){const G={instancePath:i,keyword:"\
-required",params:{missingProperty:"label"}};e===null?e=[G]:e.push(G),r++}for(const G in s)if(!(G==="label"||G==="in"||G==="also"||G==="bulle\
-t"||G==="section")){const x={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:G}};e===null?e=[x]:e.push(x),r++}s.label!==
-void 0&&(a(s.label,{instancePath:i+"/label",parentData:s,parentDataProperty:"label",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=
-e.length)),s.in!==void 0&&(a(s.in,{instancePath:i+"/in",parentData:s,parentDataProperty:"in",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),
-r=e.length)),s.also!==void 0&&(E(s.also,{instancePath:i+"/also",parentData:s,parentDataProperty:"also",rootData:y})||(e=e===null?E.errors:e.
-concat(E.errors),r=e.length)),s.bullet!==void 0&&(a(s.bullet,{instancePath:i+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:y})||
-(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.section!==void 0&&(a(s.section,{instancePath:i+"/section",parentData:s,parentDataProperty:"\
-section",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length))}else{const G={instancePath:i,keyword:"type",params:{type:"object"}};
-e===null?e=[G]:e.push(G),r++}var d=q===r;D=d,N="else"}if(!D){const q={instancePath:i,keyword:"if",params:{failingKeyword:N}};e===null?e=[q]:
-e.push(q),r++}var p=k===r;l=p,w="else"}if(!l){const k={instancePath:i,keyword:"if",params:{failingKeyword:w}};e===null?e=[k]:e.push(k),r++}var c=m===
-r;n=c,h="else"}if(!n){const m={instancePath:i,keyword:"if",params:{failingKeyword:h}};e===null?e=[m]:e.push(m),r++}if(!(s&&typeof s=="object"&&
-!Array.isArray(s))){const m={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}return Fe.errors=e,r===0}function Ce(s,{
-instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;const t=r;let n=!0;const o=r;if(!(s&&typeof s=="object"&&
-!Array.isArray(s))){const p={};e===null?e=[p]:e.push(p),r++}var c=o===r;r=t,e!==null&&(t?e.length=t:e=null);let h;if(c){const p=r;Fe(s,{instancePath:i,
-parentData:O,parentDataProperty:K,rootData:y})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length);var c=p===r;n=c,h="then"}else{const p=r;
-a(s,{instancePath:i,parentData:O,parentDataProperty:K,rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length);var c=p===r;n=c,h="e\
-lse"}if(!n){const p={instancePath:i,keyword:"if",params:{failingKeyword:h}};e===null?e=[p]:e.push(p),r++}return Ce.errors=e,r===0}function Se(s,{
-instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;const t=r;let n=!0;const o=r;if(r===o)if(s&&typeof s=="\
-object"&&!Array.isArray(s)){let w;if(s.type===void 0&&(w="type")){const g={};e===null?e=[g]:e.push(g),r++}}else{const w={};e===null?e=[w]:e.
-push(w),r++}var c=o===r;r=t,e!==null&&(t?e.length=t:e=null);let h;if(c){const w=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
-const k={instancePath:i,keyword:"required",params:{missingProperty:"type"}};e===null?e=[k]:e.push(k),r++}for(const k in s)if(!se.call(ie.then.
-properties,k)){const v={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[v]:e.push(v),r++}if(s.type!==
-void 0&&(Y(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:y})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),
-s.min!==void 0){let k=s.min;if(!(typeof k=="number"&&isFinite(k))){const v={instancePath:i+"/min",keyword:"type",params:{type:"number"}};e===
-null?e=[v]:e.push(v),r++}}if(s.max!==void 0){let k=s.max;if(!(typeof k=="number"&&isFinite(k))){const v={instancePath:i+"/max",keyword:"type",
-params:{type:"number"}};e===null?e=[v]:e.push(v),r++}}if(s.pattern!==void 0&&(a(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:"\
-pattern",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const k={instancePath:i+
-"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[k]:e.push(k),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const k={instancePath:i+
-"/fraction",keyword:"enum",params:{allowedValues:ie.then.properties.fraction.enum}};e===null?e=[k]:e.push(k),r++}if(s.write!==void 0&&s.write!==
-"seconds"){const k={instancePath:i+"/write",keyword:"enum",params:{allowedValues:ie.then.properties.write.enum}};e===null?e=[k]:e.push(k),r++}
-if(s.version!==void 0&&s.version!==4){const k={instancePath:i+"/version",keyword:"enum",params:{allowedValues:ie.then.properties.version.enum}};
-e===null?e=[k]:e.push(k),r++}if(s.prefix!==void 0&&(a(s.prefix,{instancePath:i+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:y})||
-(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.schemes!==void 0&&(E(s.schemes,{instancePath:i+"/schemes",parentData:s,parentDataProperty:"\
-schemes",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.inside!==void 0){let k=s.inside;if(!(k==="warn"||k==="require")){
-const v={instancePath:i+"/inside",keyword:"enum",params:{allowedValues:ie.then.properties.inside.enum}};e===null?e=[v]:e.push(v),r++}}}else{
-const k={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}var c=w===r;n=c,h="then"}else{const w=r,g=r;let k=!0;
-const v=r;if(r===v)if(s&&typeof s=="object"&&!Array.isArray(s)){let N;if(s.list===void 0&&(N="list")){const B={};e===null?e=[B]:e.push(B),r++}}else{
-const N={};e===null?e=[N]:e.push(N),r++}var p=v===r;r=g,e!==null&&(g?e.length=g:e=null);let D;if(p){const N=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.list===void 0){const q={instancePath:i,keyword:"required",params:{missingProperty:"list"}};e===null?e=[q]:e.push(q),r++}for(const q in s)
-if(!se.call(ie.else.then.properties,q)){const S={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[S]:
-e.push(S),r++}if(s.list!==void 0&&(ne(s.list,{instancePath:i+"/list",parentData:s,parentDataProperty:"list",rootData:y})||(e=e===null?ne.errors:
-e.concat(ne.errors),r=e.length)),s.min!==void 0){let q=s.min;if(!(typeof q=="number"&&isFinite(q))){const S={instancePath:i+"/min",keyword:"\
-type",params:{type:"number"}};e===null?e=[S]:e.push(S),r++}}if(s.max!==void 0){let q=s.max;if(!(typeof q=="number"&&isFinite(q))){const S={instancePath:i+
-"/max",keyword:"type",params:{type:"number"}};e===null?e=[S]:e.push(S),r++}}if(s.unique!==void 0&&typeof s.unique!="boolean"){const q={instancePath:i+
-"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[q]:e.push(q),r++}}else{const q={instancePath:i,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[q]:e.push(q),r++}var p=N===r;k=p,D="then"}else{const N=r,B=r;let q=!0;const S=r;if(r===S)if(s&&typeof s=="object"&&!Array.
-isArray(s)){let z;if(s.map===void 0&&(z="map")){const I={};e===null?e=[I]:e.push(I),r++}}else{const z={};e===null?e=[z]:e.push(z),r++}var d=S===
-r;r=B,e!==null&&(B?e.length=B:e=null);let G;if(d){const z=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const F={instancePath:i,
-keyword:"required",params:{missingProperty:"map"}};e===null?e=[F]:e.push(F),r++}for(const F in s)if(!se.call(ie.else.else.then.properties,F)){
-const L={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:F}};e===null?e=[L]:e.push(L),r++}if(s.map!==void 0&&(ne(s.
-map,{instancePath:i+"/map",parentData:s,parentDataProperty:"map",rootData:y})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),s.keys!==
-void 0&&(a(s.keys,{instancePath:i+"/keys",parentData:s,parentDataProperty:"keys",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),
-s.min!==void 0){let F=s.min;if(!(typeof F=="number"&&isFinite(F))){const L={instancePath:i+"/min",keyword:"type",params:{type:"number"}};e===
-null?e=[L]:e.push(L),r++}}if(s.max!==void 0){let F=s.max;if(!(typeof F=="number"&&isFinite(F))){const L={instancePath:i+"/max",keyword:"type",
-params:{type:"number"}};e===null?e=[L]:e.push(L),r++}}}else{const F={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[F]:e.
-push(F),r++}var d=z===r;q=d,G="then"}else{const z=r,I=r;let F=!0;const L=r;if(r===L)if(s&&typeof s=="object"&&!Array.isArray(s)){let j;if(s.
-fields===void 0&&(j="fields")){const A={};e===null?e=[A]:e.push(A),r++}}else{const j={};e===null?e=[j]:e.push(j),r++}var m=L===r;r=I,e!==null&&
-(I?e.length=I:e=null);let we;if(m){const j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===void 0){const R={instancePath:i,keyword:"\
-required",params:{missingProperty:"fields"}};e===null?e=[R]:e.push(R),r++}for(const R in s)if(!se.call(ie.else.else.else.then.properties,R)){
-const ae={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[ae]:e.push(ae),r++}s.fields!==void 0&&(me.
-validate(s.fields,{instancePath:i+"/fields",parentData:s,parentDataProperty:"fields",rootData:y})||(e=e===null?me.validate.errors:e.concat(me.
-validate.errors),r=e.length)),s.include!==void 0&&(oe(s.include,{instancePath:i+"/include",parentData:s,parentDataProperty:"include",rootData:y})||
-(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),s.object!==void 0&&(X(s.object,{instancePath:i+"/object",parentData:s,parentDataProperty:"\
-object",rootData:y})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)),s.reserved!==void 0&&(E(s.reserved,{instancePath:i+"/reserved",parentData:s,
-parentDataProperty:"reserved",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}else{const R={instancePath:i,keyword:"type",
-params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var m=j===r;F=m,we="then"}else{const j=r,A=r;let R=!0;const ae=r;if(r===ae)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let M;if(s.union===void 0&&(M="union")){const C={};e===null?e=[C]:e.push(C),r++}}else{const M={};e===null?e=[M]:
-e.push(M),r++}var f=ae===r;r=A,e!==null&&(A?e.length=A:e=null);let ve;if(f){const M=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.union===
-void 0){const Z={instancePath:i,keyword:"required",params:{missingProperty:"union"}};e===null?e=[Z]:e.push(Z),r++}for(const Z in s)if(!se.call(
-ie.else.else.else.else.then.properties,Z)){const H={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:Z}};e===null?e=
-[H]:e.push(H),r++}if(s.union!==void 0){let Z=s.union;if(Array.isArray(Z)){if(Z.length<2){const Q={instancePath:i+"/union",keyword:"minItems",
-params:{limit:2}};e===null?e=[Q]:e.push(Q),r++}const H=Z.length;for(let Q=0;Q<H;Q++)ne(Z[Q],{instancePath:i+"/union/"+Q,parentData:Z,parentDataProperty:Q,
-rootData:y})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)}else{const H={instancePath:i+"/union",keyword:"type",params:{type:"array"}};
-e===null?e=[H]:e.push(H),r++}}}else{const Z={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var f=M===r;
-R=f,ve="then"}else{const M=r,C=r;let Z=!0;const H=r;if(r===H)if(s&&typeof s=="object"&&!Array.isArray(s)){let U;if(s.const===void 0&&(U="con\
-st")){const ye={};e===null?e=[ye]:e.push(ye),r++}}else{const U={};e===null?e=[U]:e.push(U),r++}var l=H===r;r=C,e!==null&&(C?e.length=C:e=null);
-let Q;if(l){const U=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const T={instancePath:i,keyword:"required",params:{missingProperty:"\
-const"}};e===null?e=[T]:e.push(T),r++}for(const T in s)if(!se.call(ie.else.else.else.else.else.then.properties,T)){const fe={instancePath:i,
-keyword:"additionalProperties",params:{additionalProperty:T}};e===null?e=[fe]:e.push(fe),r++}if(s.const!==void 0){let T=s.const;if(typeof T!=
-"string"&&!(typeof T=="number"&&isFinite(T))&&typeof T!="boolean"){const fe={instancePath:i+"/const",keyword:"type",params:{type:ie.else.else.
-else.else.else.then.properties.const.type}};e===null?e=[fe]:e.push(fe),r++}}}else{const T={instancePath:i,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[T]:e.push(T),r++}var l=U===r;Z=l,Q="then"}else{const U=r,ye=r;let T=!0;const fe=r;if(r===fe)if(s&&typeof s=="object"&&!Array.
-isArray(s)){let W;if(s.enum===void 0&&(W="enum")){const Ne={};e===null?e=[Ne]:e.push(Ne),r++}}else{const W={};e===null?e=[W]:e.push(W),r++}var u=fe===
-r;r=ye,e!==null&&(ye?e.length=ye:e=null);let je;if(u){const W=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.enum===void 0){const b={instancePath:i,
-keyword:"required",params:{missingProperty:"enum"}};e===null?e=[b]:e.push(b),r++}if(s.values===void 0){const b={instancePath:i,keyword:"requ\
-ired",params:{missingProperty:"values"}};e===null?e=[b]:e.push(b),r++}for(const b in s)if(!se.call(ie.else.else.else.else.else.else.then.properties,
-b)){const V={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[V]:e.push(V),r++}if(s.enum!==void 0){let b=s.
-enum;if(!(b==="open"||b==="closed")){const V={instancePath:i+"/enum",keyword:"enum",params:{allowedValues:ie.else.else.else.else.else.else.then.
-properties.enum.enum}};e===null?e=[V]:e.push(V),r++}}s.values!==void 0&&(de(s.values,{instancePath:i+"/values",parentData:s,parentDataProperty:"\
-values",rootData:y})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),s.pattern!==void 0&&(a(s.pattern,{instancePath:i+"/pattern",parentData:s,
-parentDataProperty:"pattern",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length))}else{const b={instancePath:i,keyword:"type",
-params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var u=W===r;T=u,je="then"}else{const W=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-type===void 0){const b={instancePath:i,keyword:"required",params:{missingProperty:"type"}};e===null?e=[b]:e.push(b),r++}for(const b in s)if(!se.
-call(ie.else.else.else.else.else.else.else.properties,b)){const V={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:b}};
-e===null?e=[V]:e.push(V),r++}if(s.type!==void 0&&(Y(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:y})||(e=e===
-null?Y.errors:e.concat(Y.errors),r=e.length)),s.min!==void 0){let b=s.min;if(!(typeof b=="number"&&isFinite(b))){const V={instancePath:i+"/m\
-in",keyword:"type",params:{type:"number"}};e===null?e=[V]:e.push(V),r++}}if(s.max!==void 0){let b=s.max;if(!(typeof b=="number"&&isFinite(b))){
-const V={instancePath:i+"/max",keyword:"type",params:{type:"number"}};e===null?e=[V]:e.push(V),r++}}if(s.pattern!==void 0&&(a(s.pattern,{instancePath:i+
-"/pattern",parentData:s,parentDataProperty:"pattern",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.utc!==void 0&&typeof s.
-utc!="boolean"){const b={instancePath:i+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[b]:e.push(b),r++}if(s.fraction!==void 0&&
-s.fraction!=="none"){const b={instancePath:i+"/fraction",keyword:"enum",params:{allowedValues:ie.else.else.else.else.else.else.else.properties.
-fraction.enum}};e===null?e=[b]:e.push(b),r++}if(s.write!==void 0&&s.write!=="seconds"){const b={instancePath:i+"/write",keyword:"enum",params:{
-allowedValues:ie.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[b]:e.push(b),r++}if(s.version!==void 0&&s.version!==
-4){const b={instancePath:i+"/version",keyword:"enum",params:{allowedValues:ie.else.else.else.else.else.else.else.properties.version.enum}};e===
-null?e=[b]:e.push(b),r++}if(s.prefix!==void 0&&(a(s.prefix,{instancePath:i+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:y})||
-(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.schemes!==void 0&&(E(s.schemes,{instancePath:i+"/schemes",parentData:s,parentDataProperty:"\
-schemes",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.inside!==void 0){let b=s.inside;if(!(b==="warn"||b==="require")){
-const V={instancePath:i+"/inside",keyword:"enum",params:{allowedValues:ie.else.else.else.else.else.else.else.properties.inside.enum}};e===null?
-e=[V]:e.push(V),r++}}if(s.list!==void 0&&(ne(s.list,{instancePath:i+"/list",parentData:s,parentDataProperty:"list",rootData:y})||(e=e===null?
-ne.errors:e.concat(ne.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){const b={instancePath:i+"/unique",keyword:"type",params:{
-type:"boolean"}};e===null?e=[b]:e.push(b),r++}if(s.map!==void 0&&(ne(s.map,{instancePath:i+"/map",parentData:s,parentDataProperty:"map",rootData:y})||
-(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),s.keys!==void 0&&(a(s.keys,{instancePath:i+"/keys",parentData:s,parentDataProperty:"k\
-eys",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.fields!==void 0&&(me.validate(s.fields,{instancePath:i+"/fields",parentData:s,
-parentDataProperty:"fields",rootData:y})||(e=e===null?me.validate.errors:e.concat(me.validate.errors),r=e.length)),s.include!==void 0&&(oe(s.
-include,{instancePath:i+"/include",parentData:s,parentDataProperty:"include",rootData:y})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),
-s.object!==void 0&&(X(s.object,{instancePath:i+"/object",parentData:s,parentDataProperty:"object",rootData:y})||(e=e===null?X.errors:e.concat(
-X.errors),r=e.length)),s.reserved!==void 0&&(E(s.reserved,{instancePath:i+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:y})||
-(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.union!==void 0){let b=s.union;if(Array.isArray(b)){if(b.length<2){const ue={instancePath:i+
-"/union",keyword:"minItems",params:{limit:2}};e===null?e=[ue]:e.push(ue),r++}const V=b.length;for(let ue=0;ue<V;ue++)ne(b[ue],{instancePath:i+
-"/union/"+ue,parentData:b,parentDataProperty:ue,rootData:y})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)}else{const V={instancePath:i+
-"/union",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}if(s.const!==void 0){let b=s.const;if(typeof b!="string"&&!(typeof b==
-"number"&&isFinite(b))&&typeof b!="boolean"){const V={instancePath:i+"/const",keyword:"type",params:{type:ie.else.else.else.else.else.else.else.
-properties.const.type}};e===null?e=[V]:e.push(V),r++}}if(s.enum!==void 0){let b=s.enum;if(!(b==="open"||b==="closed")){const V={instancePath:i+
-"/enum",keyword:"enum",params:{allowedValues:ie.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[V]:e.push(V),r++}}s.values!==
-void 0&&(de(s.values,{instancePath:i+"/values",parentData:s,parentDataProperty:"values",rootData:y})||(e=e===null?de.errors:e.concat(de.errors),
-r=e.length))}else{const b={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var u=W===r;T=u,je="else"}if(!T){
-const W={instancePath:i,keyword:"if",params:{failingKeyword:je}};e===null?e=[W]:e.push(W),r++}var l=U===r;Z=l,Q="else"}if(!Z){const U={instancePath:i,
-keyword:"if",params:{failingKeyword:Q}};e===null?e=[U]:e.push(U),r++}var f=M===r;R=f,ve="else"}if(!R){const M={instancePath:i,keyword:"if",params:{
-failingKeyword:ve}};e===null?e=[M]:e.push(M),r++}var m=j===r;F=m,we="else"}if(!F){const j={instancePath:i,keyword:"if",params:{failingKeyword:we}};
-e===null?e=[j]:e.push(j),r++}var d=z===r;q=d,G="else"}if(!q){const z={instancePath:i,keyword:"if",params:{failingKeyword:G}};e===null?e=[z]:
-e.push(z),r++}var p=N===r;k=p,D="else"}if(!k){const N={instancePath:i,keyword:"if",params:{failingKeyword:D}};e===null?e=[N]:e.push(N),r++}var c=w===
-r;n=c,h="else"}if(!n){const w={instancePath:i,keyword:"if",params:{failingKeyword:h}};e===null?e=[w]:e.push(w),r++}if(s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.doc!==void 0&&(a(s.doc,{instancePath:i+"/doc",parentData:s,parentDataProperty:"doc",rootData:y})||(e=e===null?a.errors:
-e.concat(a.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const w={instancePath:i+"/nullable",keyword:"type",params:{
-type:"boolean"}};e===null?e=[w]:e.push(w),r++}if(s.lenient!==void 0&&(Pe(s.lenient,{instancePath:i+"/lenient",parentData:s,parentDataProperty:"\
-lenient",rootData:y})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.since!==void 0&&(le(s.since,{instancePath:i+"/since",parentData:s,
-parentDataProperty:"since",rootData:y})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.deprecated!==void 0&&(ce(s.deprecated,{instancePath:i+
-"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:y})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.allow!==void 0&&
-(te(s.allow,{instancePath:i+"/allow",parentData:s,parentDataProperty:"allow",rootData:y})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),
-s.computed!==void 0&&(Ke(s.computed,{instancePath:i+"/computed",parentData:s,parentDataProperty:"computed",rootData:y})||(e=e===null?Ke.errors:
-e.concat(Ke.errors),r=e.length)),s.sensitive!==void 0&&typeof s.sensitive!="boolean"){const w={instancePath:i+"/sensitive",keyword:"type",params:{
-type:"boolean"}};e===null?e=[w]:e.push(w),r++}if(s.aliases!==void 0&&(E(s.aliases,{instancePath:i+"/aliases",parentData:s,parentDataProperty:"\
-aliases",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.decodeOnly!==void 0&&typeof s.decodeOnly!="boolean"){const w={
-instancePath:i+"/decodeOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[w]:e.push(w),r++}s.mail!==void 0&&(Ce(s.mail,{instancePath:i+
-"/mail",parentData:s,parentDataProperty:"mail",rootData:y})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),s.originalName!==void 0&&
-(a(s.originalName,{instancePath:i+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:y})||(e=e===null?a.errors:e.concat(
-a.errors),r=e.length))}else{const w={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}return Se.errors=e,r===
-0}function Be(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;const t=r;let n=!0;const o=r;if(!(s&&typeof s==
-"object"&&!Array.isArray(s))){const d={};e===null?e=[d]:e.push(d),r++}var c=o===r;r=t,e!==null&&(t?e.length=t:e=null);let h;if(c){const d=r;
-Se(s,{instancePath:i,parentData:O,parentDataProperty:K,rootData:y})||(e=e===null?Se.errors:e.concat(Se.errors),r=e.length);var c=d===r;n=c,h=
-"then"}else{const d=r,m=r;let f=!0;const l=r;if(!Array.isArray(s)){const g={};e===null?e=[g]:e.push(g),r++}var p=l===r;r=m,e!==null&&(m?e.length=
-m:e=null);let u;if(p){const g=r;if(Array.isArray(s)){if(s.length>1){const D={instancePath:i,keyword:"maxItems",params:{limit:1}};e===null?e=
-[D]:e.push(D),r++}if(s.length<1){const D={instancePath:i,keyword:"minItems",params:{limit:1}};e===null?e=[D]:e.push(D),r++}const v=s.length;
-for(let D=0;D<v;D++)Y(s[D],{instancePath:i+"/"+D,parentData:s,parentDataProperty:D,rootData:y})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.
-length)}else{const v={instancePath:i,keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}var p=g===r;f=p,u="then"}else{const g=r;
-Y(s,{instancePath:i,parentData:O,parentDataProperty:K,rootData:y})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length);var p=g===r;f=p,u="e\
-lse"}if(!f){const g={instancePath:i,keyword:"if",params:{failingKeyword:u}};e===null?e=[g]:e.push(g),r++}var c=d===r;n=c,h="else"}if(!n){const d={
-instancePath:i,keyword:"if",params:{failingKeyword:h}};e===null?e=[d]:e.push(d),r++}return Be.errors=e,r===0}function he(s,{instancePath:i="",
-parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const n in s){const o=r;
-if(typeof n=="string"&&!_r.test(n)){const c={instancePath:i,keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\\??$"},propertyName:n};
-e===null?e=[c]:e.push(c),r++}var t=o===r;if(!t){const c={instancePath:i,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[c]:e.push(
-c),r++}}for(const n in s)Be(s[n],{instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:y})||
-(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)}else{const n={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
-n),r++}return he.errors=e,r===0}const _e={type:"object",properties:{doc:{$ref:"#/definitions/string"},at:{$ref:"#/definitions/fieldPath"},level:{
-enum:["warning"]},lenient:{enum:["warn"]}},if:{type:"object",required:["differ"]},then:{type:"object",properties:{differ:{type:"array",items:{
-$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","differ"]},
-else:{if:{type:"object",required:["excludes"]},then:{type:"object",properties:{excludes:{type:"object",properties:{list:{$ref:"#/definitions\
-/fieldPath"},value:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["list","value"]},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,
-required:["doc","excludes"]},else:{if:{type:"object",required:["when"]},then:{type:"object",properties:{when:{type:"object",minProperties:1,
+"warning"]},lenient:{enum:["warn"]}},additionalProperties:!1,required:["by"]},Qr={type:["string","number","boolean"],pattern:"^[A-Za-z_][A-Z\
+a-z0-9_-]*(?:\\.[A-Za-z_][A-Za-z0-9_-]*)*$"},Ur=new RegExp("^[A-Za-z_][A-Za-z0-9_-]*(?:\\.[A-Za-z_][A-Za-z0-9_-]*)*$","u");function N(s,{instancePath:n="",
+parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boo\
+lean"){const t={instancePath:n,keyword:"type",params:{type:Qr.type}};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Ur.test(s)){const t={
+instancePath:n,keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*(?:\\.[A-Za-z_][A-Za-z0-9_-]*)*$"}};e===null?e=[t]:e.push(t),r++}return N.
+errors=e,r===0}function rr(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.by===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"by"}};e===null?e=[i]:e.push(i),r++}
+for(const i in s)if(!(i==="by"||i==="table"||i==="level"||i==="lenient")){const c={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};
+e===null?e=[c]:e.push(c),r++}if(s.by!==void 0&&(N(s.by,{instancePath:n+"/by",parentData:s,parentDataProperty:"by",rootData:p})||(e=e===null?
+N.errors:e.concat(N.errors),r=e.length)),s.table!==void 0){let i=s.table;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length<
+1){const c={instancePath:n+"/table",keyword:"minProperties",params:{limit:1}};e===null?e=[c]:e.push(c),r++}for(const c in i){const g=r;if(typeof c==
+"string"&&!ie.test(c)){const w={instancePath:n+"/table",keyword:"pattern",params:{pattern:"\\S"},propertyName:c};e===null?e=[w]:e.push(w),r++}
+var t=g===r;if(!t){const w={instancePath:n+"/table",keyword:"propertyNames",params:{propertyName:c}};e===null?e=[w]:e.push(w),r++}}}else{const c={
+instancePath:n+"/table",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.level!==void 0&&s.level!=="warning"){const i={
+instancePath:n+"/level",keyword:"enum",params:{allowedValues:$r.properties.level.enum}};e===null?e=[i]:e.push(i),r++}if(s.lenient!==void 0&&
+s.lenient!=="warn"){const i={instancePath:n+"/lenient",keyword:"enum",params:{allowedValues:$r.properties.lenient.enum}};e===null?e=[i]:e.push(
+i),r++}}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return rr.errors=e,r===0}const os={
+if:{type:"object"},then:{$ref:"#/definitions/mailLocation"},else:{$ref:"#/definitions/string"}},ps={type:"object",properties:{},if:{type:"ob\
+ject",required:["label"]},then:{type:"object",properties:{label:{$ref:"#/definitions/string"},in:{$ref:"#/definitions/string"},also:{$ref:"#\
+/definitions/strings"}},additionalProperties:!1,required:["label"]},else:{if:{type:"object",required:["bullet"]},then:{type:"object",properties:{
+bullet:{$ref:"#/definitions/string"},in:{$ref:"#/definitions/string"},also:{$ref:"#/definitions/strings"}},additionalProperties:!1,required:[
+"bullet","in"]},else:{if:{type:"object",required:["section"]},then:{type:"object",properties:{section:{$ref:"#/definitions/string"}},additionalProperties:!1,
+required:["section"]},else:{type:"object",properties:{label:{$ref:"#/definitions/string"},in:{$ref:"#/definitions/string"},also:{$ref:"#/def\
+initions/strings"},bullet:{$ref:"#/definitions/string"},section:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["label"]}}}};
+function sr(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&
+typeof s=="object"&&!Array.isArray(s)){let m;if(s.label===void 0&&(m="label")){const h={};e===null?e=[h]:e.push(h),r++}}else{const m={};e===
+null?e=[m]:e.push(m),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(s.label===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"label"}};e===null?e=[u]:e.push(u),r++}for(const u in s)
+if(!(u==="label"||u==="in"||u==="also")){const o={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[o]:
+e.push(o),r++}s.label!==void 0&&(f(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:p})||(e=e===null?f.errors:
+e.concat(f.errors),r=e.length)),s.in!==void 0&&(f(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:p})||(e=e===null?
+f.errors:e.concat(f.errors),r=e.length)),s.also!==void 0&&(O(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:p})||
+(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{const u={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(
+u),r++}var g=m===r;i=g,w="then"}else{const m=r,h=r;let u=!0;const o=r;if(r===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let b;if(s.bullet===
+void 0&&(b="bullet")){const k={};e===null?e=[k]:e.push(k),r++}}else{const b={};e===null?e=[b]:e.push(b),r++}var l=o===r;r=h,e!==null&&(h?e.length=
+h:e=null);let d;if(l){const b=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bullet===void 0){const x={instancePath:n,keyword:"required",
+params:{missingProperty:"bullet"}};e===null?e=[x]:e.push(x),r++}if(s.in===void 0){const x={instancePath:n,keyword:"required",params:{missingProperty:"\
+in"}};e===null?e=[x]:e.push(x),r++}for(const x in s)if(!(x==="bullet"||x==="in"||x==="also")){const j={instancePath:n,keyword:"additionalPro\
+perties",params:{additionalProperty:x}};e===null?e=[j]:e.push(j),r++}s.bullet!==void 0&&(f(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"\
+bullet",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.in!==void 0&&(f(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"\
+in",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.also!==void 0&&(O(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
+also",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{const x={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[x]:e.push(x),r++}var l=b===r;u=l,d="then"}else{const b=r,k=r;let x=!0;const j=r;if(r===j)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let D;if(s.section===void 0&&(D="section")){const L={};e===null?e=[L]:e.push(L),r++}}else{const D={};e===null?e=[D]:e.push(D),r++}var a=j===
+r;r=k,e!==null&&(k?e.length=k:e=null);let v;if(a){const D=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.section===void 0){const J={instancePath:n,
+keyword:"required",params:{missingProperty:"section"}};e===null?e=[J]:e.push(J),r++}for(const J in s)if(J!=="section"){const Z={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:J}};e===null?e=[Z]:e.push(Z),r++}s.section!==void 0&&(f(s.section,{instancePath:n+
+"/section",parentData:s,parentDataProperty:"section",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const J={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[J]:e.push(J),r++}var a=D===r;x=a,v="then"}else{const D=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.label===void 0){const J={instancePath:n,keyword:"required",params:{missingProperty:"label"}};e===null?e=[J]:e.push(J),r++}for(const J in s)
+if(!(J==="label"||J==="in"||J==="also"||J==="bullet"||J==="section")){const Z={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:J}};
+e===null?e=[Z]:e.push(Z),r++}s.label!==void 0&&(f(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:p})||(e=
+e===null?f.errors:e.concat(f.errors),r=e.length)),s.in!==void 0&&(f(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.also!==void 0&&(O(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"als\
+o",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.bullet!==void 0&&(f(s.bullet,{instancePath:n+"/bullet",parentData:s,
+parentDataProperty:"bullet",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.section!==void 0&&(f(s.section,{instancePath:n+
+"/section",parentData:s,parentDataProperty:"section",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const J={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[J]:e.push(J),r++}var a=D===r;x=a,v="else"}if(!x){const D={instancePath:n,keyword:"if",params:{
+failingKeyword:v}};e===null?e=[D]:e.push(D),r++}var l=b===r;u=l,d="else"}if(!u){const b={instancePath:n,keyword:"if",params:{failingKeyword:d}};
+e===null?e=[b]:e.push(b),r++}var g=m===r;i=g,w="else"}if(!i){const m={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[m]:
+e.push(m),r++}if(!(s&&typeof s=="object"&&!Array.isArray(s))){const m={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[m]:
+e.push(m),r++}return sr.errors=e,r===0}function nr(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;
+let i=!0;const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const l={};e===null?e=[l]:e.push(l),r++}var g=c===r;r=t,e!==null&&(t?e.length=
+t:e=null);let w;if(g){const l=r;sr(s,{instancePath:n,parentData:S,parentDataProperty:C,rootData:p})||(e=e===null?sr.errors:e.concat(sr.errors),
+r=e.length);var g=l===r;i=g,w="then"}else{const l=r;f(s,{instancePath:n,parentData:S,parentDataProperty:C,rootData:p})||(e=e===null?f.errors:
+e.concat(f.errors),r=e.length);var g=l===r;i=g,w="else"}if(!i){const l={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[l]:
+e.push(l),r++}return nr.errors=e,r===0}function ir(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;
+let i=!0;const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.type===void 0&&(d="type")){const y={};e===null?e=[y]:e.push(
+y),r++}}else{const d={};e===null?e=[d]:e.push(d),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const d=r;if(s&&typeof s=="\
+object"&&!Array.isArray(s)){if(s.type===void 0){const b={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[b]:e.
+push(b),r++}for(const b in s)if(!Y.call(me.then.properties,b)){const k={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:b}};
+e===null?e=[k]:e.push(k),r++}if(s.type!==void 0&&(U(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===
+null?U.errors:e.concat(U.errors),r=e.length)),s.min!==void 0){let b=s.min;if(!(typeof b=="number"&&isFinite(b))){const k={instancePath:n+"/m\
+in",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.max!==void 0){let b=s.max;if(!(typeof b=="number"&&isFinite(b))){
+const k={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+
+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.
+utc!="boolean"){const b={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[b]:e.push(b),r++}if(s.fraction!==void 0&&
+s.fraction!=="none"){const b={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:me.then.properties.fraction.enum}};e===null?e=
+[b]:e.push(b),r++}if(s.write!==void 0&&s.write!=="seconds"){const b={instancePath:n+"/write",keyword:"enum",params:{allowedValues:me.then.properties.
+write.enum}};e===null?e=[b]:e.push(b),r++}if(s.version!==void 0&&s.version!==4){const b={instancePath:n+"/version",keyword:"enum",params:{allowedValues:me.
+then.properties.version.enum}};e===null?e=[b]:e.push(b),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"\
+prefix",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(O(s.schemes,{instancePath:n+"/schemes",parentData:s,
+parentDataProperty:"schemes",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.inside!==void 0){let b=s.inside;if(!(b==="\
+warn"||b==="require")){const k={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:me.then.properties.inside.enum}};e===null?e=[k]:
+e.push(k),r++}}}else{const b={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var g=d===r;i=g,w="then"}else{
+const d=r,y=r;let b=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.list===void 0&&(v="list")){const _={};e===
+null?e=[_]:e.push(_),r++}}else{const v={};e===null?e=[v]:e.push(v),r++}var l=k===r;r=y,e!==null&&(y?e.length=y:e=null);let x;if(l){const v=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.list===void 0){const D={instancePath:n,keyword:"required",params:{missingProperty:"list"}};
+e===null?e=[D]:e.push(D),r++}for(const D in s)if(!Y.call(me.else.then.properties,D)){const L={instancePath:n,keyword:"additionalProperties",
+params:{additionalProperty:D}};e===null?e=[L]:e.push(L),r++}if(s.list!==void 0&&(H(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"\
+list",rootData:p})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.min!==void 0){let D=s.min;if(!(typeof D=="number"&&isFinite(D))){
+const L={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[L]:e.push(L),r++}}if(s.max!==void 0){let D=s.max;if(!(typeof D==
+"number"&&isFinite(D))){const L={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[L]:e.push(L),r++}}if(s.unique!==void 0&&
+typeof s.unique!="boolean"){const D={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[D]:e.push(D),r++}}else{const D={
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}var l=v===r;b=l,x="then"}else{const v=r,_=r;let D=!0;const L=r;
+if(r===L)if(s&&typeof s=="object"&&!Array.isArray(s)){let V;if(s.map===void 0&&(V="map")){const z={};e===null?e=[z]:e.push(z),r++}}else{const V={};
+e===null?e=[V]:e.push(V),r++}var a=L===r;r=_,e!==null&&(_?e.length=_:e=null);let J;if(a){const V=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.map===void 0){const B={instancePath:n,keyword:"required",params:{missingProperty:"map"}};e===null?e=[B]:e.push(B),r++}for(const B in s)
+if(!Y.call(me.else.else.then.properties,B)){const M={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:B}};e===null?e=
+[M]:e.push(M),r++}if(s.map!==void 0&&(H(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?H.errors:
+e.concat(H.errors),r=e.length)),s.keys!==void 0&&(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===
+null?f.errors:e.concat(f.errors),r=e.length)),s.min!==void 0){let B=s.min;if(!(typeof B=="number"&&isFinite(B))){const M={instancePath:n+"/m\
+in",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(s.max!==void 0){let B=s.max;if(!(typeof B=="number"&&isFinite(B))){
+const M={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}}else{const B={instancePath:n,keyword:"t\
+ype",params:{type:"object"}};e===null?e=[B]:e.push(B),r++}var a=V===r;D=a,J="then"}else{const V=r,z=r;let B=!0;const M=r;if(r===M)if(s&&typeof s==
+"object"&&!Array.isArray(s)){let $;if(s.fields===void 0&&($="fields")){const q={};e===null?e=[q]:e.push(q),r++}}else{const $={};e===null?e=[
+$]:e.push($),r++}var m=M===r;r=z,e!==null&&(z?e.length=z:e=null);let xe;if(m){const $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===
+void 0){const T={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[T]:e.push(T),r++}for(const T in s)if(!Y.call(
+me.else.else.else.then.properties,T)){const he={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:T}};e===null?e=[he]:
+e.push(he),r++}s.fields!==void 0&&(_e.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=
+e===null?_e.validate.errors:e.concat(_e.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,
+parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+
+"/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&
+(O(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=
+e.length))}else{const T={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var m=$===r;B=m,xe="then"}else{const $=r,
+q=r;let T=!0;const he=r;if(r===he)if(s&&typeof s=="object"&&!Array.isArray(s)){let W;if(s.union===void 0&&(W="union")){const K={};e===null?e=
+[K]:e.push(K),r++}}else{const W={};e===null?e=[W]:e.push(W),r++}var h=he===r;r=q,e!==null&&(q?e.length=q:e=null);let Ce;if(h){const W=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const E={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===
+null?e=[E]:e.push(E),r++}for(const E in s)if(!Y.call(me.else.else.else.else.then.properties,E)){const Q={instancePath:n,keyword:"additionalP\
+roperties",params:{additionalProperty:E}};e===null?e=[Q]:e.push(Q),r++}if(s.union!==void 0){let E=s.union;if(Array.isArray(E)){if(E.length<2){
+const le={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[le]:e.push(le),r++}const Q=E.length;for(let le=0;le<Q;le++)
+H(E[le],{instancePath:n+"/union/"+le,parentData:E,parentDataProperty:le,rootData:p})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)}else{
+const Q={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[Q]:e.push(Q),r++}}}else{const E={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[E]:e.push(E),r++}var h=W===r;T=h,Ce="then"}else{const W=r,K=r;let E=!0;const Q=r;if(r===Q)if(s&&typeof s==
+"object"&&!Array.isArray(s)){let re;if(s.const===void 0&&(re="const")){const X={};e===null?e=[X]:e.push(X),r++}}else{const re={};e===null?e=
+[re]:e.push(re),r++}var u=Q===r;r=K,e!==null&&(K?e.length=K:e=null);let le;if(u){const re=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+const===void 0){const R={instancePath:n,keyword:"required",params:{missingProperty:"const"}};e===null?e=[R]:e.push(R),r++}for(const R in s)if(!Y.
+call(me.else.else.else.else.else.then.properties,R)){const se={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:R}};
+e===null?e=[se]:e.push(se),r++}if(s.const!==void 0){let R=s.const;if(typeof R!="string"&&!(typeof R=="number"&&isFinite(R))&&typeof R!="bool\
+ean"){const se={instancePath:n+"/const",keyword:"type",params:{type:me.else.else.else.else.else.then.properties.const.type}};e===null?e=[se]:
+e.push(se),r++}}}else{const R={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var u=re===r;E=u,le="then"}else{
+const re=r,X=r;let R=!0;const se=r;if(r===se)if(s&&typeof s=="object"&&!Array.isArray(s)){let ne;if(s.enum===void 0&&(ne="enum")){const ae={};
+e===null?e=[ae]:e.push(ae),r++}}else{const ne={};e===null?e=[ne]:e.push(ne),r++}var o=se===r;r=X,e!==null&&(X?e.length=X:e=null);let Be;if(o){
+const ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.enum===void 0){const A={instancePath:n,keyword:"required",params:{missingProperty:"\
+enum"}};e===null?e=[A]:e.push(A),r++}if(s.values===void 0){const A={instancePath:n,keyword:"required",params:{missingProperty:"values"}};e===
+null?e=[A]:e.push(A),r++}for(const A in s)if(!Y.call(me.else.else.else.else.else.else.then.properties,A)){const F={instancePath:n,keyword:"a\
+dditionalProperties",params:{additionalProperty:A}};e===null?e=[F]:e.push(F),r++}if(s.enum!==void 0){let A=s.enum;if(!(A==="open"||A==="clos\
+ed")){const F={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.then.properties.enum.enum}};e===
+null?e=[F]:e.push(F),r++}}s.values!==void 0&&(ge(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=
+e===null?ge.errors:e.concat(ge.errors),r=e.length)),s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"\
+pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const A={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[A]:e.push(A),r++}var o=ne===r;R=o,Be="then"}else{const ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const A={
+instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[A]:e.push(A),r++}for(const A in s)if(!Y.call(me.else.else.else.
+else.else.else.else.properties,A)){const F={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[F]:e.push(
+F),r++}if(s.type!==void 0&&(U(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===null?U.errors:e.concat(
+U.errors),r=e.length)),s.min!==void 0){let A=s.min;if(!(typeof A=="number"&&isFinite(A))){const F={instancePath:n+"/min",keyword:"type",params:{
+type:"number"}};e===null?e=[F]:e.push(F),r++}}if(s.max!==void 0){let A=s.max;if(!(typeof A=="number"&&isFinite(A))){const F={instancePath:n+
+"/max",keyword:"type",params:{type:"number"}};e===null?e=[F]:e.push(F),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,
+parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const A={
+instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const A={
+instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=
+[A]:e.push(A),r++}if(s.write!==void 0&&s.write!=="seconds"){const A={instancePath:n+"/write",keyword:"enum",params:{allowedValues:me.else.else.
+else.else.else.else.else.properties.write.enum}};e===null?e=[A]:e.push(A),r++}if(s.version!==void 0&&s.version!==4){const A={instancePath:n+
+"/version",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.else.properties.version.enum}};e===null?e=[A]:e.push(A),r++}
+if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:e.concat(
+f.errors),r=e.length)),s.schemes!==void 0&&(O(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=
+e===null?O.errors:e.concat(O.errors),r=e.length)),s.inside!==void 0){let A=s.inside;if(!(A==="warn"||A==="require")){const F={instancePath:n+
+"/inside",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.else.properties.inside.enum}};e===null?e=[F]:e.push(F),r++}}
+if(s.list!==void 0&&(H(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===null?H.errors:e.concat(H.errors),
+r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){const A={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?
+e=[A]:e.push(A),r++}if(s.map!==void 0&&(H(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?H.errors:
+e.concat(H.errors),r=e.length)),s.keys!==void 0&&(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===
+null?f.errors:e.concat(f.errors),r=e.length)),s.fields!==void 0&&(_e.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
+fields",rootData:p})||(e=e===null?_e.validate.errors:e.concat(_e.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+
+"/include",parentData:s,parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&
+(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.
+length)),s.reserved!==void 0&&(O(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?
+O.errors:e.concat(O.errors),r=e.length)),s.union!==void 0){let A=s.union;if(Array.isArray(A)){if(A.length<2){const ve={instancePath:n+"/unio\
+n",keyword:"minItems",params:{limit:2}};e===null?e=[ve]:e.push(ve),r++}const F=A.length;for(let ve=0;ve<F;ve++)H(A[ve],{instancePath:n+"/uni\
+on/"+ve,parentData:A,parentDataProperty:ve,rootData:p})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)}else{const F={instancePath:n+"/\
+union",keyword:"type",params:{type:"array"}};e===null?e=[F]:e.push(F),r++}}if(s.const!==void 0){let A=s.const;if(typeof A!="string"&&!(typeof A==
+"number"&&isFinite(A))&&typeof A!="boolean"){const F={instancePath:n+"/const",keyword:"type",params:{type:me.else.else.else.else.else.else.else.
+properties.const.type}};e===null?e=[F]:e.push(F),r++}}if(s.enum!==void 0){let A=s.enum;if(!(A==="open"||A==="closed")){const F={instancePath:n+
+"/enum",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[F]:e.push(F),r++}}s.values!==
+void 0&&(ge(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=e===null?ge.errors:e.concat(ge.errors),
+r=e.length))}else{const A={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}var o=ne===r;R=o,Be="else"}if(!R){
+const ne={instancePath:n,keyword:"if",params:{failingKeyword:Be}};e===null?e=[ne]:e.push(ne),r++}var u=re===r;E=u,le="else"}if(!E){const re={
+instancePath:n,keyword:"if",params:{failingKeyword:le}};e===null?e=[re]:e.push(re),r++}var h=W===r;T=h,Ce="else"}if(!T){const W={instancePath:n,
+keyword:"if",params:{failingKeyword:Ce}};e===null?e=[W]:e.push(W),r++}var m=$===r;B=m,xe="else"}if(!B){const $={instancePath:n,keyword:"if",
+params:{failingKeyword:xe}};e===null?e=[$]:e.push($),r++}var a=V===r;D=a,J="else"}if(!D){const V={instancePath:n,keyword:"if",params:{failingKeyword:J}};
+e===null?e=[V]:e.push(V),r++}var l=v===r;b=l,x="else"}if(!b){const v={instancePath:n,keyword:"if",params:{failingKeyword:x}};e===null?e=[v]:
+e.push(v),r++}var g=d===r;i=g,w="else"}if(!i){const d={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[d]:e.push(d),r++}if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const d={instancePath:n+"/nullable",
+keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}if(s.lenient!==void 0&&(Ze(s.lenient,{instancePath:n+"/lenient",parentData:s,
+parentDataProperty:"lenient",rootData:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.since!==void 0&&(ce(s.since,{instancePath:n+
+"/since",parentData:s,parentDataProperty:"since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.deprecated!==void 0&&
+(je(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:p})||(e=e===null?je.errors:e.concat(je.
+errors),r=e.length)),s.allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===null?
+oe.errors:e.concat(oe.errors),r=e.length)),s.computed!==void 0&&(rr(s.computed,{instancePath:n+"/computed",parentData:s,parentDataProperty:"\
+computed",rootData:p})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length)),s.sensitive!==void 0&&typeof s.sensitive!="boolean"){const d={
+instancePath:n+"/sensitive",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}if(s.aliases!==void 0&&(O(s.aliases,{instancePath:n+
+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.decodeOnly!==void 0&&
+typeof s.decodeOnly!="boolean"){const d={instancePath:n+"/decodeOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}s.
+mail!==void 0&&(nr(s.mail,{instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:p})||(e=e===null?nr.errors:e.concat(nr.errors),
+r=e.length)),s.originalName!==void 0&&(f(s.originalName,{instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(
+d),r++}return ir.errors=e,r===0}function tr(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;
+let i=!0;const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const a={};e===null?e=[a]:e.push(a),r++}var g=c===r;r=t,e!==null&&(t?e.length=
+t:e=null);let w;if(g){const a=r;ir(s,{instancePath:n,parentData:S,parentDataProperty:C,rootData:p})||(e=e===null?ir.errors:e.concat(ir.errors),
+r=e.length);var g=a===r;i=g,w="then"}else{const a=r,m=r;let h=!0;const u=r;if(!Array.isArray(s)){const y={};e===null?e=[y]:e.push(y),r++}var l=u===
+r;r=m,e!==null&&(m?e.length=m:e=null);let o;if(l){const y=r;if(Array.isArray(s)){if(s.length>1){const x={instancePath:n,keyword:"maxItems",params:{
+limit:1}};e===null?e=[x]:e.push(x),r++}if(s.length<1){const x={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[x]:e.push(x),
+r++}const k=s.length;for(let x=0;x<k;x++)U(s[x],{instancePath:n+"/"+x,parentData:s,parentDataProperty:x,rootData:p})||(e=e===null?U.errors:e.
+concat(U.errors),r=e.length)}else{const k={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}var l=y===r;h=l,
+o="then"}else{const y=r;U(s,{instancePath:n,parentData:S,parentDataProperty:C,rootData:p})||(e=e===null?U.errors:e.concat(U.errors),r=e.length);
+var l=y===r;h=l,o="else"}if(!h){const y={instancePath:n,keyword:"if",params:{failingKeyword:o}};e===null?e=[y]:e.push(y),r++}var g=a===r;i=g,
+w="else"}if(!i){const a={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[a]:e.push(a),r++}return tr.errors=e,r===0}function ye(s,{
+instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const i in s){
+const c=r;if(typeof i=="string"&&!Lr.test(i)){const g={instancePath:n,keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\\??$"},propertyName:i};
+e===null?e=[g]:e.push(g),r++}var t=c===r;if(!t){const g={instancePath:n,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[g]:e.push(
+g),r++}}for(const i in s)tr(s[i],{instancePath:n+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:i,rootData:p})||
+(e=e===null?tr.errors:e.concat(tr.errors),r=e.length)}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(
+i),r++}return ye.errors=e,r===0}const fs={if:{type:"object"},then:{$ref:"#/definitions/definition"},else:{if:{type:"array"},then:{type:"arra\
+y",items:{$ref:"#/definitions/typeName"},minItems:1,maxItems:1},else:{$ref:"#/definitions/typeName"}}};function Ae(s,{instancePath:n="",parentData:S,
+parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const a={};
+e===null?e=[a]:e.push(a),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const a=r;Ie(s,{instancePath:n,parentData:S,parentDataProperty:C,
+rootData:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length);var g=a===r;i=g,w="then"}else{const a=r,m=r;let h=!0;const u=r;if(!Array.
+isArray(s)){const y={};e===null?e=[y]:e.push(y),r++}var l=u===r;r=m,e!==null&&(m?e.length=m:e=null);let o;if(l){const y=r;if(Array.isArray(s)){
+if(s.length>1){const x={instancePath:n,keyword:"maxItems",params:{limit:1}};e===null?e=[x]:e.push(x),r++}if(s.length<1){const x={instancePath:n,
+keyword:"minItems",params:{limit:1}};e===null?e=[x]:e.push(x),r++}const k=s.length;for(let x=0;x<k;x++)U(s[x],{instancePath:n+"/"+x,parentData:s,
+parentDataProperty:x,rootData:p})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)}else{const k={instancePath:n,keyword:"type",params:{type:"\
+array"}};e===null?e=[k]:e.push(k),r++}var l=y===r;h=l,o="then"}else{const y=r;U(s,{instancePath:n,parentData:S,parentDataProperty:C,rootData:p})||
+(e=e===null?U.errors:e.concat(U.errors),r=e.length);var l=y===r;h=l,o="else"}if(!h){const y={instancePath:n,keyword:"if",params:{failingKeyword:o}};
+e===null?e=[y]:e.push(y),r++}var g=a===r;i=g,w="else"}if(!i){const a={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[a]:
+e.push(a),r++}return Ae.errors=e,r===0}const Te={type:"object",properties:{doc:{$ref:"#/definitions/string"},at:{$ref:"#/definitions/fieldPa\
+th"},level:{enum:["warning"]},lenient:{enum:["warn"]}},if:{type:"object",required:["differ"]},then:{type:"object",properties:{differ:{type:"\
+array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["do\
+c","differ"]},else:{if:{type:"object",required:["excludes"]},then:{type:"object",properties:{excludes:{type:"object",properties:{list:{$ref:"\
+#/definitions/fieldPath"},value:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["list","value"]},doc:!0,at:!0,level:!0,lenient:!0},
+additionalProperties:!1,required:["doc","excludes"]},else:{if:{type:"object",required:["when"]},then:{type:"object",properties:{when:{type:"\
+object",minProperties:1,maxProperties:1,additionalProperties:{type:["string","number","boolean"]}},require:{type:"array",items:{$ref:"#/defi\
+nitions/fieldPath"},minItems:1},forbid:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,
+required:["doc","when"]},else:{if:{type:"object",required:["unless"]},then:{type:"object",properties:{unless:{type:"object",minProperties:1,
 maxProperties:1,additionalProperties:{type:["string","number","boolean"]}},require:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},
 forbid:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:[
-"doc","when"]},else:{if:{type:"object",required:["unless"]},then:{type:"object",properties:{unless:{type:"object",minProperties:1,maxProperties:1,
-additionalProperties:{type:["string","number","boolean"]}},require:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},forbid:{
-type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","u\
-nless"]},else:{type:"object",properties:{differ:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},excludes:{type:"\
-object",properties:{list:{$ref:"#/definitions/fieldPath"},value:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["list","\
-value"]},when:{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:["string","number","boolean"]}},require:{type:"array",
-items:{$ref:"#/definitions/fieldPath"},minItems:1},forbid:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},unless:{type:"obj\
-ect",minProperties:1,maxProperties:1,additionalProperties:{type:["string","number","boolean"]}},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,
-required:["doc","differ"]}}}}};function De(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;const t=r;
-let n=!0;const o=r;if(r===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.differ===void 0&&(f="differ")){const l={};e===null?e=[l]:
-e.push(l),r++}}else{const f={};e===null?e=[f]:e.push(f),r++}var c=o===r;r=t,e!==null&&(t?e.length=t:e=null);let h;if(c){const f=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.doc===void 0){const u={instancePath:i,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[u]:e.
-push(u),r++}if(s.differ===void 0){const u={instancePath:i,keyword:"required",params:{missingProperty:"differ"}};e===null?e=[u]:e.push(u),r++}
-for(const u in s)if(!(u==="differ"||u==="doc"||u==="at"||u==="level"||u==="lenient")){const w={instancePath:i,keyword:"additionalProperties",
-params:{additionalProperty:u}};e===null?e=[w]:e.push(w),r++}if(s.differ!==void 0){let u=s.differ;if(Array.isArray(u)){if(u.length>2){const g={
-instancePath:i+"/differ",keyword:"maxItems",params:{limit:2}};e===null?e=[g]:e.push(g),r++}if(u.length<2){const g={instancePath:i+"/differ",
-keyword:"minItems",params:{limit:2}};e===null?e=[g]:e.push(g),r++}const w=u.length;for(let g=0;g<w;g++)_(u[g],{instancePath:i+"/differ/"+g,parentData:u,
-parentDataProperty:g,rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)}else{const w={instancePath:i+"/differ",keyword:"type",
-params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}}else{const u={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(
-u),r++}var c=f===r;n=c,h="then"}else{const f=r,l=r;let u=!0;const w=r;if(r===w)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.excludes===
-void 0&&(v="excludes")){const D={};e===null?e=[D]:e.push(D),r++}}else{const v={};e===null?e=[v]:e.push(v),r++}var p=w===r;r=l,e!==null&&(l?e.
-length=l:e=null);let g;if(p){const v=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const $={instancePath:i,keyword:"requ\
-ired",params:{missingProperty:"doc"}};e===null?e=[$]:e.push($),r++}if(s.excludes===void 0){const $={instancePath:i,keyword:"required",params:{
-missingProperty:"excludes"}};e===null?e=[$]:e.push($),r++}for(const $ in s)if(!($==="excludes"||$==="doc"||$==="at"||$==="level"||$==="lenie\
-nt")){const N={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[N]:e.push(N),r++}if(s.excludes!==void 0){
-let $=s.excludes;if($&&typeof $=="object"&&!Array.isArray($)){if($.list===void 0){const N={instancePath:i+"/excludes",keyword:"required",params:{
-missingProperty:"list"}};e===null?e=[N]:e.push(N),r++}if($.value===void 0){const N={instancePath:i+"/excludes",keyword:"required",params:{missingProperty:"\
-value"}};e===null?e=[N]:e.push(N),r++}for(const N in $)if(!(N==="list"||N==="value")){const B={instancePath:i+"/excludes",keyword:"additiona\
-lProperties",params:{additionalProperty:N}};e===null?e=[B]:e.push(B),r++}$.list!==void 0&&(_($.list,{instancePath:i+"/excludes/list",parentData:$,
-parentDataProperty:"list",rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),$.value!==void 0&&(_($.value,{instancePath:i+"/\
-excludes/value",parentData:$,parentDataProperty:"value",rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length))}else{const N={instancePath:i+
-"/excludes",keyword:"type",params:{type:"object"}};e===null?e=[N]:e.push(N),r++}}}else{const $={instancePath:i,keyword:"type",params:{type:"\
-object"}};e===null?e=[$]:e.push($),r++}var p=v===r;u=p,g="then"}else{const v=r,D=r;let $=!0;const N=r;if(r===N)if(s&&typeof s=="object"&&!Array.
-isArray(s)){let S;if(s.when===void 0&&(S="when")){const G={};e===null?e=[G]:e.push(G),r++}}else{const S={};e===null?e=[S]:e.push(S),r++}var d=N===
-r;r=D,e!==null&&(D?e.length=D:e=null);let B;if(d){const S=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const x={instancePath:i,
-keyword:"required",params:{missingProperty:"doc"}};e===null?e=[x]:e.push(x),r++}if(s.when===void 0){const x={instancePath:i,keyword:"require\
-d",params:{missingProperty:"when"}};e===null?e=[x]:e.push(x),r++}for(const x in s)if(!(x==="when"||x==="require"||x==="forbid"||x==="doc"||x===
-"at"||x==="level"||x==="lenient")){const z={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[z]:e.push(
-z),r++}if(s.when!==void 0){let x=s.when;if(x&&typeof x=="object"&&!Array.isArray(x)){if(Object.keys(x).length>1){const z={instancePath:i+"/w\
-hen",keyword:"maxProperties",params:{limit:1}};e===null?e=[z]:e.push(z),r++}if(Object.keys(x).length<1){const z={instancePath:i+"/when",keyword:"\
-minProperties",params:{limit:1}};e===null?e=[z]:e.push(z),r++}for(const z in x){let I=x[z];if(typeof I!="string"&&!(typeof I=="number"&&isFinite(
-I))&&typeof I!="boolean"){const F={instancePath:i+"/when/"+z.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:_e.else.else.
-then.properties.when.additionalProperties.type}};e===null?e=[F]:e.push(F),r++}}}else{const z={instancePath:i+"/when",keyword:"type",params:{
-type:"object"}};e===null?e=[z]:e.push(z),r++}}if(s.require!==void 0){let x=s.require;if(Array.isArray(x)){if(x.length<1){const I={instancePath:i+
-"/require",keyword:"minItems",params:{limit:1}};e===null?e=[I]:e.push(I),r++}const z=x.length;for(let I=0;I<z;I++)_(x[I],{instancePath:i+"/r\
-equire/"+I,parentData:x,parentDataProperty:I,rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)}else{const z={instancePath:i+
-"/require",keyword:"type",params:{type:"array"}};e===null?e=[z]:e.push(z),r++}}if(s.forbid!==void 0){let x=s.forbid;if(Array.isArray(x)){if(x.
-length<1){const I={instancePath:i+"/forbid",keyword:"minItems",params:{limit:1}};e===null?e=[I]:e.push(I),r++}const z=x.length;for(let I=0;I<
-z;I++)_(x[I],{instancePath:i+"/forbid/"+I,parentData:x,parentDataProperty:I,rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)}else{
-const z={instancePath:i+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[z]:e.push(z),r++}}}else{const x={instancePath:i,keyword:"\
-type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}var d=S===r;$=d,B="then"}else{const S=r,G=r;let x=!0;const z=r;if(r===z)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let L;if(s.unless===void 0&&(L="unless")){const we={};e===null?e=[we]:e.push(we),r++}}else{const L={};e===null?
-e=[L]:e.push(L),r++}var m=z===r;r=G,e!==null&&(G?e.length=G:e=null);let I;if(m){const L=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-doc===void 0){const P={instancePath:i,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[P]:e.push(P),r++}if(s.unless===void 0){
-const P={instancePath:i,keyword:"required",params:{missingProperty:"unless"}};e===null?e=[P]:e.push(P),r++}for(const P in s)if(!(P==="unless"||
-P==="require"||P==="forbid"||P==="doc"||P==="at"||P==="level"||P==="lenient")){const j={instancePath:i,keyword:"additionalProperties",params:{
-additionalProperty:P}};e===null?e=[j]:e.push(j),r++}if(s.unless!==void 0){let P=s.unless;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.
-keys(P).length>1){const j={instancePath:i+"/unless",keyword:"maxProperties",params:{limit:1}};e===null?e=[j]:e.push(j),r++}if(Object.keys(P).
-length<1){const j={instancePath:i+"/unless",keyword:"minProperties",params:{limit:1}};e===null?e=[j]:e.push(j),r++}for(const j in P){let A=P[j];
-if(typeof A!="string"&&!(typeof A=="number"&&isFinite(A))&&typeof A!="boolean"){const R={instancePath:i+"/unless/"+j.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"type",params:{type:_e.else.else.else.then.properties.unless.additionalProperties.type}};e===null?e=[R]:e.push(R),r++}}}else{
-const j={instancePath:i+"/unless",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}if(s.require!==void 0){let P=s.require;
-if(Array.isArray(P)){if(P.length<1){const A={instancePath:i+"/require",keyword:"minItems",params:{limit:1}};e===null?e=[A]:e.push(A),r++}const j=P.
-length;for(let A=0;A<j;A++)_(P[A],{instancePath:i+"/require/"+A,parentData:P,parentDataProperty:A,rootData:y})||(e=e===null?_.errors:e.concat(
-_.errors),r=e.length)}else{const j={instancePath:i+"/require",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(j),r++}}if(s.forbid!==
-void 0){let P=s.forbid;if(Array.isArray(P)){if(P.length<1){const A={instancePath:i+"/forbid",keyword:"minItems",params:{limit:1}};e===null?e=
-[A]:e.push(A),r++}const j=P.length;for(let A=0;A<j;A++)_(P[A],{instancePath:i+"/forbid/"+A,parentData:P,parentDataProperty:A,rootData:y})||(e=
-e===null?_.errors:e.concat(_.errors),r=e.length)}else{const j={instancePath:i+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[j]:
-e.push(j),r++}}}else{const P={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}var m=L===r;x=m,I="then"}else{
-const L=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const P={instancePath:i,keyword:"required",params:{missingProperty:"\
-doc"}};e===null?e=[P]:e.push(P),r++}if(s.differ===void 0){const P={instancePath:i,keyword:"required",params:{missingProperty:"differ"}};e===
-null?e=[P]:e.push(P),r++}for(const P in s)if(!se.call(_e.else.else.else.else.properties,P)){const j={instancePath:i,keyword:"additionalPrope\
-rties",params:{additionalProperty:P}};e===null?e=[j]:e.push(j),r++}if(s.differ!==void 0){let P=s.differ;if(Array.isArray(P)){if(P.length>2){
-const A={instancePath:i+"/differ",keyword:"maxItems",params:{limit:2}};e===null?e=[A]:e.push(A),r++}if(P.length<2){const A={instancePath:i+"\
-/differ",keyword:"minItems",params:{limit:2}};e===null?e=[A]:e.push(A),r++}const j=P.length;for(let A=0;A<j;A++)_(P[A],{instancePath:i+"/dif\
-fer/"+A,parentData:P,parentDataProperty:A,rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)}else{const j={instancePath:i+"/d\
-iffer",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(j),r++}}if(s.excludes!==void 0){let P=s.excludes;if(P&&typeof P=="object"&&
-!Array.isArray(P)){if(P.list===void 0){const j={instancePath:i+"/excludes",keyword:"required",params:{missingProperty:"list"}};e===null?e=[j]:
-e.push(j),r++}if(P.value===void 0){const j={instancePath:i+"/excludes",keyword:"required",params:{missingProperty:"value"}};e===null?e=[j]:e.
-push(j),r++}for(const j in P)if(!(j==="list"||j==="value")){const A={instancePath:i+"/excludes",keyword:"additionalProperties",params:{additionalProperty:j}};
-e===null?e=[A]:e.push(A),r++}P.list!==void 0&&(_(P.list,{instancePath:i+"/excludes/list",parentData:P,parentDataProperty:"list",rootData:y})||
-(e=e===null?_.errors:e.concat(_.errors),r=e.length)),P.value!==void 0&&(_(P.value,{instancePath:i+"/excludes/value",parentData:P,parentDataProperty:"\
-value",rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length))}else{const j={instancePath:i+"/excludes",keyword:"type",params:{type:"\
-object"}};e===null?e=[j]:e.push(j),r++}}if(s.when!==void 0){let P=s.when;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.keys(P).length>
-1){const j={instancePath:i+"/when",keyword:"maxProperties",params:{limit:1}};e===null?e=[j]:e.push(j),r++}if(Object.keys(P).length<1){const j={
-instancePath:i+"/when",keyword:"minProperties",params:{limit:1}};e===null?e=[j]:e.push(j),r++}for(const j in P){let A=P[j];if(typeof A!="str\
-ing"&&!(typeof A=="number"&&isFinite(A))&&typeof A!="boolean"){const R={instancePath:i+"/when/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-type",params:{type:_e.else.else.else.else.properties.when.additionalProperties.type}};e===null?e=[R]:e.push(R),r++}}}else{const j={instancePath:i+
-"/when",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}if(s.require!==void 0){let P=s.require;if(Array.isArray(P)){if(P.
-length<1){const A={instancePath:i+"/require",keyword:"minItems",params:{limit:1}};e===null?e=[A]:e.push(A),r++}const j=P.length;for(let A=0;A<
-j;A++)_(P[A],{instancePath:i+"/require/"+A,parentData:P,parentDataProperty:A,rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)}else{
-const j={instancePath:i+"/require",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(j),r++}}if(s.forbid!==void 0){let P=s.forbid;
-if(Array.isArray(P)){if(P.length<1){const A={instancePath:i+"/forbid",keyword:"minItems",params:{limit:1}};e===null?e=[A]:e.push(A),r++}const j=P.
-length;for(let A=0;A<j;A++)_(P[A],{instancePath:i+"/forbid/"+A,parentData:P,parentDataProperty:A,rootData:y})||(e=e===null?_.errors:e.concat(
-_.errors),r=e.length)}else{const j={instancePath:i+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(j),r++}}if(s.unless!==
-void 0){let P=s.unless;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.keys(P).length>1){const j={instancePath:i+"/unless",keyword:"m\
-axProperties",params:{limit:1}};e===null?e=[j]:e.push(j),r++}if(Object.keys(P).length<1){const j={instancePath:i+"/unless",keyword:"minPrope\
-rties",params:{limit:1}};e===null?e=[j]:e.push(j),r++}for(const j in P){let A=P[j];if(typeof A!="string"&&!(typeof A=="number"&&isFinite(A))&&
-typeof A!="boolean"){const R={instancePath:i+"/unless/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:_e.else.else.else.
-else.properties.unless.additionalProperties.type}};e===null?e=[R]:e.push(R),r++}}}else{const j={instancePath:i+"/unless",keyword:"type",params:{
-type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{const P={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),
-r++}var m=L===r;x=m,I="else"}if(!x){const L={instancePath:i,keyword:"if",params:{failingKeyword:I}};e===null?e=[L]:e.push(L),r++}var d=S===r;
-$=d,B="else"}if(!$){const S={instancePath:i,keyword:"if",params:{failingKeyword:B}};e===null?e=[S]:e.push(S),r++}var p=v===r;u=p,g="else"}if(!u){
-const v={instancePath:i,keyword:"if",params:{failingKeyword:g}};e===null?e=[v]:e.push(v),r++}var c=f===r;n=c,h="else"}if(!n){const f={instancePath:i,
-keyword:"if",params:{failingKeyword:h}};e===null?e=[f]:e.push(f),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(a(s.doc,
-{instancePath:i+"/doc",parentData:s,parentDataProperty:"doc",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.at!==void 0&&
-(_(s.at,{instancePath:i+"/at",parentData:s,parentDataProperty:"at",rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),s.level!==
-void 0&&s.level!=="warning"){const f={instancePath:i+"/level",keyword:"enum",params:{allowedValues:_e.properties.level.enum}};e===null?e=[f]:
-e.push(f),r++}if(s.lenient!==void 0&&s.lenient!=="warn"){const f={instancePath:i+"/lenient",keyword:"enum",params:{allowedValues:_e.properties.
-lenient.enum}};e===null?e=[f]:e.push(f),r++}}else{const f={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}
-return De.errors=e,r===0}function Te(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.tag===void 0){const o={instancePath:i,keyword:"required",params:{missingProperty:"tag"}};e===null?e=[o]:e.
-push(o),r++}if(s.body===void 0){const o={instancePath:i,keyword:"required",params:{missingProperty:"body"}};e===null?e=[o]:e.push(o),r++}if(s.
-fields===void 0){const o={instancePath:i,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[o]:e.push(o),r++}if(s.example===void 0){
-const o={instancePath:i,keyword:"required",params:{missingProperty:"example"}};e===null?e=[o]:e.push(o),r++}for(const o in s)if(!se.call(jr.
-properties,o)){const c={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[c]:e.push(c),r++}if(s.tag!==
-void 0&&(_(s.tag,{instancePath:i+"/tag",parentData:s,parentDataProperty:"tag",rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),
-s.body!==void 0){let o=s.body;const c=r;let h=!0;const p=r;if(!(o&&typeof o=="object"&&!Array.isArray(o))){const m={};e===null?e=[m]:e.push(
-m),r++}var t=p===r;r=c,e!==null&&(c?e.length=c:e=null);let d;if(t){const m=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.field===void 0){
-const l={instancePath:i+"/body",keyword:"required",params:{missingProperty:"field"}};e===null?e=[l]:e.push(l),r++}for(const l in o)if(!(l===
-"field"||l==="max")){const u={instancePath:i+"/body",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[u]:e.push(u),
-r++}if(o.field!==void 0&&(a(o.field,{instancePath:i+"/body/field",parentData:o,parentDataProperty:"field",rootData:y})||(e=e===null?a.errors:
-e.concat(a.errors),r=e.length)),o.max!==void 0){let l=o.max;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const u={instancePath:i+
-"/body/max",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){const u={
-instancePath:i+"/body/max",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[u]:e.push(u),r++}}}else{const l={instancePath:i+"\
-/body",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var t=m===r;h=t,d="then"}else{const m=r;a(o,{instancePath:i+"/bod\
-y",parentData:s,parentDataProperty:"body",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length);var t=m===r;h=t,d="else"}if(!h){
-const m={instancePath:i+"/body",keyword:"if",params:{failingKeyword:d}};e===null?e=[m]:e.push(m),r++}}if(s.object!==void 0&&(X(s.object,{instancePath:i+
-"/object",parentData:s,parentDataProperty:"object",rootData:y})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)),s.id!==void 0&&(_(s.id,
-{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),s.sender!==void 0&&
-(_(s.sender,{instancePath:i+"/sender",parentData:s,parentDataProperty:"sender",rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),
-s.recipient!==void 0&&(_(s.recipient,{instancePath:i+"/recipient",parentData:s,parentDataProperty:"recipient",rootData:y})||(e=e===null?_.errors:
-e.concat(_.errors),r=e.length)),s.time!==void 0&&(_(s.time,{instancePath:i+"/time",parentData:s,parentDataProperty:"time",rootData:y})||(e=e===
-null?_.errors:e.concat(_.errors),r=e.length)),s.thread!==void 0){let o=s.thread;if(Array.isArray(o)){if(o.length<1){const h={instancePath:i+
-"/thread",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}const c=o.length;for(let h=0;h<c;h++)_(o[h],{instancePath:i+"/th\
-read/"+h,parentData:o,parentDataProperty:h,rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)}else{const c={instancePath:i+"/\
-thread",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}if(s.replyTo!==void 0&&(_(s.replyTo,{instancePath:i+"/replyTo",parentData:s,
-parentDataProperty:"replyTo",rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),s.version!==void 0&&(_(s.version,{instancePath:i+
-"/version",parentData:s,parentDataProperty:"version",rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),s.ack!==void 0){let o=s.
-ack;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.wanted===void 0){const c={instancePath:i+"/ack",keyword:"required",params:{missingProperty:"\
-wanted"}};e===null?e=[c]:e.push(c),r++}if(o.given===void 0){const c={instancePath:i+"/ack",keyword:"required",params:{missingProperty:"given"}};
-e===null?e=[c]:e.push(c),r++}for(const c in o)if(!(c==="wanted"||c==="given")){const h={instancePath:i+"/ack",keyword:"additionalProperties",
-params:{additionalProperty:c}};e===null?e=[h]:e.push(h),r++}o.wanted!==void 0&&(_(o.wanted,{instancePath:i+"/ack/wanted",parentData:o,parentDataProperty:"\
-wanted",rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),o.given!==void 0&&(_(o.given,{instancePath:i+"/ack/given",parentData:o,
-parentDataProperty:"given",rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length))}else{const c={instancePath:i+"/ack",keyword:"t\
-ype",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.fields!==void 0&&(he(s.fields,{instancePath:i+"/fields",parentData:s,parentDataProperty:"\
-fields",rootData:y})||(e=e===null?he.errors:e.concat(he.errors),r=e.length)),s.rules!==void 0){let o=s.rules;if(o&&typeof o=="object"&&!Array.
-isArray(o)){if(Object.keys(o).length<1){const c={instancePath:i+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[c]:e.push(c),
-r++}for(const c in o){const h=r;if(typeof c=="string"&&!qe.test(c)){const p={instancePath:i+"/rules",keyword:"pattern",params:{pattern:"^[a-\
-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:c};e===null?e=[p]:e.push(p),r++}var n=h===r;if(!n){const p={instancePath:i+"/rules",keyword:"\
-propertyNames",params:{propertyName:c}};e===null?e=[p]:e.push(p),r++}}for(const c in o)De(o[c],{instancePath:i+"/rules/"+c.replace(/~/g,"~0").
-replace(/\//g,"~1"),parentData:o,parentDataProperty:c,rootData:y})||(e=e===null?De.errors:e.concat(De.errors),r=e.length)}else{const c={instancePath:i+
-"/rules",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.example!==void 0){let o=s.example;if(!(o&&typeof o=="obje\
-ct"&&!Array.isArray(o))){const c={instancePath:i+"/example",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{const o={
-instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Te.errors=e,r===0}const xe={type:"object",properties:{
-doc:{$ref:"#/definitions/string"},name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},originalName:{$ref:"#/definitions/\
-string"},from:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},else:{$ref:"#/definitions/string"}},to:{
-if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},else:{$ref:"#/definitions/string"}},ack:{enum:["require\
-d"]},replies:{$ref:"#/definitions/messageList"},conventions:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{if:{type:"arr\
-ay"},then:{$ref:"#/definitions/strings"},else:{enum:["request"]}}},aliases:{$ref:"#/definitions/strings"},lenient:{type:"object",properties:{
-aliases:{$ref:"#/definitions/strings"}},additionalProperties:!1},envelope:{type:"object",properties:{include:{$ref:"#/definitions/structType\
-Names"},fields:{$ref:"#/definitions/fields"}},additionalProperties:!1},body:{enum:["text"]},include:{$ref:"#/definitions/structTypeNames"},fields:{
-$ref:"#/definitions/fields"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},rules:{type:"object",propertyNames:{
-pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},examples:{type:"object",
-propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{type:"array",items:{$ref:"#/definitions/variation"},minItems:1},
-invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},wire:{type:"object",propertyNames:{
-pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1},since:{$ref:"#/definitions/version"},deprecated:{$ref:"\
-#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc","from","to","examples","invalid"]},Tr={
-type:"array",items:{$ref:"#/definitions/string"}};function J(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,
-r=0;if(Array.isArray(s)){const t=s.length;for(let n=0;n<t;n++)a(s[n],{instancePath:i+"/"+n,parentData:s,parentDataProperty:n,rootData:y})||(e=
-e===null?a.errors:e.concat(a.errors),r=e.length)}else{const t={instancePath:i,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),
-r++}return J.errors=e,r===0}const Rr={type:"object",properties:{like:{$ref:"#/definitions/string"},field:{$ref:"#/definitions/string"},values:{
-type:"array",items:{},minItems:1}},additionalProperties:!1,required:["like","field","values"]};function Re(s,{instancePath:i="",parentData:O,
-parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const t={instancePath:i,
-keyword:"required",params:{missingProperty:"like"}};e===null?e=[t]:e.push(t),r++}if(s.field===void 0){const t={instancePath:i,keyword:"requi\
-red",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}if(s.values===void 0){const t={instancePath:i,keyword:"required",params:{
-missingProperty:"values"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="like"||t==="field"||t==="values")){const n={instancePath:i,
-keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[n]:e.push(n),r++}if(s.like!==void 0&&(a(s.like,{instancePath:i+"/l\
-ike",parentData:s,parentDataProperty:"like",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.field!==void 0&&(a(s.field,
-{instancePath:i+"/field",parentData:s,parentDataProperty:"field",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.values!==
-void 0){let t=s.values;if(Array.isArray(t)){if(t.length<1){const n={instancePath:i+"/values",keyword:"minItems",params:{limit:1}};e===null?e=
-[n]:e.push(n),r++}}else{const n={instancePath:i+"/values",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}}}else{const t={
-instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Re.errors=e,r===0}const lr={type:"object",properties:{
+"doc","unless"]},else:{type:"object",properties:{differ:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},excludes:{
+type:"object",properties:{list:{$ref:"#/definitions/fieldPath"},value:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["l\
+ist","value"]},when:{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:["string","number","boolean"]}},require:{type:"\
+array",items:{$ref:"#/definitions/fieldPath"},minItems:1},forbid:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},unless:{type:"\
+object",minProperties:1,maxProperties:1,additionalProperties:{type:["string","number","boolean"]}},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,
+required:["doc","differ"]}}}}};function Pe(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;
+let i=!0;const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let h;if(s.differ===void 0&&(h="differ")){const u={};e===null?e=[u]:
+e.push(u),r++}}else{const h={};e===null?e=[h]:e.push(h),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const h=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.doc===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[o]:e.
+push(o),r++}if(s.differ===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"differ"}};e===null?e=[o]:e.push(o),r++}
+for(const o in s)if(!(o==="differ"||o==="doc"||o==="at"||o==="level"||o==="lenient")){const d={instancePath:n,keyword:"additionalProperties",
+params:{additionalProperty:o}};e===null?e=[d]:e.push(d),r++}if(s.differ!==void 0){let o=s.differ;if(Array.isArray(o)){if(o.length>2){const y={
+instancePath:n+"/differ",keyword:"maxItems",params:{limit:2}};e===null?e=[y]:e.push(y),r++}if(o.length<2){const y={instancePath:n+"/differ",
+keyword:"minItems",params:{limit:2}};e===null?e=[y]:e.push(y),r++}const d=o.length;for(let y=0;y<d;y++)N(o[y],{instancePath:n+"/differ/"+y,parentData:o,
+parentDataProperty:y,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const d={instancePath:n+"/differ",keyword:"type",
+params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}else{const o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(
+o),r++}var g=h===r;i=g,w="then"}else{const h=r,u=r;let o=!0;const d=r;if(r===d)if(s&&typeof s=="object"&&!Array.isArray(s)){let k;if(s.excludes===
+void 0&&(k="excludes")){const x={};e===null?e=[x]:e.push(x),r++}}else{const k={};e===null?e=[k]:e.push(k),r++}var l=d===r;r=u,e!==null&&(u?e.
+length=u:e=null);let y;if(l){const k=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const j={instancePath:n,keyword:"requ\
+ired",params:{missingProperty:"doc"}};e===null?e=[j]:e.push(j),r++}if(s.excludes===void 0){const j={instancePath:n,keyword:"required",params:{
+missingProperty:"excludes"}};e===null?e=[j]:e.push(j),r++}for(const j in s)if(!(j==="excludes"||j==="doc"||j==="at"||j==="level"||j==="lenie\
+nt")){const v={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[v]:e.push(v),r++}if(s.excludes!==void 0){
+let j=s.excludes;if(j&&typeof j=="object"&&!Array.isArray(j)){if(j.list===void 0){const v={instancePath:n+"/excludes",keyword:"required",params:{
+missingProperty:"list"}};e===null?e=[v]:e.push(v),r++}if(j.value===void 0){const v={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"\
+value"}};e===null?e=[v]:e.push(v),r++}for(const v in j)if(!(v==="list"||v==="value")){const _={instancePath:n+"/excludes",keyword:"additiona\
+lProperties",params:{additionalProperty:v}};e===null?e=[_]:e.push(_),r++}j.list!==void 0&&(N(j.list,{instancePath:n+"/excludes/list",parentData:j,
+parentDataProperty:"list",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),j.value!==void 0&&(N(j.value,{instancePath:n+"/\
+excludes/value",parentData:j,parentDataProperty:"value",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{const v={instancePath:n+
+"/excludes",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}}else{const j={instancePath:n,keyword:"type",params:{type:"\
+object"}};e===null?e=[j]:e.push(j),r++}var l=k===r;o=l,y="then"}else{const k=r,x=r;let j=!0;const v=r;if(r===v)if(s&&typeof s=="object"&&!Array.
+isArray(s)){let L;if(s.when===void 0&&(L="when")){const J={};e===null?e=[J]:e.push(J),r++}}else{const L={};e===null?e=[L]:e.push(L),r++}var a=v===
+r;r=x,e!==null&&(x?e.length=x:e=null);let _;if(a){const L=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const Z={instancePath:n,
+keyword:"required",params:{missingProperty:"doc"}};e===null?e=[Z]:e.push(Z),r++}if(s.when===void 0){const Z={instancePath:n,keyword:"require\
+d",params:{missingProperty:"when"}};e===null?e=[Z]:e.push(Z),r++}for(const Z in s)if(!(Z==="when"||Z==="require"||Z==="forbid"||Z==="doc"||Z===
+"at"||Z==="level"||Z==="lenient")){const V={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:Z}};e===null?e=[V]:e.push(
+V),r++}if(s.when!==void 0){let Z=s.when;if(Z&&typeof Z=="object"&&!Array.isArray(Z)){if(Object.keys(Z).length>1){const V={instancePath:n+"/w\
+hen",keyword:"maxProperties",params:{limit:1}};e===null?e=[V]:e.push(V),r++}if(Object.keys(Z).length<1){const V={instancePath:n+"/when",keyword:"\
+minProperties",params:{limit:1}};e===null?e=[V]:e.push(V),r++}for(const V in Z){let z=Z[V];if(typeof z!="string"&&!(typeof z=="number"&&isFinite(
+z))&&typeof z!="boolean"){const B={instancePath:n+"/when/"+V.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Te.else.else.
+then.properties.when.additionalProperties.type}};e===null?e=[B]:e.push(B),r++}}}else{const V={instancePath:n+"/when",keyword:"type",params:{
+type:"object"}};e===null?e=[V]:e.push(V),r++}}if(s.require!==void 0){let Z=s.require;if(Array.isArray(Z)){if(Z.length<1){const z={instancePath:n+
+"/require",keyword:"minItems",params:{limit:1}};e===null?e=[z]:e.push(z),r++}const V=Z.length;for(let z=0;z<V;z++)N(Z[z],{instancePath:n+"/r\
+equire/"+z,parentData:Z,parentDataProperty:z,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const V={instancePath:n+
+"/require",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}if(s.forbid!==void 0){let Z=s.forbid;if(Array.isArray(Z)){if(Z.
+length<1){const z={instancePath:n+"/forbid",keyword:"minItems",params:{limit:1}};e===null?e=[z]:e.push(z),r++}const V=Z.length;for(let z=0;z<
+V;z++)N(Z[z],{instancePath:n+"/forbid/"+z,parentData:Z,parentDataProperty:z,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{
+const V={instancePath:n+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}}else{const Z={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var a=L===r;j=a,_="then"}else{const L=r,J=r;let Z=!0;const V=r;if(r===V)if(s&&typeof s==
+"object"&&!Array.isArray(s)){let M;if(s.unless===void 0&&(M="unless")){const xe={};e===null?e=[xe]:e.push(xe),r++}}else{const M={};e===null?
+e=[M]:e.push(M),r++}var m=V===r;r=J,e!==null&&(J?e.length=J:e=null);let z;if(m){const M=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+doc===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[P]:e.push(P),r++}if(s.unless===void 0){
+const P={instancePath:n,keyword:"required",params:{missingProperty:"unless"}};e===null?e=[P]:e.push(P),r++}for(const P in s)if(!(P==="unless"||
+P==="require"||P==="forbid"||P==="doc"||P==="at"||P==="level"||P==="lenient")){const $={instancePath:n,keyword:"additionalProperties",params:{
+additionalProperty:P}};e===null?e=[$]:e.push($),r++}if(s.unless!==void 0){let P=s.unless;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.
+keys(P).length>1){const $={instancePath:n+"/unless",keyword:"maxProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}if(Object.keys(P).
+length<1){const $={instancePath:n+"/unless",keyword:"minProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}for(const $ in P){let q=P[$];
+if(typeof q!="string"&&!(typeof q=="number"&&isFinite(q))&&typeof q!="boolean"){const T={instancePath:n+"/unless/"+$.replace(/~/g,"~0").replace(
+/\//g,"~1"),keyword:"type",params:{type:Te.else.else.else.then.properties.unless.additionalProperties.type}};e===null?e=[T]:e.push(T),r++}}}else{
+const $={instancePath:n+"/unless",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(s.require!==void 0){let P=s.require;
+if(Array.isArray(P)){if(P.length<1){const q={instancePath:n+"/require",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}const $=P.
+length;for(let q=0;q<$;q++)N(P[q],{instancePath:n+"/require/"+q,parentData:P,parentDataProperty:q,rootData:p})||(e=e===null?N.errors:e.concat(
+N.errors),r=e.length)}else{const $={instancePath:n+"/require",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(s.forbid!==
+void 0){let P=s.forbid;if(Array.isArray(P)){if(P.length<1){const q={instancePath:n+"/forbid",keyword:"minItems",params:{limit:1}};e===null?e=
+[q]:e.push(q),r++}const $=P.length;for(let q=0;q<$;q++)N(P[q],{instancePath:n+"/forbid/"+q,parentData:P,parentDataProperty:q,rootData:p})||(e=
+e===null?N.errors:e.concat(N.errors),r=e.length)}else{const $={instancePath:n+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[$]:
+e.push($),r++}}}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}var m=M===r;Z=m,z="then"}else{
+const M=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"\
+doc"}};e===null?e=[P]:e.push(P),r++}if(s.differ===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"differ"}};e===
+null?e=[P]:e.push(P),r++}for(const P in s)if(!Y.call(Te.else.else.else.else.properties,P)){const $={instancePath:n,keyword:"additionalProper\
+ties",params:{additionalProperty:P}};e===null?e=[$]:e.push($),r++}if(s.differ!==void 0){let P=s.differ;if(Array.isArray(P)){if(P.length>2){const q={
+instancePath:n+"/differ",keyword:"maxItems",params:{limit:2}};e===null?e=[q]:e.push(q),r++}if(P.length<2){const q={instancePath:n+"/differ",
+keyword:"minItems",params:{limit:2}};e===null?e=[q]:e.push(q),r++}const $=P.length;for(let q=0;q<$;q++)N(P[q],{instancePath:n+"/differ/"+q,parentData:P,
+parentDataProperty:q,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const $={instancePath:n+"/differ",keyword:"type",
+params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(s.excludes!==void 0){let P=s.excludes;if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.
+list===void 0){const $={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"list"}};e===null?e=[$]:e.push($),r++}if(P.value===
+void 0){const $={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"value"}};e===null?e=[$]:e.push($),r++}for(const $ in P)
+if(!($==="list"||$==="value")){const q={instancePath:n+"/excludes",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=
+[q]:e.push(q),r++}P.list!==void 0&&(N(P.list,{instancePath:n+"/excludes/list",parentData:P,parentDataProperty:"list",rootData:p})||(e=e===null?
+N.errors:e.concat(N.errors),r=e.length)),P.value!==void 0&&(N(P.value,{instancePath:n+"/excludes/value",parentData:P,parentDataProperty:"val\
+ue",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{const $={instancePath:n+"/excludes",keyword:"type",params:{type:"\
+object"}};e===null?e=[$]:e.push($),r++}}if(s.when!==void 0){let P=s.when;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.keys(P).length>
+1){const $={instancePath:n+"/when",keyword:"maxProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}if(Object.keys(P).length<1){const $={
+instancePath:n+"/when",keyword:"minProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}for(const $ in P){let q=P[$];if(typeof q!="str\
+ing"&&!(typeof q=="number"&&isFinite(q))&&typeof q!="boolean"){const T={instancePath:n+"/when/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+type",params:{type:Te.else.else.else.else.properties.when.additionalProperties.type}};e===null?e=[T]:e.push(T),r++}}}else{const $={instancePath:n+
+"/when",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(s.require!==void 0){let P=s.require;if(Array.isArray(P)){if(P.
+length<1){const q={instancePath:n+"/require",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}const $=P.length;for(let q=0;q<
+$;q++)N(P[q],{instancePath:n+"/require/"+q,parentData:P,parentDataProperty:q,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{
+const $={instancePath:n+"/require",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(s.forbid!==void 0){let P=s.forbid;
+if(Array.isArray(P)){if(P.length<1){const q={instancePath:n+"/forbid",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}const $=P.
+length;for(let q=0;q<$;q++)N(P[q],{instancePath:n+"/forbid/"+q,parentData:P,parentDataProperty:q,rootData:p})||(e=e===null?N.errors:e.concat(
+N.errors),r=e.length)}else{const $={instancePath:n+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(s.unless!==
+void 0){let P=s.unless;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.keys(P).length>1){const $={instancePath:n+"/unless",keyword:"m\
+axProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}if(Object.keys(P).length<1){const $={instancePath:n+"/unless",keyword:"minPrope\
+rties",params:{limit:1}};e===null?e=[$]:e.push($),r++}for(const $ in P){let q=P[$];if(typeof q!="string"&&!(typeof q=="number"&&isFinite(q))&&
+typeof q!="boolean"){const T={instancePath:n+"/unless/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Te.else.else.else.
+else.properties.unless.additionalProperties.type}};e===null?e=[T]:e.push(T),r++}}}else{const $={instancePath:n+"/unless",keyword:"type",params:{
+type:"object"}};e===null?e=[$]:e.push($),r++}}}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),
+r++}var m=M===r;Z=m,z="else"}if(!Z){const M={instancePath:n,keyword:"if",params:{failingKeyword:z}};e===null?e=[M]:e.push(M),r++}var a=L===r;
+j=a,_="else"}if(!j){const L={instancePath:n,keyword:"if",params:{failingKeyword:_}};e===null?e=[L]:e.push(L),r++}var l=k===r;o=l,y="else"}if(!o){
+const k={instancePath:n,keyword:"if",params:{failingKeyword:y}};e===null?e=[k]:e.push(k),r++}var g=h===r;i=g,w="else"}if(!i){const h={instancePath:n,
+keyword:"if",params:{failingKeyword:w}};e===null?e=[h]:e.push(h),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,
+{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.at!==void 0&&
+(N(s.at,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.level!==
+void 0&&s.level!=="warning"){const h={instancePath:n+"/level",keyword:"enum",params:{allowedValues:Te.properties.level.enum}};e===null?e=[h]:
+e.push(h),r++}if(s.lenient!==void 0&&s.lenient!=="warn"){const h={instancePath:n+"/lenient",keyword:"enum",params:{allowedValues:Te.properties.
+lenient.enum}};e===null?e=[h]:e.push(h),r++}}else{const h={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),r++}
+return Pe.errors=e,r===0}const us={type:"object",properties:{like:{$ref:"#/definitions/string"},field:{$ref:"#/definitions/string"},values:{
+type:"array",items:{},minItems:1}},additionalProperties:!1,required:["like","field","values"]};function Oe(s,{instancePath:n="",parentData:S,
+parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const t={instancePath:n,
+keyword:"required",params:{missingProperty:"like"}};e===null?e=[t]:e.push(t),r++}if(s.field===void 0){const t={instancePath:n,keyword:"requi\
+red",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}if(s.values===void 0){const t={instancePath:n,keyword:"required",params:{
+missingProperty:"values"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="like"||t==="field"||t==="values")){const i={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.like!==void 0&&(f(s.like,{instancePath:n+"/l\
+ike",parentData:s,parentDataProperty:"like",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.field!==void 0&&(f(s.field,
+{instancePath:n+"/field",parentData:s,parentDataProperty:"field",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.values!==
+void 0){let t=s.values;if(Array.isArray(t)){if(t.length<1){const i={instancePath:n+"/values",keyword:"minItems",params:{limit:1}};e===null?e=
+[i]:e.push(i),r++}}else{const i={instancePath:n+"/values",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}}else{const t={
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Oe.errors=e,r===0}const qr={type:"object",properties:{
 like:{$ref:"#/definitions/string"},set:{type:"object"},drop:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},dropEach:{type:"\
 array",items:{$ref:"#/definitions/fieldPath"},minItems:1},issue:{type:["string","number","boolean"],pattern:"^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?\
 $"},at:{if:{type:"array"},then:{type:"array",items:{type:["string","integer"]}},else:{$ref:"#/definitions/string"}}},additionalProperties:!1,
-required:["like"]},or=new RegExp("^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$","u");function Le(s,{instancePath:i="",parentData:O,parentDataProperty:K,
-rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const n={instancePath:i,keyword:"required",
-params:{missingProperty:"like"}};e===null?e=[n]:e.push(n),r++}for(const n in s)if(!(n==="like"||n==="set"||n==="drop"||n==="dropEach"||n==="\
-issue"||n==="at")){const o={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.like!==
-void 0&&(a(s.like,{instancePath:i+"/like",parentData:s,parentDataProperty:"like",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),
-s.set!==void 0){let n=s.set;if(!(n&&typeof n=="object"&&!Array.isArray(n))){const o={instancePath:i+"/set",keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[o]:e.push(o),r++}}if(s.drop!==void 0){let n=s.drop;if(Array.isArray(n)){if(n.length<1){const c={instancePath:i+"/drop",keyword:"\
-minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}const o=n.length;for(let c=0;c<o;c++)_(n[c],{instancePath:i+"/drop/"+c,parentData:n,
-parentDataProperty:c,rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)}else{const o={instancePath:i+"/drop",keyword:"type",params:{
-type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.dropEach!==void 0){let n=s.dropEach;if(Array.isArray(n)){if(n.length<1){const c={instancePath:i+
-"/dropEach",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}const o=n.length;for(let c=0;c<o;c++)_(n[c],{instancePath:i+"/\
-dropEach/"+c,parentData:n,parentDataProperty:c,rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)}else{const o={instancePath:i+
-"/dropEach",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.issue!==void 0){let n=s.issue;if(typeof n!="string"&&!(typeof n==
-"number"&&isFinite(n))&&typeof n!="boolean"){const o={instancePath:i+"/issue",keyword:"type",params:{type:lr.properties.issue.type}};e===null?
-e=[o]:e.push(o),r++}if(typeof n=="string"&&!or.test(n)){const o={instancePath:i+"/issue",keyword:"pattern",params:{pattern:"^[a-z0-9-]+(?:/[\
-A-Za-z0-9_-]+)?$"}};e===null?e=[o]:e.push(o),r++}}if(s.at!==void 0){let n=s.at;const o=r;let c=!0;const h=r;if(!Array.isArray(n)){const d={};
-e===null?e=[d]:e.push(d),r++}var t=h===r;r=o,e!==null&&(o?e.length=o:e=null);let p;if(t){const d=r;if(Array.isArray(n)){const f=n.length;for(let l=0;l<
-f;l++){let u=n[l];if(typeof u!="string"&&!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){const w={instancePath:i+"/at/"+l,keyword:"ty\
-pe",params:{type:lr.properties.at.then.items.type}};e===null?e=[w]:e.push(w),r++}}}else{const f={instancePath:i+"/at",keyword:"type",params:{
-type:"array"}};e===null?e=[f]:e.push(f),r++}var t=d===r;c=t,p="then"}else{const d=r;a(n,{instancePath:i+"/at",parentData:s,parentDataProperty:"\
-at",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length);var t=d===r;c=t,p="else"}if(!c){const d={instancePath:i+"/at",keyword:"\
-if",params:{failingKeyword:p}};e===null?e=[d]:e.push(d),r++}}}else{const n={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=
-[n]:e.push(n),r++}return Le.errors=e,r===0}const Ge={type:"object",properties:{mode:{enum:["strict","lenient"]},reads:{type:"object"},warnings:{
+required:["like"]},Nr=new RegExp("^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$","u");function Ve(s,{instancePath:n="",parentData:S,parentDataProperty:C,
+rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const i={instancePath:n,keyword:"required",
+params:{missingProperty:"like"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="like"||i==="set"||i==="drop"||i==="dropEach"||i==="\
+issue"||i==="at")){const c={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(s.like!==
+void 0&&(f(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
+s.set!==void 0){let i=s.set;if(!(i&&typeof i=="object"&&!Array.isArray(i))){const c={instancePath:n+"/set",keyword:"type",params:{type:"obje\
+ct"}};e===null?e=[c]:e.push(c),r++}}if(s.drop!==void 0){let i=s.drop;if(Array.isArray(i)){if(i.length<1){const g={instancePath:n+"/drop",keyword:"\
+minItems",params:{limit:1}};e===null?e=[g]:e.push(g),r++}const c=i.length;for(let g=0;g<c;g++)N(i[g],{instancePath:n+"/drop/"+g,parentData:i,
+parentDataProperty:g,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const c={instancePath:n+"/drop",keyword:"type",params:{
+type:"array"}};e===null?e=[c]:e.push(c),r++}}if(s.dropEach!==void 0){let i=s.dropEach;if(Array.isArray(i)){if(i.length<1){const g={instancePath:n+
+"/dropEach",keyword:"minItems",params:{limit:1}};e===null?e=[g]:e.push(g),r++}const c=i.length;for(let g=0;g<c;g++)N(i[g],{instancePath:n+"/\
+dropEach/"+g,parentData:i,parentDataProperty:g,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const c={instancePath:n+
+"/dropEach",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}if(s.issue!==void 0){let i=s.issue;if(typeof i!="string"&&!(typeof i==
+"number"&&isFinite(i))&&typeof i!="boolean"){const c={instancePath:n+"/issue",keyword:"type",params:{type:qr.properties.issue.type}};e===null?
+e=[c]:e.push(c),r++}if(typeof i=="string"&&!Nr.test(i)){const c={instancePath:n+"/issue",keyword:"pattern",params:{pattern:"^[a-z0-9-]+(?:/[\
+A-Za-z0-9_-]+)?$"}};e===null?e=[c]:e.push(c),r++}}if(s.at!==void 0){let i=s.at;const c=r;let g=!0;const w=r;if(!Array.isArray(i)){const a={};
+e===null?e=[a]:e.push(a),r++}var t=w===r;r=c,e!==null&&(c?e.length=c:e=null);let l;if(t){const a=r;if(Array.isArray(i)){const h=i.length;for(let u=0;u<
+h;u++){let o=i[u];if(typeof o!="string"&&!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const d={instancePath:n+"/at/"+u,keyword:"ty\
+pe",params:{type:qr.properties.at.then.items.type}};e===null?e=[d]:e.push(d),r++}}}else{const h={instancePath:n+"/at",keyword:"type",params:{
+type:"array"}};e===null?e=[h]:e.push(h),r++}var t=a===r;g=t,l="then"}else{const a=r;f(i,{instancePath:n+"/at",parentData:s,parentDataProperty:"\
+at",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var t=a===r;g=t,l="else"}if(!g){const a={instancePath:n+"/at",keyword:"\
+if",params:{failingKeyword:l}};e===null?e=[a]:e.push(a),r++}}}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
+[i]:e.push(i),r++}return Ve.errors=e,r===0}const lr={type:"object",properties:{mode:{enum:["strict","lenient"]},reads:{type:"object"},warnings:{
 type:"array",items:{$ref:"#/definitions/string"}},issue:{type:["string","number","boolean"],pattern:"^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$"},at:{
 if:{type:"array"},then:{type:"array",items:{type:["string","integer"]}},else:{$ref:"#/definitions/string"}}},if:{type:"object",required:["li\
 ke"]},then:{type:"object",properties:{like:{$ref:"#/definitions/string"},set:{type:"object"},drop:{type:"array",items:{$ref:"#/definitions/f\
@@ -863,506 +830,899 @@ else:{if:{type:"object",required:["mail"]},then:{type:"object",properties:{mail:
 at:!0},additionalProperties:!1,required:["mail"]},else:{type:"object",properties:{like:{$ref:"#/definitions/string"},set:{type:"object"},drop:{
 type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},json:{$ref:"#/definitions/string"},ndjson:{$ref:"#/definitions/string"},yaml:{
 $ref:"#/definitions/string"},mail:{$ref:"#/definitions/string"},mode:!0,reads:!0,warnings:!0,issue:!0,at:!0},additionalProperties:!1,required:[
-"like"]}}}}}};function He(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;const t=r;let n=!0;const o=r;
-if(r===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.like===void 0&&(u="like")){const w={};e===null?e=[w]:e.push(w),r++}}else{const u={};
-e===null?e=[u]:e.push(u),r++}var c=o===r;r=t,e!==null&&(t?e.length=t:e=null);let h;if(c){const u=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.like===void 0){const g={instancePath:i,keyword:"required",params:{missingProperty:"like"}};e===null?e=[g]:e.push(g),r++}for(const g in s)
-if(!(g==="like"||g==="set"||g==="drop"||g==="mode"||g==="reads"||g==="warnings"||g==="issue"||g==="at")){const k={instancePath:i,keyword:"ad\
-ditionalProperties",params:{additionalProperty:g}};e===null?e=[k]:e.push(k),r++}if(s.like!==void 0&&(a(s.like,{instancePath:i+"/like",parentData:s,
-parentDataProperty:"like",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.set!==void 0){let g=s.set;if(!(g&&typeof g=="\
-object"&&!Array.isArray(g))){const k={instancePath:i+"/set",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(s.drop!==
-void 0){let g=s.drop;if(Array.isArray(g)){if(g.length<1){const v={instancePath:i+"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[v]:
-e.push(v),r++}const k=g.length;for(let v=0;v<k;v++)_(g[v],{instancePath:i+"/drop/"+v,parentData:g,parentDataProperty:v,rootData:y})||(e=e===
-null?_.errors:e.concat(_.errors),r=e.length)}else{const k={instancePath:i+"/drop",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(
-k),r++}}}else{const g={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var c=u===r;n=c,h="then"}else{const u=r,
-w=r;let g=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let $;if(s.json===void 0&&($="json")){const N={};e===null?e=[N]:
-e.push(N),r++}}else{const $={};e===null?e=[$]:e.push($),r++}var p=k===r;r=w,e!==null&&(w?e.length=w:e=null);let v;if(p){const $=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.json===void 0){const B={instancePath:i,keyword:"required",params:{missingProperty:"json"}};e===null?e=[B]:
-e.push(B),r++}for(const B in s)if(!(B==="json"||B==="mode"||B==="reads"||B==="warnings"||B==="issue"||B==="at")){const q={instancePath:i,keyword:"\
-additionalProperties",params:{additionalProperty:B}};e===null?e=[q]:e.push(q),r++}s.json!==void 0&&(a(s.json,{instancePath:i+"/json",parentData:s,
-parentDataProperty:"json",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length))}else{const B={instancePath:i,keyword:"type",params:{
-type:"object"}};e===null?e=[B]:e.push(B),r++}var p=$===r;g=p,v="then"}else{const $=r,N=r;let B=!0;const q=r;if(r===q)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let x;if(s.ndjson===void 0&&(x="ndjson")){const z={};e===null?e=[z]:e.push(z),r++}}else{const x={};e===null?e=[x]:e.push(
-x),r++}var d=q===r;r=N,e!==null&&(N?e.length=N:e=null);let S;if(d){const x=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ndjson===void 0){
-const I={instancePath:i,keyword:"required",params:{missingProperty:"ndjson"}};e===null?e=[I]:e.push(I),r++}for(const I in s)if(!(I==="ndjson"||
-I==="mode"||I==="reads"||I==="warnings"||I==="issue"||I==="at")){const F={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:I}};
-e===null?e=[F]:e.push(F),r++}s.ndjson!==void 0&&(a(s.ndjson,{instancePath:i+"/ndjson",parentData:s,parentDataProperty:"ndjson",rootData:y})||
-(e=e===null?a.errors:e.concat(a.errors),r=e.length))}else{const I={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(
-I),r++}var d=x===r;B=d,S="then"}else{const x=r,z=r;let I=!0;const F=r;if(r===F)if(s&&typeof s=="object"&&!Array.isArray(s)){let P;if(s.yaml===
-void 0&&(P="yaml")){const j={};e===null?e=[j]:e.push(j),r++}}else{const P={};e===null?e=[P]:e.push(P),r++}var m=F===r;r=z,e!==null&&(z?e.length=
-z:e=null);let L;if(m){const P=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.yaml===void 0){const A={instancePath:i,keyword:"required",
-params:{missingProperty:"yaml"}};e===null?e=[A]:e.push(A),r++}for(const A in s)if(!(A==="yaml"||A==="mode"||A==="reads"||A==="warnings"||A===
-"issue"||A==="at")){const R={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[R]:e.push(R),r++}s.yaml!==
-void 0&&(a(s.yaml,{instancePath:i+"/yaml",parentData:s,parentDataProperty:"yaml",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length))}else{
-const A={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}var m=P===r;I=m,L="then"}else{const P=r,j=r;let A=!0;
-const R=r;if(r===R)if(s&&typeof s=="object"&&!Array.isArray(s)){let ge;if(s.mail===void 0&&(ge="mail")){const M={};e===null?e=[M]:e.push(M),
-r++}}else{const ge={};e===null?e=[ge]:e.push(ge),r++}var f=R===r;r=j,e!==null&&(j?e.length=j:e=null);let ae;if(f){const ge=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.mail===void 0){const C={instancePath:i,keyword:"required",params:{missingProperty:"mail"}};e===null?e=[C]:
-e.push(C),r++}for(const C in s)if(!(C==="mail"||C==="mode"||C==="reads"||C==="warnings"||C==="issue"||C==="at")){const Z={instancePath:i,keyword:"\
-additionalProperties",params:{additionalProperty:C}};e===null?e=[Z]:e.push(Z),r++}s.mail!==void 0&&(a(s.mail,{instancePath:i+"/mail",parentData:s,
-parentDataProperty:"mail",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length))}else{const C={instancePath:i,keyword:"type",params:{
-type:"object"}};e===null?e=[C]:e.push(C),r++}var f=ge===r;A=f,ae="then"}else{const ge=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===
-void 0){const C={instancePath:i,keyword:"required",params:{missingProperty:"like"}};e===null?e=[C]:e.push(C),r++}for(const C in s)if(!se.call(
-Ge.else.else.else.else.else.properties,C)){const Z={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:C}};e===null?e=
-[Z]:e.push(Z),r++}if(s.like!==void 0&&(a(s.like,{instancePath:i+"/like",parentData:s,parentDataProperty:"like",rootData:y})||(e=e===null?a.errors:
-e.concat(a.errors),r=e.length)),s.set!==void 0){let C=s.set;if(!(C&&typeof C=="object"&&!Array.isArray(C))){const Z={instancePath:i+"/set",keyword:"\
-type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}}if(s.drop!==void 0){let C=s.drop;if(Array.isArray(C)){if(C.length<1){const H={instancePath:i+
-"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[H]:e.push(H),r++}const Z=C.length;for(let H=0;H<Z;H++)_(C[H],{instancePath:i+"/drop\
-/"+H,parentData:C,parentDataProperty:H,rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)}else{const Z={instancePath:i+"/drop",
-keyword:"type",params:{type:"array"}};e===null?e=[Z]:e.push(Z),r++}}s.json!==void 0&&(a(s.json,{instancePath:i+"/json",parentData:s,parentDataProperty:"\
-json",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.ndjson!==void 0&&(a(s.ndjson,{instancePath:i+"/ndjson",parentData:s,
-parentDataProperty:"ndjson",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.yaml!==void 0&&(a(s.yaml,{instancePath:i+"/\
-yaml",parentData:s,parentDataProperty:"yaml",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.mail!==void 0&&(a(s.mail,{
-instancePath:i+"/mail",parentData:s,parentDataProperty:"mail",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length))}else{const C={
-instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[C]:e.push(C),r++}var f=ge===r;A=f,ae="else"}if(!A){const ge={instancePath:i,
-keyword:"if",params:{failingKeyword:ae}};e===null?e=[ge]:e.push(ge),r++}var m=P===r;I=m,L="else"}if(!I){const P={instancePath:i,keyword:"if",
-params:{failingKeyword:L}};e===null?e=[P]:e.push(P),r++}var d=x===r;B=d,S="else"}if(!B){const x={instancePath:i,keyword:"if",params:{failingKeyword:S}};
-e===null?e=[x]:e.push(x),r++}var p=$===r;g=p,v="else"}if(!g){const $={instancePath:i,keyword:"if",params:{failingKeyword:v}};e===null?e=[$]:
-e.push($),r++}var c=u===r;n=c,h="else"}if(!n){const u={instancePath:i,keyword:"if",params:{failingKeyword:h}};e===null?e=[u]:e.push(u),r++}if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.mode!==void 0){let u=s.mode;if(!(u==="strict"||u==="lenient")){const w={instancePath:i+"/mode",keyword:"\
-enum",params:{allowedValues:Ge.properties.mode.enum}};e===null?e=[w]:e.push(w),r++}}if(s.reads!==void 0){let u=s.reads;if(!(u&&typeof u=="ob\
-ject"&&!Array.isArray(u))){const w={instancePath:i+"/reads",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.warnings!==
-void 0){let u=s.warnings;if(Array.isArray(u)){const w=u.length;for(let g=0;g<w;g++)a(u[g],{instancePath:i+"/warnings/"+g,parentData:u,parentDataProperty:g,
-rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)}else{const w={instancePath:i+"/warnings",keyword:"type",params:{type:"arra\
-y"}};e===null?e=[w]:e.push(w),r++}}if(s.issue!==void 0){let u=s.issue;if(typeof u!="string"&&!(typeof u=="number"&&isFinite(u))&&typeof u!="\
-boolean"){const w={instancePath:i+"/issue",keyword:"type",params:{type:Ge.properties.issue.type}};e===null?e=[w]:e.push(w),r++}if(typeof u==
-"string"&&!or.test(u)){const w={instancePath:i+"/issue",keyword:"pattern",params:{pattern:"^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$"}};e===null?e=[w]:
-e.push(w),r++}}if(s.at!==void 0){let u=s.at;const w=r;let g=!0;const k=r;if(!Array.isArray(u)){const D={};e===null?e=[D]:e.push(D),r++}var l=k===
-r;r=w,e!==null&&(w?e.length=w:e=null);let v;if(l){const D=r;if(Array.isArray(u)){const N=u.length;for(let B=0;B<N;B++){let q=u[B];if(typeof q!=
-"string"&&!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q))){const S={instancePath:i+"/at/"+B,keyword:"type",params:{type:Ge.properties.
-at.then.items.type}};e===null?e=[S]:e.push(S),r++}}}else{const N={instancePath:i+"/at",keyword:"type",params:{type:"array"}};e===null?e=[N]:
-e.push(N),r++}var l=D===r;g=l,v="then"}else{const D=r;a(u,{instancePath:i+"/at",parentData:s,parentDataProperty:"at",rootData:y})||(e=e===null?
-a.errors:e.concat(a.errors),r=e.length);var l=D===r;g=l,v="else"}if(!g){const D={instancePath:i+"/at",keyword:"if",params:{failingKeyword:v}};
-e===null?e=[D]:e.push(D),r++}}}else{const u={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}return He.errors=
-e,r===0}function Je(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.doc===void 0){const f={instancePath:i,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[f]:e.push(f),r++}if(s.
-from===void 0){const f={instancePath:i,keyword:"required",params:{missingProperty:"from"}};e===null?e=[f]:e.push(f),r++}if(s.to===void 0){const f={
-instancePath:i,keyword:"required",params:{missingProperty:"to"}};e===null?e=[f]:e.push(f),r++}if(s.examples===void 0){const f={instancePath:i,
-keyword:"required",params:{missingProperty:"examples"}};e===null?e=[f]:e.push(f),r++}if(s.invalid===void 0){const f={instancePath:i,keyword:"\
-required",params:{missingProperty:"invalid"}};e===null?e=[f]:e.push(f),r++}for(const f in s)if(!se.call(xe.properties,f)){const l={instancePath:i,
-keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[l]:e.push(l),r++}if(s.doc!==void 0&&(a(s.doc,{instancePath:i+"/doc",
-parentData:s,parentDataProperty:"doc",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.name!==void 0){let f=s.name;if(typeof f!=
-"string"&&!(typeof f=="number"&&isFinite(f))&&typeof f!="boolean"){const l={instancePath:i+"/name",keyword:"type",params:{type:xe.properties.
-name.type}};e===null?e=[l]:e.push(l),r++}if(typeof f=="string"&&!rr.test(f)){const l={instancePath:i+"/name",keyword:"pattern",params:{pattern:"\
-^[A-Z][A-Za-z0-9]*$"}};e===null?e=[l]:e.push(l),r++}}if(s.originalName!==void 0&&(a(s.originalName,{instancePath:i+"/originalName",parentData:s,
-parentDataProperty:"originalName",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.from!==void 0){let f=s.from;const l=r;
-let u=!0;const w=r;if(!Array.isArray(f)){const k={};e===null?e=[k]:e.push(k),r++}var t=w===r;r=l,e!==null&&(l?e.length=l:e=null);let g;if(t){
-const k=r;if(Array.isArray(f)){if(f.length<1){const $={instancePath:i+"/from",keyword:"minItems",params:{limit:1}};e===null?e=[$]:e.push($),
-r++}const D=f.length;for(let $=0;$<D;$++)a(f[$],{instancePath:i+"/from/"+$,parentData:f,parentDataProperty:$,rootData:y})||(e=e===null?a.errors:
-e.concat(a.errors),r=e.length)}else{const D={instancePath:i+"/from",keyword:"type",params:{type:"array"}};e===null?e=[D]:e.push(D),r++}var t=k===
-r;u=t,g="then"}else{const k=r;a(f,{instancePath:i+"/from",parentData:s,parentDataProperty:"from",rootData:y})||(e=e===null?a.errors:e.concat(
-a.errors),r=e.length);var t=k===r;u=t,g="else"}if(!u){const k={instancePath:i+"/from",keyword:"if",params:{failingKeyword:g}};e===null?e=[k]:
-e.push(k),r++}}if(s.to!==void 0){let f=s.to;const l=r;let u=!0;const w=r;if(!Array.isArray(f)){const k={};e===null?e=[k]:e.push(k),r++}var n=w===
-r;r=l,e!==null&&(l?e.length=l:e=null);let g;if(n){const k=r;if(Array.isArray(f)){if(f.length<1){const $={instancePath:i+"/to",keyword:"minIt\
-ems",params:{limit:1}};e===null?e=[$]:e.push($),r++}const D=f.length;for(let $=0;$<D;$++)a(f[$],{instancePath:i+"/to/"+$,parentData:f,parentDataProperty:$,
-rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)}else{const D={instancePath:i+"/to",keyword:"type",params:{type:"array"}};e===
-null?e=[D]:e.push(D),r++}var n=k===r;u=n,g="then"}else{const k=r;a(f,{instancePath:i+"/to",parentData:s,parentDataProperty:"to",rootData:y})||
-(e=e===null?a.errors:e.concat(a.errors),r=e.length);var n=k===r;u=n,g="else"}if(!u){const k={instancePath:i+"/to",keyword:"if",params:{failingKeyword:g}};
-e===null?e=[k]:e.push(k),r++}}if(s.ack!==void 0&&s.ack!=="required"){const f={instancePath:i+"/ack",keyword:"enum",params:{allowedValues:xe.
-properties.ack.enum}};e===null?e=[f]:e.push(f),r++}if(s.replies!==void 0&&(J(s.replies,{instancePath:i+"/replies",parentData:s,parentDataProperty:"\
-replies",rootData:y})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.conventions!==void 0){let f=s.conventions;if(f&&typeof f=="obj\
-ect"&&!Array.isArray(f)){for(const l in f){const u=r;if(typeof l=="string"&&!re.test(l)){const w={instancePath:i+"/conventions",keyword:"pat\
-tern",params:{pattern:"\\S"},propertyName:l};e===null?e=[w]:e.push(w),r++}var o=u===r;if(!o){const w={instancePath:i+"/conventions",keyword:"\
-propertyNames",params:{propertyName:l}};e===null?e=[w]:e.push(w),r++}}for(const l in f){let u=f[l];const w=r;let g=!0;const k=r;if(!Array.isArray(
-u)){const D={};e===null?e=[D]:e.push(D),r++}var c=k===r;r=w,e!==null&&(w?e.length=w:e=null);let v;if(c){const D=r;E(u,{instancePath:i+"/conv\
-entions/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:l,rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=
-e.length);var c=D===r;g=c,v="then"}else{const D=r;if(u!=="request"){const N={instancePath:i+"/conventions/"+l.replace(/~/g,"~0").replace(/\//g,
-"~1"),keyword:"enum",params:{allowedValues:xe.properties.conventions.additionalProperties.else.enum}};e===null?e=[N]:e.push(N),r++}var c=D===
-r;g=c,v="else"}if(!g){const D={instancePath:i+"/conventions/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:v}};
-e===null?e=[D]:e.push(D),r++}}}else{const l={instancePath:i+"/conventions",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}
-if(s.aliases!==void 0&&(E(s.aliases,{instancePath:i+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:y})||(e=e===null?E.errors:
-e.concat(E.errors),r=e.length)),s.lenient!==void 0){let f=s.lenient;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const l in f)if(l!=="al\
-iases"){const u={instancePath:i+"/lenient",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[u]:e.push(u),r++}f.aliases!==
-void 0&&(E(f.aliases,{instancePath:i+"/lenient/aliases",parentData:f,parentDataProperty:"aliases",rootData:y})||(e=e===null?E.errors:e.concat(
-E.errors),r=e.length))}else{const l={instancePath:i+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(s.envelope!==
-void 0){let f=s.envelope;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const l in f)if(!(l==="include"||l==="fields")){const u={instancePath:i+
-"/envelope",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[u]:e.push(u),r++}f.include!==void 0&&(oe(f.include,{instancePath:i+
-"/envelope/include",parentData:f,parentDataProperty:"include",rootData:y})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),f.fields!==
-void 0&&(he(f.fields,{instancePath:i+"/envelope/fields",parentData:f,parentDataProperty:"fields",rootData:y})||(e=e===null?he.errors:e.concat(
-he.errors),r=e.length))}else{const l={instancePath:i+"/envelope",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(s.body!==
-void 0&&s.body!=="text"){const f={instancePath:i+"/body",keyword:"enum",params:{allowedValues:xe.properties.body.enum}};e===null?e=[f]:e.push(
-f),r++}if(s.include!==void 0&&(oe(s.include,{instancePath:i+"/include",parentData:s,parentDataProperty:"include",rootData:y})||(e=e===null?oe.
-errors:e.concat(oe.errors),r=e.length)),s.fields!==void 0&&(he(s.fields,{instancePath:i+"/fields",parentData:s,parentDataProperty:"fields",rootData:y})||
-(e=e===null?he.errors:e.concat(he.errors),r=e.length)),s.object!==void 0&&(X(s.object,{instancePath:i+"/object",parentData:s,parentDataProperty:"\
-object",rootData:y})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)),s.reserved!==void 0&&(E(s.reserved,{instancePath:i+"/reserved",parentData:s,
-parentDataProperty:"reserved",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.rules!==void 0){let f=s.rules;if(f&&typeof f==
-"object"&&!Array.isArray(f)){if(Object.keys(f).length<1){const l={instancePath:i+"/rules",keyword:"minProperties",params:{limit:1}};e===null?
-e=[l]:e.push(l),r++}for(const l in f){const u=r;if(typeof l=="string"&&!qe.test(l)){const w={instancePath:i+"/rules",keyword:"pattern",params:{
-pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:l};e===null?e=[w]:e.push(w),r++}var h=u===r;if(!h){const w={instancePath:i+
-"/rules",keyword:"propertyNames",params:{propertyName:l}};e===null?e=[w]:e.push(w),r++}}for(const l in f)De(f[l],{instancePath:i+"/rules/"+l.
-replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:l,rootData:y})||(e=e===null?De.errors:e.concat(De.errors),r=e.length)}else{
-const l={instancePath:i+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(s.examples!==void 0){let f=s.examples;
-if(f&&typeof f=="object"&&!Array.isArray(f)){for(const l in f){const u=r;if(typeof l=="string"&&!re.test(l)){const w={instancePath:i+"/examp\
-les",keyword:"pattern",params:{pattern:"\\S"},propertyName:l};e===null?e=[w]:e.push(w),r++}var p=u===r;if(!p){const w={instancePath:i+"/exam\
-ples",keyword:"propertyNames",params:{propertyName:l}};e===null?e=[w]:e.push(w),r++}}for(const l in f){let u=f[l];if(!(u&&typeof u=="object"&&
-!Array.isArray(u))){const w={instancePath:i+"/examples/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===
-null?e=[w]:e.push(w),r++}}}else{const l={instancePath:i+"/examples",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(s.
-variations!==void 0){let f=s.variations;if(Array.isArray(f)){if(f.length<1){const u={instancePath:i+"/variations",keyword:"minItems",params:{
-limit:1}};e===null?e=[u]:e.push(u),r++}const l=f.length;for(let u=0;u<l;u++)Re(f[u],{instancePath:i+"/variations/"+u,parentData:f,parentDataProperty:u,
-rootData:y})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)}else{const l={instancePath:i+"/variations",keyword:"type",params:{type:"\
-array"}};e===null?e=[l]:e.push(l),r++}}if(s.invalid!==void 0){let f=s.invalid;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const l in f){
-const u=r;if(typeof l=="string"&&!re.test(l)){const w={instancePath:i+"/invalid",keyword:"pattern",params:{pattern:"\\S"},propertyName:l};e===
-null?e=[w]:e.push(w),r++}var d=u===r;if(!d){const w={instancePath:i+"/invalid",keyword:"propertyNames",params:{propertyName:l}};e===null?e=[
-w]:e.push(w),r++}}for(const l in f)Le(f[l],{instancePath:i+"/invalid/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:l,
-rootData:y})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)}else{const l={instancePath:i+"/invalid",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[l]:e.push(l),r++}}if(s.wire!==void 0){let f=s.wire;if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<
-1){const l={instancePath:i+"/wire",keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(const l in f){const u=r;if(typeof l==
-"string"&&!re.test(l)){const w={instancePath:i+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:l};e===null?e=[w]:e.push(w),r++}
-var m=u===r;if(!m){const w={instancePath:i+"/wire",keyword:"propertyNames",params:{propertyName:l}};e===null?e=[w]:e.push(w),r++}}for(const l in f)
-He(f[l],{instancePath:i+"/wire/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:l,rootData:y})||(e=e===null?He.errors:
-e.concat(He.errors),r=e.length)}else{const l={instancePath:i+"/wire",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}s.
-since!==void 0&&(le(s.since,{instancePath:i+"/since",parentData:s,parentDataProperty:"since",rootData:y})||(e=e===null?le.errors:e.concat(le.
-errors),r=e.length)),s.deprecated!==void 0&&(ce(s.deprecated,{instancePath:i+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:y})||
-(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.allow!==void 0&&(te(s.allow,{instancePath:i+"/allow",parentData:s,parentDataProperty:"\
-allow",rootData:y})||(e=e===null?te.errors:e.concat(te.errors),r=e.length))}else{const f={instancePath:i,keyword:"type",params:{type:"object"}};
-e===null?e=[f]:e.push(f),r++}return Je.errors=e,r===0}const pr={type:"object",properties:{doc:{$ref:"#/definitions/string"},key:{if:{type:"a\
-rray"},then:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},else:{enum:["thread"]}},start:{$ref:"#/definitions/messageOrLis\
-t"},steps:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/messageList"}},lenient:{type:"object",propertyNames:{
-pattern:"\\S"},additionalProperties:{$ref:"#/definitions/messageList"}},anytime:{$ref:"#/definitions/messageList"},end:{$ref:"#/definitions/\
-messageList"},rounds:{type:"object",properties:{field:{$ref:"#/definitions/fieldPath"},start:{type:"integer",minimum:0},openedBy:{$ref:"#/de\
-finitions/string"},echoedBy:{$ref:"#/definitions/string"},max:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["field","s\
-tart","openedBy","echoedBy"]},deadlines:{type:"array",items:{$ref:"#/definitions/deadline"},minItems:1},transcripts:{type:"object",propertyNames:{
-pattern:"\\S"},additionalProperties:{$ref:"#/definitions/transcript"},minProperties:1},illegal:{type:"object",propertyNames:{pattern:"\\S"},
-additionalProperties:{type:"object",properties:{messages:{type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1},at:{type:"int\
-eger",minimum:0},issue:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["messages","at"]},minProperties:1},allow:{$ref:"#/de\
-finitions/allow"}},additionalProperties:!1,required:["doc","key","start","steps","end","transcripts","illegal"]},Lr={if:{type:"array"},then:{
-type:"array",items:{$ref:"#/definitions/string"},minItems:1},else:{$ref:"#/definitions/string"}};function Me(s,{instancePath:i="",parentData:O,
-parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;const t=r;let n=!0;const o=r;if(!Array.isArray(s)){const p={};e===null?e=[p]:e.push(p),
-r++}var c=o===r;r=t,e!==null&&(t?e.length=t:e=null);let h;if(c){const p=r;if(Array.isArray(s)){if(s.length<1){const f={instancePath:i,keyword:"\
-minItems",params:{limit:1}};e===null?e=[f]:e.push(f),r++}const m=s.length;for(let f=0;f<m;f++)a(s[f],{instancePath:i+"/"+f,parentData:s,parentDataProperty:f,
-rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)}else{const m={instancePath:i,keyword:"type",params:{type:"array"}};e===null?
-e=[m]:e.push(m),r++}var c=p===r;n=c,h="then"}else{const p=r;a(s,{instancePath:i,parentData:O,parentDataProperty:K,rootData:y})||(e=e===null?
-a.errors:e.concat(a.errors),r=e.length);var c=p===r;n=c,h="else"}if(!n){const p={instancePath:i,keyword:"if",params:{failingKeyword:h}};e===
-null?e=[p]:e.push(p),r++}return Me.errors=e,r===0}const fr={type:"object",properties:{after:{type:"array",items:{$ref:"#/definitions/string"},
-minItems:1},within:{if:{type:"object"},then:{type:"object",properties:{seconds:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:[
-"seconds"]},else:{type:["string","number","boolean"],pattern:"^[1-9][0-9]*[smhd]$"}},level:{enum:["warning","hint"]},doc:{$ref:"#/definition\
-s/string"}},additionalProperties:!1,required:["after","within","doc"]},xr=new RegExp("^[1-9][0-9]*[smhd]$","u");function Qe(s,{instancePath:i="",
-parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.after===void 0){const n={
-instancePath:i,keyword:"required",params:{missingProperty:"after"}};e===null?e=[n]:e.push(n),r++}if(s.within===void 0){const n={instancePath:i,
-keyword:"required",params:{missingProperty:"within"}};e===null?e=[n]:e.push(n),r++}if(s.doc===void 0){const n={instancePath:i,keyword:"requi\
-red",params:{missingProperty:"doc"}};e===null?e=[n]:e.push(n),r++}for(const n in s)if(!(n==="after"||n==="within"||n==="level"||n==="doc")){
-const o={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.after!==void 0){let n=s.
-after;if(Array.isArray(n)){if(n.length<1){const c={instancePath:i+"/after",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}
-const o=n.length;for(let c=0;c<o;c++)a(n[c],{instancePath:i+"/after/"+c,parentData:n,parentDataProperty:c,rootData:y})||(e=e===null?a.errors:
-e.concat(a.errors),r=e.length)}else{const o={instancePath:i+"/after",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.
-within!==void 0){let n=s.within;const o=r;let c=!0;const h=r;if(!(n&&typeof n=="object"&&!Array.isArray(n))){const d={};e===null?e=[d]:e.push(
-d),r++}var t=h===r;r=o,e!==null&&(o?e.length=o:e=null);let p;if(t){const d=r;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.seconds===void 0){
-const f={instancePath:i+"/within",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[f]:e.push(f),r++}for(const f in n)if(f!==
-"seconds"){const l={instancePath:i+"/within",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[l]:e.push(l),r++}n.seconds!==
-void 0&&(_(n.seconds,{instancePath:i+"/within/seconds",parentData:n,parentDataProperty:"seconds",rootData:y})||(e=e===null?_.errors:e.concat(
-_.errors),r=e.length))}else{const f={instancePath:i+"/within",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var t=d===
-r;c=t,p="then"}else{const d=r;if(typeof n!="string"&&!(typeof n=="number"&&isFinite(n))&&typeof n!="boolean"){const f={instancePath:i+"/with\
-in",keyword:"type",params:{type:fr.properties.within.else.type}};e===null?e=[f]:e.push(f),r++}if(typeof n=="string"&&!xr.test(n)){const f={instancePath:i+
-"/within",keyword:"pattern",params:{pattern:"^[1-9][0-9]*[smhd]$"}};e===null?e=[f]:e.push(f),r++}var t=d===r;c=t,p="else"}if(!c){const d={instancePath:i+
-"/within",keyword:"if",params:{failingKeyword:p}};e===null?e=[d]:e.push(d),r++}}if(s.level!==void 0){let n=s.level;if(!(n==="warning"||n==="\
-hint")){const o={instancePath:i+"/level",keyword:"enum",params:{allowedValues:fr.properties.level.enum}};e===null?e=[o]:e.push(o),r++}}s.doc!==
-void 0&&(a(s.doc,{instancePath:i+"/doc",parentData:s,parentDataProperty:"doc",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length))}else{
-const n={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Qe.errors=e,r===0}const Gr={if:{type:"obj\
-ect"},then:{type:"object",properties:{messages:{type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1},awaits:{$ref:"#/definit\
-ions/messageList"},unacknowledged:{$ref:"#/definitions/messageList"},warnings:{type:"array",items:{$ref:"#/definitions/string"}},at:{type:"i\
-nteger",minimum:0},issue:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["messages"]},else:{type:"array",items:{$ref:"#/def\
-initions/transcriptItem"},minItems:1}},Hr={if:{type:"object"},then:{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:"\
-object"}},else:{$ref:"#/definitions/string"}};function ke(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,
-r=0;const t=r;let n=!0;const o=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const p={};e===null?e=[p]:e.push(p),r++}var c=o===r;r=t,e!==
-null&&(t?e.length=t:e=null);let h;if(c){const p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){const m={instancePath:i,
-keyword:"maxProperties",params:{limit:1}};e===null?e=[m]:e.push(m),r++}if(Object.keys(s).length<1){const m={instancePath:i,keyword:"minPrope\
-rties",params:{limit:1}};e===null?e=[m]:e.push(m),r++}for(const m in s){let f=s[m];if(!(f&&typeof f=="object"&&!Array.isArray(f))){const l={
-instancePath:i+"/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}}else{const m={
-instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}var c=p===r;n=c,h="then"}else{const p=r;a(s,{instancePath:i,
-parentData:O,parentDataProperty:K,rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length);var c=p===r;n=c,h="else"}if(!n){const p={
-instancePath:i,keyword:"if",params:{failingKeyword:h}};e===null?e=[p]:e.push(p),r++}return ke.errors=e,r===0}function $e(s,{instancePath:i="",
-parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;const t=r;let n=!0;const o=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
-const p={};e===null?e=[p]:e.push(p),r++}var c=o===r;r=t,e!==null&&(t?e.length=t:e=null);let h;if(c){const p=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.messages===void 0){const m={instancePath:i,keyword:"required",params:{missingProperty:"messages"}};e===null?e=[m]:e.push(m),
-r++}for(const m in s)if(!(m==="messages"||m==="awaits"||m==="unacknowledged"||m==="warnings"||m==="at"||m==="issue")){const f={instancePath:i,
-keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[f]:e.push(f),r++}if(s.messages!==void 0){let m=s.messages;if(Array.
-isArray(m)){if(m.length<1){const l={instancePath:i+"/messages",keyword:"minItems",params:{limit:1}};e===null?e=[l]:e.push(l),r++}const f=m.length;
-for(let l=0;l<f;l++)ke(m[l],{instancePath:i+"/messages/"+l,parentData:m,parentDataProperty:l,rootData:y})||(e=e===null?ke.errors:e.concat(ke.
-errors),r=e.length)}else{const f={instancePath:i+"/messages",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.awaits!==
-void 0&&(J(s.awaits,{instancePath:i+"/awaits",parentData:s,parentDataProperty:"awaits",rootData:y})||(e=e===null?J.errors:e.concat(J.errors),
-r=e.length)),s.unacknowledged!==void 0&&(J(s.unacknowledged,{instancePath:i+"/unacknowledged",parentData:s,parentDataProperty:"unacknowledge\
-d",rootData:y})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.warnings!==void 0){let m=s.warnings;if(Array.isArray(m)){const f=m.length;
-for(let l=0;l<f;l++)a(m[l],{instancePath:i+"/warnings/"+l,parentData:m,parentDataProperty:l,rootData:y})||(e=e===null?a.errors:e.concat(a.errors),
-r=e.length)}else{const f={instancePath:i+"/warnings",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.at!==void 0){let m=s.
-at;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const f={instancePath:i+"/at",keyword:"type",params:{type:"integer"}};e===null?
-e=[f]:e.push(f),r++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){const f={instancePath:i+"/at",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[f]:e.push(f),r++}}s.issue!==void 0&&(a(s.issue,{instancePath:i+"/issue",parentData:s,parentDataProperty:"issue",rootData:y})||
-(e=e===null?a.errors:e.concat(a.errors),r=e.length))}else{const m={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(
-m),r++}var c=p===r;n=c,h="then"}else{const p=r;if(Array.isArray(s)){if(s.length<1){const f={instancePath:i,keyword:"minItems",params:{limit:1}};
-e===null?e=[f]:e.push(f),r++}const m=s.length;for(let f=0;f<m;f++)ke(s[f],{instancePath:i+"/"+f,parentData:s,parentDataProperty:f,rootData:y})||
-(e=e===null?ke.errors:e.concat(ke.errors),r=e.length)}else{const m={instancePath:i,keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(
-m),r++}var c=p===r;n=c,h="else"}if(!n){const p={instancePath:i,keyword:"if",params:{failingKeyword:h}};e===null?e=[p]:e.push(p),r++}return $e.
-errors=e,r===0}function Ue(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.doc===void 0){const p={instancePath:i,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[p]:e.push(p),r++}
-if(s.key===void 0){const p={instancePath:i,keyword:"required",params:{missingProperty:"key"}};e===null?e=[p]:e.push(p),r++}if(s.start===void 0){
-const p={instancePath:i,keyword:"required",params:{missingProperty:"start"}};e===null?e=[p]:e.push(p),r++}if(s.steps===void 0){const p={instancePath:i,
-keyword:"required",params:{missingProperty:"steps"}};e===null?e=[p]:e.push(p),r++}if(s.end===void 0){const p={instancePath:i,keyword:"requir\
-ed",params:{missingProperty:"end"}};e===null?e=[p]:e.push(p),r++}if(s.transcripts===void 0){const p={instancePath:i,keyword:"required",params:{
-missingProperty:"transcripts"}};e===null?e=[p]:e.push(p),r++}if(s.illegal===void 0){const p={instancePath:i,keyword:"required",params:{missingProperty:"\
-illegal"}};e===null?e=[p]:e.push(p),r++}for(const p in s)if(!se.call(pr.properties,p)){const d={instancePath:i,keyword:"additionalProperties",
-params:{additionalProperty:p}};e===null?e=[d]:e.push(d),r++}if(s.doc!==void 0&&(a(s.doc,{instancePath:i+"/doc",parentData:s,parentDataProperty:"\
-doc",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.key!==void 0){let p=s.key;const d=r;let m=!0;const f=r;if(!Array.isArray(
-p)){const u={};e===null?e=[u]:e.push(u),r++}var t=f===r;r=d,e!==null&&(d?e.length=d:e=null);let l;if(t){const u=r;if(Array.isArray(p)){if(p.
-length<1){const k={instancePath:i+"/key",keyword:"minItems",params:{limit:1}};e===null?e=[k]:e.push(k),r++}const g=p.length;for(let k=0;k<g;k++)
-_(p[k],{instancePath:i+"/key/"+k,parentData:p,parentDataProperty:k,rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)}else{const g={
-instancePath:i+"/key",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}var t=u===r;m=t,l="then"}else{const u=r;if(p!=="thr\
-ead"){const g={instancePath:i+"/key",keyword:"enum",params:{allowedValues:pr.properties.key.else.enum}};e===null?e=[g]:e.push(g),r++}var t=u===
-r;m=t,l="else"}if(!m){const u={instancePath:i+"/key",keyword:"if",params:{failingKeyword:l}};e===null?e=[u]:e.push(u),r++}}if(s.start!==void 0&&
-(Me(s.start,{instancePath:i+"/start",parentData:s,parentDataProperty:"start",rootData:y})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),
-s.steps!==void 0){let p=s.steps;if(p&&typeof p=="object"&&!Array.isArray(p)){for(const d in p){const m=r;if(typeof d=="string"&&!re.test(d)){
-const f={instancePath:i+"/steps",keyword:"pattern",params:{pattern:"\\S"},propertyName:d};e===null?e=[f]:e.push(f),r++}var n=m===r;if(!n){const f={
-instancePath:i+"/steps",keyword:"propertyNames",params:{propertyName:d}};e===null?e=[f]:e.push(f),r++}}for(const d in p)J(p[d],{instancePath:i+
-"/steps/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:d,rootData:y})||(e=e===null?J.errors:e.concat(J.errors),r=
-e.length)}else{const d={instancePath:i+"/steps",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(s.lenient!==void 0){
-let p=s.lenient;if(p&&typeof p=="object"&&!Array.isArray(p)){for(const d in p){const m=r;if(typeof d=="string"&&!re.test(d)){const f={instancePath:i+
-"/lenient",keyword:"pattern",params:{pattern:"\\S"},propertyName:d};e===null?e=[f]:e.push(f),r++}var o=m===r;if(!o){const f={instancePath:i+
-"/lenient",keyword:"propertyNames",params:{propertyName:d}};e===null?e=[f]:e.push(f),r++}}for(const d in p)J(p[d],{instancePath:i+"/lenient/"+
-d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:d,rootData:y})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)}else{
-const d={instancePath:i+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(s.anytime!==void 0&&(J(s.anytime,
-{instancePath:i+"/anytime",parentData:s,parentDataProperty:"anytime",rootData:y})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.end!==
-void 0&&(J(s.end,{instancePath:i+"/end",parentData:s,parentDataProperty:"end",rootData:y})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),
-s.rounds!==void 0){let p=s.rounds;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.field===void 0){const d={instancePath:i+"/rounds",keyword:"\
-required",params:{missingProperty:"field"}};e===null?e=[d]:e.push(d),r++}if(p.start===void 0){const d={instancePath:i+"/rounds",keyword:"req\
-uired",params:{missingProperty:"start"}};e===null?e=[d]:e.push(d),r++}if(p.openedBy===void 0){const d={instancePath:i+"/rounds",keyword:"req\
-uired",params:{missingProperty:"openedBy"}};e===null?e=[d]:e.push(d),r++}if(p.echoedBy===void 0){const d={instancePath:i+"/rounds",keyword:"\
-required",params:{missingProperty:"echoedBy"}};e===null?e=[d]:e.push(d),r++}for(const d in p)if(!(d==="field"||d==="start"||d==="openedBy"||
-d==="echoedBy"||d==="max")){const m={instancePath:i+"/rounds",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[m]:e.
-push(m),r++}if(p.field!==void 0&&(_(p.field,{instancePath:i+"/rounds/field",parentData:p,parentDataProperty:"field",rootData:y})||(e=e===null?
-_.errors:e.concat(_.errors),r=e.length)),p.start!==void 0){let d=p.start;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){const m={
-instancePath:i+"/rounds/start",keyword:"type",params:{type:"integer"}};e===null?e=[m]:e.push(m),r++}if(typeof d=="number"&&isFinite(d)&&(d<0||
-isNaN(d))){const m={instancePath:i+"/rounds/start",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[m]:e.push(m),r++}}p.openedBy!==
-void 0&&(a(p.openedBy,{instancePath:i+"/rounds/openedBy",parentData:p,parentDataProperty:"openedBy",rootData:y})||(e=e===null?a.errors:e.concat(
-a.errors),r=e.length)),p.echoedBy!==void 0&&(a(p.echoedBy,{instancePath:i+"/rounds/echoedBy",parentData:p,parentDataProperty:"echoedBy",rootData:y})||
-(e=e===null?a.errors:e.concat(a.errors),r=e.length)),p.max!==void 0&&(_(p.max,{instancePath:i+"/rounds/max",parentData:p,parentDataProperty:"\
-max",rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length))}else{const d={instancePath:i+"/rounds",keyword:"type",params:{type:"\
-object"}};e===null?e=[d]:e.push(d),r++}}if(s.deadlines!==void 0){let p=s.deadlines;if(Array.isArray(p)){if(p.length<1){const m={instancePath:i+
-"/deadlines",keyword:"minItems",params:{limit:1}};e===null?e=[m]:e.push(m),r++}const d=p.length;for(let m=0;m<d;m++)Qe(p[m],{instancePath:i+
-"/deadlines/"+m,parentData:p,parentDataProperty:m,rootData:y})||(e=e===null?Qe.errors:e.concat(Qe.errors),r=e.length)}else{const d={instancePath:i+
-"/deadlines",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.transcripts!==void 0){let p=s.transcripts;if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(Object.keys(p).length<1){const d={instancePath:i+"/transcripts",keyword:"minProperties",params:{limit:1}};e===
-null?e=[d]:e.push(d),r++}for(const d in p){const m=r;if(typeof d=="string"&&!re.test(d)){const f={instancePath:i+"/transcripts",keyword:"pat\
-tern",params:{pattern:"\\S"},propertyName:d};e===null?e=[f]:e.push(f),r++}var c=m===r;if(!c){const f={instancePath:i+"/transcripts",keyword:"\
-propertyNames",params:{propertyName:d}};e===null?e=[f]:e.push(f),r++}}for(const d in p)$e(p[d],{instancePath:i+"/transcripts/"+d.replace(/~/g,
-"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:d,rootData:y})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)}else{const d={
-instancePath:i+"/transcripts",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(s.illegal!==void 0){let p=s.illegal;if(p&&
-typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1){const d={instancePath:i+"/illegal",keyword:"minProperties",params:{limit:1}};
-e===null?e=[d]:e.push(d),r++}for(const d in p){const m=r;if(typeof d=="string"&&!re.test(d)){const f={instancePath:i+"/illegal",keyword:"pat\
-tern",params:{pattern:"\\S"},propertyName:d};e===null?e=[f]:e.push(f),r++}var h=m===r;if(!h){const f={instancePath:i+"/illegal",keyword:"pro\
-pertyNames",params:{propertyName:d}};e===null?e=[f]:e.push(f),r++}}for(const d in p){let m=p[d];if(m&&typeof m=="object"&&!Array.isArray(m)){
-if(m.messages===void 0){const f={instancePath:i+"/illegal/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"\
-messages"}};e===null?e=[f]:e.push(f),r++}if(m.at===void 0){const f={instancePath:i+"/illegal/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-required",params:{missingProperty:"at"}};e===null?e=[f]:e.push(f),r++}for(const f in m)if(!(f==="messages"||f==="at"||f==="issue")){const l={
-instancePath:i+"/illegal/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=
-[l]:e.push(l),r++}if(m.messages!==void 0){let f=m.messages;if(Array.isArray(f)){if(f.length<1){const u={instancePath:i+"/illegal/"+d.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/messages",keyword:"minItems",params:{limit:1}};e===null?e=[u]:e.push(u),r++}const l=f.length;for(let u=0;u<
-l;u++)ke(f[u],{instancePath:i+"/illegal/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/messages/"+u,parentData:f,parentDataProperty:u,rootData:y})||
-(e=e===null?ke.errors:e.concat(ke.errors),r=e.length)}else{const l={instancePath:i+"/illegal/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/me\
-ssages",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(m.at!==void 0){let f=m.at;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
-f)&&isFinite(f))){const l={instancePath:i+"/illegal/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/at",keyword:"type",params:{type:"integer"}};
-e===null?e=[l]:e.push(l),r++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){const l={instancePath:i+"/illegal/"+d.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/at",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}m.issue!==void 0&&(a(m.issue,{instancePath:i+
-"/illegal/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/issue",parentData:m,parentDataProperty:"issue",rootData:y})||(e=e===null?a.errors:e.concat(
-a.errors),r=e.length))}else{const f={instancePath:i+"/illegal/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};
-e===null?e=[f]:e.push(f),r++}}}else{const d={instancePath:i+"/illegal",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}
-s.allow!==void 0&&(te(s.allow,{instancePath:i+"/allow",parentData:s,parentDataProperty:"allow",rootData:y})||(e=e===null?te.errors:e.concat(
-te.errors),r=e.length))}else{const p={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Ue.errors=e,
-r===0}const ur={type:"object",properties:{doc:{$ref:"#/definitions/string"},agents:{enum:["any","one","many"]},messages:{if:{type:"array"},then:{
-$ref:"#/definitions/messageList"},else:{enum:["all"]}}},additionalProperties:!1,required:["doc","agents","messages"]};function We(s,{instancePath:i="",
-parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const n={
-instancePath:i,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[n]:e.push(n),r++}if(s.agents===void 0){const n={instancePath:i,
-keyword:"required",params:{missingProperty:"agents"}};e===null?e=[n]:e.push(n),r++}if(s.messages===void 0){const n={instancePath:i,keyword:"\
-required",params:{missingProperty:"messages"}};e===null?e=[n]:e.push(n),r++}for(const n in s)if(!(n==="doc"||n==="agents"||n==="messages")){
-const o={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.doc!==void 0&&(a(s.doc,
-{instancePath:i+"/doc",parentData:s,parentDataProperty:"doc",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.agents!==void 0){
-let n=s.agents;if(!(n==="any"||n==="one"||n==="many")){const o={instancePath:i+"/agents",keyword:"enum",params:{allowedValues:ur.properties.
-agents.enum}};e===null?e=[o]:e.push(o),r++}}if(s.messages!==void 0){let n=s.messages;const o=r;let c=!0;const h=r;if(!Array.isArray(n)){const d={};
-e===null?e=[d]:e.push(d),r++}var t=h===r;r=o,e!==null&&(o?e.length=o:e=null);let p;if(t){const d=r;J(n,{instancePath:i+"/messages",parentData:s,
-parentDataProperty:"messages",rootData:y})||(e=e===null?J.errors:e.concat(J.errors),r=e.length);var t=d===r;c=t,p="then"}else{const d=r;if(n!==
-"all"){const f={instancePath:i+"/messages",keyword:"enum",params:{allowedValues:ur.properties.messages.else.enum}};e===null?e=[f]:e.push(f),
-r++}var t=d===r;c=t,p="else"}if(!c){const d={instancePath:i+"/messages",keyword:"if",params:{failingKeyword:p}};e===null?e=[d]:e.push(d),r++}}}else{
-const n={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return We.errors=e,r===0}const Jr={type:"object",
-properties:{doc:{$ref:"#/definitions/string"},reasons:{type:"object",properties:{"unknown-type":{type:"object",propertyNames:{pattern:"\\S"},
-additionalProperties:{$ref:"#/definitions/string"}},"wrong-version":{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"\
-#/definitions/string"}},otherwise:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/string"}}},additionalProperties:!1},
-replies:{type:"array",items:{$ref:"#/definitions/reply"},minItems:1},silent:{$ref:"#/definitions/messageList"}},additionalProperties:!1,required:[
-"reasons","replies"]},Mr={type:"object",properties:{fields:{type:"object"}},if:{type:"object",required:["message"]},then:{type:"object",properties:{
-message:{$ref:"#/definitions/string"},fields:!0},additionalProperties:!1,required:["message","fields"]},else:{if:{type:"object",required:["o\
-bject"]},then:{type:"object",properties:{object:{$ref:"#/definitions/string"},fields:!0},additionalProperties:!1,required:["object","fields"]},
-else:{type:"object",properties:{message:{$ref:"#/definitions/string"},object:{$ref:"#/definitions/string"},fields:!0},additionalProperties:!1,
-required:["message","fields"]}}};function Xe(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;const t=r;
-let n=!0;const o=r;if(r===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.message===void 0&&(d="message")){const m={};e===null?e=[
-m]:e.push(m),r++}}else{const d={};e===null?e=[d]:e.push(d),r++}var c=o===r;r=t,e!==null&&(t?e.length=t:e=null);let h;if(c){const d=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.message===void 0){const f={instancePath:i,keyword:"required",params:{missingProperty:"message"}};e===null?
-e=[f]:e.push(f),r++}if(s.fields===void 0){const f={instancePath:i,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[f]:e.push(
-f),r++}for(const f in s)if(!(f==="message"||f==="fields")){const l={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:f}};
-e===null?e=[l]:e.push(l),r++}s.message!==void 0&&(a(s.message,{instancePath:i+"/message",parentData:s,parentDataProperty:"message",rootData:y})||
-(e=e===null?a.errors:e.concat(a.errors),r=e.length))}else{const f={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(
-f),r++}var c=d===r;n=c,h="then"}else{const d=r,m=r;let f=!0;const l=r;if(r===l)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.object===
-void 0&&(g="object")){const k={};e===null?e=[k]:e.push(k),r++}}else{const g={};e===null?e=[g]:e.push(g),r++}var p=l===r;r=m,e!==null&&(m?e.length=
-m:e=null);let u;if(p){const g=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.object===void 0){const v={instancePath:i,keyword:"required",
-params:{missingProperty:"object"}};e===null?e=[v]:e.push(v),r++}if(s.fields===void 0){const v={instancePath:i,keyword:"required",params:{missingProperty:"\
-fields"}};e===null?e=[v]:e.push(v),r++}for(const v in s)if(!(v==="object"||v==="fields")){const D={instancePath:i,keyword:"additionalPropert\
-ies",params:{additionalProperty:v}};e===null?e=[D]:e.push(D),r++}s.object!==void 0&&(a(s.object,{instancePath:i+"/object",parentData:s,parentDataProperty:"\
-object",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length))}else{const v={instancePath:i,keyword:"type",params:{type:"object"}};
-e===null?e=[v]:e.push(v),r++}var p=g===r;f=p,u="then"}else{const g=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===void 0){const v={
-instancePath:i,keyword:"required",params:{missingProperty:"message"}};e===null?e=[v]:e.push(v),r++}if(s.fields===void 0){const v={instancePath:i,
-keyword:"required",params:{missingProperty:"fields"}};e===null?e=[v]:e.push(v),r++}for(const v in s)if(!(v==="message"||v==="object"||v==="f\
-ields")){const D={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[D]:e.push(D),r++}s.message!==void 0&&
-(a(s.message,{instancePath:i+"/message",parentData:s,parentDataProperty:"message",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.
-length)),s.object!==void 0&&(a(s.object,{instancePath:i+"/object",parentData:s,parentDataProperty:"object",rootData:y})||(e=e===null?a.errors:
-e.concat(a.errors),r=e.length))}else{const v={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var p=g===r;
-f=p,u="else"}if(!f){const g={instancePath:i,keyword:"if",params:{failingKeyword:u}};e===null?e=[g]:e.push(g),r++}var c=d===r;n=c,h="else"}if(!n){
-const d={instancePath:i,keyword:"if",params:{failingKeyword:h}};e===null?e=[d]:e.push(d),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-fields!==void 0){let d=s.fields;if(!(d&&typeof d=="object"&&!Array.isArray(d))){const m={instancePath:i+"/fields",keyword:"type",params:{type:"\
-object"}};e===null?e=[m]:e.push(m),r++}}}else{const d={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}return Xe.
-errors=e,r===0}function Ye(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.reasons===void 0){const c={instancePath:i,keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[c]:e.push(
-c),r++}if(s.replies===void 0){const c={instancePath:i,keyword:"required",params:{missingProperty:"replies"}};e===null?e=[c]:e.push(c),r++}for(const c in s)
-if(!(c==="doc"||c==="reasons"||c==="replies"||c==="silent")){const h={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:c}};
-e===null?e=[h]:e.push(h),r++}if(s.doc!==void 0&&(a(s.doc,{instancePath:i+"/doc",parentData:s,parentDataProperty:"doc",rootData:y})||(e=e===null?
-a.errors:e.concat(a.errors),r=e.length)),s.reasons!==void 0){let c=s.reasons;if(c&&typeof c=="object"&&!Array.isArray(c)){for(const h in c)if(!(h===
-"unknown-type"||h==="wrong-version"||h==="otherwise")){const p={instancePath:i+"/reasons",keyword:"additionalProperties",params:{additionalProperty:h}};
-e===null?e=[p]:e.push(p),r++}if(c["unknown-type"]!==void 0){let h=c["unknown-type"];if(h&&typeof h=="object"&&!Array.isArray(h)){for(const p in h){
-const d=r;if(typeof p=="string"&&!re.test(p)){const m={instancePath:i+"/reasons/unknown-type",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};
-e===null?e=[m]:e.push(m),r++}var t=d===r;if(!t){const m={instancePath:i+"/reasons/unknown-type",keyword:"propertyNames",params:{propertyName:p}};
-e===null?e=[m]:e.push(m),r++}}for(const p in h)a(h[p],{instancePath:i+"/reasons/unknown-type/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:h,
-parentDataProperty:p,rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)}else{const p={instancePath:i+"/reasons/unknown-type",
-keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(c["wrong-version"]!==void 0){let h=c["wrong-version"];if(h&&typeof h==
-"object"&&!Array.isArray(h)){for(const p in h){const d=r;if(typeof p=="string"&&!re.test(p)){const m={instancePath:i+"/reasons/wrong-version",
-keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=[m]:e.push(m),r++}var n=d===r;if(!n){const m={instancePath:i+"/reasons/w\
-rong-version",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[m]:e.push(m),r++}}for(const p in h)a(h[p],{instancePath:i+"/reaso\
-ns/wrong-version/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:h,parentDataProperty:p,rootData:y})||(e=e===null?a.errors:e.concat(a.
-errors),r=e.length)}else{const p={instancePath:i+"/reasons/wrong-version",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}
-if(c.otherwise!==void 0){let h=c.otherwise;if(h&&typeof h=="object"&&!Array.isArray(h)){for(const p in h){const d=r;if(typeof p=="string"&&!re.
-test(p)){const m={instancePath:i+"/reasons/otherwise",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=[m]:e.push(m),r++}
-var o=d===r;if(!o){const m={instancePath:i+"/reasons/otherwise",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[m]:e.push(m),r++}}
-for(const p in h)a(h[p],{instancePath:i+"/reasons/otherwise/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:h,parentDataProperty:p,rootData:y})||
-(e=e===null?a.errors:e.concat(a.errors),r=e.length)}else{const p={instancePath:i+"/reasons/otherwise",keyword:"type",params:{type:"object"}};
-e===null?e=[p]:e.push(p),r++}}}else{const h={instancePath:i+"/reasons",keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),r++}}
-if(s.replies!==void 0){let c=s.replies;if(Array.isArray(c)){if(c.length<1){const p={instancePath:i+"/replies",keyword:"minItems",params:{limit:1}};
-e===null?e=[p]:e.push(p),r++}const h=c.length;for(let p=0;p<h;p++)Xe(c[p],{instancePath:i+"/replies/"+p,parentData:c,parentDataProperty:p,rootData:y})||
-(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length)}else{const h={instancePath:i+"/replies",keyword:"type",params:{type:"array"}};e===null?
-e=[h]:e.push(h),r++}}s.silent!==void 0&&(J(s.silent,{instancePath:i+"/silent",parentData:s,parentDataProperty:"silent",rootData:y})||(e=e===
-null?J.errors:e.concat(J.errors),r=e.length))}else{const c={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}
-return Ye.errors=e,r===0}const Qr={type:"object",properties:{rename:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"\
+"like"]}}}}}};function Ee(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;
+if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.like===void 0&&(o="like")){const d={};e===null?e=[d]:e.push(d),r++}}else{const o={};
+e===null?e=[o]:e.push(o),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const o=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.like===void 0){const y={instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[y]:e.push(y),r++}for(const y in s)
+if(!(y==="like"||y==="set"||y==="drop"||y==="mode"||y==="reads"||y==="warnings"||y==="issue"||y==="at")){const b={instancePath:n,keyword:"ad\
+ditionalProperties",params:{additionalProperty:y}};e===null?e=[b]:e.push(b),r++}if(s.like!==void 0&&(f(s.like,{instancePath:n+"/like",parentData:s,
+parentDataProperty:"like",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.set!==void 0){let y=s.set;if(!(y&&typeof y=="\
+object"&&!Array.isArray(y))){const b={instancePath:n+"/set",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.drop!==
+void 0){let y=s.drop;if(Array.isArray(y)){if(y.length<1){const k={instancePath:n+"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[k]:
+e.push(k),r++}const b=y.length;for(let k=0;k<b;k++)N(y[k],{instancePath:n+"/drop/"+k,parentData:y,parentDataProperty:k,rootData:p})||(e=e===
+null?N.errors:e.concat(N.errors),r=e.length)}else{const b={instancePath:n+"/drop",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(
+b),r++}}}else{const y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var g=o===r;i=g,w="then"}else{const o=r,
+d=r;let y=!0;const b=r;if(r===b)if(s&&typeof s=="object"&&!Array.isArray(s)){let j;if(s.json===void 0&&(j="json")){const v={};e===null?e=[v]:
+e.push(v),r++}}else{const j={};e===null?e=[j]:e.push(j),r++}var l=b===r;r=d,e!==null&&(d?e.length=d:e=null);let k;if(l){const j=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.json===void 0){const _={instancePath:n,keyword:"required",params:{missingProperty:"json"}};e===null?e=[_]:
+e.push(_),r++}for(const _ in s)if(!(_==="json"||_==="mode"||_==="reads"||_==="warnings"||_==="issue"||_==="at")){const D={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:_}};e===null?e=[D]:e.push(D),r++}s.json!==void 0&&(f(s.json,{instancePath:n+"/json",parentData:s,
+parentDataProperty:"json",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const _={instancePath:n,keyword:"type",params:{
+type:"object"}};e===null?e=[_]:e.push(_),r++}var l=j===r;y=l,k="then"}else{const j=r,v=r;let _=!0;const D=r;if(r===D)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let Z;if(s.ndjson===void 0&&(Z="ndjson")){const V={};e===null?e=[V]:e.push(V),r++}}else{const Z={};e===null?e=[Z]:e.push(
+Z),r++}var a=D===r;r=v,e!==null&&(v?e.length=v:e=null);let L;if(a){const Z=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ndjson===void 0){
+const z={instancePath:n,keyword:"required",params:{missingProperty:"ndjson"}};e===null?e=[z]:e.push(z),r++}for(const z in s)if(!(z==="ndjson"||
+z==="mode"||z==="reads"||z==="warnings"||z==="issue"||z==="at")){const B={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:z}};
+e===null?e=[B]:e.push(B),r++}s.ndjson!==void 0&&(f(s.ndjson,{instancePath:n+"/ndjson",parentData:s,parentDataProperty:"ndjson",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const z={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[z]:e.push(
+z),r++}var a=Z===r;_=a,L="then"}else{const Z=r,V=r;let z=!0;const B=r;if(r===B)if(s&&typeof s=="object"&&!Array.isArray(s)){let P;if(s.yaml===
+void 0&&(P="yaml")){const $={};e===null?e=[$]:e.push($),r++}}else{const P={};e===null?e=[P]:e.push(P),r++}var m=B===r;r=V,e!==null&&(V?e.length=
+V:e=null);let M;if(m){const P=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.yaml===void 0){const q={instancePath:n,keyword:"required",
+params:{missingProperty:"yaml"}};e===null?e=[q]:e.push(q),r++}for(const q in s)if(!(q==="yaml"||q==="mode"||q==="reads"||q==="warnings"||q===
+"issue"||q==="at")){const T={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[T]:e.push(T),r++}s.yaml!==
+void 0&&(f(s.yaml,{instancePath:n+"/yaml",parentData:s,parentDataProperty:"yaml",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{
+const q={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var m=P===r;z=m,M="then"}else{const P=r,$=r;let q=!0;
+const T=r;if(r===T)if(s&&typeof s=="object"&&!Array.isArray(s)){let ue;if(s.mail===void 0&&(ue="mail")){const W={};e===null?e=[W]:e.push(W),
+r++}}else{const ue={};e===null?e=[ue]:e.push(ue),r++}var h=T===r;r=$,e!==null&&($?e.length=$:e=null);let he;if(h){const ue=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.mail===void 0){const K={instancePath:n,keyword:"required",params:{missingProperty:"mail"}};e===null?e=[K]:
+e.push(K),r++}for(const K in s)if(!(K==="mail"||K==="mode"||K==="reads"||K==="warnings"||K==="issue"||K==="at")){const E={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:K}};e===null?e=[E]:e.push(E),r++}s.mail!==void 0&&(f(s.mail,{instancePath:n+"/mail",parentData:s,
+parentDataProperty:"mail",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const K={instancePath:n,keyword:"type",params:{
+type:"object"}};e===null?e=[K]:e.push(K),r++}var h=ue===r;q=h,he="then"}else{const ue=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===
+void 0){const K={instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[K]:e.push(K),r++}for(const K in s)if(!Y.call(
+lr.else.else.else.else.else.properties,K)){const E={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:K}};e===null?e=
+[E]:e.push(E),r++}if(s.like!==void 0&&(f(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:p})||(e=e===null?f.errors:
+e.concat(f.errors),r=e.length)),s.set!==void 0){let K=s.set;if(!(K&&typeof K=="object"&&!Array.isArray(K))){const E={instancePath:n+"/set",keyword:"\
+type",params:{type:"object"}};e===null?e=[E]:e.push(E),r++}}if(s.drop!==void 0){let K=s.drop;if(Array.isArray(K)){if(K.length<1){const Q={instancePath:n+
+"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[Q]:e.push(Q),r++}const E=K.length;for(let Q=0;Q<E;Q++)N(K[Q],{instancePath:n+"/drop\
+/"+Q,parentData:K,parentDataProperty:Q,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const E={instancePath:n+"/drop",
+keyword:"type",params:{type:"array"}};e===null?e=[E]:e.push(E),r++}}s.json!==void 0&&(f(s.json,{instancePath:n+"/json",parentData:s,parentDataProperty:"\
+json",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.ndjson!==void 0&&(f(s.ndjson,{instancePath:n+"/ndjson",parentData:s,
+parentDataProperty:"ndjson",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.yaml!==void 0&&(f(s.yaml,{instancePath:n+"/\
+yaml",parentData:s,parentDataProperty:"yaml",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.mail!==void 0&&(f(s.mail,{
+instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const K={
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[K]:e.push(K),r++}var h=ue===r;q=h,he="else"}if(!q){const ue={instancePath:n,
+keyword:"if",params:{failingKeyword:he}};e===null?e=[ue]:e.push(ue),r++}var m=P===r;z=m,M="else"}if(!z){const P={instancePath:n,keyword:"if",
+params:{failingKeyword:M}};e===null?e=[P]:e.push(P),r++}var a=Z===r;_=a,L="else"}if(!_){const Z={instancePath:n,keyword:"if",params:{failingKeyword:L}};
+e===null?e=[Z]:e.push(Z),r++}var l=j===r;y=l,k="else"}if(!y){const j={instancePath:n,keyword:"if",params:{failingKeyword:k}};e===null?e=[j]:
+e.push(j),r++}var g=o===r;i=g,w="else"}if(!i){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[o]:e.push(o),r++}if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.mode!==void 0){let o=s.mode;if(!(o==="strict"||o==="lenient")){const d={instancePath:n+"/mode",keyword:"\
+enum",params:{allowedValues:lr.properties.mode.enum}};e===null?e=[d]:e.push(d),r++}}if(s.reads!==void 0){let o=s.reads;if(!(o&&typeof o=="ob\
+ject"&&!Array.isArray(o))){const d={instancePath:n+"/reads",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(s.warnings!==
+void 0){let o=s.warnings;if(Array.isArray(o)){const d=o.length;for(let y=0;y<d;y++)f(o[y],{instancePath:n+"/warnings/"+y,parentData:o,parentDataProperty:y,
+rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const d={instancePath:n+"/warnings",keyword:"type",params:{type:"arra\
+y"}};e===null?e=[d]:e.push(d),r++}}if(s.issue!==void 0){let o=s.issue;if(typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="\
+boolean"){const d={instancePath:n+"/issue",keyword:"type",params:{type:lr.properties.issue.type}};e===null?e=[d]:e.push(d),r++}if(typeof o==
+"string"&&!Nr.test(o)){const d={instancePath:n+"/issue",keyword:"pattern",params:{pattern:"^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$"}};e===null?e=[d]:
+e.push(d),r++}}if(s.at!==void 0){let o=s.at;const d=r;let y=!0;const b=r;if(!Array.isArray(o)){const x={};e===null?e=[x]:e.push(x),r++}var u=b===
+r;r=d,e!==null&&(d?e.length=d:e=null);let k;if(u){const x=r;if(Array.isArray(o)){const v=o.length;for(let _=0;_<v;_++){let D=o[_];if(typeof D!=
+"string"&&!(typeof D=="number"&&!(D%1)&&!isNaN(D)&&isFinite(D))){const L={instancePath:n+"/at/"+_,keyword:"type",params:{type:lr.properties.
+at.then.items.type}};e===null?e=[L]:e.push(L),r++}}}else{const v={instancePath:n+"/at",keyword:"type",params:{type:"array"}};e===null?e=[v]:
+e.push(v),r++}var u=x===r;y=u,k="then"}else{const x=r;f(o,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:p})||(e=e===null?
+f.errors:e.concat(f.errors),r=e.length);var u=x===r;y=u,k="else"}if(!y){const x={instancePath:n+"/at",keyword:"if",params:{failingKeyword:k}};
+e===null?e=[x]:e.push(x),r++}}}else{const o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ee.errors=
+e,r===0}function or(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.doc===void 0){const l={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[l]:e.push(l),r++}for(const l in s)
+if(!Y.call(Xe.properties,l)){const a={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[a]:e.push(a),
+r++}if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),
+r=e.length)),s.has!==void 0){let l=s.has;if(Array.isArray(l)){if(l.length<1){const m={instancePath:n+"/has",keyword:"minItems",params:{limit:1}};
+e===null?e=[m]:e.push(m),r++}const a=l.length;for(let m=0;m<a;m++)f(l[m],{instancePath:n+"/has/"+m,parentData:l,parentDataProperty:m,rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const a={instancePath:n+"/has",keyword:"type",params:{type:"array"}};e===null?e=[a]:
+e.push(a),r++}}if(s.where!==void 0){let l=s.where;if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1){const a={instancePath:n+
+"/where",keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in l){const m=r;if(typeof a=="string"&&!ie.test(
+a)){const h={instancePath:n+"/where",keyword:"pattern",params:{pattern:"\\S"},propertyName:a};e===null?e=[h]:e.push(h),r++}var t=m===r;if(!t){
+const h={instancePath:n+"/where",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[h]:e.push(h),r++}}for(const a in l){let m=l[a];
+if(typeof m!="string"&&!(typeof m=="number"&&isFinite(m))&&typeof m!="boolean"){const h={instancePath:n+"/where/"+a.replace(/~/g,"~0").replace(
+/\//g,"~1"),keyword:"type",params:{type:Xe.properties.where.additionalProperties.type}};e===null?e=[h]:e.push(h),r++}}}else{const a={instancePath:n+
+"/where",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.tag!==void 0&&(f(s.tag,{instancePath:n+"/tag",parentData:s,
+parentDataProperty:"tag",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.id!==void 0&&(f(s.id,{instancePath:n+"/id",parentData:s,
+parentDataProperty:"id",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.replyTo!==void 0&&(f(s.replyTo,{instancePath:n+
+"/replyTo",parentData:s,parentDataProperty:"replyTo",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.body!==void 0&&(f(
+s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.fields!==
+void 0&&(ye(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===null?ye.errors:e.concat(ye.errors),
+r=e.length)),s.type!==void 0&&(Ae(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===null?Ae.errors:
+e.concat(Ae.errors),r=e.length)),s.name!==void 0){let l=s.name;if(typeof l!="string"&&!(typeof l=="number"&&isFinite(l))&&typeof l!="boolean"){
+const a={instancePath:n+"/name",keyword:"type",params:{type:Xe.properties.name.type}};e===null?e=[a]:e.push(a),r++}if(typeof l=="string"&&!Ge.
+test(l)){const a={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[a]:e.push(a),r++}}if(s.suffix!==
+void 0){let l=s.suffix;if(typeof l!="string"&&!(typeof l=="number"&&isFinite(l))&&typeof l!="boolean"){const a={instancePath:n+"/suffix",keyword:"\
+type",params:{type:Xe.properties.suffix.type}};e===null?e=[a]:e.push(a),r++}if(typeof l=="string"&&!Ge.test(l)){const a={instancePath:n+"/su\
+ffix",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[a]:e.push(a),r++}}if(s.example!==void 0){let l=s.example;if(!(l&&
+typeof l=="object"&&!Array.isArray(l))){const a={instancePath:n+"/example",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}
+if(s.rules!==void 0){let l=s.rules;if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1){const a={instancePath:n+"/rules",
+keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in l){const m=r;if(typeof a=="string"&&!ze.test(a)){const h={
+instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:a};e===null?e=[h]:e.push(
+h),r++}var i=m===r;if(!i){const h={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[h]:e.push(h),r++}}for(const a in l)
+Pe(l[a],{instancePath:n+"/rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:a,rootData:p})||(e=e===null?Pe.errors:
+e.concat(Pe.errors),r=e.length)}else{const a={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.
+examples!==void 0){let l=s.examples;if(l&&typeof l=="object"&&!Array.isArray(l)){for(const a in l){const m=r;if(typeof a=="string"&&!ie.test(
+a)){const h={instancePath:n+"/examples",keyword:"pattern",params:{pattern:"\\S"},propertyName:a};e===null?e=[h]:e.push(h),r++}var c=m===r;if(!c){
+const h={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[h]:e.push(h),r++}}for(const a in l){let m=l[a];
+if(!(m&&typeof m=="object"&&!Array.isArray(m))){const h={instancePath:n+"/examples/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",
+params:{type:"object"}};e===null?e=[h]:e.push(h),r++}}}else{const a={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};e===null?
+e=[a]:e.push(a),r++}}if(s.variations!==void 0){let l=s.variations;if(Array.isArray(l)){if(l.length<1){const m={instancePath:n+"/variations",
+keyword:"minItems",params:{limit:1}};e===null?e=[m]:e.push(m),r++}const a=l.length;for(let m=0;m<a;m++)Oe(l[m],{instancePath:n+"/variations/"+
+m,parentData:l,parentDataProperty:m,rootData:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)}else{const a={instancePath:n+"/varia\
+tions",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.invalid!==void 0){let l=s.invalid;if(l&&typeof l=="object"&&
+!Array.isArray(l)){for(const a in l){const m=r;if(typeof a=="string"&&!ie.test(a)){const h={instancePath:n+"/invalid",keyword:"pattern",params:{
+pattern:"\\S"},propertyName:a};e===null?e=[h]:e.push(h),r++}var g=m===r;if(!g){const h={instancePath:n+"/invalid",keyword:"propertyNames",params:{
+propertyName:a}};e===null?e=[h]:e.push(h),r++}}for(const a in l)Ve(l[a],{instancePath:n+"/invalid/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:l,parentDataProperty:a,rootData:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)}else{const a={instancePath:n+"/invalid",
+keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.wire!==void 0){let l=s.wire;if(l&&typeof l=="object"&&!Array.isArray(
+l)){if(Object.keys(l).length<1){const a={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in l){
+const m=r;if(typeof a=="string"&&!ie.test(a)){const h={instancePath:n+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:a};e===null?
+e=[h]:e.push(h),r++}var w=m===r;if(!w){const h={instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[h]:e.push(
+h),r++}}for(const a in l)Ee(l[a],{instancePath:n+"/wire/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:a,rootData:p})||
+(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)}else{const a={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};e===null?e=
+[a]:e.push(a),r++}}s.allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===null?
+oe.errors:e.concat(oe.errors),r=e.length))}else{const l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}
+return or.errors=e,r===0}function pr(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;
+const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.frames===void 0&&(u="frames")){const o={};e===null?e=[o]:e.push(o),
+r++}}else{const u={};e===null?e=[u]:e.push(u),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const u=r;if(s&&typeof s=="obj\
+ect"&&!Array.isArray(s)){if(s.frames===void 0){const d={instancePath:n,keyword:"required",params:{missingProperty:"frames"}};e===null?e=[d]:
+e.push(d),r++}for(const d in s)if(!Y.call(_r.then.properties,d)){const y={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:d}};
+e===null?e=[y]:e.push(y),r++}if(s.frames!==void 0){let d=s.frames;if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){const y={
+instancePath:n+"/frames",keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in d){const b=r;if(typeof y=="st\
+ring"&&!ze.test(y)){const k={instancePath:n+"/frames",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:y};
+e===null?e=[k]:e.push(k),r++}var l=b===r;if(!l){const k={instancePath:n+"/frames",keyword:"propertyNames",params:{propertyName:y}};e===null?
+e=[k]:e.push(k),r++}}for(const y in d)or(d[y],{instancePath:n+"/frames/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:d,parentDataProperty:y,
+rootData:p})||(e=e===null?or.errors:e.concat(or.errors),r=e.length)}else{const y={instancePath:n+"/frames",keyword:"type",params:{type:"obje\
+ct"}};e===null?e=[y]:e.push(y),r++}}if(s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:p})||
+(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.sender!==void 0&&(N(s.sender,{instancePath:n+"/sender",parentData:s,parentDataProperty:"\
+sender",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.recipient!==void 0&&(N(s.recipient,{instancePath:n+"/recipient",
+parentData:s,parentDataProperty:"recipient",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.time!==void 0&&(N(s.time,{instancePath:n+
+"/time",parentData:s,parentDataProperty:"time",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.thread!==void 0){let d=s.
+thread;if(Array.isArray(d)){if(d.length<1){const b={instancePath:n+"/thread",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}
+const y=d.length;for(let b=0;b<y;b++)N(d[b],{instancePath:n+"/thread/"+b,parentData:d,parentDataProperty:b,rootData:p})||(e=e===null?N.errors:
+e.concat(N.errors),r=e.length)}else{const y={instancePath:n+"/thread",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(s.
+version!==void 0&&(N(s.version,{instancePath:n+"/version",parentData:s,parentDataProperty:"version",rootData:p})||(e=e===null?N.errors:e.concat(
+N.errors),r=e.length)),s.fields!==void 0&&(ye(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===
+null?ye.errors:e.concat(ye.errors),r=e.length)),s.rules!==void 0){let d=s.rules;if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(
+d).length<1){const y={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in d){const b=r;
+if(typeof y=="string"&&!ze.test(y)){const k={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]\
++)*$"},propertyName:y};e===null?e=[k]:e.push(k),r++}var a=b===r;if(!a){const k={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:y}};
+e===null?e=[k]:e.push(k),r++}}for(const y in d)Pe(d[y],{instancePath:n+"/rules/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:d,parentDataProperty:y,
+rootData:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)}else{const y={instancePath:n+"/rules",keyword:"type",params:{type:"objec\
+t"}};e===null?e=[y]:e.push(y),r++}}if(s.example!==void 0){let d=s.example;if(!(d&&typeof d=="object"&&!Array.isArray(d))){const y={instancePath:n+
+"/example",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const d={instancePath:n,keyword:"type",params:{type:"o\
+bject"}};e===null?e=[d]:e.push(d),r++}var g=u===r;i=g,w="then"}else{const u=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.body===void 0){
+const d={instancePath:n,keyword:"required",params:{missingProperty:"body"}};e===null?e=[d]:e.push(d),r++}if(s.fields===void 0){const d={instancePath:n,
+keyword:"required",params:{missingProperty:"fields"}};e===null?e=[d]:e.push(d),r++}if(s.example===void 0){const d={instancePath:n,keyword:"r\
+equired",params:{missingProperty:"example"}};e===null?e=[d]:e.push(d),r++}for(const d in s)if(!Y.call(_r.else.properties,d)){const y={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[y]:e.push(y),r++}if(s.tag!==void 0&&(N(s.tag,{instancePath:n+"/tag",
+parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.body!==void 0){let d=s.body;const y=r;
+let b=!0;const k=r;if(!(d&&typeof d=="object"&&!Array.isArray(d))){const j={};e===null?e=[j]:e.push(j),r++}var m=k===r;r=y,e!==null&&(y?e.length=
+y:e=null);let x;if(m){const j=r;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.field===void 0){const _={instancePath:n+"/body",keyword:"r\
+equired",params:{missingProperty:"field"}};e===null?e=[_]:e.push(_),r++}for(const _ in d)if(!(_==="field"||_==="max")){const D={instancePath:n+
+"/body",keyword:"additionalProperties",params:{additionalProperty:_}};e===null?e=[D]:e.push(D),r++}if(d.field!==void 0&&(f(d.field,{instancePath:n+
+"/body/field",parentData:d,parentDataProperty:"field",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),d.max!==void 0){let _=d.
+max;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_))){const D={instancePath:n+"/body/max",keyword:"type",params:{type:"integer"}};e===
+null?e=[D]:e.push(D),r++}if(typeof _=="number"&&isFinite(_)&&(_<1||isNaN(_))){const D={instancePath:n+"/body/max",keyword:"minimum",params:{
+comparison:">=",limit:1}};e===null?e=[D]:e.push(D),r++}}}else{const _={instancePath:n+"/body",keyword:"type",params:{type:"object"}};e===null?
+e=[_]:e.push(_),r++}var m=j===r;b=m,x="then"}else{const j=r;f(d,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length);var m=j===r;b=m,x="else"}if(!b){const j={instancePath:n+"/body",keyword:"if",params:{failingKeyword:x}};
+e===null?e=[j]:e.push(j),r++}}if(s.id!==void 0&&(N(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:p})||(e=e===null?
+N.errors:e.concat(N.errors),r=e.length)),s.replyTo!==void 0&&(N(s.replyTo,{instancePath:n+"/replyTo",parentData:s,parentDataProperty:"replyT\
+o",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.ack!==void 0){let d=s.ack;if(d&&typeof d=="object"&&!Array.isArray(d)){
+if(d.wanted===void 0){const y={instancePath:n+"/ack",keyword:"required",params:{missingProperty:"wanted"}};e===null?e=[y]:e.push(y),r++}if(d.
+given===void 0){const y={instancePath:n+"/ack",keyword:"required",params:{missingProperty:"given"}};e===null?e=[y]:e.push(y),r++}for(const y in d)
+if(!(y==="wanted"||y==="given")){const b={instancePath:n+"/ack",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[b]:
+e.push(b),r++}d.wanted!==void 0&&(N(d.wanted,{instancePath:n+"/ack/wanted",parentData:d,parentDataProperty:"wanted",rootData:p})||(e=e===null?
+N.errors:e.concat(N.errors),r=e.length)),d.given!==void 0&&(N(d.given,{instancePath:n+"/ack/given",parentData:d,parentDataProperty:"given",rootData:p})||
+(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{const y={instancePath:n+"/ack",keyword:"type",params:{type:"object"}};e===null?e=[
+y]:e.push(y),r++}}if(s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===
+null?ee.errors:e.concat(ee.errors),r=e.length)),s.sender!==void 0&&(N(s.sender,{instancePath:n+"/sender",parentData:s,parentDataProperty:"se\
+nder",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.recipient!==void 0&&(N(s.recipient,{instancePath:n+"/recipient",parentData:s,
+parentDataProperty:"recipient",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.time!==void 0&&(N(s.time,{instancePath:n+
+"/time",parentData:s,parentDataProperty:"time",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.thread!==void 0){let d=s.
+thread;if(Array.isArray(d)){if(d.length<1){const b={instancePath:n+"/thread",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}
+const y=d.length;for(let b=0;b<y;b++)N(d[b],{instancePath:n+"/thread/"+b,parentData:d,parentDataProperty:b,rootData:p})||(e=e===null?N.errors:
+e.concat(N.errors),r=e.length)}else{const y={instancePath:n+"/thread",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(s.
+version!==void 0&&(N(s.version,{instancePath:n+"/version",parentData:s,parentDataProperty:"version",rootData:p})||(e=e===null?N.errors:e.concat(
+N.errors),r=e.length)),s.fields!==void 0&&(ye(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===
+null?ye.errors:e.concat(ye.errors),r=e.length)),s.rules!==void 0){let d=s.rules;if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(
+d).length<1){const y={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in d){const b=r;
+if(typeof y=="string"&&!ze.test(y)){const k={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]\
++)*$"},propertyName:y};e===null?e=[k]:e.push(k),r++}var h=b===r;if(!h){const k={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:y}};
+e===null?e=[k]:e.push(k),r++}}for(const y in d)Pe(d[y],{instancePath:n+"/rules/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:d,parentDataProperty:y,
+rootData:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)}else{const y={instancePath:n+"/rules",keyword:"type",params:{type:"objec\
+t"}};e===null?e=[y]:e.push(y),r++}}if(s.example!==void 0){let d=s.example;if(!(d&&typeof d=="object"&&!Array.isArray(d))){const y={instancePath:n+
+"/example",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const d={instancePath:n,keyword:"type",params:{type:"o\
+bject"}};e===null?e=[d]:e.push(d),r++}var g=u===r;i=g,w="else"}if(!i){const u={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?
+e=[u]:e.push(u),r++}return pr.errors=e,r===0}const fr={type:"object",properties:{doc:{$ref:"#/definitions/string"},name:{type:["string","num\
+ber","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},originalName:{$ref:"#/definitions/string"},from:{if:{type:"array"},then:{type:"array",items:{
+$ref:"#/definitions/string"},minItems:1},else:{$ref:"#/definitions/string"}},to:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definit\
+ions/string"},minItems:1},else:{$ref:"#/definitions/string"}},ack:{enum:["required"]},replies:{$ref:"#/definitions/messageList"},conventions:{
+type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{if:{type:"array"},then:{$ref:"#/definitions/strings"},else:{enum:["request"]}}},
+aliases:{$ref:"#/definitions/strings"},lenient:{type:"object",properties:{aliases:{$ref:"#/definitions/strings"}},additionalProperties:!1},envelope:{
+type:"object",properties:{include:{$ref:"#/definitions/structTypeNames"},fields:{$ref:"#/definitions/fields"}},additionalProperties:!1},frame:{
+$ref:"#/definitions/string"},tag:{$ref:"#/definitions/string"},body:{$ref:"#/definitions/bodyType"},bodyRequired:{type:"boolean"},result:{if:{
+type:"object"},then:{$ref:"#/definitions/result"},else:{$ref:"#/definitions/bodyType"}},include:{$ref:"#/definitions/structTypeNames"},fields:{
+$ref:"#/definitions/fields"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},rules:{type:"object",propertyNames:{
+pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},examples:{type:"object",
+propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{type:"array",items:{$ref:"#/definitions/variation"},minItems:1},
+invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},wire:{type:"object",propertyNames:{
+pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1},since:{$ref:"#/definitions/version"},deprecated:{$ref:"\
+#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc","from","to","examples","invalid"]},as={
+type:"array",items:{$ref:"#/definitions/string"}};function te(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,
+r=0;if(Array.isArray(s)){const t=s.length;for(let i=0;i<t;i++)f(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:p})||(e=
+e===null?f.errors:e.concat(f.errors),r=e.length)}else{const t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),
+r++}return te.errors=e,r===0}const fe={type:"object",properties:{doc:{$ref:"#/definitions/string"},nullable:{type:"boolean"},lenient:{$ref:"\
+#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"},
+name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},originalName:{$ref:"#/definitions/string"},rules:{type:"object",propertyNames:{
+pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},examples:{type:"object",
+propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{type:"array",items:{$ref:"#/definitions/variation"},minItems:1},
+invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},wire:{type:"object",propertyNames:{
+pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1}},if:{type:"object",required:["type"]},then:{type:"ob\
+ject",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"\
+boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definit\
+ions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,
+examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["type"]},else:{if:{type:"object",required:["list"]},then:{type:"\
+object",properties:{list:{$ref:"#/definitions/typeOrDefinition"},min:{type:"number"},max:{type:"number"},unique:{type:"boolean"},doc:!0,nullable:!0,
+lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,
+required:["list"]},else:{if:{type:"object",required:["map"]},then:{type:"object",properties:{map:{$ref:"#/definitions/typeOrDefinition"},keys:{
+$ref:"#/definitions/string"},min:{type:"number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,
+rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["map"]},else:{if:{type:"object",required:["fields"]},
+then:{type:"object",properties:{fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definiti\
+ons/openness"},reserved:{$ref:"#/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,
+rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["fields"]},else:{if:{type:"object",required:["union"]},
+then:{type:"object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},doc:!0,nullable:!0,lenient:!0,
+since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:[
+"union"]},else:{if:{type:"object",required:["const"]},then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,
+lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,
+required:["const"]},else:{if:{type:"object",required:["enum"]},then:{type:"object",properties:{enum:{enum:["open","closed"]},values:{$ref:"#\
+/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,
+rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["enum","values"]},else:{if:{type:"object",required:[
+"stream"]},then:{type:"object",properties:{stream:{$ref:"#/definitions/bodyType"},until:{type:"object",minProperties:1,additionalProperties:{
+type:["string","number","boolean"]}},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,
+variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["stream"]},else:{type:"object",properties:{type:{$ref:"#/definitions/typ\
+eName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:[
+"seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},
+list:{$ref:"#/definitions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/s\
+tring"},fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{
+$ref:"#/definitions/strings"},union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},const:{type:["string","number","\
+boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},stream:{$ref:"#/definitions/bodyType"},until:{type:"object",
+minProperties:1,additionalProperties:{type:["string","number","boolean"]}},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,
+originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["type"]}}}}}}}}};function ur(s,{instancePath:n="",
+parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let j;if(s.type===void 0&&(j="type")){const v={};e===null?e=[v]:e.push(v),r++}}else{const j={};e===null?e=[j]:e.push(j),r++}var g=c===r;
+r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const _={instancePath:n,
+keyword:"required",params:{missingProperty:"type"}};e===null?e=[_]:e.push(_),r++}for(const _ in s)if(!Y.call(fe.then.properties,_)){const D={
+instancePath:n,keyword:"additionalProperties",params:{additionalProperty:_}};e===null?e=[D]:e.push(D),r++}if(s.type!==void 0&&(U(s.type,{instancePath:n+
+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.min!==void 0){let _=s.min;
+if(!(typeof _=="number"&&isFinite(_))){const D={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[D]:e.push(D),r++}}if(s.
+max!==void 0){let _=s.max;if(!(typeof _=="number"&&isFinite(_))){const D={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?
+e=[D]:e.push(D),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const _={instancePath:n+"/utc",keyword:"type",
+params:{type:"boolean"}};e===null?e=[_]:e.push(_),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const _={instancePath:n+"/fraction",keyword:"\
+enum",params:{allowedValues:fe.then.properties.fraction.enum}};e===null?e=[_]:e.push(_),r++}if(s.write!==void 0&&s.write!=="seconds"){const _={
+instancePath:n+"/write",keyword:"enum",params:{allowedValues:fe.then.properties.write.enum}};e===null?e=[_]:e.push(_),r++}if(s.version!==void 0&&
+s.version!==4){const _={instancePath:n+"/version",keyword:"enum",params:{allowedValues:fe.then.properties.version.enum}};e===null?e=[_]:e.push(
+_),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:
+e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(O(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||
+(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.inside!==void 0){let _=s.inside;if(!(_==="warn"||_==="require")){const D={instancePath:n+
+"/inside",keyword:"enum",params:{allowedValues:fe.then.properties.inside.enum}};e===null?e=[D]:e.push(D),r++}}}else{const _={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}var g=j===r;i=g,w="then"}else{const j=r,v=r;let _=!0;const D=r;if(r===D)
+if(s&&typeof s=="object"&&!Array.isArray(s)){let Z;if(s.list===void 0&&(Z="list")){const V={};e===null?e=[V]:e.push(V),r++}}else{const Z={};
+e===null?e=[Z]:e.push(Z),r++}var l=D===r;r=v,e!==null&&(v?e.length=v:e=null);let L;if(l){const Z=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.list===void 0){const z={instancePath:n,keyword:"required",params:{missingProperty:"list"}};e===null?e=[z]:e.push(z),r++}for(const z in s)
+if(!Y.call(fe.else.then.properties,z)){const B={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:z}};e===null?e=[B]:
+e.push(B),r++}if(s.list!==void 0&&(H(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===null?H.errors:
+e.concat(H.errors),r=e.length)),s.min!==void 0){let z=s.min;if(!(typeof z=="number"&&isFinite(z))){const B={instancePath:n+"/min",keyword:"t\
+ype",params:{type:"number"}};e===null?e=[B]:e.push(B),r++}}if(s.max!==void 0){let z=s.max;if(!(typeof z=="number"&&isFinite(z))){const B={instancePath:n+
+"/max",keyword:"type",params:{type:"number"}};e===null?e=[B]:e.push(B),r++}}if(s.unique!==void 0&&typeof s.unique!="boolean"){const z={instancePath:n+
+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[z]:e.push(z),r++}}else{const z={instancePath:n,keyword:"type",params:{type:"ob\
+ject"}};e===null?e=[z]:e.push(z),r++}var l=Z===r;_=l,L="then"}else{const Z=r,V=r;let z=!0;const B=r;if(r===B)if(s&&typeof s=="object"&&!Array.
+isArray(s)){let P;if(s.map===void 0&&(P="map")){const $={};e===null?e=[$]:e.push($),r++}}else{const P={};e===null?e=[P]:e.push(P),r++}var a=B===
+r;r=V,e!==null&&(V?e.length=V:e=null);let M;if(a){const P=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const q={instancePath:n,
+keyword:"required",params:{missingProperty:"map"}};e===null?e=[q]:e.push(q),r++}for(const q in s)if(!Y.call(fe.else.else.then.properties,q)){
+const T={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[T]:e.push(T),r++}if(s.map!==void 0&&(H(s.map,
+{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.keys!==void 0&&
+(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
+s.min!==void 0){let q=s.min;if(!(typeof q=="number"&&isFinite(q))){const T={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===
+null?e=[T]:e.push(T),r++}}if(s.max!==void 0){let q=s.max;if(!(typeof q=="number"&&isFinite(q))){const T={instancePath:n+"/max",keyword:"type",
+params:{type:"number"}};e===null?e=[T]:e.push(T),r++}}}else{const q={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[q]:e.
+push(q),r++}var a=P===r;z=a,M="then"}else{const P=r,$=r;let q=!0;const T=r;if(r===T)if(s&&typeof s=="object"&&!Array.isArray(s)){let ue;if(s.
+fields===void 0&&(ue="fields")){const W={};e===null?e=[W]:e.push(W),r++}}else{const ue={};e===null?e=[ue]:e.push(ue),r++}var m=T===r;r=$,e!==
+null&&($?e.length=$:e=null);let he;if(m){const ue=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===void 0){const K={instancePath:n,
+keyword:"required",params:{missingProperty:"fields"}};e===null?e=[K]:e.push(K),r++}for(const K in s)if(!Y.call(fe.else.else.else.then.properties,
+K)){const E={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:K}};e===null?e=[E]:e.push(E),r++}s.fields!==void 0&&(ye(
+s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),
+s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.
+concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:p})||
+(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(O(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"\
+reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{const K={instancePath:n,keyword:"type",params:{type:"objec\
+t"}};e===null?e=[K]:e.push(K),r++}var m=ue===r;q=m,he="then"}else{const ue=r,W=r;let K=!0;const E=r;if(r===E)if(s&&typeof s=="object"&&!Array.
+isArray(s)){let De;if(s.union===void 0&&(De="union")){const re={};e===null?e=[re]:e.push(re),r++}}else{const De={};e===null?e=[De]:e.push(De),
+r++}var h=E===r;r=W,e!==null&&(W?e.length=W:e=null);let Q;if(h){const De=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){
+const X={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===null?e=[X]:e.push(X),r++}for(const X in s)if(!Y.call(fe.else.
+else.else.else.then.properties,X)){const R={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:X}};e===null?e=[R]:e.push(
+R),r++}if(s.union!==void 0){let X=s.union;if(Array.isArray(X)){if(X.length<2){const se={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};
+e===null?e=[se]:e.push(se),r++}const R=X.length;for(let se=0;se<R;se++)H(X[se],{instancePath:n+"/union/"+se,parentData:X,parentDataProperty:se,
+rootData:p})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)}else{const R={instancePath:n+"/union",keyword:"type",params:{type:"array"}};
+e===null?e=[R]:e.push(R),r++}}}else{const X={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[X]:e.push(X),r++}var h=De===r;
+K=h,Q="then"}else{const De=r,re=r;let X=!0;const R=r;if(r===R)if(s&&typeof s=="object"&&!Array.isArray(s)){let $e;if(s.const===void 0&&($e="\
+const")){const ne={};e===null?e=[ne]:e.push(ne),r++}}else{const $e={};e===null?e=[$e]:e.push($e),r++}var u=R===r;r=re,e!==null&&(re?e.length=
+re:e=null);let se;if(u){const $e=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const ae={instancePath:n,keyword:"requi\
+red",params:{missingProperty:"const"}};e===null?e=[ae]:e.push(ae),r++}for(const ae in s)if(!Y.call(fe.else.else.else.else.else.then.properties,
+ae)){const A={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:ae}};e===null?e=[A]:e.push(A),r++}if(s.const!==void 0){
+let ae=s.const;if(typeof ae!="string"&&!(typeof ae=="number"&&isFinite(ae))&&typeof ae!="boolean"){const A={instancePath:n+"/const",keyword:"\
+type",params:{type:fe.else.else.else.else.else.then.properties.const.type}};e===null?e=[A]:e.push(A),r++}}}else{const ae={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[ae]:e.push(ae),r++}var u=$e===r;X=u,se="then"}else{const $e=r,ne=r;let ae=!0;const A=r;if(r===A)if(s&&
+typeof s=="object"&&!Array.isArray(s)){let qe;if(s.enum===void 0&&(qe="enum")){const Me={};e===null?e=[Me]:e.push(Me),r++}}else{const qe={};
+e===null?e=[qe]:e.push(qe),r++}var o=A===r;r=ne,e!==null&&(ne?e.length=ne:e=null);let F;if(o){const qe=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.enum===void 0){const we={instancePath:n,keyword:"required",params:{missingProperty:"enum"}};e===null?e=[we]:e.push(we),r++}if(s.values===
+void 0){const we={instancePath:n,keyword:"required",params:{missingProperty:"values"}};e===null?e=[we]:e.push(we),r++}for(const we in s)if(!Y.
+call(fe.else.else.else.else.else.else.then.properties,we)){const Se={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:we}};
+e===null?e=[Se]:e.push(Se),r++}if(s.enum!==void 0){let we=s.enum;if(!(we==="open"||we==="closed")){const Se={instancePath:n+"/enum",keyword:"\
+enum",params:{allowedValues:fe.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=[Se]:e.push(Se),r++}}s.values!==void 0&&
+(ge(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.
+length)),s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:
+e.concat(f.errors),r=e.length))}else{const we={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[we]:e.push(we),r++}var o=qe===
+r;ae=o,F="then"}else{const qe=r,Me=r;let we=!0;const Se=r;if(r===Se)if(s&&typeof s=="object"&&!Array.isArray(s)){let Ne;if(s.stream===void 0&&
+(Ne="stream")){const jr={};e===null?e=[jr]:e.push(jr),r++}}else{const Ne={};e===null?e=[Ne]:e.push(Ne),r++}var d=Se===r;r=Me,e!==null&&(Me?e.
+length=Me:e=null);let vr;if(d){const Ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.stream===void 0){const I={instancePath:n,keyword:"\
+required",params:{missingProperty:"stream"}};e===null?e=[I]:e.push(I),r++}for(const I in s)if(!Y.call(fe.else.else.else.else.else.else.else.
+then.properties,I)){const G={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:I}};e===null?e=[G]:e.push(G),r++}if(s.
+stream!==void 0&&(Ae(s.stream,{instancePath:n+"/stream",parentData:s,parentDataProperty:"stream",rootData:p})||(e=e===null?Ae.errors:e.concat(
+Ae.errors),r=e.length)),s.until!==void 0){let I=s.until;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.keys(I).length<1){const G={instancePath:n+
+"/until",keyword:"minProperties",params:{limit:1}};e===null?e=[G]:e.push(G),r++}for(const G in I){let ke=I[G];if(typeof ke!="string"&&!(typeof ke==
+"number"&&isFinite(ke))&&typeof ke!="boolean"){const He={instancePath:n+"/until/"+G.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{
+type:fe.else.else.else.else.else.else.else.then.properties.until.additionalProperties.type}};e===null?e=[He]:e.push(He),r++}}}else{const G={
+instancePath:n+"/until",keyword:"type",params:{type:"object"}};e===null?e=[G]:e.push(G),r++}}}else{const I={instancePath:n,keyword:"type",params:{
+type:"object"}};e===null?e=[I]:e.push(I),r++}var d=Ne===r;we=d,vr="then"}else{const Ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
+void 0){const I={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[I]:e.push(I),r++}for(const I in s)if(!Y.call(
+fe.else.else.else.else.else.else.else.else.properties,I)){const G={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:I}};
+e===null?e=[G]:e.push(G),r++}if(s.type!==void 0&&(U(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===
+null?U.errors:e.concat(U.errors),r=e.length)),s.min!==void 0){let I=s.min;if(!(typeof I=="number"&&isFinite(I))){const G={instancePath:n+"/m\
+in",keyword:"type",params:{type:"number"}};e===null?e=[G]:e.push(G),r++}}if(s.max!==void 0){let I=s.max;if(!(typeof I=="number"&&isFinite(I))){
+const G={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[G]:e.push(G),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+
+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.
+utc!="boolean"){const I={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[I]:e.push(I),r++}if(s.fraction!==void 0&&
+s.fraction!=="none"){const I={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:fe.else.else.else.else.else.else.else.else.properties.
+fraction.enum}};e===null?e=[I]:e.push(I),r++}if(s.write!==void 0&&s.write!=="seconds"){const I={instancePath:n+"/write",keyword:"enum",params:{
+allowedValues:fe.else.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[I]:e.push(I),r++}if(s.version!==void 0&&s.version!==
+4){const I={instancePath:n+"/version",keyword:"enum",params:{allowedValues:fe.else.else.else.else.else.else.else.else.properties.version.enum}};
+e===null?e=[I]:e.push(I),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(O(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"\
+schemes",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.inside!==void 0){let I=s.inside;if(!(I==="warn"||I==="require")){
+const G={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:fe.else.else.else.else.else.else.else.else.properties.inside.enum}};e===
+null?e=[G]:e.push(G),r++}}if(s.list!==void 0&&(H(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===
+null?H.errors:e.concat(H.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){const I={instancePath:n+"/unique",keyword:"type",
+params:{type:"boolean"}};e===null?e=[I]:e.push(I),r++}if(s.map!==void 0&&(H(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"ma\
+p",rootData:p})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.keys!==void 0&&(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"\
+keys",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.fields!==void 0&&(ye(s.fields,{instancePath:n+"/fields",parentData:s,
+parentDataProperty:"fields",rootData:p})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+
+"/include",parentData:s,parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&
+(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.
+length)),s.reserved!==void 0&&(O(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?
+O.errors:e.concat(O.errors),r=e.length)),s.union!==void 0){let I=s.union;if(Array.isArray(I)){if(I.length<2){const ke={instancePath:n+"/unio\
+n",keyword:"minItems",params:{limit:2}};e===null?e=[ke]:e.push(ke),r++}const G=I.length;for(let ke=0;ke<G;ke++)H(I[ke],{instancePath:n+"/uni\
+on/"+ke,parentData:I,parentDataProperty:ke,rootData:p})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)}else{const G={instancePath:n+"/\
+union",keyword:"type",params:{type:"array"}};e===null?e=[G]:e.push(G),r++}}if(s.const!==void 0){let I=s.const;if(typeof I!="string"&&!(typeof I==
+"number"&&isFinite(I))&&typeof I!="boolean"){const G={instancePath:n+"/const",keyword:"type",params:{type:fe.else.else.else.else.else.else.else.
+else.properties.const.type}};e===null?e=[G]:e.push(G),r++}}if(s.enum!==void 0){let I=s.enum;if(!(I==="open"||I==="closed")){const G={instancePath:n+
+"/enum",keyword:"enum",params:{allowedValues:fe.else.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[G]:e.push(G),r++}}
+if(s.values!==void 0&&(ge(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=e===null?ge.errors:e.
+concat(ge.errors),r=e.length)),s.stream!==void 0&&(Ae(s.stream,{instancePath:n+"/stream",parentData:s,parentDataProperty:"stream",rootData:p})||
+(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)),s.until!==void 0){let I=s.until;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.
+keys(I).length<1){const G={instancePath:n+"/until",keyword:"minProperties",params:{limit:1}};e===null?e=[G]:e.push(G),r++}for(const G in I){
+let ke=I[G];if(typeof ke!="string"&&!(typeof ke=="number"&&isFinite(ke))&&typeof ke!="boolean"){const He={instancePath:n+"/until/"+G.replace(
+/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:fe.else.else.else.else.else.else.else.else.properties.until.additionalProperties.
+type}};e===null?e=[He]:e.push(He),r++}}}else{const G={instancePath:n+"/until",keyword:"type",params:{type:"object"}};e===null?e=[G]:e.push(G),
+r++}}}else{const I={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}var d=Ne===r;we=d,vr="else"}if(!we){const Ne={
+instancePath:n,keyword:"if",params:{failingKeyword:vr}};e===null?e=[Ne]:e.push(Ne),r++}var o=qe===r;ae=o,F="else"}if(!ae){const qe={instancePath:n,
+keyword:"if",params:{failingKeyword:F}};e===null?e=[qe]:e.push(qe),r++}var u=$e===r;X=u,se="else"}if(!X){const $e={instancePath:n,keyword:"i\
+f",params:{failingKeyword:se}};e===null?e=[$e]:e.push($e),r++}var h=De===r;K=h,Q="else"}if(!K){const De={instancePath:n,keyword:"if",params:{
+failingKeyword:Q}};e===null?e=[De]:e.push(De),r++}var m=ue===r;q=m,he="else"}if(!q){const ue={instancePath:n,keyword:"if",params:{failingKeyword:he}};
+e===null?e=[ue]:e.push(ue),r++}var a=P===r;z=a,M="else"}if(!z){const P={instancePath:n,keyword:"if",params:{failingKeyword:M}};e===null?e=[P]:
+e.push(P),r++}var l=Z===r;_=l,L="else"}if(!_){const Z={instancePath:n,keyword:"if",params:{failingKeyword:L}};e===null?e=[Z]:e.push(Z),r++}var g=j===
+r;i=g,w="else"}if(!i){const j={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[j]:e.push(j),r++}if(s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:
+e.concat(f.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const j={instancePath:n+"/nullable",keyword:"type",params:{
+type:"boolean"}};e===null?e=[j]:e.push(j),r++}if(s.lenient!==void 0&&(Ze(s.lenient,{instancePath:n+"/lenient",parentData:s,parentDataProperty:"\
+lenient",rootData:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.since!==void 0&&(ce(s.since,{instancePath:n+"/since",parentData:s,
+parentDataProperty:"since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.deprecated!==void 0&&(je(s.deprecated,{instancePath:n+
+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:p})||(e=e===null?je.errors:e.concat(je.errors),r=e.length)),s.allow!==void 0&&
+(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),
+s.name!==void 0){let j=s.name;if(typeof j!="string"&&!(typeof j=="number"&&isFinite(j))&&typeof j!="boolean"){const v={instancePath:n+"/name",
+keyword:"type",params:{type:fe.properties.name.type}};e===null?e=[v]:e.push(v),r++}if(typeof j=="string"&&!Ge.test(j)){const v={instancePath:n+
+"/name",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[v]:e.push(v),r++}}if(s.originalName!==void 0&&(f(s.originalName,
+{instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
+s.rules!==void 0){let j=s.rules;if(j&&typeof j=="object"&&!Array.isArray(j)){if(Object.keys(j).length<1){const v={instancePath:n+"/rules",keyword:"\
+minProperties",params:{limit:1}};e===null?e=[v]:e.push(v),r++}for(const v in j){const _=r;if(typeof v=="string"&&!ze.test(v)){const D={instancePath:n+
+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:v};e===null?e=[D]:e.push(D),r++}var y=_===
+r;if(!y){const D={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[D]:e.push(D),r++}}for(const v in j)Pe(
+j[v],{instancePath:n+"/rules/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:j,parentDataProperty:v,rootData:p})||(e=e===null?Pe.errors:
+e.concat(Pe.errors),r=e.length)}else{const v={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.
+examples!==void 0){let j=s.examples;if(j&&typeof j=="object"&&!Array.isArray(j)){for(const v in j){const _=r;if(typeof v=="string"&&!ie.test(
+v)){const D={instancePath:n+"/examples",keyword:"pattern",params:{pattern:"\\S"},propertyName:v};e===null?e=[D]:e.push(D),r++}var b=_===r;if(!b){
+const D={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[D]:e.push(D),r++}}for(const v in j){let _=j[v];
+if(!(_&&typeof _=="object"&&!Array.isArray(_))){const D={instancePath:n+"/examples/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",
+params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}}else{const v={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};e===null?
+e=[v]:e.push(v),r++}}if(s.variations!==void 0){let j=s.variations;if(Array.isArray(j)){if(j.length<1){const _={instancePath:n+"/variations",
+keyword:"minItems",params:{limit:1}};e===null?e=[_]:e.push(_),r++}const v=j.length;for(let _=0;_<v;_++)Oe(j[_],{instancePath:n+"/variations/"+
+_,parentData:j,parentDataProperty:_,rootData:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)}else{const v={instancePath:n+"/varia\
+tions",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}if(s.invalid!==void 0){let j=s.invalid;if(j&&typeof j=="object"&&
+!Array.isArray(j)){for(const v in j){const _=r;if(typeof v=="string"&&!ie.test(v)){const D={instancePath:n+"/invalid",keyword:"pattern",params:{
+pattern:"\\S"},propertyName:v};e===null?e=[D]:e.push(D),r++}var k=_===r;if(!k){const D={instancePath:n+"/invalid",keyword:"propertyNames",params:{
+propertyName:v}};e===null?e=[D]:e.push(D),r++}}for(const v in j)Ve(j[v],{instancePath:n+"/invalid/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:j,parentDataProperty:v,rootData:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)}else{const v={instancePath:n+"/invalid",
+keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.wire!==void 0){let j=s.wire;if(j&&typeof j=="object"&&!Array.isArray(
+j)){if(Object.keys(j).length<1){const v={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?e=[v]:e.push(v),r++}for(const v in j){
+const _=r;if(typeof v=="string"&&!ie.test(v)){const D={instancePath:n+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:v};e===null?
+e=[D]:e.push(D),r++}var x=_===r;if(!x){const D={instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[D]:e.push(
+D),r++}}for(const v in j)Ee(j[v],{instancePath:n+"/wire/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:j,parentDataProperty:v,rootData:p})||
+(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)}else{const v={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};e===null?e=
+[v]:e.push(v),r++}}}else{const j={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}return ur.errors=e,r===
+0}function ar(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.doc===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[u]:e.push(u),r++}if(s.from===void 0){
+const u={instancePath:n,keyword:"required",params:{missingProperty:"from"}};e===null?e=[u]:e.push(u),r++}if(s.to===void 0){const u={instancePath:n,
+keyword:"required",params:{missingProperty:"to"}};e===null?e=[u]:e.push(u),r++}if(s.examples===void 0){const u={instancePath:n,keyword:"requ\
+ired",params:{missingProperty:"examples"}};e===null?e=[u]:e.push(u),r++}if(s.invalid===void 0){const u={instancePath:n,keyword:"required",params:{
+missingProperty:"invalid"}};e===null?e=[u]:e.push(u),r++}for(const u in s)if(!Y.call(fr.properties,u)){const o={instancePath:n,keyword:"addi\
+tionalProperties",params:{additionalProperty:u}};e===null?e=[o]:e.push(o),r++}if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,
+parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.name!==void 0){let u=s.name;if(typeof u!="stri\
+ng"&&!(typeof u=="number"&&isFinite(u))&&typeof u!="boolean"){const o={instancePath:n+"/name",keyword:"type",params:{type:fr.properties.name.
+type}};e===null?e=[o]:e.push(o),r++}if(typeof u=="string"&&!Ge.test(u)){const o={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^\
+[A-Z][A-Za-z0-9]*$"}};e===null?e=[o]:e.push(o),r++}}if(s.originalName!==void 0&&(f(s.originalName,{instancePath:n+"/originalName",parentData:s,
+parentDataProperty:"originalName",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.from!==void 0){let u=s.from;const o=r;
+let d=!0;const y=r;if(!Array.isArray(u)){const k={};e===null?e=[k]:e.push(k),r++}var t=y===r;r=o,e!==null&&(o?e.length=o:e=null);let b;if(t){
+const k=r;if(Array.isArray(u)){if(u.length<1){const v={instancePath:n+"/from",keyword:"minItems",params:{limit:1}};e===null?e=[v]:e.push(v),
+r++}const j=u.length;for(let v=0;v<j;v++)f(u[v],{instancePath:n+"/from/"+v,parentData:u,parentDataProperty:v,rootData:p})||(e=e===null?f.errors:
+e.concat(f.errors),r=e.length)}else{const j={instancePath:n+"/from",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(j),r++}var t=k===
+r;d=t,b="then"}else{const k=r;f(u,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:p})||(e=e===null?f.errors:e.concat(
+f.errors),r=e.length);var t=k===r;d=t,b="else"}if(!d){const k={instancePath:n+"/from",keyword:"if",params:{failingKeyword:b}};e===null?e=[k]:
+e.push(k),r++}}if(s.to!==void 0){let u=s.to;const o=r;let d=!0;const y=r;if(!Array.isArray(u)){const k={};e===null?e=[k]:e.push(k),r++}var i=y===
+r;r=o,e!==null&&(o?e.length=o:e=null);let b;if(i){const k=r;if(Array.isArray(u)){if(u.length<1){const v={instancePath:n+"/to",keyword:"minIt\
+ems",params:{limit:1}};e===null?e=[v]:e.push(v),r++}const j=u.length;for(let v=0;v<j;v++)f(u[v],{instancePath:n+"/to/"+v,parentData:u,parentDataProperty:v,
+rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const j={instancePath:n+"/to",keyword:"type",params:{type:"array"}};e===
+null?e=[j]:e.push(j),r++}var i=k===r;d=i,b="then"}else{const k=r;f(u,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length);var i=k===r;d=i,b="else"}if(!d){const k={instancePath:n+"/to",keyword:"if",params:{failingKeyword:b}};
+e===null?e=[k]:e.push(k),r++}}if(s.ack!==void 0&&s.ack!=="required"){const u={instancePath:n+"/ack",keyword:"enum",params:{allowedValues:fr.
+properties.ack.enum}};e===null?e=[u]:e.push(u),r++}if(s.replies!==void 0&&(te(s.replies,{instancePath:n+"/replies",parentData:s,parentDataProperty:"\
+replies",rootData:p})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.conventions!==void 0){let u=s.conventions;if(u&&typeof u=="o\
+bject"&&!Array.isArray(u)){for(const o in u){const d=r;if(typeof o=="string"&&!ie.test(o)){const y={instancePath:n+"/conventions",keyword:"p\
+attern",params:{pattern:"\\S"},propertyName:o};e===null?e=[y]:e.push(y),r++}var c=d===r;if(!c){const y={instancePath:n+"/conventions",keyword:"\
+propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u){let d=u[o];const y=r;let b=!0;const k=r;if(!Array.isArray(
+d)){const j={};e===null?e=[j]:e.push(j),r++}var g=k===r;r=y,e!==null&&(y?e.length=y:e=null);let x;if(g){const j=r;O(d,{instancePath:n+"/conv\
+entions/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=
+e.length);var g=j===r;b=g,x="then"}else{const j=r;if(d!=="request"){const _={instancePath:n+"/conventions/"+o.replace(/~/g,"~0").replace(/\//g,
+"~1"),keyword:"enum",params:{allowedValues:fr.properties.conventions.additionalProperties.else.enum}};e===null?e=[_]:e.push(_),r++}var g=j===
+r;b=g,x="else"}if(!b){const j={instancePath:n+"/conventions/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:x}};
+e===null?e=[j]:e.push(j),r++}}}else{const o={instancePath:n+"/conventions",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}
+if(s.aliases!==void 0&&(O(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:p})||(e=e===null?O.errors:
+e.concat(O.errors),r=e.length)),s.lenient!==void 0){let u=s.lenient;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const o in u)if(o!=="al\
+iases"){const d={instancePath:n+"/lenient",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[d]:e.push(d),r++}u.aliases!==
+void 0&&(O(u.aliases,{instancePath:n+"/lenient/aliases",parentData:u,parentDataProperty:"aliases",rootData:p})||(e=e===null?O.errors:e.concat(
+O.errors),r=e.length))}else{const o={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.envelope!==
+void 0){let u=s.envelope;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const o in u)if(!(o==="include"||o==="fields")){const d={instancePath:n+
+"/envelope",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[d]:e.push(d),r++}u.include!==void 0&&(pe(u.include,{instancePath:n+
+"/envelope/include",parentData:u,parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),u.fields!==
+void 0&&(ye(u.fields,{instancePath:n+"/envelope/fields",parentData:u,parentDataProperty:"fields",rootData:p})||(e=e===null?ye.errors:e.concat(
+ye.errors),r=e.length))}else{const o={instancePath:n+"/envelope",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.frame!==
+void 0&&(f(s.frame,{instancePath:n+"/frame",parentData:s,parentDataProperty:"frame",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=
+e.length)),s.tag!==void 0&&(f(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?f.errors:e.concat(
+f.errors),r=e.length)),s.body!==void 0&&(Ae(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:p})||(e=e===null?
+Ae.errors:e.concat(Ae.errors),r=e.length)),s.bodyRequired!==void 0&&typeof s.bodyRequired!="boolean"){const u={instancePath:n+"/bodyRequired",
+keyword:"type",params:{type:"boolean"}};e===null?e=[u]:e.push(u),r++}if(s.result!==void 0){let u=s.result;const o=r;let d=!0;const y=r;if(!(u&&
+typeof u=="object"&&!Array.isArray(u))){const k={};e===null?e=[k]:e.push(k),r++}var w=y===r;r=o,e!==null&&(o?e.length=o:e=null);let b;if(w){
+const k=r;ur(u,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:p})||(e=e===null?ur.errors:e.concat(ur.errors),r=
+e.length);var w=k===r;d=w,b="then"}else{const k=r;Ae(u,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:p})||(e=e===
+null?Ae.errors:e.concat(Ae.errors),r=e.length);var w=k===r;d=w,b="else"}if(!d){const k={instancePath:n+"/result",keyword:"if",params:{failingKeyword:b}};
+e===null?e=[k]:e.push(k),r++}}if(s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:p})||
+(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.fields!==void 0&&(ye(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
+fields",rootData:p})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,
+parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(O(s.reserved,{instancePath:n+
+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.rules!==void 0){
+let u=s.rules;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const o={instancePath:n+"/rules",keyword:"minProperti\
+es",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o=="string"&&!ze.test(o)){const y={instancePath:n+"\
+/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:o};e===null?e=[y]:e.push(y),r++}var l=d===
+r;if(!l){const y={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u)Pe(
+u[o],{instancePath:n+"/rules/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?Pe.errors:
+e.concat(Pe.errors),r=e.length)}else{const o={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.
+examples!==void 0){let u=s.examples;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const o in u){const d=r;if(typeof o=="string"&&!ie.test(
+o)){const y={instancePath:n+"/examples",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};e===null?e=[y]:e.push(y),r++}var a=d===r;if(!a){
+const y={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u){let d=u[o];
+if(!(d&&typeof d=="object"&&!Array.isArray(d))){const y={instancePath:n+"/examples/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",
+params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const o={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};e===null?
+e=[o]:e.push(o),r++}}if(s.variations!==void 0){let u=s.variations;if(Array.isArray(u)){if(u.length<1){const d={instancePath:n+"/variations",
+keyword:"minItems",params:{limit:1}};e===null?e=[d]:e.push(d),r++}const o=u.length;for(let d=0;d<o;d++)Oe(u[d],{instancePath:n+"/variations/"+
+d,parentData:u,parentDataProperty:d,rootData:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)}else{const o={instancePath:n+"/varia\
+tions",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.invalid!==void 0){let u=s.invalid;if(u&&typeof u=="object"&&
+!Array.isArray(u)){for(const o in u){const d=r;if(typeof o=="string"&&!ie.test(o)){const y={instancePath:n+"/invalid",keyword:"pattern",params:{
+pattern:"\\S"},propertyName:o};e===null?e=[y]:e.push(y),r++}var m=d===r;if(!m){const y={instancePath:n+"/invalid",keyword:"propertyNames",params:{
+propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u)Ve(u[o],{instancePath:n+"/invalid/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)}else{const o={instancePath:n+"/invalid",
+keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.wire!==void 0){let u=s.wire;if(u&&typeof u=="object"&&!Array.isArray(
+u)){if(Object.keys(u).length<1){const o={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){
+const d=r;if(typeof o=="string"&&!ie.test(o)){const y={instancePath:n+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};e===null?
+e=[y]:e.push(y),r++}var h=d===r;if(!h){const y={instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(
+y),r++}}for(const o in u)Ee(u[o],{instancePath:n+"/wire/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||
+(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)}else{const o={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};e===null?e=
+[o]:e.push(o),r++}}s.since!==void 0&&(ce(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:p})||(e=e===null?
+ce.errors:e.concat(ce.errors),r=e.length)),s.deprecated!==void 0&&(je(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"\
+deprecated",rootData:p})||(e=e===null?je.errors:e.concat(je.errors),r=e.length)),s.allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,
+parentDataProperty:"allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length))}else{const u={instancePath:n,keyword:"type",
+params:{type:"object"}};e===null?e=[u]:e.push(u),r++}return ar.errors=e,r===0}const ys={minProperties:1,type:"object",properties:{unparsable:{},
+unknownMessage:{},invalidMessage:{},handlerFailed:{}},additionalProperties:!1};function yr(s,{instancePath:n="",parentData:S,parentDataProperty:C,
+rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const t={instancePath:n,keyword:"m\
+inProperties",params:{limit:1}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="unparsable"||t==="unknownMessage"||t==="invalidMessa\
+ge"||t==="handlerFailed")){const i={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}}else{
+const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return yr.errors=e,r===0}const cs={type:"object",
+properties:{message:{$ref:"#/definitions/string"},requests:{$ref:"#/definitions/messageOrList"},where:{minProperties:1,type:"object",propertyNames:{
+pattern:"\\S"},additionalProperties:{$ref:"#/definitions/fieldPath"}}},additionalProperties:!1,required:["message","where"]},ds={if:{type:"a\
+rray"},then:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},else:{$ref:"#/definitions/string"}};function Re(s,{instancePath:n="",
+parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!Array.isArray(s)){const l={};e===null?e=
+[l]:e.push(l),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const l=r;if(Array.isArray(s)){if(s.length<1){const h={instancePath:n,
+keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}const m=s.length;for(let h=0;h<m;h++)f(s[h],{instancePath:n+"/"+h,parentData:s,
+parentDataProperty:h,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const m={instancePath:n,keyword:"type",params:{type:"\
+array"}};e===null?e=[m]:e.push(m),r++}var g=l===r;i=g,w="then"}else{const l=r;f(s,{instancePath:n,parentData:S,parentDataProperty:C,rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length);var g=l===r;i=g,w="else"}if(!i){const l={instancePath:n,keyword:"if",params:{failingKeyword:w}};
+e===null?e=[l]:e.push(l),r++}return Re.errors=e,r===0}function cr(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,
+r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"\
+message"}};e===null?e=[i]:e.push(i),r++}if(s.where===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"where"}};e===
+null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="message"||i==="requests"||i==="where")){const c={instancePath:n,keyword:"additionalPrope\
+rties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(s.message!==void 0&&(f(s.message,{instancePath:n+"/message",parentData:s,
+parentDataProperty:"message",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.requests!==void 0&&(Re(s.requests,{instancePath:n+
+"/requests",parentData:s,parentDataProperty:"requests",rootData:p})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),s.where!==void 0){
+let i=s.where;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length<1){const c={instancePath:n+"/where",keyword:"minProperti\
+es",params:{limit:1}};e===null?e=[c]:e.push(c),r++}for(const c in i){const g=r;if(typeof c=="string"&&!ie.test(c)){const w={instancePath:n+"\
+/where",keyword:"pattern",params:{pattern:"\\S"},propertyName:c};e===null?e=[w]:e.push(w),r++}var t=g===r;if(!t){const w={instancePath:n+"/w\
+here",keyword:"propertyNames",params:{propertyName:c}};e===null?e=[w]:e.push(w),r++}}for(const c in i)N(i[c],{instancePath:n+"/where/"+c.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:c,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const c={
+instancePath:n+"/where",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n,keyword:"type",params:{
+type:"object"}};e===null?e=[i]:e.push(i),r++}return cr.errors=e,r===0}const ms={type:"object",properties:{pattern:{$ref:"#/definitions/strin\
+g"},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["doc"]};function dr(s,{instancePath:n="",parentData:S,parentDataProperty:C,
+rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const t={instancePath:n,keyword:"required",
+params:{missingProperty:"doc"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="pattern"||t==="doc")){const i={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",
+parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.doc!==void 0&&(f(s.doc,{instancePath:n+
+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const t={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return dr.errors=e,r===0}const xr={type:"object",properties:{doc:{$ref:"\
+#/definitions/string"},key:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},else:{enum:["thread","co\
+nnection"]}},start:{$ref:"#/definitions/messageOrList"},steps:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/def\
+initions/messageList"}},lenient:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/messageList"}},anytime:{
+$ref:"#/definitions/messageList"},end:{$ref:"#/definitions/messageList"},rounds:{type:"object",properties:{field:{$ref:"#/definitions/fieldP\
+ath"},start:{type:"integer",minimum:0},openedBy:{$ref:"#/definitions/string"},echoedBy:{$ref:"#/definitions/string"},max:{$ref:"#/definition\
+s/fieldPath"}},additionalProperties:!1,required:["field","start","openedBy","echoedBy"]},deadlines:{type:"array",items:{$ref:"#/definitions/\
+deadline"},minItems:1},transcripts:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/transcript"},minProperties:1},
+illegal:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:"object",properties:{messages:{type:"array",items:{$ref:"#/d\
+efinitions/transcriptItem"},minItems:1},at:{type:"integer",minimum:0},issue:{$ref:"#/definitions/string"}},additionalProperties:!1,required:[
+"messages","at"]},minProperties:1},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc","key","start","steps","end","\
+transcripts","illegal"]},zr={type:"object",properties:{after:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},within:{if:{type:"\
+object"},then:{type:"object",properties:{seconds:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["seconds"]},else:{type:[
+"string","number","boolean"],pattern:"^[1-9][0-9]*[smhd]$"}},level:{enum:["warning","hint"]},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,
+required:["after","within","doc"]},Wr=new RegExp("^[1-9][0-9]*[smhd]$","u");function mr(s,{instancePath:n="",parentData:S,parentDataProperty:C,
+rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.after===void 0){const i={instancePath:n,keyword:"required",
+params:{missingProperty:"after"}};e===null?e=[i]:e.push(i),r++}if(s.within===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"\
+within"}};e===null?e=[i]:e.push(i),r++}if(s.doc===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?
+e=[i]:e.push(i),r++}for(const i in s)if(!(i==="after"||i==="within"||i==="level"||i==="doc")){const c={instancePath:n,keyword:"additionalPro\
+perties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(s.after!==void 0){let i=s.after;if(Array.isArray(i)){if(i.length<1){
+const g={instancePath:n+"/after",keyword:"minItems",params:{limit:1}};e===null?e=[g]:e.push(g),r++}const c=i.length;for(let g=0;g<c;g++)f(i[g],
+{instancePath:n+"/after/"+g,parentData:i,parentDataProperty:g,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const c={
+instancePath:n+"/after",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}if(s.within!==void 0){let i=s.within;const c=r;let g=!0;
+const w=r;if(!(i&&typeof i=="object"&&!Array.isArray(i))){const a={};e===null?e=[a]:e.push(a),r++}var t=w===r;r=c,e!==null&&(c?e.length=c:e=
+null);let l;if(t){const a=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.seconds===void 0){const h={instancePath:n+"/within",keyword:"r\
+equired",params:{missingProperty:"seconds"}};e===null?e=[h]:e.push(h),r++}for(const h in i)if(h!=="seconds"){const u={instancePath:n+"/withi\
+n",keyword:"additionalProperties",params:{additionalProperty:h}};e===null?e=[u]:e.push(u),r++}i.seconds!==void 0&&(N(i.seconds,{instancePath:n+
+"/within/seconds",parentData:i,parentDataProperty:"seconds",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{const h={
+instancePath:n+"/within",keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),r++}var t=a===r;g=t,l="then"}else{const a=r;if(typeof i!=
+"string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const h={instancePath:n+"/within",keyword:"type",params:{type:zr.properties.
+within.else.type}};e===null?e=[h]:e.push(h),r++}if(typeof i=="string"&&!Wr.test(i)){const h={instancePath:n+"/within",keyword:"pattern",params:{
+pattern:"^[1-9][0-9]*[smhd]$"}};e===null?e=[h]:e.push(h),r++}var t=a===r;g=t,l="else"}if(!g){const a={instancePath:n+"/within",keyword:"if",
+params:{failingKeyword:l}};e===null?e=[a]:e.push(a),r++}}if(s.level!==void 0){let i=s.level;if(!(i==="warning"||i==="hint")){const c={instancePath:n+
+"/level",keyword:"enum",params:{allowedValues:zr.properties.level.enum}};e===null?e=[c]:e.push(c),r++}}s.doc!==void 0&&(f(s.doc,{instancePath:n+
+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const i={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return mr.errors=e,r===0}const hs={if:{type:"object"},then:{type:"object",
+properties:{messages:{type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1},awaits:{$ref:"#/definitions/messageList"},unacknowledged:{
+$ref:"#/definitions/messageList"},warnings:{type:"array",items:{$ref:"#/definitions/string"}},at:{type:"integer",minimum:0},issue:{$ref:"#/d\
+efinitions/string"}},additionalProperties:!1,required:["messages"]},else:{type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1}},
+gs={if:{type:"object"},then:{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:"object"}},else:{$ref:"#/definitions/s\
+tring"}};function Fe(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&
+typeof s=="object"&&!Array.isArray(s))){const l={};e===null?e=[l]:e.push(l),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){
+const l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){const m={instancePath:n,keyword:"maxProperties",params:{limit:1}};
+e===null?e=[m]:e.push(m),r++}if(Object.keys(s).length<1){const m={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[m]:e.
+push(m),r++}for(const m in s){let h=s[m];if(!(h&&typeof h=="object"&&!Array.isArray(h))){const u={instancePath:n+"/"+m.replace(/~/g,"~0").replace(
+/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}}else{const m={instancePath:n,keyword:"type",params:{type:"\
+object"}};e===null?e=[m]:e.push(m),r++}var g=l===r;i=g,w="then"}else{const l=r;f(s,{instancePath:n,parentData:S,parentDataProperty:C,rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length);var g=l===r;i=g,w="else"}if(!i){const l={instancePath:n,keyword:"if",params:{failingKeyword:w}};
+e===null?e=[l]:e.push(l),r++}return Fe.errors=e,r===0}function Le(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,
+r=0;const t=r;let i=!0;const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const l={};e===null?e=[l]:e.push(l),r++}var g=c===r;r=t,e!==
+null&&(t?e.length=t:e=null);let w;if(g){const l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.messages===void 0){const m={instancePath:n,
+keyword:"required",params:{missingProperty:"messages"}};e===null?e=[m]:e.push(m),r++}for(const m in s)if(!(m==="messages"||m==="awaits"||m===
+"unacknowledged"||m==="warnings"||m==="at"||m==="issue")){const h={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:m}};
+e===null?e=[h]:e.push(h),r++}if(s.messages!==void 0){let m=s.messages;if(Array.isArray(m)){if(m.length<1){const u={instancePath:n+"/messages",
+keyword:"minItems",params:{limit:1}};e===null?e=[u]:e.push(u),r++}const h=m.length;for(let u=0;u<h;u++)Fe(m[u],{instancePath:n+"/messages/"+
+u,parentData:m,parentDataProperty:u,rootData:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)}else{const h={instancePath:n+"/messa\
+ges",keyword:"type",params:{type:"array"}};e===null?e=[h]:e.push(h),r++}}if(s.awaits!==void 0&&(te(s.awaits,{instancePath:n+"/awaits",parentData:s,
+parentDataProperty:"awaits",rootData:p})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.unacknowledged!==void 0&&(te(s.unacknowledged,
+{instancePath:n+"/unacknowledged",parentData:s,parentDataProperty:"unacknowledged",rootData:p})||(e=e===null?te.errors:e.concat(te.errors),r=
+e.length)),s.warnings!==void 0){let m=s.warnings;if(Array.isArray(m)){const h=m.length;for(let u=0;u<h;u++)f(m[u],{instancePath:n+"/warnings\
+/"+u,parentData:m,parentDataProperty:u,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const h={instancePath:n+"/warn\
+ings",keyword:"type",params:{type:"array"}};e===null?e=[h]:e.push(h),r++}}if(s.at!==void 0){let m=s.at;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
+m)&&isFinite(m))){const h={instancePath:n+"/at",keyword:"type",params:{type:"integer"}};e===null?e=[h]:e.push(h),r++}if(typeof m=="number"&&
+isFinite(m)&&(m<0||isNaN(m))){const h={instancePath:n+"/at",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),r++}}
+s.issue!==void 0&&(f(s.issue,{instancePath:n+"/issue",parentData:s,parentDataProperty:"issue",rootData:p})||(e=e===null?f.errors:e.concat(f.
+errors),r=e.length))}else{const m={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}var g=l===r;i=g,w="the\
+n"}else{const l=r;if(Array.isArray(s)){if(s.length<1){const h={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),
+r++}const m=s.length;for(let h=0;h<m;h++)Fe(s[h],{instancePath:n+"/"+h,parentData:s,parentDataProperty:h,rootData:p})||(e=e===null?Fe.errors:
+e.concat(Fe.errors),r=e.length)}else{const m={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}var g=l===r;
+i=g,w="else"}if(!i){const l={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[l]:e.push(l),r++}return Le.errors=e,r===0}function hr(s,{
+instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===
+void 0){const l={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[l]:e.push(l),r++}if(s.key===void 0){const l={
+instancePath:n,keyword:"required",params:{missingProperty:"key"}};e===null?e=[l]:e.push(l),r++}if(s.start===void 0){const l={instancePath:n,
+keyword:"required",params:{missingProperty:"start"}};e===null?e=[l]:e.push(l),r++}if(s.steps===void 0){const l={instancePath:n,keyword:"requ\
+ired",params:{missingProperty:"steps"}};e===null?e=[l]:e.push(l),r++}if(s.end===void 0){const l={instancePath:n,keyword:"required",params:{missingProperty:"\
+end"}};e===null?e=[l]:e.push(l),r++}if(s.transcripts===void 0){const l={instancePath:n,keyword:"required",params:{missingProperty:"transcrip\
+ts"}};e===null?e=[l]:e.push(l),r++}if(s.illegal===void 0){const l={instancePath:n,keyword:"required",params:{missingProperty:"illegal"}};e===
+null?e=[l]:e.push(l),r++}for(const l in s)if(!Y.call(xr.properties,l)){const a={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:l}};
+e===null?e=[a]:e.push(a),r++}if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?
+f.errors:e.concat(f.errors),r=e.length)),s.key!==void 0){let l=s.key;const a=r;let m=!0;const h=r;if(!Array.isArray(l)){const o={};e===null?
+e=[o]:e.push(o),r++}var t=h===r;r=a,e!==null&&(a?e.length=a:e=null);let u;if(t){const o=r;if(Array.isArray(l)){if(l.length<1){const b={instancePath:n+
+"/key",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}const y=l.length;for(let b=0;b<y;b++)N(l[b],{instancePath:n+"/key/"+
+b,parentData:l,parentDataProperty:b,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const y={instancePath:n+"/key",keyword:"\
+type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}var t=o===r;m=t,u="then"}else{const o=r;if(!(l==="thread"||l==="connection")){const y={
+instancePath:n+"/key",keyword:"enum",params:{allowedValues:xr.properties.key.else.enum}};e===null?e=[y]:e.push(y),r++}var t=o===r;m=t,u="els\
+e"}if(!m){const o={instancePath:n+"/key",keyword:"if",params:{failingKeyword:u}};e===null?e=[o]:e.push(o),r++}}if(s.start!==void 0&&(Re(s.start,
+{instancePath:n+"/start",parentData:s,parentDataProperty:"start",rootData:p})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),s.steps!==
+void 0){let l=s.steps;if(l&&typeof l=="object"&&!Array.isArray(l)){for(const a in l){const m=r;if(typeof a=="string"&&!ie.test(a)){const h={
+instancePath:n+"/steps",keyword:"pattern",params:{pattern:"\\S"},propertyName:a};e===null?e=[h]:e.push(h),r++}var i=m===r;if(!i){const h={instancePath:n+
+"/steps",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[h]:e.push(h),r++}}for(const a in l)te(l[a],{instancePath:n+"/steps/"+a.
+replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:a,rootData:p})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)}else{
+const a={instancePath:n+"/steps",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.lenient!==void 0){let l=s.lenient;
+if(l&&typeof l=="object"&&!Array.isArray(l)){for(const a in l){const m=r;if(typeof a=="string"&&!ie.test(a)){const h={instancePath:n+"/lenie\
+nt",keyword:"pattern",params:{pattern:"\\S"},propertyName:a};e===null?e=[h]:e.push(h),r++}var c=m===r;if(!c){const h={instancePath:n+"/lenie\
+nt",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[h]:e.push(h),r++}}for(const a in l)te(l[a],{instancePath:n+"/lenient/"+a.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:a,rootData:p})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)}else{const a={
+instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.anytime!==void 0&&(te(s.anytime,{instancePath:n+
+"/anytime",parentData:s,parentDataProperty:"anytime",rootData:p})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.end!==void 0&&(te(
+s.end,{instancePath:n+"/end",parentData:s,parentDataProperty:"end",rootData:p})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.rounds!==
+void 0){let l=s.rounds;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.field===void 0){const a={instancePath:n+"/rounds",keyword:"required",
+params:{missingProperty:"field"}};e===null?e=[a]:e.push(a),r++}if(l.start===void 0){const a={instancePath:n+"/rounds",keyword:"required",params:{
+missingProperty:"start"}};e===null?e=[a]:e.push(a),r++}if(l.openedBy===void 0){const a={instancePath:n+"/rounds",keyword:"required",params:{
+missingProperty:"openedBy"}};e===null?e=[a]:e.push(a),r++}if(l.echoedBy===void 0){const a={instancePath:n+"/rounds",keyword:"required",params:{
+missingProperty:"echoedBy"}};e===null?e=[a]:e.push(a),r++}for(const a in l)if(!(a==="field"||a==="start"||a==="openedBy"||a==="echoedBy"||a===
+"max")){const m={instancePath:n+"/rounds",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[m]:e.push(m),r++}if(l.field!==
+void 0&&(N(l.field,{instancePath:n+"/rounds/field",parentData:l,parentDataProperty:"field",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),
+r=e.length)),l.start!==void 0){let a=l.start;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const m={instancePath:n+"/rounds/star\
+t",keyword:"type",params:{type:"integer"}};e===null?e=[m]:e.push(m),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){const m={instancePath:n+
+"/rounds/start",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[m]:e.push(m),r++}}l.openedBy!==void 0&&(f(l.openedBy,{instancePath:n+
+"/rounds/openedBy",parentData:l,parentDataProperty:"openedBy",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),l.echoedBy!==
+void 0&&(f(l.echoedBy,{instancePath:n+"/rounds/echoedBy",parentData:l,parentDataProperty:"echoedBy",rootData:p})||(e=e===null?f.errors:e.concat(
+f.errors),r=e.length)),l.max!==void 0&&(N(l.max,{instancePath:n+"/rounds/max",parentData:l,parentDataProperty:"max",rootData:p})||(e=e===null?
+N.errors:e.concat(N.errors),r=e.length))}else{const a={instancePath:n+"/rounds",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(
+a),r++}}if(s.deadlines!==void 0){let l=s.deadlines;if(Array.isArray(l)){if(l.length<1){const m={instancePath:n+"/deadlines",keyword:"minItem\
+s",params:{limit:1}};e===null?e=[m]:e.push(m),r++}const a=l.length;for(let m=0;m<a;m++)mr(l[m],{instancePath:n+"/deadlines/"+m,parentData:l,
+parentDataProperty:m,rootData:p})||(e=e===null?mr.errors:e.concat(mr.errors),r=e.length)}else{const a={instancePath:n+"/deadlines",keyword:"\
+type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.transcripts!==void 0){let l=s.transcripts;if(l&&typeof l=="object"&&!Array.isArray(
+l)){if(Object.keys(l).length<1){const a={instancePath:n+"/transcripts",keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(a),r++}
+for(const a in l){const m=r;if(typeof a=="string"&&!ie.test(a)){const h={instancePath:n+"/transcripts",keyword:"pattern",params:{pattern:"\\S"},
+propertyName:a};e===null?e=[h]:e.push(h),r++}var g=m===r;if(!g){const h={instancePath:n+"/transcripts",keyword:"propertyNames",params:{propertyName:a}};
+e===null?e=[h]:e.push(h),r++}}for(const a in l)Le(l[a],{instancePath:n+"/transcripts/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,
+parentDataProperty:a,rootData:p})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)}else{const a={instancePath:n+"/transcripts",keyword:"\
+type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.illegal!==void 0){let l=s.illegal;if(l&&typeof l=="object"&&!Array.isArray(
+l)){if(Object.keys(l).length<1){const a={instancePath:n+"/illegal",keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in l){
+const m=r;if(typeof a=="string"&&!ie.test(a)){const h={instancePath:n+"/illegal",keyword:"pattern",params:{pattern:"\\S"},propertyName:a};e===
+null?e=[h]:e.push(h),r++}var w=m===r;if(!w){const h={instancePath:n+"/illegal",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[
+h]:e.push(h),r++}}for(const a in l){let m=l[a];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.messages===void 0){const h={instancePath:n+
+"/illegal/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"messages"}};e===null?e=[h]:e.push(h),r++}if(m.
+at===void 0){const h={instancePath:n+"/illegal/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"at"}};
+e===null?e=[h]:e.push(h),r++}for(const h in m)if(!(h==="messages"||h==="at"||h==="issue")){const u={instancePath:n+"/illegal/"+a.replace(/~/g,
+"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:h}};e===null?e=[u]:e.push(u),r++}if(m.messages!==void 0){
+let h=m.messages;if(Array.isArray(h)){if(h.length<1){const o={instancePath:n+"/illegal/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/messages",
+keyword:"minItems",params:{limit:1}};e===null?e=[o]:e.push(o),r++}const u=h.length;for(let o=0;o<u;o++)Fe(h[o],{instancePath:n+"/illegal/"+a.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/messages/"+o,parentData:h,parentDataProperty:o,rootData:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),
+r=e.length)}else{const u={instancePath:n+"/illegal/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/messages",keyword:"type",params:{type:"array"}};
+e===null?e=[u]:e.push(u),r++}}if(m.at!==void 0){let h=m.at;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const u={instancePath:n+
+"/illegal/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/at",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof h==
+"number"&&isFinite(h)&&(h<0||isNaN(h))){const u={instancePath:n+"/illegal/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/at",keyword:"minimum",
+params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}m.issue!==void 0&&(f(m.issue,{instancePath:n+"/illegal/"+a.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/issue",parentData:m,parentDataProperty:"issue",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{
+const h={instancePath:n+"/illegal/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),
+r++}}}else{const a={instancePath:n+"/illegal",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}s.allow!==void 0&&(oe(s.allow,
+{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length))}else{const l={
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hr.errors=e,r===0}const Zr={type:"object",properties:{
+doc:{$ref:"#/definitions/string"},agents:{enum:["any","one","many"]},messages:{if:{type:"array"},then:{$ref:"#/definitions/messageList"},else:{
+enum:["all"]}}},additionalProperties:!1,required:["doc","agents","messages"]};function gr(s,{instancePath:n="",parentData:S,parentDataProperty:C,
+rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const i={instancePath:n,keyword:"required",
+params:{missingProperty:"doc"}};e===null?e=[i]:e.push(i),r++}if(s.agents===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"\
+agents"}};e===null?e=[i]:e.push(i),r++}if(s.messages===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"messages"}};
+e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="doc"||i==="agents"||i==="messages")){const c={instancePath:n,keyword:"additionalProp\
+erties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"\
+doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.agents!==void 0){let i=s.agents;if(!(i==="any"||i==="one"||i==="ma\
+ny")){const c={instancePath:n+"/agents",keyword:"enum",params:{allowedValues:Zr.properties.agents.enum}};e===null?e=[c]:e.push(c),r++}}if(s.
+messages!==void 0){let i=s.messages;const c=r;let g=!0;const w=r;if(!Array.isArray(i)){const a={};e===null?e=[a]:e.push(a),r++}var t=w===r;r=
+c,e!==null&&(c?e.length=c:e=null);let l;if(t){const a=r;te(i,{instancePath:n+"/messages",parentData:s,parentDataProperty:"messages",rootData:p})||
+(e=e===null?te.errors:e.concat(te.errors),r=e.length);var t=a===r;g=t,l="then"}else{const a=r;if(i!=="all"){const h={instancePath:n+"/messag\
+es",keyword:"enum",params:{allowedValues:Zr.properties.messages.else.enum}};e===null?e=[h]:e.push(h),r++}var t=a===r;g=t,l="else"}if(!g){const a={
+instancePath:n+"/messages",keyword:"if",params:{failingKeyword:l}};e===null?e=[a]:e.push(a),r++}}}else{const i={instancePath:n,keyword:"type",
+params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return gr.errors=e,r===0}const ws={type:"object",properties:{doc:{$ref:"#/definitions/s\
+tring"},reasons:{type:"object",properties:{"unknown-type":{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definit\
+ions/string"}},"wrong-version":{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/string"}},otherwise:{type:"\
+object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/string"}}},additionalProperties:!1},replies:{type:"array",items:{
+$ref:"#/definitions/reply"},minItems:1},silent:{$ref:"#/definitions/messageList"}},additionalProperties:!1,required:["reasons","replies"]},ks={
+type:"object",properties:{fields:{type:"object"}},if:{type:"object",required:["message"]},then:{type:"object",properties:{message:{$ref:"#/d\
+efinitions/string"},fields:!0},additionalProperties:!1,required:["message","fields"]},else:{if:{type:"object",required:["object"]},then:{type:"\
+object",properties:{object:{$ref:"#/definitions/string"},fields:!0},additionalProperties:!1,required:["object","fields"]},else:{type:"object",
+properties:{message:{$ref:"#/definitions/string"},object:{$ref:"#/definitions/string"},fields:!0},additionalProperties:!1,required:["message",
+"fields"]}}};function wr(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;
+if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.message===void 0&&(a="message")){const m={};e===null?e=[m]:e.push(m),r++}}else{
+const a={};e===null?e=[a]:e.push(a),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const a=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.message===void 0){const h={instancePath:n,keyword:"required",params:{missingProperty:"message"}};e===null?e=[h]:e.push(h),r++}
+if(s.fields===void 0){const h={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[h]:e.push(h),r++}for(const h in s)
+if(!(h==="message"||h==="fields")){const u={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:h}};e===null?e=[u]:e.push(
+u),r++}s.message!==void 0&&(f(s.message,{instancePath:n+"/message",parentData:s,parentDataProperty:"message",rootData:p})||(e=e===null?f.errors:
+e.concat(f.errors),r=e.length))}else{const h={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),r++}var g=a===r;
+i=g,w="then"}else{const a=r,m=r;let h=!0;const u=r;if(r===u)if(s&&typeof s=="object"&&!Array.isArray(s)){let y;if(s.object===void 0&&(y="obj\
+ect")){const b={};e===null?e=[b]:e.push(b),r++}}else{const y={};e===null?e=[y]:e.push(y),r++}var l=u===r;r=m,e!==null&&(m?e.length=m:e=null);
+let o;if(l){const y=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.object===void 0){const k={instancePath:n,keyword:"required",params:{
+missingProperty:"object"}};e===null?e=[k]:e.push(k),r++}if(s.fields===void 0){const k={instancePath:n,keyword:"required",params:{missingProperty:"\
+fields"}};e===null?e=[k]:e.push(k),r++}for(const k in s)if(!(k==="object"||k==="fields")){const x={instancePath:n,keyword:"additionalPropert\
+ies",params:{additionalProperty:k}};e===null?e=[x]:e.push(x),r++}s.object!==void 0&&(f(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const k={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[k]:e.push(k),r++}var l=y===r;h=l,o="then"}else{const y=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===void 0){const k={
+instancePath:n,keyword:"required",params:{missingProperty:"message"}};e===null?e=[k]:e.push(k),r++}if(s.fields===void 0){const k={instancePath:n,
+keyword:"required",params:{missingProperty:"fields"}};e===null?e=[k]:e.push(k),r++}for(const k in s)if(!(k==="message"||k==="object"||k==="f\
+ields")){const x={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[x]:e.push(x),r++}s.message!==void 0&&
+(f(s.message,{instancePath:n+"/message",parentData:s,parentDataProperty:"message",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.
+length)),s.object!==void 0&&(f(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?f.errors:
+e.concat(f.errors),r=e.length))}else{const k={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}var l=y===r;
+h=l,o="else"}if(!h){const y={instancePath:n,keyword:"if",params:{failingKeyword:o}};e===null?e=[y]:e.push(y),r++}var g=a===r;i=g,w="else"}if(!i){
+const a={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[a]:e.push(a),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+fields!==void 0){let a=s.fields;if(!(a&&typeof a=="object"&&!Array.isArray(a))){const m={instancePath:n+"/fields",keyword:"type",params:{type:"\
+object"}};e===null?e=[m]:e.push(m),r++}}}else{const a={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return wr.
+errors=e,r===0}function kr(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.reasons===void 0){const g={instancePath:n,keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[g]:e.push(
+g),r++}if(s.replies===void 0){const g={instancePath:n,keyword:"required",params:{missingProperty:"replies"}};e===null?e=[g]:e.push(g),r++}for(const g in s)
+if(!(g==="doc"||g==="reasons"||g==="replies"||g==="silent")){const w={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:g}};
+e===null?e=[w]:e.push(w),r++}if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?
+f.errors:e.concat(f.errors),r=e.length)),s.reasons!==void 0){let g=s.reasons;if(g&&typeof g=="object"&&!Array.isArray(g)){for(const w in g)if(!(w===
+"unknown-type"||w==="wrong-version"||w==="otherwise")){const l={instancePath:n+"/reasons",keyword:"additionalProperties",params:{additionalProperty:w}};
+e===null?e=[l]:e.push(l),r++}if(g["unknown-type"]!==void 0){let w=g["unknown-type"];if(w&&typeof w=="object"&&!Array.isArray(w)){for(const l in w){
+const a=r;if(typeof l=="string"&&!ie.test(l)){const m={instancePath:n+"/reasons/unknown-type",keyword:"pattern",params:{pattern:"\\S"},propertyName:l};
+e===null?e=[m]:e.push(m),r++}var t=a===r;if(!t){const m={instancePath:n+"/reasons/unknown-type",keyword:"propertyNames",params:{propertyName:l}};
+e===null?e=[m]:e.push(m),r++}}for(const l in w)f(w[l],{instancePath:n+"/reasons/unknown-type/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:w,
+parentDataProperty:l,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const l={instancePath:n+"/reasons/unknown-type",
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(g["wrong-version"]!==void 0){let w=g["wrong-version"];if(w&&typeof w==
+"object"&&!Array.isArray(w)){for(const l in w){const a=r;if(typeof l=="string"&&!ie.test(l)){const m={instancePath:n+"/reasons/wrong-version",
+keyword:"pattern",params:{pattern:"\\S"},propertyName:l};e===null?e=[m]:e.push(m),r++}var i=a===r;if(!i){const m={instancePath:n+"/reasons/w\
+rong-version",keyword:"propertyNames",params:{propertyName:l}};e===null?e=[m]:e.push(m),r++}}for(const l in w)f(w[l],{instancePath:n+"/reaso\
+ns/wrong-version/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:w,parentDataProperty:l,rootData:p})||(e=e===null?f.errors:e.concat(f.
+errors),r=e.length)}else{const l={instancePath:n+"/reasons/wrong-version",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}
+if(g.otherwise!==void 0){let w=g.otherwise;if(w&&typeof w=="object"&&!Array.isArray(w)){for(const l in w){const a=r;if(typeof l=="string"&&!ie.
+test(l)){const m={instancePath:n+"/reasons/otherwise",keyword:"pattern",params:{pattern:"\\S"},propertyName:l};e===null?e=[m]:e.push(m),r++}
+var c=a===r;if(!c){const m={instancePath:n+"/reasons/otherwise",keyword:"propertyNames",params:{propertyName:l}};e===null?e=[m]:e.push(m),r++}}
+for(const l in w)f(w[l],{instancePath:n+"/reasons/otherwise/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:w,parentDataProperty:l,rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const l={instancePath:n+"/reasons/otherwise",keyword:"type",params:{type:"object"}};
+e===null?e=[l]:e.push(l),r++}}}else{const w={instancePath:n+"/reasons",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}
+if(s.replies!==void 0){let g=s.replies;if(Array.isArray(g)){if(g.length<1){const l={instancePath:n+"/replies",keyword:"minItems",params:{limit:1}};
+e===null?e=[l]:e.push(l),r++}const w=g.length;for(let l=0;l<w;l++)wr(g[l],{instancePath:n+"/replies/"+l,parentData:g,parentDataProperty:l,rootData:p})||
+(e=e===null?wr.errors:e.concat(wr.errors),r=e.length)}else{const w={instancePath:n+"/replies",keyword:"type",params:{type:"array"}};e===null?
+e=[w]:e.push(w),r++}}s.silent!==void 0&&(te(s.silent,{instancePath:n+"/silent",parentData:s,parentDataProperty:"silent",rootData:p})||(e=e===
+null?te.errors:e.concat(te.errors),r=e.length))}else{const g={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),
+r++}return kr.errors=e,r===0}const bs={type:"object",properties:{rename:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"\
 #/definitions/string"},minProperties:1},values:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:"object",propertyNames:{
 pattern:"\\S"},additionalProperties:{$ref:"#/definitions/string"},minProperties:1},minProperties:1},add:{type:"object",propertyNames:{pattern:"\
-\\S"},additionalProperties:{},minProperties:1}},additionalProperties:!1};function er(s,{instancePath:i="",parentData:O,parentDataProperty:K,
-rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const h in s)if(!(h==="rename"||h==="values"||h==="add")){
-const p={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:h}};e===null?e=[p]:e.push(p),r++}if(s.rename!==void 0){let h=s.
-rename;if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length<1){const p={instancePath:i+"/rename",keyword:"minProperties",params:{
-limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in h){const d=r;if(typeof p=="string"&&!re.test(p)){const m={instancePath:i+"/rename",keyword:"\
-pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=[m]:e.push(m),r++}var t=d===r;if(!t){const m={instancePath:i+"/rename",keyword:"p\
-ropertyNames",params:{propertyName:p}};e===null?e=[m]:e.push(m),r++}}for(const p in h)a(h[p],{instancePath:i+"/rename/"+p.replace(/~/g,"~0").
-replace(/\//g,"~1"),parentData:h,parentDataProperty:p,rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)}else{const p={instancePath:i+
-"/rename",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.values!==void 0){let h=s.values;if(h&&typeof h=="object"&&
-!Array.isArray(h)){if(Object.keys(h).length<1){const p={instancePath:i+"/values",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.
-push(p),r++}for(const p in h){const d=r;if(typeof p=="string"&&!re.test(p)){const m={instancePath:i+"/values",keyword:"pattern",params:{pattern:"\
-\\S"},propertyName:p};e===null?e=[m]:e.push(m),r++}var n=d===r;if(!n){const m={instancePath:i+"/values",keyword:"propertyNames",params:{propertyName:p}};
-e===null?e=[m]:e.push(m),r++}}for(const p in h){let d=h[p];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){const m={
-instancePath:i+"/values/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minProperties",params:{limit:1}};e===null?e=[m]:e.push(m),r++}for(const m in d){
-const f=r;if(typeof m=="string"&&!re.test(m)){const l={instancePath:i+"/values/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",
-params:{pattern:"\\S"},propertyName:m};e===null?e=[l]:e.push(l),r++}var o=f===r;if(!o){const l={instancePath:i+"/values/"+p.replace(/~/g,"~0").
-replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:m}};e===null?e=[l]:e.push(l),r++}}for(const m in d)a(d[m],{instancePath:i+"\
-/values/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:d,parentDataProperty:m,rootData:y})||
-(e=e===null?a.errors:e.concat(a.errors),r=e.length)}else{const m={instancePath:i+"/values/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{const p={instancePath:i+"/values",keyword:"type",params:{type:"object"}};e===
-null?e=[p]:e.push(p),r++}}if(s.add!==void 0){let h=s.add;if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length<1){const p={instancePath:i+
-"/add",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in h){const d=r;if(typeof p=="string"&&!re.test(p)){
-const m={instancePath:i+"/add",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=[m]:e.push(m),r++}var c=d===r;if(!c){const m={
-instancePath:i+"/add",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[m]:e.push(m),r++}}}else{const p={instancePath:i+"/add",keyword:"\
-type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{const h={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=
-[h]:e.push(h),r++}return er.errors=e,r===0}function ar(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.protocol===void 0){const l={instancePath:i,keyword:"required",params:{missingProperty:"pro\
-tocol"}};e===null?e=[l]:e.push(l),r++}if(s.title===void 0){const l={instancePath:i,keyword:"required",params:{missingProperty:"title"}};e===
-null?e=[l]:e.push(l),r++}if(s.version===void 0){const l={instancePath:i,keyword:"required",params:{missingProperty:"version"}};e===null?e=[l]:
-e.push(l),r++}if(s.objects===void 0){const l={instancePath:i,keyword:"required",params:{missingProperty:"objects"}};e===null?e=[l]:e.push(l),
-r++}if(s.doc===void 0){const l={instancePath:i,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[l]:e.push(l),r++}if(s.roles===
-void 0){const l={instancePath:i,keyword:"required",params:{missingProperty:"roles"}};e===null?e=[l]:e.push(l),r++}if(s.reading===void 0){const l={
-instancePath:i,keyword:"required",params:{missingProperty:"reading"}};e===null?e=[l]:e.push(l),r++}if(s.encodings===void 0){const l={instancePath:i,
-keyword:"required",params:{missingProperty:"encodings"}};e===null?e=[l]:e.push(l),r++}if(s.envelope===void 0){const l={instancePath:i,keyword:"\
-required",params:{missingProperty:"envelope"}};e===null?e=[l]:e.push(l),r++}if(s.messages===void 0){const l={instancePath:i,keyword:"require\
-d",params:{missingProperty:"messages"}};e===null?e=[l]:e.push(l),r++}for(const l in s)if(!se.call(ir.properties,l)){const u={instancePath:i,
-keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[u]:e.push(u),r++}if(s.protocol!==void 0){let l=s.protocol;if(typeof l!=
-"string"&&!(typeof l=="number"&&isFinite(l))&&typeof l!="boolean"){const u={instancePath:i+"/protocol",keyword:"type",params:{type:ir.properties.
-protocol.type}};e===null?e=[u]:e.push(u),r++}if(typeof l=="string"&&!hr.test(l)){const u={instancePath:i+"/protocol",keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$"}};e===null?e=[u]:e.push(u),r++}}if(s.title!==void 0&&(a(s.title,{instancePath:i+"/title",parentData:s,
-parentDataProperty:"title",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.version!==void 0&&(le(s.version,{instancePath:i+
-"/version",parentData:s,parentDataProperty:"version",rootData:y})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.objects!==void 0&&
-(X(s.objects,{instancePath:i+"/objects",parentData:s,parentDataProperty:"objects",rootData:y})||(e=e===null?X.errors:e.concat(X.errors),r=e.
-length)),s.doc!==void 0&&(a(s.doc,{instancePath:i+"/doc",parentData:s,parentDataProperty:"doc",rootData:y})||(e=e===null?a.errors:e.concat(a.
-errors),r=e.length)),s.originalName!==void 0&&(a(s.originalName,{instancePath:i+"/originalName",parentData:s,parentDataProperty:"originalNam\
-e",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.roles!==void 0){let l=s.roles;if(l&&typeof l=="object"&&!Array.isArray(
-l)){if(Object.keys(l).length<1){const u={instancePath:i+"/roles",keyword:"minProperties",params:{limit:1}};e===null?e=[u]:e.push(u),r++}for(const u in l){
-const w=r;if(typeof u=="string"&&!qe.test(u)){const g={instancePath:i+"/roles",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][\
-A-Za-z0-9]+)*$"},propertyName:u};e===null?e=[g]:e.push(g),r++}var t=w===r;if(!t){const g={instancePath:i+"/roles",keyword:"propertyNames",params:{
-propertyName:u}};e===null?e=[g]:e.push(g),r++}}for(const u in l)a(l[u],{instancePath:i+"/roles/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,
-parentDataProperty:u,rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)}else{const u={instancePath:i+"/roles",keyword:"type",
-params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.reading!==void 0&&(ze(s.reading,{instancePath:i+"/reading",parentData:s,parentDataProperty:"\
-reading",rootData:y})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.encodings!==void 0&&(Ve(s.encodings,{instancePath:i+"/encodi\
-ngs",parentData:s,parentDataProperty:"encodings",rootData:y})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)),s.envelope!==void 0&&(Te(
-s.envelope,{instancePath:i+"/envelope",parentData:s,parentDataProperty:"envelope",rootData:y})||(e=e===null?Te.errors:e.concat(Te.errors),r=
-e.length)),s.types!==void 0){let l=s.types;if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1){const u={instancePath:i+
-"/types",keyword:"minProperties",params:{limit:1}};e===null?e=[u]:e.push(u),r++}for(const u in l){const w=r;if(typeof u=="string"&&!rr.test(
-u)){const g={instancePath:i+"/types",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"},propertyName:u};e===null?e=[g]:e.push(g),r++}var n=w===
-r;if(!n){const g={instancePath:i+"/types",keyword:"propertyNames",params:{propertyName:u}};e===null?e=[g]:e.push(g),r++}}for(const u in l)Ae(
-l[u],{instancePath:i+"/types/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:u,rootData:y})||(e=e===null?Ae.errors:
-e.concat(Ae.errors),r=e.length)}else{const u={instancePath:i+"/types",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.
-messages!==void 0){let l=s.messages;if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1){const u={instancePath:i+"/messa\
-ges",keyword:"minProperties",params:{limit:1}};e===null?e=[u]:e.push(u),r++}for(const u in l){const w=r;if(typeof u=="string"&&!wr.test(u)){
-const g={instancePath:i+"/messages",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9]*(?:[-_.][A-Za-z0-9]+)*$"},propertyName:u};e===null?
-e=[g]:e.push(g),r++}var o=w===r;if(!o){const g={instancePath:i+"/messages",keyword:"propertyNames",params:{propertyName:u}};e===null?e=[g]:e.
-push(g),r++}}for(const u in l)Je(l[u],{instancePath:i+"/messages/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:u,
-rootData:y})||(e=e===null?Je.errors:e.concat(Je.errors),r=e.length)}else{const u={instancePath:i+"/messages",keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[u]:e.push(u),r++}}if(s.groups!==void 0){let l=s.groups;if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<
-1){const u={instancePath:i+"/groups",keyword:"minProperties",params:{limit:1}};e===null?e=[u]:e.push(u),r++}for(const u in l){const w=r;if(typeof u==
-"string"&&!qe.test(u)){const g={instancePath:i+"/groups",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:u};
-e===null?e=[g]:e.push(g),r++}var c=w===r;if(!c){const g={instancePath:i+"/groups",keyword:"propertyNames",params:{propertyName:u}};e===null?
-e=[g]:e.push(g),r++}}for(const u in l){let w=l[u];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.doc===void 0){const g={instancePath:i+"/\
-groups/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"doc"}};e===null?e=[g]:e.push(g),r++}if(w.members===
-void 0){const g={instancePath:i+"/groups/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"members"}};e===
-null?e=[g]:e.push(g),r++}for(const g in w)if(!(g==="doc"||g==="members")){const k={instancePath:i+"/groups/"+u.replace(/~/g,"~0").replace(/\//g,
-"~1"),keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[k]:e.push(k),r++}if(w.doc!==void 0&&(a(w.doc,{instancePath:i+
-"/groups/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/doc",parentData:w,parentDataProperty:"doc",rootData:y})||(e=e===null?a.errors:e.concat(
-a.errors),r=e.length)),w.members!==void 0){let g=w.members;if(Array.isArray(g)){if(g.length<1){const v={instancePath:i+"/groups/"+u.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/members",keyword:"minItems",params:{limit:1}};e===null?e=[v]:e.push(v),r++}const k=g.length;for(let v=0;v<k;v++)
-a(g[v],{instancePath:i+"/groups/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/members/"+v,parentData:g,parentDataProperty:v,rootData:y})||(e=
-e===null?a.errors:e.concat(a.errors),r=e.length)}else{const k={instancePath:i+"/groups/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/members",
-keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}}}else{const g={instancePath:i+"/groups/"+u.replace(/~/g,"~0").replace(/\//g,
-"~1"),keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{const u={instancePath:i+"/groups",keyword:"type",params:{type:"\
-object"}};e===null?e=[u]:e.push(u),r++}}if(s.flows!==void 0){let l=s.flows;if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<
-1){const u={instancePath:i+"/flows",keyword:"minProperties",params:{limit:1}};e===null?e=[u]:e.push(u),r++}for(const u in l){const w=r;if(typeof u==
-"string"&&!qe.test(u)){const g={instancePath:i+"/flows",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:u};
-e===null?e=[g]:e.push(g),r++}var h=w===r;if(!h){const g={instancePath:i+"/flows",keyword:"propertyNames",params:{propertyName:u}};e===null?e=
-[g]:e.push(g),r++}}for(const u in l)Ue(l[u],{instancePath:i+"/flows/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:u,
-rootData:y})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)}else{const u={instancePath:i+"/flows",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[u]:e.push(u),r++}}if(s.transcripts!==void 0){let l=s.transcripts;if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(
-l).length<1){const u={instancePath:i+"/transcripts",keyword:"minProperties",params:{limit:1}};e===null?e=[u]:e.push(u),r++}for(const u in l){
-const w=r;if(typeof u=="string"&&!re.test(u)){const g={instancePath:i+"/transcripts",keyword:"pattern",params:{pattern:"\\S"},propertyName:u};
-e===null?e=[g]:e.push(g),r++}var p=w===r;if(!p){const g={instancePath:i+"/transcripts",keyword:"propertyNames",params:{propertyName:u}};e===
-null?e=[g]:e.push(g),r++}}for(const u in l)$e(l[u],{instancePath:i+"/transcripts/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:u,
-rootData:y})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)}else{const u={instancePath:i+"/transcripts",keyword:"type",params:{type:"\
-object"}};e===null?e=[u]:e.push(u),r++}}if(s.views!==void 0){let l=s.views;if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<
-1){const u={instancePath:i+"/views",keyword:"minProperties",params:{limit:1}};e===null?e=[u]:e.push(u),r++}for(const u in l){const w=r;if(typeof u==
-"string"&&!qe.test(u)){const g={instancePath:i+"/views",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:u};
-e===null?e=[g]:e.push(g),r++}var d=w===r;if(!d){const g={instancePath:i+"/views",keyword:"propertyNames",params:{propertyName:u}};e===null?e=
-[g]:e.push(g),r++}}for(const u in l)We(l[u],{instancePath:i+"/views/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:u,
-rootData:y})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)}else{const u={instancePath:i+"/views",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[u]:e.push(u),r++}}if(s.rejections!==void 0&&(Ye(s.rejections,{instancePath:i+"/rejections",parentData:s,parentDataProperty:"\
-rejections",rootData:y})||(e=e===null?Ye.errors:e.concat(Ye.errors),r=e.length)),s.migrations!==void 0){let l=s.migrations;if(l&&typeof l=="\
-object"&&!Array.isArray(l)){if(Object.keys(l).length<1){const u={instancePath:i+"/migrations",keyword:"minProperties",params:{limit:1}};e===
-null?e=[u]:e.push(u),r++}for(const u in l){const w=r;if(typeof u=="string"&&!kr.test(u)){const g={instancePath:i+"/migrations",keyword:"patt\
-ern",params:{pattern:"^[0-9]+\\.[0-9]+\\.[0-9]+$"},propertyName:u};e===null?e=[g]:e.push(g),r++}var m=w===r;if(!m){const g={instancePath:i+"\
-/migrations",keyword:"propertyNames",params:{propertyName:u}};e===null?e=[g]:e.push(g),r++}}for(const u in l){let w=l[u];if(w&&typeof w=="ob\
-ject"&&!Array.isArray(w)){if(Object.keys(w).length<1){const g={instancePath:i+"/migrations/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-minProperties",params:{limit:1}};e===null?e=[g]:e.push(g),r++}for(const g in w){const k=r;if(typeof g=="string"&&!re.test(g)){const v={instancePath:i+
-"/migrations/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"\\S"},propertyName:g};e===null?e=[v]:e.push(v),r++}
-var f=k===r;if(!f){const v={instancePath:i+"/migrations/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:g}};
-e===null?e=[v]:e.push(v),r++}}for(const g in w)er(w[g],{instancePath:i+"/migrations/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+g.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:w,parentDataProperty:g,rootData:y})||(e=e===null?er.errors:e.concat(er.errors),r=e.length)}else{const g={
-instancePath:i+"/migrations/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{
-const u={instancePath:i+"/migrations",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}s.reserved!==void 0&&(E(s.reserved,
-{instancePath:i+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.
-allow!==void 0&&(te(s.allow,{instancePath:i+"/allow",parentData:s,parentDataProperty:"allow",rootData:y})||(e=e===null?te.errors:e.concat(te.
-errors),r=e.length))}else{const l={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ar.errors=e,r===
+\\S"},additionalProperties:{},minProperties:1}},additionalProperties:!1};function br(s,{instancePath:n="",parentData:S,parentDataProperty:C,
+rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const w in s)if(!(w==="rename"||w==="values"||w==="add")){
+const l={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:w}};e===null?e=[l]:e.push(l),r++}if(s.rename!==void 0){let w=s.
+rename;if(w&&typeof w=="object"&&!Array.isArray(w)){if(Object.keys(w).length<1){const l={instancePath:n+"/rename",keyword:"minProperties",params:{
+limit:1}};e===null?e=[l]:e.push(l),r++}for(const l in w){const a=r;if(typeof l=="string"&&!ie.test(l)){const m={instancePath:n+"/rename",keyword:"\
+pattern",params:{pattern:"\\S"},propertyName:l};e===null?e=[m]:e.push(m),r++}var t=a===r;if(!t){const m={instancePath:n+"/rename",keyword:"p\
+ropertyNames",params:{propertyName:l}};e===null?e=[m]:e.push(m),r++}}for(const l in w)f(w[l],{instancePath:n+"/rename/"+l.replace(/~/g,"~0").
+replace(/\//g,"~1"),parentData:w,parentDataProperty:l,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const l={instancePath:n+
+"/rename",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(s.values!==void 0){let w=s.values;if(w&&typeof w=="object"&&
+!Array.isArray(w)){if(Object.keys(w).length<1){const l={instancePath:n+"/values",keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.
+push(l),r++}for(const l in w){const a=r;if(typeof l=="string"&&!ie.test(l)){const m={instancePath:n+"/values",keyword:"pattern",params:{pattern:"\
+\\S"},propertyName:l};e===null?e=[m]:e.push(m),r++}var i=a===r;if(!i){const m={instancePath:n+"/values",keyword:"propertyNames",params:{propertyName:l}};
+e===null?e=[m]:e.push(m),r++}}for(const l in w){let a=w[l];if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){const m={
+instancePath:n+"/values/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minProperties",params:{limit:1}};e===null?e=[m]:e.push(m),r++}for(const m in a){
+const h=r;if(typeof m=="string"&&!ie.test(m)){const u={instancePath:n+"/values/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",
+params:{pattern:"\\S"},propertyName:m};e===null?e=[u]:e.push(u),r++}var c=h===r;if(!c){const u={instancePath:n+"/values/"+l.replace(/~/g,"~0").
+replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:m}};e===null?e=[u]:e.push(u),r++}}for(const m in a)f(a[m],{instancePath:n+"\
+/values/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:m,rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const m={instancePath:n+"/values/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{const l={instancePath:n+"/values",keyword:"type",params:{type:"object"}};e===
+null?e=[l]:e.push(l),r++}}if(s.add!==void 0){let w=s.add;if(w&&typeof w=="object"&&!Array.isArray(w)){if(Object.keys(w).length<1){const l={instancePath:n+
+"/add",keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(const l in w){const a=r;if(typeof l=="string"&&!ie.test(l)){
+const m={instancePath:n+"/add",keyword:"pattern",params:{pattern:"\\S"},propertyName:l};e===null?e=[m]:e.push(m),r++}var g=a===r;if(!g){const m={
+instancePath:n+"/add",keyword:"propertyNames",params:{propertyName:l}};e===null?e=[m]:e.push(m),r++}}}else{const l={instancePath:n+"/add",keyword:"\
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}}else{const w={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
+[w]:e.push(w),r++}return br.errors=e,r===0}function Ir(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.protocol===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"pro\
+tocol"}};e===null?e=[u]:e.push(u),r++}if(s.title===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"title"}};e===
+null?e=[u]:e.push(u),r++}if(s.version===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"version"}};e===null?e=[u]:
+e.push(u),r++}if(s.objects===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"objects"}};e===null?e=[u]:e.push(u),
+r++}if(s.doc===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[u]:e.push(u),r++}if(s.roles===
+void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"roles"}};e===null?e=[u]:e.push(u),r++}if(s.reading===void 0){const u={
+instancePath:n,keyword:"required",params:{missingProperty:"reading"}};e===null?e=[u]:e.push(u),r++}if(s.encodings===void 0){const u={instancePath:n,
+keyword:"required",params:{missingProperty:"encodings"}};e===null?e=[u]:e.push(u),r++}if(s.envelope===void 0){const u={instancePath:n,keyword:"\
+required",params:{missingProperty:"envelope"}};e===null?e=[u]:e.push(u),r++}if(s.messages===void 0){const u={instancePath:n,keyword:"require\
+d",params:{missingProperty:"messages"}};e===null?e=[u]:e.push(u),r++}for(const u in s)if(!Y.call(Pr.properties,u)){const o={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:u}};e===null?e=[o]:e.push(o),r++}if(s.protocol!==void 0){let u=s.protocol;if(typeof u!="str\
+ing"&&!(typeof u=="number"&&isFinite(u))&&typeof u!="boolean"){const o={instancePath:n+"/protocol",keyword:"type",params:{type:Pr.properties.
+protocol.type}};e===null?e=[o]:e.push(o),r++}if(typeof u=="string"&&!Sr.test(u)){const o={instancePath:n+"/protocol",keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$"}};e===null?e=[o]:e.push(o),r++}}if(s.title!==void 0&&(f(s.title,{instancePath:n+"/title",parentData:s,
+parentDataProperty:"title",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.version!==void 0&&(ce(s.version,{instancePath:n+
+"/version",parentData:s,parentDataProperty:"version",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.objects!==void 0&&
+(ee(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=
+e.length)),s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(
+f.errors),r=e.length)),s.originalName!==void 0&&(f(s.originalName,{instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalN\
+ame",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.roles!==void 0){let u=s.roles;if(u&&typeof u=="object"&&!Array.isArray(
+u)){if(Object.keys(u).length<1){const o={instancePath:n+"/roles",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){
+const d=r;if(typeof o=="string"&&!ze.test(o)){const y={instancePath:n+"/roles",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][\
+A-Za-z0-9]+)*$"},propertyName:o};e===null?e=[y]:e.push(y),r++}var t=d===r;if(!t){const y={instancePath:n+"/roles",keyword:"propertyNames",params:{
+propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u)f(u[o],{instancePath:n+"/roles/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,
+parentDataProperty:o,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const o={instancePath:n+"/roles",keyword:"type",
+params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.reading!==void 0&&(Je(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
+reading",rootData:p})||(e=e===null?Je.errors:e.concat(Je.errors),r=e.length)),s.encodings!==void 0&&(We(s.encodings,{instancePath:n+"/encodi\
+ngs",parentData:s,parentDataProperty:"encodings",rootData:p})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)),s.envelope!==void 0&&(pr(
+s.envelope,{instancePath:n+"/envelope",parentData:s,parentDataProperty:"envelope",rootData:p})||(e=e===null?pr.errors:e.concat(pr.errors),r=
+e.length)),s.types!==void 0){let u=s.types;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const o={instancePath:n+
+"/types",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o=="string"&&!Ge.test(
+o)){const y={instancePath:n+"/types",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"},propertyName:o};e===null?e=[y]:e.push(y),r++}var i=d===
+r;if(!i){const y={instancePath:n+"/types",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u)Ie(
+u[o],{instancePath:n+"/types/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?Ie.errors:
+e.concat(Ie.errors),r=e.length)}else{const o={instancePath:n+"/types",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.
+messages!==void 0){let u=s.messages;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const o={instancePath:n+"/messa\
+ges",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o=="string"&&!Cr.test(o)){
+const y={instancePath:n+"/messages",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9]*(?:[-_.][A-Za-z0-9]+)*$"},propertyName:o};e===null?
+e=[y]:e.push(y),r++}var c=d===r;if(!c){const y={instancePath:n+"/messages",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.
+push(y),r++}}for(const o in u)ar(u[o],{instancePath:n+"/messages/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,
+rootData:p})||(e=e===null?ar.errors:e.concat(ar.errors),r=e.length)}else{const o={instancePath:n+"/messages",keyword:"type",params:{type:"ob\
+ject"}};e===null?e=[o]:e.push(o),r++}}if(s.failures!==void 0&&(yr(s.failures,{instancePath:n+"/failures",parentData:s,parentDataProperty:"fa\
+ilures",rootData:p})||(e=e===null?yr.errors:e.concat(yr.errors),r=e.length)),s.cancellation!==void 0&&(cr(s.cancellation,{instancePath:n+"/c\
+ancellation",parentData:s,parentDataProperty:"cancellation",rootData:p})||(e=e===null?cr.errors:e.concat(cr.errors),r=e.length)),s.others!==
+void 0&&(dr(s.others,{instancePath:n+"/others",parentData:s,parentDataProperty:"others",rootData:p})||(e=e===null?dr.errors:e.concat(dr.errors),
+r=e.length)),s.groups!==void 0){let u=s.groups;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const o={instancePath:n+
+"/groups",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o=="string"&&!ze.test(
+o)){const y={instancePath:n+"/groups",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:o};e===null?
+e=[y]:e.push(y),r++}var g=d===r;if(!g){const y={instancePath:n+"/groups",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(
+y),r++}}for(const o in u){let d=u[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.doc===void 0){const y={instancePath:n+"/groups/"+o.replace(
+/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"doc"}};e===null?e=[y]:e.push(y),r++}if(d.members===void 0){const y={
+instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"members"}};e===null?e=[y]:e.push(
+y),r++}for(const y in d)if(!(y==="doc"||y==="members")){const b={instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+additionalProperties",params:{additionalProperty:y}};e===null?e=[b]:e.push(b),r++}if(d.doc!==void 0&&(f(d.doc,{instancePath:n+"/groups/"+o.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/doc",parentData:d,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
+d.members!==void 0){let y=d.members;if(Array.isArray(y)){if(y.length<1){const k={instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/members",keyword:"minItems",params:{limit:1}};e===null?e=[k]:e.push(k),r++}const b=y.length;for(let k=0;k<b;k++)f(y[k],{instancePath:n+
+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/members/"+k,parentData:y,parentDataProperty:k,rootData:p})||(e=e===null?f.errors:e.concat(
+f.errors),r=e.length)}else{const b={instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/members",keyword:"type",params:{type:"\
+array"}};e===null?e=[b]:e.push(b),r++}}}else{const y={instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{
+type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const o={instancePath:n+"/groups",keyword:"type",params:{type:"object"}};e===null?e=[o]:
+e.push(o),r++}}if(s.flows!==void 0){let u=s.flows;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const o={instancePath:n+
+"/flows",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o=="string"&&!ze.test(
+o)){const y={instancePath:n+"/flows",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:o};e===null?
+e=[y]:e.push(y),r++}var w=d===r;if(!w){const y={instancePath:n+"/flows",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(
+y),r++}}for(const o in u)hr(u[o],{instancePath:n+"/flows/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||
+(e=e===null?hr.errors:e.concat(hr.errors),r=e.length)}else{const o={instancePath:n+"/flows",keyword:"type",params:{type:"object"}};e===null?
+e=[o]:e.push(o),r++}}if(s.transcripts!==void 0){let u=s.transcripts;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){
+const o={instancePath:n+"/transcripts",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o==
+"string"&&!ie.test(o)){const y={instancePath:n+"/transcripts",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};e===null?e=[y]:e.push(
+y),r++}var l=d===r;if(!l){const y={instancePath:n+"/transcripts",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}
+for(const o in u)Le(u[o],{instancePath:n+"/transcripts/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||
+(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)}else{const o={instancePath:n+"/transcripts",keyword:"type",params:{type:"object"}};e===
+null?e=[o]:e.push(o),r++}}if(s.views!==void 0){let u=s.views;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const o={
+instancePath:n+"/views",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o=="str\
+ing"&&!ze.test(o)){const y={instancePath:n+"/views",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:o};
+e===null?e=[y]:e.push(y),r++}var a=d===r;if(!a){const y={instancePath:n+"/views",keyword:"propertyNames",params:{propertyName:o}};e===null?e=
+[y]:e.push(y),r++}}for(const o in u)gr(u[o],{instancePath:n+"/views/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,
+rootData:p})||(e=e===null?gr.errors:e.concat(gr.errors),r=e.length)}else{const o={instancePath:n+"/views",keyword:"type",params:{type:"objec\
+t"}};e===null?e=[o]:e.push(o),r++}}if(s.rejections!==void 0&&(kr(s.rejections,{instancePath:n+"/rejections",parentData:s,parentDataProperty:"\
+rejections",rootData:p})||(e=e===null?kr.errors:e.concat(kr.errors),r=e.length)),s.migrations!==void 0){let u=s.migrations;if(u&&typeof u=="\
+object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const o={instancePath:n+"/migrations",keyword:"minProperties",params:{limit:1}};e===
+null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o=="string"&&!Br.test(o)){const y={instancePath:n+"/migrations",keyword:"patt\
+ern",params:{pattern:"^[0-9]+\\.[0-9]+\\.[0-9]+$"},propertyName:o};e===null?e=[y]:e.push(y),r++}var m=d===r;if(!m){const y={instancePath:n+"\
+/migrations",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u){let d=u[o];if(d&&typeof d=="ob\
+ject"&&!Array.isArray(d)){if(Object.keys(d).length<1){const y={instancePath:n+"/migrations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in d){const b=r;if(typeof y=="string"&&!ie.test(y)){const k={instancePath:n+
+"/migrations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"\\S"},propertyName:y};e===null?e=[k]:e.push(k),r++}
+var h=b===r;if(!h){const k={instancePath:n+"/migrations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:y}};
+e===null?e=[k]:e.push(k),r++}}for(const y in d)br(d[y],{instancePath:n+"/migrations/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+y.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:d,parentDataProperty:y,rootData:p})||(e=e===null?br.errors:e.concat(br.errors),r=e.length)}else{const y={
+instancePath:n+"/migrations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{
+const o={instancePath:n+"/migrations",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}s.reserved!==void 0&&(O(s.reserved,
+{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.
+allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.
+errors),r=e.length))}else{const u={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}return Ir.errors=e,r===
 0}

@@ -17,10 +17,16 @@ type Members = { readonly [member: string]: Json };
 /** Builds a message: fills in the tag and constants, and puts every other field into the envelope or the body. */
 export function composeMessage(composer: Composer, fields: FlatFields): Json {
   const { names } = composer;
-  let value: Json = { [names.tag]: names.message };
-  if (names.bodyField !== undefined && !names.textBody) value = setAt(value, [names.bodyField], {});
+  let value: Json = names.tag === "" ? {} : { [names.tag]: names.tagValue };
+  if (startsEmpty(names)) value = setAt(value, [names.bodyField ?? ""], {});
   value = setAll(composer, value, { ...constants(names), ...fields });
   return value;
+}
+
+/** Whether the body is an object that every message has, also where an example states nothing of it. */
+function startsEmpty({ bodyField, textBody, framed, types }: MessageNames): boolean {
+  if (framed === undefined) return bodyField !== undefined && !textBody;
+  return framed.body?.required === true && dereference(types, framed.body.shape)?.kind === "struct";
 }
 
 /** The message with some fields set, in the order of the shape. */
@@ -75,7 +81,8 @@ export function dropAt(value: Json | undefined, path: Path): Json | undefined {
 function inOrder({ names, shape }: Composer, value: Json): Json {
   const outer = orderMembers(shape.fields, value);
   if (names.bodyField === undefined || !isMembers(outer) || !Object.hasOwn(outer, names.bodyField)) return outer;
-  const body: Shape | undefined = shape.fields.find((field) => field.name === names.bodyField)?.shape;
+  const written: Shape | undefined = shape.fields.find((field) => field.name === names.bodyField)?.shape;
+  const body = written === undefined ? undefined : dereference(names.types, written);
   if (body?.kind !== "struct") return outer;
   const ordered = orderMembers(body.fields, outer[names.bodyField] ?? null);
   return Object.fromEntries(Object.entries(outer).map(([name, member]) => [name, name === names.bodyField ? ordered : member]));

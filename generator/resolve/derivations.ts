@@ -22,6 +22,7 @@ export function withDerivations({ field, syntax, location }: PendingField, find:
 const wellKnown: Readonly<Record<string, Fill>> = {
   $now: { kind: "now" },
   $uuid: { kind: "uuid" },
+  $sequence: { kind: "sequence" },
   $version: { kind: "version" },
   $ack: { kind: "ack" },
 };

@@ -13,6 +13,11 @@ import type { ProtocolScope } from "./scope.js";
 /** The encodings with names resolved to paths. */
 export function resolveEncodings(scope: ProtocolScope, messages: readonly MessageNames[]): Encodings {
   const { json, ndjson, yaml, mail } = scope.syntax.encodings;
+  for (const encoding of ["yaml", "mail"] as const) {
+    if (scope.syntax.envelope.frames === undefined || scope.syntax.encodings[encoding] === undefined) continue;
+    const location = `encodings/${encoding}`;
+    scope.report("resolve/frames-encoding", { encoding }, location, { span: scope.spans.keySpanOf(location) });
+  }
   return present({ json, ndjson, yaml, mail: mail === undefined ? undefined : resolveMail(scope, messages, mail) });
 }
 
@@ -55,6 +60,7 @@ function resolveSubject(
   { subject, location }: { readonly subject: string; readonly location: string },
 ): readonly SubjectPart[] {
   const parts: SubjectPart[] = [];
+  const tag = scope.syntax.envelope.tag ?? "";
   let tags = 0;
   let rest = subject;
   while (rest !== "") {
@@ -67,9 +73,9 @@ function resolveSubject(
     }
     if (open > 0) parts.push(rest.slice(0, open));
     const name = rest.slice(open + 1, close);
-    if (name === scope.syntax.envelope.tag) parts.push({ tag: true });
+    if (name === tag) parts.push({ tag: true });
     else parts.push({ field: findAnywhere(scope, messages, { name, location }) ?? [name] });
-    if (name === scope.syntax.envelope.tag) tags += 1;
+    if (name === tag) tags += 1;
     rest = rest.slice(close + 1);
   }
   if (rest !== "") parts.push(rest);
@@ -77,10 +83,7 @@ function resolveSubject(
     scope.report(
       "resolve/bad-subject",
       {
-        problem:
-          tags === 0
-            ? `it does not contain the tag {${scope.syntax.envelope.tag}}`
-            : `it contains the tag {${scope.syntax.envelope.tag}} more than once`,
+        problem: tags === 0 ? `it does not contain the tag {${tag}}` : `it contains the tag {${tag}} more than once`,
       },
       location,
     );

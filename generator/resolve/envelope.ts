@@ -15,7 +15,7 @@ export interface BodyLocation {
 }
 
 /** Resolves `body: inline | payload | { field, max }`. */
-export function resolveBodyLocation({ body }: EnvelopeSyntax): BodyLocation {
+export function resolveBodyLocation({ body = "inline" }: EnvelopeSyntax): BodyLocation {
   if (typeof body === "string") return { field: body === "inline" ? undefined : body, max: undefined };
   return { field: body.field, max: body.max };
 }
@@ -23,7 +23,8 @@ export function resolveBodyLocation({ body }: EnvelopeSyntax): BodyLocation {
 /** The fields that every message has. */
 export function resolveEnvelopeFields(scope: ProtocolScope): readonly PendingField[] {
   const { envelope } = scope.syntax;
-  const fields = resolveFields(scope, { fields: envelope.fields }, "envelope");
+  checkNesting(scope);
+  const fields = resolveFields(scope, { fields: envelope.fields ?? {} }, "envelope");
   for (const { field, location } of fields) {
     if (field.name === envelope.tag || field.name === resolveBodyLocation(envelope).field) {
       scope.report("resolve/field-shadows", { name: field.name, what: field.name === envelope.tag ? "the tag" : "the body" }, location, {
@@ -34,11 +35,23 @@ export function resolveEnvelopeFields(scope: ProtocolScope): readonly PendingFie
   return fields;
 }
 
+/** Reports a tag or a body inside another object. */
+function checkNesting(scope: ProtocolScope): void {
+  const { envelope } = scope.syntax;
+  const check = (key: string, name: string | undefined, location: string): void => {
+    if (name?.includes(".") === true) scope.report("resolve/nested-part", { key, name }, location);
+  };
+  check("tag", envelope.tag, "envelope/tag");
+  check("body", resolveBodyLocation(envelope).field, typeof envelope.body === "object" ? "envelope/body/field" : "envelope/body");
+  for (const [name, frame] of Object.entries(envelope.frames ?? {}))
+    for (const key of ["tag", "id", "replyTo", "body"] as const) check(key, frame[key], `envelope/frames/${name}/${key}`);
+}
+
 /** The envelope of a message: narrowed fields replace the general ones, additional fields come last. */
 export function narrowEnvelope(
   scope: ProtocolScope,
   base: readonly PendingField[],
-  message: { readonly name: string; readonly syntax: MessageSyntax },
+  message: { readonly name: string; readonly syntax: MessageSyntax; /** The model path of the fields. */ readonly fields: string },
 ): readonly PendingField[] {
   const location = `messages/${message.name}/envelope`;
   const additions = resolveFields(scope, message.syntax.envelope ?? {}, location);
@@ -47,13 +60,15 @@ export function narrowEnvelope(
     ...base.map((field) => narrowed.get(field.field.name) ?? field),
     ...additions.filter(({ field }) => !base.some((other) => other.field.name === field.name)),
   ];
-  for (const { field, location: written } of all) scope.spans.addOrigin(`messages/${message.name}/fields/${field.name}`, written);
+  for (const { field, location: written } of all) scope.spans.addOrigin(`${message.fields}/${field.name}`, written);
   return all;
 }
 
 /** The roles of fields that the run time uses. */
 export function resolveParts(scope: ProtocolScope, messages: readonly MessageNames[]): EnvelopeParts {
   const { envelope } = scope.syntax;
+  if (envelope.id !== undefined && envelope.id === envelope.replyTo)
+    scope.report("resolve/reply-by-own-id", { name: envelope.id }, "envelope/replyTo");
   const part = (name: string | undefined, key: string): Path | undefined =>
     name === undefined ? undefined : findAnywhere(scope, messages, { name, location: `envelope/${key}` });
   return present({

@@ -2,9 +2,10 @@
 
 import type { Json } from "@wirepact/core";
 import type { Example } from "../model/protocol-model.js";
-import type { JsonValue, MessageSyntax } from "../model/spec-syntax.js";
+import type { JsonValue, SampleSyntax } from "../model/spec-syntax.js";
 import { composeMessage, dropAt, setAll, type Composer, type FlatFields } from "./compose-message.js";
 import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
+import type { FrameScope } from "./frames.js";
 import { locatedNames } from "./groups.js";
 import { findField, isRequired, locationName } from "./namespace.js";
 import { expandRepeats } from "./repeats.js";
@@ -13,7 +14,8 @@ import type { ProtocolScope } from "./scope.js";
 /** The input of the examples of a message. */
 export interface ExampleScope extends Composer {
   readonly scope: ProtocolScope;
-  readonly syntax: MessageSyntax;
+  readonly syntax: SampleSyntax;
+  readonly frame?: FrameScope;
   /** The model path of the message. */
   readonly location: string;
   /** Examples that are already resolved, because many are based on the same one. */
@@ -32,7 +34,7 @@ export interface Edit {
 /** All valid examples, in the order of the spec. */
 export function resolveExamples(context: ExampleScope): readonly Example[] {
   const { syntax, location } = context;
-  const written = Object.keys(syntax.examples).flatMap((name) => {
+  const written = Object.keys(syntax.examples ?? {}).flatMap((name) => {
     const value = exampleValue(context, { name, location: `${location}/examples/${name}` });
     return value === undefined ? [] : [{ name, value }];
   });
@@ -49,14 +51,15 @@ interface Wanted {
 
 /** The message of an example; reports unknown names. */
 export function exampleValue(context: ExampleScope, { name, location, through = [] }: Wanted): Json | undefined {
-  const { scope, syntax, made } = context;
+  const { scope, made } = context;
+  const examples = context.syntax.examples ?? {};
   const known = made.get(name);
   if (known !== undefined) return known;
-  const example = Object.hasOwn(syntax.examples, name) ? syntax.examples[name] : undefined;
+  const example = Object.hasOwn(examples, name) ? examples[name] : undefined;
   if (example === undefined) {
     // A missing example is often used by many others, so it is reported only once.
     if (!context.unknown.has(name))
-      scope.report("resolve/unknown-example", { name }, location, { hint: didYouMeanOf("examples", name, Object.keys(syntax.examples)) });
+      scope.report("resolve/unknown-example", { name }, location, { hint: didYouMeanOf("examples", name, Object.keys(examples)) });
     context.unknown.add(name);
     return undefined;
   }
@@ -75,8 +78,16 @@ export function exampleValue(context: ExampleScope, { name, location, through = 
 }
 
 function writtenExample(context: ExampleScope, example: Readonly<Record<string, JsonValue>>, location: string): Json {
-  const shared = expandFields(context, context.scope.syntax.envelope.example, "envelope/example");
-  return composeMessage(context, { ...shared, ...expandFields(context, example, location) });
+  return composeMessage(context, { ...sharedFields(context), ...expandFields(context, example, location) });
+}
+
+/** What the examples start from: that of the envelope, as far as the message has these fields, and that of the frame. */
+function sharedFields(context: ExampleScope): FlatFields {
+  const { scope, frame, names } = context;
+  const shared = expandFields(context, scope.syntax.envelope.example ?? {}, "envelope/example");
+  if (frame === undefined) return shared;
+  const known = Object.entries(shared).filter(([name]) => findField(names, name.split(".")[0] ?? "") !== undefined);
+  return { ...Object.fromEntries(known), ...expandFields(context, frame.syntax.example ?? {}, `${frame.location}/example`) };
 }
 
 /** An example with `like` is an edit, unless the message has a field of that name. */

@@ -63,6 +63,7 @@ function resolveKey(
     if (thread === undefined && (replyTo === undefined || id === undefined)) scope.report("resolve/no-thread", {}, location);
     return key;
   }
+  if (key === "connection") return key;
   return key.flatMap((name, index) => {
     const path = findAnywhere(scope, messages, { name, location: `${location}/${index}` });
     return path === undefined ? [] : [path];

@@ -23,8 +23,8 @@ export function expandMessages(scope: ProtocolScope, list: NameList, location: s
 
 /** A message by its tag; reports unknown tags. */
 export function findMessage(scope: ProtocolScope, name: string, location: string): string | undefined {
-  if (Object.hasOwn(scope.syntax.messages, name)) return name;
-  scope.report("resolve/unknown-message", { name }, location, { hint: didYouMeanOf("messages", name, Object.keys(scope.syntax.messages)) });
+  if (scope.messageNames.includes(name)) return name;
+  scope.report("resolve/unknown-message", { name }, location, { hint: didYouMeanOf("messages", name, scope.messageNames) });
   return undefined;
 }
 
@@ -35,12 +35,12 @@ interface Expansion {
 }
 
 function expandName(scope: ProtocolScope, name: string, { location, inside }: Expansion): readonly string[] {
-  const { messages, groups = {} } = scope.syntax;
-  if (Object.hasOwn(messages, name)) return [name];
+  const { groups = {} } = scope.syntax;
+  if (scope.messageNames.includes(name)) return [name];
   const group = Object.hasOwn(groups, name) ? groups[name] : undefined;
   if (group === undefined) {
     scope.report("resolve/unknown-message", { name }, location, {
-      hint: didYouMeanOf("messages", name, [...Object.keys(groups), ...Object.keys(messages)]),
+      hint: didYouMeanOf("messages", name, [...Object.keys(groups), ...scope.messageNames]),
     });
     return [];
   }
@@ -57,7 +57,7 @@ function expandName(scope: ProtocolScope, name: string, { location, inside }: Ex
 export function resolveGroups(scope: ProtocolScope): Readonly<Record<string, Group>> {
   const groups = Object.entries(scope.syntax.groups ?? {}).map(([name, group]): [string, Group] => {
     const location = `groups/${name}`;
-    if (Object.hasOwn(scope.syntax.messages, name)) {
+    if (scope.messageNames.includes(name)) {
       const related = [{ message: "the message is defined here", span: scope.spans.keySpanOf(`messages/${name}`) }];
       scope.report("resolve/group-named-as-message", { name }, location, { span: scope.spans.keySpanOf(location), related });
     }
@@ -75,7 +75,7 @@ export function resolveGroups(scope: ProtocolScope): Readonly<Record<string, Gro
 
 // A group with the name of a message would expand to that message, but its members still have to be checked.
 function membersOfNamesake(scope: ProtocolScope, name: string): readonly string[] {
-  return Object.hasOwn(scope.syntax.messages, name)
+  return scope.messageNames.includes(name)
     ? expandMessages(scope, scope.syntax.groups?.[name]?.members ?? [], `groups/${name}/members`)
     : [];
 }

@@ -8,7 +8,7 @@ import { locationName } from "./namespace.js";
 
 /** All invalid examples, in the order of the spec. */
 export function resolveInvalid(context: ExampleScope): readonly InvalidExample[] {
-  return Object.entries(context.syntax.invalid).flatMap(([name, syntax]) => {
+  return Object.entries(context.syntax.invalid ?? {}).flatMap(([name, syntax]) => {
     const location = `${context.location}/invalid/${name}`;
     if (syntax.issue !== undefined) checkIssueCode(context, syntax.issue, `${location}/issue`);
     return syntax.dropEach === undefined

@@ -6,6 +6,7 @@ import { typeNameOf } from "../text/identifiers.js";
 import { withDerivations } from "./derivations.js";
 import { narrowEnvelope, resolveBodyLocation } from "./envelope.js";
 import { resolveFields, type PendingField } from "./fields.js";
+import type { FrameScope } from "./frames.js";
 import { expandMessages, resolveRoles } from "./groups.js";
 import type { MessageNames } from "./namespace.js";
 import { present } from "./present.js";
@@ -19,23 +20,27 @@ export interface MessageDraft {
   readonly syntax: MessageSyntax;
   readonly envelope: readonly PendingField[];
   readonly own: readonly PendingField[];
+  /** Protocols with frames: the frame of the message, and what the descriptor says of it. */
+  readonly frame?: FrameScope;
+  readonly about?: Partial<MessageDescriptor>;
 }
 
-/** The fields of every message. */
+/** The fields of every message of a protocol without frames. */
 export function draftMessages(scope: ProtocolScope, types: Types, base: readonly PendingField[]): readonly MessageDraft[] {
   const { envelope, messages } = scope.syntax;
   const bodyField = resolveBodyLocation(envelope).field;
   const parts = Object.entries(messages).map(([name, syntax]) => ({
     name,
     syntax,
-    envelope: narrowEnvelope(scope, base, { name, syntax }),
+    envelope: narrowEnvelope(scope, base, { name, syntax, fields: `messages/${name}/fields` }),
     own: resolveFields(scope, syntax, `messages/${name}`),
   }));
   const envelopeNames = new Set(parts.flatMap((part) => part.envelope.map(({ field }) => field.name)));
   return parts.map((part): MessageDraft => {
     const names: MessageNames = {
       message: part.name,
-      tag: envelope.tag,
+      tag: envelope.tag ?? "",
+      tagValue: part.name,
       bodyField,
       textBody: part.syntax.body === "text",
       envelope: part.envelope.map(({ field }) => field),
@@ -44,16 +49,16 @@ export function draftMessages(scope: ProtocolScope, types: Types, base: readonly
       types,
     };
     const draft = { names, syntax: part.syntax, envelope: part.envelope, own: part.own };
-    checkBody(scope, draft);
     return draft;
   });
 }
 
-function checkBody(scope: ProtocolScope, { names, syntax, own }: MessageDraft): void {
+/** Reports fields of a message that its envelope has too, and reserved ones. */
+export function checkBody(scope: ProtocolScope, { names, syntax, own }: MessageDraft): void {
   const location = `messages/${names.message}`;
   if (names.textBody && names.bodyField === undefined) scope.report("resolve/text-body-inline", {}, `${location}/body`);
   if (names.textBody && own.length > 0) scope.report("resolve/text-body-with-fields", {}, `${location}/body`);
-  for (const { field, location: written } of own) {
+  for (const { field, location: written } of names.framed === undefined || names.own.length > 0 ? own : []) {
     const shadowed = shadowedBy(names, field.name);
     if (shadowed !== undefined) {
       scope.report("resolve/field-shadows", { name: field.name, what: shadowed }, written, { span: scope.spans.keySpanOf(written) });
@@ -65,44 +70,76 @@ function checkBody(scope: ProtocolScope, { names, syntax, own }: MessageDraft): 
 }
 
 function shadowedBy(names: MessageNames, name: string): string | undefined {
-  if (name === names.tag) return "the tag";
+  if (name === names.tag && name !== "") return "the tag";
   if (name === names.bodyField) return "the body";
   return names.envelope.some((field) => field.name === name) ? "an envelope field" : undefined;
 }
 
 /** The descriptor of a message for the run time. */
 export function resolveMessage(scope: ProtocolScope, draft: MessageDraft, all: readonly MessageNames[]): MessageDescriptor {
-  const { names, syntax } = draft;
+  const { names, syntax, about = {}, frame } = draft;
   const location = `messages/${names.message}`;
   return present({
     name: names.message,
-    typeName: syntax.name ?? typeNameOf(names.message),
+    frame: frame?.frame.name,
+    tag: about.tag,
+    answers: about.answers,
+    result: about.result,
+    stream: about.stream,
+    typeName: about.typeName ?? syntax.name ?? typeNameOf(names.message),
     doc: syntax.doc,
     from: resolveRoles(scope, syntax.from, `${location}/from`),
     to: resolveRoles(scope, syntax.to, `${location}/to`),
     ackRequired: syntax.ack === "required",
     replies: syntax.replies === undefined ? undefined : expandMessages(scope, syntax.replies, `${location}/replies`),
-    shape: messageShape(scope, draft, all),
-    rules: resolveRules(scope, names, all),
+    shape: frame === undefined ? messageShape(scope, draft, all) : framedShape(scope, { ...draft, frame }, all),
+    rules: resolveRules(scope, draft, all),
     echoes: resolveEchoes(scope, draft),
     aliases: syntax.aliases,
     lenientAliases: syntax.lenient?.aliases,
   });
 }
 
-function messageShape(scope: ProtocolScope, { names, syntax, envelope, own }: MessageDraft, all: readonly MessageNames[]): StructShape {
-  const { objects } = scope.syntax;
+/** The fields with what builders derive from other fields. */
+function deriveFields(
+  scope: ProtocolScope,
+  { names, envelope, own }: MessageDraft,
+  all: readonly MessageNames[],
+): { readonly shared: readonly Field[]; readonly ownFields: readonly Field[]; readonly tag: Field } {
   const shared = envelope.map((field) =>
     withDerivations(field, field.location.startsWith("messages/") ? ownFinder(scope, names) : sharedFinder(scope, names, all)),
   );
   const ownFields = own.map((field) => withDerivations(field, ownFinder(scope, names)));
-  const tag: Field = {
-    name: names.tag,
-    shape: { kind: "literal", value: names.message },
-    required: true,
-    doc: "The message type.",
-  };
-  const openEnvelope = (scope.syntax.envelope.object ?? objects) === "open";
+  const tag: Field = { name: names.tag, shape: { kind: "literal", value: names.tagValue }, required: true, doc: "The message type." };
+  return { shared, ownFields, tag };
+}
+
+const isEnvelopeOpen = ({ syntax: { envelope, objects } }: ProtocolScope): boolean => (envelope.object ?? objects) === "open";
+
+/** The whole message in a frame. Properties that only other frames have must be absent, as must a body that the message does not have. */
+function framedShape(
+  scope: ProtocolScope,
+  draft: MessageDraft & { readonly frame: FrameScope },
+  all: readonly MessageNames[],
+): StructShape {
+  const { names, syntax, frame } = draft;
+  const { shared, ownFields, tag } = deriveFields(scope, draft, all);
+  const outer = [...shared, ...(names.tag === "" ? [] : [tag])];
+  const absent = [...frame.absent, ...(syntax.body === "none" && frame.frame.body !== undefined ? [frame.frame.body] : [])];
+  const rest = { absent: absent.length === 0 ? undefined : absent };
+  if (frame.frame.body === undefined) {
+    const open = syntax.object === undefined ? isEnvelopeOpen(scope) : syntax.object === "open";
+    return present({ kind: "struct", open, fields: [...outer, ...ownFields], reserved: syntax.reserved, ...rest });
+  }
+  const body = names.framed?.body;
+  const derived = body?.shape.kind === "struct" && ownFields.length > 0 ? { ...body, shape: { ...body.shape, fields: ownFields } } : body;
+  return present({ kind: "struct", open: isEnvelopeOpen(scope), fields: [...outer, ...(derived === undefined ? [] : [derived])], ...rest });
+}
+
+function messageShape(scope: ProtocolScope, draft: MessageDraft, all: readonly MessageNames[]): StructShape {
+  const { names, syntax } = draft;
+  const { shared, ownFields, tag } = deriveFields(scope, draft, all);
+  const openEnvelope = isEnvelopeOpen(scope);
   if (names.bodyField === undefined) {
     const open = syntax.object === undefined ? openEnvelope : syntax.object === "open";
     return present({ kind: "struct", open, fields: [tag, ...shared, ...ownFields], reserved: syntax.reserved });
@@ -142,27 +179,4 @@ function resolveEchoes(scope: ProtocolScope, { names, syntax }: MessageDraft): M
     return path === undefined || usual !== "request" ? [] : [path];
   });
   return paths.length === 0 ? undefined : paths;
-}
-
-/** Reports duplicate tags, including aliases, and reserved tags. */
-export function checkTags(scope: ProtocolScope): void {
-  const { messages, reserved = [] } = scope.syntax;
-  const owners = new Map(Object.keys(messages).map((name) => [name, `messages/${name}`]));
-  for (const [name, { aliases = [], lenient }] of Object.entries(messages)) {
-    const located = [
-      ...aliases.map((alias, index) => ({ alias, location: `messages/${name}/aliases/${index}` })),
-      ...(lenient?.aliases ?? []).map((alias, index) => ({ alias, location: `messages/${name}/lenient/aliases/${index}` })),
-    ];
-    for (const { alias, location } of located) {
-      const owner = owners.get(alias);
-      if (owner === undefined) owners.set(alias, location);
-      else
-        scope.report("resolve/duplicate-tag", { tag: alias }, location, {
-          related: [{ message: "first used here", span: scope.spans.keySpanOf(owner) }],
-        });
-    }
-  }
-  for (const [index, name] of reserved.entries()) {
-    if (Object.hasOwn(messages, name)) scope.report("resolve/reserved-name", { name }, `reserved/${index}`);
-  }
 }

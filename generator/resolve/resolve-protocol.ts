@@ -1,21 +1,26 @@
 // Resolves a protocol in several steps, from names to the complete model.
 
+import type { Json, MessageDescriptor } from "@wirepact/core";
 import type { Diagnostic } from "../model/diagnostic.js";
 import { modelVersion, type FlowModel, type MessageModel, type ProtocolModel, type ResolvedProtocol } from "../model/protocol-model.js";
-import type { ParsedFile, ProtocolSyntax, RootSyntax } from "../model/spec-syntax.js";
+import type { MessageSyntax, ParsedFile, ProtocolSyntax, RootSyntax } from "../model/spec-syntax.js";
 import { collectAllowances } from "./allowances.js";
 import { resolveEncodings } from "./encodings.js";
 import { resolveBodyLocation, resolveEnvelopeFields, resolveParts } from "./envelope.js";
 import { resolveExamples, type ExampleScope } from "./examples.js";
 import { resolveFlow, resolveViews } from "./flows.js";
+import { draftFramedMessages } from "./framed-messages.js";
+import { resolveFrames } from "./frames.js";
 import { resolveGroups } from "./groups.js";
 import { resolveInvalid } from "./invalid-examples.js";
-import { checkTags, draftMessages, resolveMessage } from "./messages.js";
+import { checkBody, draftMessages, resolveMessage } from "./messages.js";
 import type { MessageNames } from "./namespace.js";
 import { present } from "./present.js";
 import { resolveReading } from "./reading.js";
 import { resolveMigrations, resolveRejections } from "./rejections.js";
+import { resolveRequests } from "./requests.js";
 import { openScope } from "./scope.js";
+import { checkTags } from "./tags.js";
 import { resolveFlowTranscripts, resolveTranscripts, type TranscriptScope } from "./transcripts.js";
 import { checkShapes, resolveTypeNotes, resolveTypes, type Types } from "./types.js";
 import { visitShapes, type LocatedShape } from "./visit-shapes.js";
@@ -29,22 +34,26 @@ export function resolveProtocol(
   const scope = openScope(file);
   const { syntax } = scope;
   const types = resolveTypes(scope);
-  const drafts = draftMessages(scope, types, resolveEnvelopeFields(scope));
+  const base = resolveEnvelopeFields(scope);
+  const frames = resolveFrames(scope, base);
+  const drafts = frames === undefined ? draftMessages(scope, types, base) : draftFramedMessages({ scope, types, frames });
   const names = drafts.map((draft) => draft.names);
-  checkTags(scope);
+  for (const draft of drafts) checkBody(scope, draft);
+  checkTags(scope, drafts);
   const parts = resolveParts(scope, names);
   const messages = drafts.map((draft): readonly [ExampleScope, MessageModel] => {
     const message = resolveMessage(scope, draft, names);
-    const context: ExampleScope = {
+    const context: ExampleScope = present({
       scope,
       names: draft.names,
       syntax: draft.syntax,
+      frame: draft.frame,
       shape: message.shape,
       location: `messages/${message.name}`,
-      made: new Map(),
-      unknown: new Set(),
-    };
-    return [context, resolveMessageModel(context, message)];
+      made: new Map<string, Json>(),
+      unknown: new Set<string>(),
+    });
+    return [context, resolveMessageModel(context, { message, syntax: draft.syntax })];
   });
   const transcripts: TranscriptScope = {
     scope,
@@ -62,8 +71,10 @@ export function resolveProtocol(
     originalName: syntax.originalName,
     source: file.path,
     roles: syntax.roles,
-    tag: syntax.envelope.tag,
-    body: bodyOf(syntax),
+    tag: syntax.envelope.tag ?? "",
+    frames: frames?.map(({ frame }) => frame),
+    ...resolveRequests(scope, frames, drafts),
+    body: frames === undefined ? bodyOf(syntax) : "inline",
     envelope: envelopeNames(syntax, names),
     parts,
     reading: resolveReading(syntax.reading),
@@ -84,8 +95,10 @@ export function resolveProtocol(
   return { protocol: { model, spans: scope.spans }, diagnostics: scope.diagnostics };
 }
 
-function resolveMessageModel(context: ExampleScope, message: ReturnType<typeof resolveMessage>): MessageModel {
-  const { syntax } = context;
+function resolveMessageModel(
+  context: ExampleScope,
+  { message, syntax }: { readonly message: MessageDescriptor; readonly syntax: MessageSyntax },
+): MessageModel {
   return present({
     ...message,
     doc: syntax.doc,
@@ -118,13 +131,16 @@ function bodyOf({ envelope }: ProtocolSyntax): ProtocolModel["body"] {
 
 /** First the fields of all messages, then those of some messages. */
 function envelopeNames(syntax: ProtocolSyntax, names: readonly { readonly envelopeNames: ReadonlySet<string> }[]): readonly string[] {
-  const general = Object.keys(syntax.envelope.fields).map((key) => key.replace(/\?$/, ""));
+  const general = Object.keys(syntax.envelope.fields ?? {}).map((key) => key.replace(/\?$/, ""));
   return [...new Set([...general, ...(names[0]?.envelopeNames ?? [])])];
 }
 
 function* allShapes(types: Types, messages: readonly MessageNames[]): Generator<LocatedShape> {
   for (const [name, shape] of Object.entries(types)) yield* visitShapes(shape, `types/${name}`);
-  for (const { message, envelope, own } of messages) {
-    for (const field of [...envelope, ...own]) yield* visitShapes(field.shape, `messages/${message}/fields/${field.name}`);
+  for (const { message, envelope, own, framed } of messages) {
+    const outer = framed === undefined ? `messages/${message}/fields` : `messages/${message}/envelope/fields`;
+    for (const field of envelope) yield* visitShapes(field.shape, `${outer}/${field.name}`);
+    for (const field of own) yield* visitShapes(field.shape, `messages/${message}/fields/${field.name}`);
+    if (framed?.body !== undefined) yield* visitShapes(framed.body.shape, `messages/${message}/body`);
   }
 }

@@ -1,7 +1,7 @@
 // Resolves the rules between the fields of a message.
 
 import type { Path, Rule } from "@wirepact/core";
-import type { RuleSyntax } from "../model/spec-syntax.js";
+import type { RuleSyntax, SampleSyntax } from "../model/spec-syntax.js";
 import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
 import { findPath, knownNames, type MessageNames } from "./namespace.js";
 import { present } from "./present.js";
@@ -14,9 +14,13 @@ export type FieldHint = (known: readonly string[]) => string | undefined;
 type FieldFinder = (name: string, location: string, hint?: FieldHint) => Path | undefined;
 
 /** The rules of a message: its own, and those of the envelope that apply to it. */
-export function resolveRules(scope: ProtocolScope, names: MessageNames, all: readonly MessageNames[]): readonly Rule[] {
+export function resolveRules(
+  scope: ProtocolScope,
+  { names, syntax }: { readonly names: MessageNames; readonly syntax: SampleSyntax },
+  all: readonly MessageNames[],
+): readonly Rule[] {
   const envelopeRules = scope.syntax.envelope.rules ?? {};
-  const ownRules = scope.syntax.messages[names.message]?.rules ?? {};
+  const ownRules = syntax.rules ?? {};
   const location = `messages/${names.message}/rules`;
   for (const name of Object.keys(ownRules)) {
     if (!Object.hasOwn(envelopeRules, name)) continue;

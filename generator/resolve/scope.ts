@@ -3,6 +3,7 @@
 import { report as createDiagnostic, type DiagnosticCode, type ReportFacts } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ParsedFile, ProtocolSyntax } from "../model/spec-syntax.js";
+import { messageNamesOf } from "./message-names.js";
 import { createSpanTable, type GrowingSpanTable } from "./span-table.js";
 
 type ParametersOf<Code extends DiagnosticCode> = Parameters<typeof createDiagnostic<Code>>[1];
@@ -13,6 +14,8 @@ type Report = <Code extends DiagnosticCode>(code: Code, parameters: ParametersOf
 export interface ProtocolScope {
   readonly syntax: ProtocolSyntax;
   readonly spans: GrowingSpanTable;
+  /** The names of all messages. */
+  readonly messageNames: readonly string[];
   readonly report: Report;
   readonly diagnostics: readonly Diagnostic[];
   /** Names of the types that are referenced and of those that are included; filled while shapes are resolved. */
@@ -37,5 +40,14 @@ export function openScope(file: ParsedFile<ProtocolSyntax>): ProtocolScope {
     if (!cycles.has(key)) report(code, { cycle }, location, facts);
     cycles.add(key);
   };
-  return { syntax: file.syntax, spans, report, reportCycle, diagnostics, referenced: new Set(), included: new Set() };
+  return {
+    syntax: file.syntax,
+    spans,
+    messageNames: messageNamesOf(file.syntax),
+    report,
+    reportCycle,
+    diagnostics,
+    referenced: new Set(),
+    included: new Set(),
+  };
 }

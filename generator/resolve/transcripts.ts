@@ -109,7 +109,8 @@ function readItem(
   { names, syntax }: ExampleScope,
   fields: Readonly<Record<string, JsonValue>>,
 ): { readonly like: string } & Readonly<Record<string, JsonValue>> {
-  const usual = Object.hasOwn(syntax.examples, "minimal") ? "minimal" : (Object.keys(syntax.examples)[0] ?? "minimal");
+  const { examples = {} } = syntax;
+  const usual = Object.hasOwn(examples, "minimal") ? "minimal" : (Object.keys(examples)[0] ?? "minimal");
   const { like, ...set } = fields;
   if (typeof like !== "string" || findField(names, "like") !== undefined) return { like: usual, ...fields };
   return { like, ...set };

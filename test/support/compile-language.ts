@@ -15,7 +15,7 @@ export function languageJson(): Promise<string> {
 
 /** Leaves out what only we read, and makes whole sentences for editors. */
 function forEditors(key: string, value: unknown): unknown {
-  if (privateKeywords.has(key) && isNote(value)) return undefined;
+  if (privateKeywords.has(key) && isNote(key, value)) return undefined;
   return key === "patternErrorMessage" ? `Expected ${String(value)}.` : value;
 }
 
@@ -43,14 +43,15 @@ export function languageValidators(): string {
 /** What the validator does not need is left out of the copy it carries. */
 function withoutNotes(schema: unknown): AnySchemaObject {
   return JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) => (notes.has(key) && isNote(value) ? undefined : value)),
+    JSON.stringify(schema, (key, value: unknown) => (notes.has(key) && isNote(key, value) ? undefined : value)),
   ) as AnySchemaObject;
 }
 
 const notes = new Set(["description", "title", "examples", ...ownKeywords]);
 
-/** A key of the language may be called like a keyword; its value is a schema then. */
-function isNote(value: unknown): boolean {
+/** A key of the language may be called like a keyword; its value is a schema then, or true where the key is described elsewhere. */
+function isNote(key: string, value: unknown): boolean {
+  if (value === true) return key === "sourceText";
   return typeof value !== "object" || Array.isArray(value);
 }
 

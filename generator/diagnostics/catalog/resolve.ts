@@ -2,6 +2,7 @@
 
 import { definitionEntries } from "./resolve/definitions.js";
 import { exampleEntries } from "./resolve/examples.js";
+import { frameEntries } from "./resolve/frames.js";
 import { nameEntries } from "./resolve/names.js";
 
-export const resolveCatalog = { ...nameEntries, ...exampleEntries, ...definitionEntries } as const;
+export const resolveCatalog = { ...nameEntries, ...frameEntries, ...exampleEntries, ...definitionEntries } as const;

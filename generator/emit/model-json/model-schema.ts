@@ -56,7 +56,7 @@ const shapes: Readonly<Record<string, JsonSchema>> = {
   ReferenceShape: shape("reference", { type: text }),
   ListShape: shape("list", { item: ref("Shape"), ...bounds, "unique?": yes }),
   MapShape: shape("map", { value: ref("Shape"), "keys?": text, ...bounds }),
-  StructShape: shape("struct", { open: flag, fields: list(ref("Field")), "reserved?": texts }),
+  StructShape: shape("struct", { open: flag, fields: list(ref("Field")), "reserved?": texts, "absent?": texts }),
   UnionShape: shape("union", { members: list(ref("Shape")) }),
 };
 
@@ -66,7 +66,7 @@ const field = object({
   required: flag,
   "doc?": text,
   "default?": anything,
-  "fill?": object({ kind: { enum: ["now", "uuid", "version", "ack", "field", "literal"] }, "path?": path, "value?": anything }),
+  "fill?": object({ kind: { enum: ["now", "uuid", "sequence", "version", "ack", "field", "literal"] }, "path?": path, "value?": anything }),
   "computed?": object({ by: path, "table?": record(anything), "level?": { const: "warning" }, "lenient?": { const: "warn" } }),
   "sensitive?": yes,
   "lenientlyOptional?": yes,
@@ -99,8 +99,28 @@ const rule: JsonSchema = {
   ],
 };
 
+const scalar: JsonSchema = { type: ["string", "number", "boolean"] };
+
+const frame = object({
+  name: text,
+  "doc?": text,
+  has: texts,
+  where: record(scalar),
+  kind: { enum: ["message", "result", "error"] },
+  "tag?": text,
+  "id?": text,
+  "replyTo?": text,
+  "body?": text,
+  suffix: text,
+});
+
 const message = object({
   name: text,
+  "frame?": text,
+  "tag?": text,
+  "answers?": text,
+  "result?": text,
+  "stream?": object({ until: list({ type: "array", prefixItems: [path, scalar], items: false }) }),
   typeName: text,
   doc: text,
   from: texts,
@@ -132,7 +152,7 @@ const transcript = object({
 const flow = object({
   name: text,
   doc: text,
-  key: { anyOf: [{ const: "thread" }, list(path)] },
+  key: { anyOf: [{ enum: ["thread", "connection"] }, list(path)] },
   start: texts,
   steps: record(texts),
   lenientSteps: record(texts),
@@ -171,6 +191,10 @@ const protocol = object({
   source: text,
   roles: record(text),
   tag: text,
+  "frames?": list(frame),
+  "failures?": { type: "object", propertyNames: { enum: ["unparsable", "unknownMessage", "invalidMessage", "handlerFailed"] } },
+  "cancellation?": object({ message: text, "requests?": texts, where: list(list(path)) }),
+  "others?": object({ "pattern?": text }),
   body: { anyOf: [{ const: "inline" }, object({ field: text, "max?": number })] },
   envelope: texts,
   parts: { type: "object" },

@@ -13,6 +13,7 @@ import {
   strings,
   typeName,
 } from "./names.js";
+import { sampleKeys, typeScriptName } from "./message.js";
 import { byType, flag, json, list, named, number, object, oneKindOf, string, use, choice, type LanguageSchema } from "./schema.js";
 
 type Keys = Readonly<Record<string, LanguageSchema>>;
@@ -34,7 +35,9 @@ const common: Keys = {
 /** Keys that only fields have. */
 const fieldOnly: Keys = {
   default: json("The value that readers assume if the field is missing. Only for optional fields."),
-  fill: json("The value that builders fill in if the caller provides none: $now, $uuid, $version, $ack, $other_field, or a literal value."),
+  fill: json(
+    "The value that builders fill in if the caller provides none: $now, $uuid, $sequence, $version, $ack, $other_field, or a literal value.",
+  ),
   computed: use("computed", "Computes the value from another field: builders fill it in, validators compare it."),
   sensitive: flag("Whether the value is withheld from issues and logs."),
   aliases: strings("Other names that are accepted when decoding. They are never encoded."),
@@ -95,6 +98,24 @@ const kinds: Readonly<Record<string, Keys>> = {
   },
 };
 
+/** The kind of definition that only results have. */
+const stream: Keys = {
+  stream: use("bodyType", "The type of each of the results that answer one request."),
+  until: {
+    description: "The values of the fields of the last result. Without it the stream ends with the connection.",
+    type: "object",
+    minProperties: 1,
+    additionalProperties: { description: "The value.", type: ["string", "number", "boolean"], noun: "a string, a number or a boolean" },
+  },
+};
+
+/** Keys that only results have. */
+const resultOnly: Keys = {
+  name: typeScriptName("The TypeScript name, without the suffix of the frame. That of the request by default."),
+  originalName: string("The name in the protocol's own document, if it differs."),
+  ...sampleKeys,
+};
+
 const requiredKeys = (kind: string): readonly string[] => (kind === "enum" ? ["enum", "values"] : [kind]);
 
 const otherLabels = strings("Other labels that are accepted when decoding.");
@@ -104,6 +125,18 @@ export const definitionSchemas: Keys = {
   definition: oneKindOf({ noun: "a definition", common, kinds, required: requiredKeys }),
   field: oneKindOf({ noun: "a field", common: { ...common, ...fieldOnly }, kinds, required: requiredKeys }),
   typeOrDefinition: byType("A type name, or an inline definition.", "object", use("definition"), typeName("A type.")),
+  bodyType: byType(
+    "A type name, an array written as [Type], or a definition.",
+    "object",
+    use("definition"),
+    byType(
+      "A type name, or an array written as [Type].",
+      "array",
+      list("An array of this type.", typeName("The type of the items."), 1, 1),
+      typeName("The type."),
+    ),
+  ),
+  result: oneKindOf({ noun: "a result", common: { ...common, ...resultOnly }, kinds: { ...kinds, stream }, required: requiredKeys }),
   fields: named("Fields by name. A ? at the end of a name makes the field optional.", fieldNames, use("fieldOrType")),
   fieldOrType: byType(
     "A type name, an array written as [Type], or a definition.",

@@ -76,7 +76,10 @@ export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
         "How the messages of one conversation are identified.",
         "array",
         fieldPaths("The fields whose values identify a conversation.", 1),
-        choice("How the messages of one conversation are identified.", { thread: "By the thread of the messages." }),
+        choice("How the messages of one conversation are identified.", {
+          thread: "By the thread of the messages.",
+          connection: "All messages of a connection or monitor belong to one conversation.",
+        }),
       ),
       start: messageOrList("The message or messages that start the flow."),
       steps: steps("The messages that can follow each message."),

@@ -1,7 +1,23 @@
 // The header of a protocol: reading, encodings and the envelope.
 
-import { fieldPath, openness, plainNames } from "./names.js";
-import { byType, flag, jsonObject, list, named, object, string, use, integer, choice, type LanguageSchema } from "./schema.js";
+import { sampleKeys, typeScriptName } from "./message.js";
+import { allow, anyNames, fieldPath, messageOrList, openness, plainNames } from "./names.js";
+import {
+  byType,
+  choose,
+  flag,
+  formed,
+  json,
+  jsonObject,
+  list,
+  named,
+  object,
+  string,
+  use,
+  integer,
+  choice,
+  type LanguageSchema,
+} from "./schema.js";
 
 const nulls = (description: string): LanguageSchema =>
   choice(description, {
@@ -21,6 +37,67 @@ const limited = (description: string, noun: string): LanguageSchema => ({ descri
 
 const bodyForm = (description: string): LanguageSchema =>
   choice(description, { mapping: "A YAML mapping.", text: "A block string that contains YAML." });
+
+const propertyName = (description: string): LanguageSchema => string(description);
+
+const constant: LanguageSchema = {
+  description: "The value of the property.",
+  type: ["string", "number", "boolean"],
+  noun: "a string, a number or a boolean",
+};
+
+const failure = (description: string): LanguageSchema => json(`The body of the error. ${description} Strings can contain $details.`);
+
+/** The keys of both kinds of envelopes. */
+const sharedKeys: Readonly<Record<string, LanguageSchema>> = {
+  object: openness("Whether unknown envelope fields are allowed. Defaults to `objects` of the protocol."),
+  sender: fieldPath("The field that contains the sender."),
+  recipient: fieldPath("The field that contains the recipient."),
+  time: fieldPath("The field that contains the time of the message."),
+  thread: list("The fields that contain the thread. The first that is present is used.", fieldPath("A field."), 1),
+  version: fieldPath("The field that contains the protocol version of the sender."),
+  fields: use("fields", "The fields that every message has. A ? at the end of a name makes the field optional."),
+  rules: named("Rules between the fields, by name.", plainNames, use("rule"), 1),
+  example: jsonObject("The envelope values that all examples start from."),
+};
+
+const framedEnvelope = object(
+  "an envelope with frames",
+  {
+    frames: named("The kinds of messages. A message is in the first frame that it fits.", plainNames, use("frame"), 1),
+    ...sharedKeys,
+  },
+  ["frames"],
+);
+
+const flatEnvelope = object(
+  "the envelope",
+  {
+    tag: fieldPath("The field that contains the message type. A protocol with a single message needs none."),
+    body: byType(
+      "The location of a message's own fields: `inline` next to the envelope fields, or the name of the field that contains them.",
+      "object",
+      object(
+        "the body",
+        { field: string("The field that contains the body."), max: integer("The maximum length of the encoded body, in characters.", 1) },
+        ["field"],
+      ),
+      { ...string("`inline`, or the field that contains the body."), examples: ["inline"] },
+    ),
+    id: fieldPath("The field that identifies a message."),
+    replyTo: fieldPath("The field that refers to the message being replied to."),
+    ack: {
+      description: "The fields for acknowledgements.",
+      ...object(
+        "ack",
+        { wanted: fieldPath("The field that requests an acknowledgement."), given: fieldPath("The field that acknowledges a message.") },
+        ["wanted", "given"],
+      ),
+    },
+    ...sharedKeys,
+  },
+  ["body", "fields", "example"],
+);
 
 export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
   reading: object(
@@ -120,40 +197,59 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
     },
     ["parts", "subjects", "precedence"],
   ),
-  envelope: object(
-    "the envelope",
+  envelope: choose({ type: "object", required: ["frames"] }, framedEnvelope, flatEnvelope),
+  frame: object(
+    "a frame",
     {
-      tag: fieldPath("The field that contains the message type."),
-      body: byType(
-        "The location of a message's own fields: `inline` next to the envelope fields, or the name of the field that contains them.",
-        "object",
-        object(
-          "the body",
-          { field: string("The field that contains the body."), max: integer("The maximum length of the encoded body, in characters.", 1) },
-          ["field"],
-        ),
-        { ...string("`inline`, or the field that contains the body."), examples: ["inline"] },
+      doc: string("A description, in one sentence."),
+      has: list("The properties that every message of the frame has.", propertyName("A property."), 1),
+      where: { minProperties: 1, ...named("The properties that identify the frame, with their values.", anyNames, constant) },
+      tag: propertyName("The property that contains the name of the message."),
+      id: propertyName("The property that identifies a request. Messages of this frame have a result if another frame has `replyTo`."),
+      replyTo: propertyName("The property that contains the id of the request being answered."),
+      body: propertyName("The property that contains the message's own fields. Without it they are next to the fields of the frame."),
+      fields: use("fields", "The fields of the frame. A ? at the end of a name makes the field optional."),
+      type: use("bodyType", "The type of the body of an error. Only with `replyTo`: it makes the frame the one for errors."),
+      name: typeScriptName("The TypeScript name of a message without a tag. Derived from the name of the frame by default."),
+      suffix: formed(
+        "The end of the TypeScript names of the messages. The name of the frame by default.",
+        "^[A-Z][A-Za-z0-9]*$",
+        "a name that starts with a capital letter",
       ),
-      object: openness("Whether unknown envelope fields are allowed. Defaults to `objects` of the protocol."),
-      id: fieldPath("The field that identifies a message."),
-      sender: fieldPath("The field that contains the sender."),
-      recipient: fieldPath("The field that contains the recipient."),
-      time: fieldPath("The field that contains the time of the message."),
-      thread: list("The fields that contain the thread. The first that is present is used.", fieldPath("A field."), 1),
-      replyTo: fieldPath("The field that refers to the message being replied to."),
-      version: fieldPath("The field that contains the protocol version of the sender."),
-      ack: {
-        description: "The fields for acknowledgements.",
-        ...object(
-          "ack",
-          { wanted: fieldPath("The field that requests an acknowledgement."), given: fieldPath("The field that acknowledges a message.") },
-          ["wanted", "given"],
+      example: jsonObject("The values that the examples of the frame start from, in addition to `envelope.example`."),
+      ...sampleKeys,
+      allow,
+    },
+    ["doc"],
+  ),
+  failures: {
+    minProperties: 1,
+    ...object("failures", {
+      unparsable: failure("The input is not valid JSON."),
+      unknownMessage: failure("The tag is unknown."),
+      invalidMessage: failure("The request has issues."),
+      handlerFailed: failure("The handler of the request threw an error."),
+    }),
+  },
+  cancellation: object(
+    "the cancellation",
+    {
+      message: string("The message that cancels a request."),
+      requests: messageOrList("The requests that can be cancelled. All of them by default."),
+      where: {
+        minProperties: 1,
+        ...named(
+          "Fields of the cancelling message, each with the field of the request that has the same value.",
+          anyNames,
+          fieldPath("A field of the request."),
         ),
       },
-      fields: use("fields", "The fields that every message has. A ? at the end of a name makes the field optional."),
-      rules: named("Rules between the fields, by name.", plainNames, use("rule"), 1),
-      example: jsonObject("The envelope values that all examples start from."),
     },
-    ["tag", "body", "fields", "example"],
+    ["message", "where"],
+  ),
+  others: object(
+    "other messages",
+    { pattern: string("A regular expression that the tags must match. Use single quotes."), doc: string("What these messages are.") },
+    ["doc"],
   ),
 };

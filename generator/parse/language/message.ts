@@ -13,7 +13,21 @@ import {
   structTypeNames,
   strings,
 } from "./names.js";
-import { byType, formed, json, jsonObject, list, named, object, oneKindOf, string, use, choice, type LanguageSchema } from "./schema.js";
+import {
+  byType,
+  flag,
+  formed,
+  json,
+  jsonObject,
+  list,
+  named,
+  object,
+  oneKindOf,
+  string,
+  use,
+  choice,
+  type LanguageSchema,
+} from "./schema.js";
 
 type Keys = Readonly<Record<string, LanguageSchema>>;
 
@@ -35,16 +49,29 @@ const edits: Keys = { like, set: jsonObject("The fields to set."), drop: fieldPa
 const roleOrList = (description: string): LanguageSchema =>
   byType(description, "array", list(description, string("A role."), 1), string("A role."));
 
+/** The TypeScript name of a message. */
+export const typeScriptName = (description: string): LanguageSchema =>
+  formed(description, "^[A-Z][A-Za-z0-9]*$", "a name that starts with a capital letter");
+
+/** The rules and examples of a message. */
+export const sampleKeys: Keys = {
+  rules: named("Rules between the fields, by name.", plainNames, use("rule"), 1),
+  examples: named(
+    "Valid messages, by name. Their fields are added to `envelope.example`.",
+    anyNames,
+    jsonObject("The fields of the example, or like, set and drop."),
+  ),
+  variations: list("Variations of the examples, one per value.", use("variation"), 1),
+  invalid: named("Messages that strict mode rejects, by name, each with the expected issue.", anyNames, use("invalidExample")),
+  wire: named("Encoded messages, by name, each with the expected result of decoding.", anyNames, use("wireExample"), 1),
+};
+
 export const messageSchemas: Keys = {
   message: object(
     "a message",
     {
       doc: string("A description, in one sentence."),
-      name: formed(
-        "The TypeScript name. Derived from the tag by default.",
-        "^[A-Z][A-Za-z0-9]*$",
-        "a name that starts with a capital letter",
-      ),
+      name: typeScriptName("The TypeScript name, without the suffix of the frame. Derived from the tag by default."),
       originalName: string("The name in the protocol's own document, if it differs."),
       from: roleOrList("The role or roles that send the message."),
       to: roleOrList("The role or roles that receive the message."),
@@ -74,20 +101,23 @@ export const messageSchemas: Keys = {
           fields: use("fields", "Fields that are added to the envelope, or that replace its fields."),
         }),
       },
-      body: choice("The type of a body without fields.", { text: "A string." }),
+      frame: string("Protocols with frames: the frame of the message. Needed where several frames are possible."),
+      tag: string("Protocols with frames: the tag, if it is not the name of the message."),
+      body: use("bodyType", "A body that is not written as `fields`: `text`, or in protocols with frames `none` or any type."),
+      bodyRequired: flag(
+        "Protocols with frames: whether the body is required. By default it is, unless it is an object without required fields.",
+      ),
+      result: byType(
+        "Protocols with frames: the type of the result of a request, or `none` for a result without a body.",
+        "object",
+        use("result"),
+        use("bodyType"),
+      ),
       include: structTypeNames("Object types whose fields are copied into the message."),
       fields: use("fields", "The fields of the message. A ? at the end of a name makes the field optional."),
       object: openness("Whether unknown properties are allowed. Defaults to `objects` of the protocol."),
       reserved,
-      rules: named("Rules between the fields, by name.", plainNames, use("rule"), 1),
-      examples: named(
-        "Valid messages, by name. Their fields are added to `envelope.example`.",
-        anyNames,
-        jsonObject("The fields of the example, or like, set and drop."),
-      ),
-      variations: list("Variations of the examples, one per value.", use("variation"), 1),
-      invalid: named("Messages that strict mode rejects, by name, each with the expected issue.", anyNames, use("invalidExample")),
-      wire: named("Encoded messages, by name, each with the expected result of decoding.", anyNames, use("wireExample"), 1),
+      ...sampleKeys,
       since,
       deprecated,
       allow,

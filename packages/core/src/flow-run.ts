@@ -35,6 +35,7 @@ export function concerns(flow: Flow, type: string): boolean {
 /** The key of the run that a message belongs to; undefined when the message has none. */
 export function runKey<M>(flow: Flow, entry: Entry<M>): string | undefined {
   if (flow.key === "thread") return entry.thread;
+  if (flow.key === "connection") return flow.key;
   const values = flow.key.map((path) => readPath(entry.message, path));
   return values.every(isName) ? JSON.stringify(values) : undefined;
 }

@@ -183,8 +183,8 @@ export interface Rounds {
 export interface Flow {
   readonly name: string;
   readonly doc?: string;
-  /** Fields whose values tell one run from another, or the thread. */
-  readonly key: "thread" | readonly Path[];
+  /** Fields whose values tell one run from another, or the thread; `connection`: all messages of a monitor or connection are one run. */
+  readonly key: "thread" | "connection" | readonly Path[];
   readonly start: readonly string[];
   readonly steps: Readonly<Record<string, readonly string[]>>;
   /** Steps seen in practice: the monitor warns. */

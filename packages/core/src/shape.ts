@@ -175,6 +175,7 @@ export interface Deprecation {
 export type Fill =
   | { readonly kind: "now" }
   | { readonly kind: "uuid" }
+  | { readonly kind: "sequence" }
   | { readonly kind: "version" }
   | { readonly kind: "ack" }
   | { readonly kind: "field"; readonly path: Path }

@@ -1,0 +1,315 @@
+// The messages of a protocol with frames: those that the spec defines, the results of requests, and those that are named after their frame.
+
+import type { Field, MessageDescriptor, Shape } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
+import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
+import type { BodySyntax, MessageSyntax, ResultSyntax, SampleSyntax } from "../model/spec-syntax.js";
+import { pascalCase, typeNameOf } from "../text/identifiers.js";
+import { narrowEnvelope } from "./envelope.js";
+import { resolveFields, type PendingField } from "./fields.js";
+import type { FrameScope } from "./frames.js";
+import { resultName } from "./message-names.js";
+import type { MessageDraft } from "./messages.js";
+import { findInShape } from "./namespace.js";
+import { present } from "./present.js";
+import type { ProtocolScope } from "./scope.js";
+import { resolveShape } from "./shapes.js";
+import type { Types } from "./types.js";
+
+interface Context {
+  readonly scope: ProtocolScope;
+  readonly types: Types;
+  readonly frames: readonly FrameScope[];
+}
+
+/** The fields of every message, in the order of the model. */
+export function draftFramedMessages(context: Context): readonly MessageDraft[] {
+  const { scope, frames } = context;
+  const drafts = Object.entries(scope.syntax.messages).flatMap(([name, syntax]) => {
+    const frame = findFrame(context, name, syntax);
+    return frame === undefined ? [] : draftMessage(context, { name, syntax, frame });
+  });
+  const ownMessages = frames.flatMap((frame) => draftOfFrame(context, frame));
+  const all = [...drafts, ...ownMessages];
+  const envelopeNames = new Set(all.flatMap(({ envelope }) => envelope.map(({ field }) => field.name)));
+  return all.map((draft) => ({ ...draft, names: { ...draft.names, envelopeNames } }));
+}
+
+/** The frame of a message: the one it states, or the only one that it can be in. */
+function findFrame({ scope, frames }: Context, name: string, syntax: MessageSyntax): FrameScope | undefined {
+  const location = `messages/${name}`;
+  const taking = frames.filter(({ frame }) => frame.kind === "message");
+  if (syntax.frame !== undefined) {
+    const found = taking.find(({ frame }) => frame.name === syntax.frame);
+    if (found === undefined) {
+      const names = taking.map(({ frame }) => frame.name);
+      const hint = frames.some(({ frame }) => frame.name === syntax.frame)
+        ? "results are written as `result` of their request, and an error frame has one message of its own"
+        : didYouMeanOf("frames", syntax.frame, names);
+      scope.report("resolve/unknown-frame", { name: syntax.frame }, `${location}/frame`, { hint });
+    }
+    return found;
+  }
+  const replies = frames.some(({ frame }) => frame.kind === "result");
+  const fitting = replies ? taking.filter(({ frame }) => (frame.id !== undefined) === (syntax.result !== undefined)) : taking;
+  const candidates = fitting.length > 0 ? fitting : taking;
+  if (candidates.length === 1) return candidates[0];
+  scope.report("resolve/frame-required", { name, frames: candidates.map(({ frame }) => frame.name) }, location, {
+    span: scope.spans.keySpanOf(location),
+  });
+  return undefined;
+}
+
+interface Located {
+  readonly name: string;
+  readonly syntax: MessageSyntax;
+  readonly frame: FrameScope;
+}
+
+function draftMessage(context: Context, { name, syntax, frame }: Located): readonly MessageDraft[] {
+  const { scope, frames } = context;
+  const tag = syntax.tag ?? name;
+  const baseName = syntax.name ?? typeNameOf(name);
+  const fields = `messages/${name}/envelope/fields`;
+  const results = frames.find((candidate) => candidate.frame.kind === "result");
+  const result = resultOf(context, { name, syntax, frame }, results);
+  const answer =
+    result === undefined || results === undefined
+      ? undefined
+      : draftResult(context, { request: name, tag, baseName, syntax, result, frame: results });
+  const draft = createDraft(context, {
+    name,
+    tag,
+    frame,
+    syntax,
+    envelope: narrowEnvelope(scope, frame.fields, { name, syntax, fields }),
+    ...bodyOf(context, { name, syntax, frame }),
+    about: present({
+      typeName: baseName + frame.frame.suffix,
+      tag: frame.frame.tag === undefined || tag === name ? undefined : tag,
+      result: answer?.names.message,
+      stream: result?.stream === undefined || answer === undefined ? undefined : { until: resolveUntil(context, answer, result) },
+    }),
+  });
+  return answer === undefined ? [draft] : [draft, answer];
+}
+
+/** The values that mark the last result of a stream. */
+function resolveUntil(
+  { scope, types }: Context,
+  { names }: MessageDraft,
+  { until = {} }: ResultSyntax,
+): NonNullable<MessageDescriptor["stream"]>["until"] {
+  const shape = names.framed?.body?.shape;
+  return Object.entries(until).flatMap(([field, equals]) => {
+    const path = shape === undefined ? undefined : findInShape(types, shape, field);
+    if (path !== undefined) return [[path, equals] as const];
+    const location = `messages/${names.message}/until/${field}`;
+    scope.report("resolve/unknown-field", { name: field }, location, { span: scope.spans.keySpanOf(location) });
+    return [];
+  });
+}
+
+/** The result of a request in its long form; undefined if the message has none. */
+function resultOf({ scope, frames }: Context, { name, syntax, frame }: Located, results: FrameScope | undefined): ResultSyntax | undefined {
+  const { result } = syntax;
+  const location = `messages/${name}`;
+  if (result === undefined) {
+    if (results !== undefined && frame.frame.id !== undefined)
+      scope.report("resolve/result-required", { name, frame: frame.frame.name }, location, { span: scope.spans.keySpanOf(location) });
+    return undefined;
+  }
+  const problem =
+    results === undefined
+      ? "no frame has `replyTo`"
+      : frame.frame.id === undefined
+        ? `the frame ${frame.frame.name} has no \`id\``
+        : undefined;
+  if (problem !== undefined) {
+    const withId = frames.filter((candidate) => candidate.frame.kind === "message" && candidate.frame.id !== undefined);
+    const hint =
+      results === undefined || withId.length === 0 ? undefined : `use the frame ${withId.map((one) => one.frame.name).join(" or ")}`;
+    scope.report("resolve/result-without-reply", { name, problem }, `${location}/result`, {
+      span: scope.spans.keySpanOf(`${location}/result`),
+      ...(hint === undefined ? {} : { hint }),
+    });
+    return undefined;
+  }
+  if (typeof result === "string") return { type: result };
+  return isShortList(result) ? { list: result[0] } : result;
+}
+
+const isShortList = (syntax: BodySyntax | ResultSyntax): syntax is readonly [string] => Array.isArray(syntax);
+
+interface ResultDraft {
+  readonly request: string;
+  readonly tag: string;
+  readonly baseName: string;
+  readonly syntax: MessageSyntax;
+  readonly result: ResultSyntax;
+  readonly frame: FrameScope;
+}
+
+function draftResult(context: Context, { request, tag, baseName, syntax, result, frame }: ResultDraft): MessageDraft {
+  const { scope } = context;
+  const name = resultName(request);
+  const location = `messages/${request}/result`;
+  scope.spans.addOrigin(`messages/${name}`, location);
+  const written = result.stream === undefined ? location : `${location}/stream`;
+  const body = result.stream ?? (result.type === "none" ? undefined : withoutSamples(result));
+  const { doc = `The result of \`${request}\`.`, originalName, since, deprecated } = result;
+  return createDraft(context, {
+    name,
+    tag,
+    frame,
+    syntax: present({ ...samplesOf(result), doc, originalName, since, deprecated, from: syntax.to, to: syntax.from }),
+    envelope: originate(scope, name, frame),
+    body: bodyField(context, { syntax: body, written, name, frame }),
+    own: [],
+    about: present({
+      typeName: (result.name ?? baseName) + frame.frame.suffix,
+      tag: frame.frame.tag === undefined ? undefined : tag,
+      answers: request,
+    }),
+  });
+}
+
+const samplesOf = ({ rules, examples = {}, variations, invalid = {}, wire }: SampleSyntax) =>
+  present({ rules, examples, variations, invalid, wire });
+
+/** The definition of a result, without the keys that are about its message. */
+function withoutSamples(result: ResultSyntax): ResultSyntax {
+  const about = new Set(["rules", "examples", "variations", "invalid", "wire", "name", "originalName"]);
+  return Object.fromEntries(Object.entries(result).filter(([key]) => !about.has(key)));
+}
+
+/** The message of an error frame, and that of results whose request is not known. */
+function draftOfFrame(context: Context, frame: FrameScope): readonly MessageDraft[] {
+  const { scope } = context;
+  const { name, kind, tag } = frame.frame;
+  const isGeneric = kind === "result" && tag === undefined;
+  if (kind !== "error" && !isGeneric) return [];
+  scope.spans.addOrigin(`messages/${name}`, frame.location);
+  const roles = Object.keys(scope.syntax.roles);
+  const { doc } = frame.syntax;
+  const body: BodySyntax = frame.syntax.type ?? "any";
+  const written = isGeneric ? frame.location : `${frame.location}/type`;
+  return [
+    createDraft(context, {
+      name,
+      tag: name,
+      frame,
+      syntax: { ...samplesOf(frame.syntax), doc, from: roles, to: roles },
+      envelope: originate(scope, name, frame),
+      body: frame.frame.body === undefined ? undefined : bodyField(context, { syntax: body, written, name, frame }),
+      own: [],
+      about: { typeName: frame.syntax.name ?? `${pascalCase(name)}Message` },
+    }),
+  ];
+}
+
+function originate(scope: ProtocolScope, name: string, { fields }: FrameScope): readonly PendingField[] {
+  for (const { field, location } of fields) scope.spans.addOrigin(`messages/${name}/envelope/fields/${field.name}`, location);
+  return fields;
+}
+
+/** The body of a message: its fields or another type inside the frame's body property, or its fields beside those of the frame. */
+function bodyOf(
+  context: Context,
+  { name, syntax, frame }: Located,
+): { readonly body: Field | undefined; readonly own: readonly PendingField[] } {
+  const { scope } = context;
+  const location = `messages/${name}`;
+  const hasFields = syntax.fields !== undefined || syntax.include !== undefined;
+  if (syntax.body !== undefined && hasFields) scope.report("resolve/body-with-fields", {}, `${location}/body`);
+  if (frame.frame.body === undefined) {
+    if (syntax.body !== undefined) scope.report("resolve/frame-without-body", { frame: frame.frame.name }, `${location}/body`);
+    return { body: undefined, own: resolveFields(scope, syntax, location) };
+  }
+  if (syntax.body !== undefined) {
+    const body = syntax.body === "none" ? undefined : syntax.body;
+    return { body: bodyField(context, { syntax: body, written: `${location}/body`, name, frame, required: syntax.bodyRequired }), own: [] };
+  }
+  const own = resolveFields(scope, syntax, location);
+  scope.spans.addOrigin(`${location}/body`, location);
+  if (own.length === 0 && !hasFields && syntax.bodyRequired !== true) return { body: undefined, own: [] };
+  const open = (syntax.object ?? scope.syntax.objects) === "open";
+  const shape: Shape = present({ kind: "struct", open, fields: own.map(({ field }) => field), reserved: syntax.reserved });
+  return {
+    body: {
+      name: frame.frame.body,
+      shape,
+      required: isBodyRequired(context, frame, shape, syntax.bodyRequired),
+      doc: "The fields of the message.",
+    },
+    own,
+  };
+}
+
+interface BodyDraft {
+  /** Undefined for `none`. */
+  readonly syntax: BodySyntax | undefined;
+  readonly written: string;
+  readonly name: string;
+  readonly frame: FrameScope;
+  readonly required?: boolean | undefined;
+}
+
+function bodyField(context: Context, { syntax, written, name, frame, required }: BodyDraft): Field | undefined {
+  const { scope } = context;
+  const property = frame.frame.body;
+  if (syntax === undefined) {
+    if (property !== undefined && frame.frame.has.includes(property))
+      scope.report("resolve/body-required", { frame: frame.frame.name, body: property }, written);
+    return undefined;
+  }
+  const shape = resolveShape(scope, syntax, written);
+  if (property === undefined) {
+    scope.report("resolve/frame-without-body", { frame: frame.frame.name }, written);
+    return undefined;
+  }
+  scope.spans.addOrigin(`messages/${name}/body`, written);
+  return { name: property, shape, required: isBodyRequired(context, frame, shape, required), doc: "The body of the message." };
+}
+
+/** A body is required if the frame always has it, and otherwise unless it is an object without required fields. */
+function isBodyRequired({ types }: Context, { frame }: FrameScope, shape: Shape, stated: boolean | undefined): boolean {
+  if (frame.body !== undefined && frame.has.includes(frame.body)) return true;
+  if (stated !== undefined) return stated;
+  const target = dereference(types, shape);
+  return target?.kind !== "struct" || target.fields.some(({ required }) => required);
+}
+
+interface DraftParts {
+  readonly name: string;
+  readonly tag: string;
+  readonly frame: FrameScope;
+  readonly syntax: MessageSyntax;
+  readonly envelope: readonly PendingField[];
+  readonly own: readonly PendingField[];
+  readonly body: Field | undefined;
+  readonly about: Partial<MessageDescriptor> & { readonly typeName: string };
+}
+
+function createDraft({ types }: Context, { name, tag, frame, syntax, envelope, own, body, about }: DraftParts): MessageDraft {
+  const inline = frame.frame.body === undefined;
+  return {
+    names: {
+      message: name,
+      tag: frame.frame.tag ?? "",
+      tagValue: tag,
+      bodyField: body?.name,
+      textBody: false,
+      envelope: envelope.map(({ field }) => field),
+      own: inline ? own.map(({ field }) => field) : [],
+      framed: { body },
+      envelopeNames: new Set(),
+      types,
+    },
+    syntax,
+    envelope,
+    own,
+    frame,
+    about,
+  };
+}

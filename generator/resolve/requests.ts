@@ -1,0 +1,93 @@
+// Resolves what a protocol with frames says about requests: the errors that connections send, how requests are cancelled, and other messages.
+
+import type { Cancellation, Failures, ProtocolDescriptor } from "@wirepact/core";
+import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
+import { findAnywhere } from "./envelope.js";
+import type { FrameScope } from "./frames.js";
+import { expandMessages, findMessage, locatedNames, type NameList } from "./groups.js";
+import type { MessageDraft } from "./messages.js";
+import { findPath, knownNames } from "./namespace.js";
+import { resolvePattern } from "./patterns.js";
+import { present } from "./present.js";
+import type { ProtocolScope } from "./scope.js";
+
+type RequestParts = Pick<ProtocolDescriptor, "failures" | "cancellation" | "others">;
+
+/** The parts of the descriptor that only protocols with frames have. */
+export function resolveRequests(
+  scope: ProtocolScope,
+  frames: readonly FrameScope[] | undefined,
+  drafts: readonly MessageDraft[],
+): RequestParts {
+  if (scope.syntax.envelope.frames === undefined) {
+    refuseFrameKeys(scope);
+    return {};
+  }
+  return present({
+    failures: resolveFailures(scope, frames ?? []),
+    cancellation: resolveCancellation(scope, drafts),
+    others: resolveOthers(scope),
+  });
+}
+
+/** Reports keys that have no effect without frames. */
+function refuseFrameKeys(scope: ProtocolScope): void {
+  const { syntax, spans } = scope;
+  const refuse = (key: string, location: string): void =>
+    scope.report("resolve/frames-required", { key }, location, { span: spans.keySpanOf(location) });
+  for (const key of ["failures", "cancellation", "others"] as const) if (syntax[key] !== undefined) refuse(key, key);
+  for (const [name, message] of Object.entries(syntax.messages)) {
+    for (const key of ["frame", "tag", "bodyRequired", "result"] as const)
+      if (message[key] !== undefined) refuse(key, `messages/${name}/${key}`);
+    if (message.body !== undefined && message.body !== "text") refuse("body", `messages/${name}/body`);
+  }
+}
+
+function resolveFailures({ syntax: { failures }, report, spans }: ProtocolScope, frames: readonly FrameScope[]): Failures | undefined {
+  if (failures !== undefined && !frames.some(({ frame }) => frame.kind === "error"))
+    report("resolve/no-error-frame", {}, "failures", { span: spans.keySpanOf("failures") });
+  return failures;
+}
+
+function resolveCancellation(scope: ProtocolScope, drafts: readonly MessageDraft[]): Cancellation | undefined {
+  const { cancellation } = scope.syntax;
+  if (cancellation === undefined) return undefined;
+  const message = findMessage(scope, cancellation.message, "cancellation/message");
+  const cancelling = drafts.find(({ names }) => names.message === message);
+  const requests = cancellation.requests === undefined ? undefined : resolveCancelled(scope, cancellation.requests, drafts);
+  const cancelled = drafts.filter(({ names, about }) => about?.result !== undefined && requests?.includes(names.message) !== false);
+  if (message === undefined || cancelling === undefined) return undefined;
+  if (cancelling.about?.result !== undefined || cancelling.about?.answers !== undefined)
+    scope.report("resolve/cancelling-request", { name: message }, "cancellation/message");
+  const where = Object.entries(cancellation.where).flatMap(([own, other]) => {
+    const location = `cancellation/where/${own}`;
+    const path = findPath(cancelling.names, own);
+    if (path === undefined) {
+      const hint = didYouMeanOf("fields", own, knownNames(cancelling.names));
+      scope.report("resolve/unknown-field", { name: own }, location, { span: scope.spans.keySpanOf(location), hint });
+    }
+    const target = findAnywhere(
+      scope,
+      cancelled.map(({ names }) => names),
+      { name: other, location },
+    );
+    return path === undefined || target === undefined ? [] : [[path, target] as const];
+  });
+  return present({ message, requests, where });
+}
+
+/** The requests that can be cancelled; reports messages without a result. */
+function resolveCancelled(scope: ProtocolScope, list: NameList, drafts: readonly MessageDraft[]): readonly string[] {
+  const requests = drafts.filter(({ about }) => about?.result !== undefined).map(({ names }) => names.message);
+  const found = locatedNames(list, "cancellation/requests").flatMap(({ name, location }) => {
+    const messages = expandMessages(scope, name, location);
+    for (const other of messages) if (!requests.includes(other)) scope.report("resolve/not-a-request", { name: other }, location);
+    return messages;
+  });
+  return [...new Set(found)];
+}
+
+function resolveOthers(scope: ProtocolScope): ProtocolDescriptor["others"] {
+  const { others } = scope.syntax;
+  return others === undefined ? undefined : present({ pattern: resolvePattern(scope, others.pattern, "others/pattern") });
+}
