@@ -2,7 +2,7 @@
 
 import { judgeFramed } from "./explain-frames.js";
 import { prepareObjectParts } from "./explain-object-parts.js";
-import { prepareObjectUnion } from "./explain-object-union.js";
+import { objectUnions } from "./explain-object-union.js";
 import { dropDecodeOnly } from "./decode-only.js";
 import { derivation } from "./derivation.js";
 import { normalization } from "./explain-normalization.js";
@@ -21,7 +21,7 @@ const allFeatures: Features = {
   threading,
   parties: bindParties,
   rounds: nextRound,
-  objectUnions: prepareObjectUnion,
+  objectUnions,
   objectParts: prepareObjectParts,
   frames: judgeFramed,
 };

@@ -2,7 +2,7 @@
 
 import type { judgeFramed } from "./explain-frames.js";
 import type { prepareObjectParts } from "./explain-object-parts.js";
-import type { prepareObjectUnion } from "./explain-object-union.js";
+import type { ObjectUnions } from "./explain-object-union.js";
 import type { dropDecodeOnly } from "./decode-only.js";
 import type { Derivation } from "./derivation.js";
 import type { bindParties } from "./flow-parties.js";
@@ -28,7 +28,7 @@ export interface Features {
   /** The rounds of a flow. */
   readonly rounds?: typeof nextRound;
   /** Unions of several objects. */
-  readonly objectUnions?: typeof prepareObjectUnion;
+  readonly objectUnions?: ObjectUnions;
   /** Typed unknown properties, and properties that must not be there. */
   readonly objectParts?: typeof prepareObjectParts;
   /** Messages in frames. */

@@ -1,8 +1,6 @@
 // The door of generated code to protocols with frames: connections with requests and answers, and the parts of the walker that such protocols need.
 
 export { judgeFramed } from "../explain-frames.js";
-export { prepareObjectParts } from "../explain-object-parts.js";
-export { prepareObjectUnion } from "../explain-object-union.js";
 export { contentLength } from "../framing/content-length.js";
 export type { Framing } from "../framing/framing.js";
 export { ndjsonFraming } from "../framing/ndjson.js";
