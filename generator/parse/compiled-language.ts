@@ -1,15 +1,15 @@
 // @generated from generator/parse/language. Do not edit: change the language and run `npm run language`.
 // @ts-nocheck
 /* oxlint-disable */
-"use strict";export const validateRootFile=Ar;const Or={type:"object",properties:{protocols:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},
+"use strict";export const validateRootFile=Pr;const Or={type:"object",properties:{protocols:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},
 lint:{enum:["minimal","standard","strict"]},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["protocols"]},Vr={type:["s\
-tring","number","boolean"],pattern:"\\S"},ie=new RegExp("\\S","u");function f(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){
+tring","number","boolean"],pattern:"\\S"},ie=new RegExp("\\S","u");function f(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
 let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const t={instancePath:n,keyword:"type",params:{
 type:Vr.type}};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!ie.test(s)){const t={instancePath:n,keyword:"pattern",params:{pattern:"\\\
 S"}};e===null?e=[t]:e.push(t),r++}return f.errors=e,r===0}const Er={type:"object",propertyNames:{pattern:"^[a-z]+(?:-[a-z0-9]+)*$"},additionalProperties:{
 if:{type:"object"},then:{type:"object",properties:{reason:{$ref:"#/definitions/string"},until:{type:["string","number","boolean"],pattern:"^\
 [0-9]{4}-[0-9]{2}-[0-9]{2}$"}},additionalProperties:!1,required:["reason"]},else:{$ref:"#/definitions/string"}},minProperties:1},Fr=new RegExp(
-"^[a-z]+(?:-[a-z0-9]+)*$","u"),Kr=new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$","u");function oe(s,{instancePath:n="",parentData:S,parentDataProperty:C,
+"^[a-z]+(?:-[a-z0-9]+)*$","u"),Kr=new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$","u");function oe(s,{instancePath:n="",parentData:K,parentDataProperty:S,
 rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const c={instancePath:n,keyword:"m\
 inProperties",params:{limit:1}};e===null?e=[c]:e.push(c),r++}for(const c in s){const g=r;if(typeof c=="string"&&!Fr.test(c)){const w={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z]+(?:-[a-z0-9]+)*$"},propertyName:c};e===null?e=[w]:e.push(w),r++}var t=g===r;if(!t){const w={instancePath:n,
@@ -27,7 +27,7 @@ d),r++}}}else{const o={instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1
 o),r++}var i=h===r;l=i,m="then"}else{const h=r;f(g,{instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:c,
 rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var i=h===r;l=i,m="else"}if(!l){const h={instancePath:n+"/"+c.replace(/~/g,
 "~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:m}};e===null?e=[h]:e.push(h),r++}}}else{const c={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[c]:e.push(c),r++}return oe.errors=e,r===0}function Ar(s,{instancePath:n="",parentData:S,parentDataProperty:C,
+params:{type:"object"}};e===null?e=[c]:e.push(c),r++}return oe.errors=e,r===0}function Pr(s,{instancePath:n="",parentData:K,parentDataProperty:S,
 rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.protocols===void 0){const t={instancePath:n,keyword:"requ\
 ired",params:{missingProperty:"protocols"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="protocols"||t==="lint"||t==="allow")){const i={
 instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.protocols!==void 0){let t=s.protocols;
@@ -37,7 +37,7 @@ f.errors),r=e.length)}else{const i={instancePath:n+"/protocols",keyword:"type",p
 void 0){let t=s.lint;if(!(t==="minimal"||t==="standard"||t==="strict")){const i={instancePath:n+"/lint",keyword:"enum",params:{allowedValues:Or.
 properties.lint.enum}};e===null?e=[i]:e.push(i),r++}}s.allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
 allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length))}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[t]:e.push(t),r++}return Ar.errors=e,r===0}export const validateProtocolFile=Ir;const Pr={type:"object",properties:{protocol:{type:[
+e===null?e=[t]:e.push(t),r++}return Pr.errors=e,r===0}export const validateProtocolFile=Ir;const Ar={type:"object",properties:{protocol:{type:[
 "string","number","boolean"],pattern:"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$"},title:{$ref:"#/definitions/string"},version:{$ref:"#/definitions/ver\
 sion"},objects:{$ref:"#/definitions/openness"},doc:{$ref:"#/definitions/string"},originalName:{$ref:"#/definitions/string"},roles:{type:"obj\
 ect",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/string"},minProperties:1},
@@ -57,15 +57,15 @@ itle","version","objects","doc","roles","reading","encodings","envelope","messag
 ][a-z0-9]*(?:-[a-z0-9]+)*$","u"),ze=new RegExp("^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$","u"),Ge=new RegExp("^[A-Z][A-Za-z0-9]*$","u"),Cr=new RegExp(
 "^[A-Za-z][A-Za-z0-9]*(?:[-_.][A-Za-z0-9]+)*$","u"),Br=new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$","u"),Xr={type:"string",pattern:"^(?:0|[1-9][0\
 -9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$"},Tr=new RegExp("^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$","u");function ce(s,{
-instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(typeof s=="string"){if(!Tr.test(s)){const t={instancePath:n,
+instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(typeof s=="string"){if(!Tr.test(s)){const t={instancePath:n,
 keyword:"pattern",params:{pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$"}};e===null?e=[t]:e.push(t),r++}}else{const t={
 instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return ce.errors=e,r===0}const Rr={enum:["open","closed"]};
-function ee(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(!(s==="open"||s==="closed")){const t={
+function ee(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(!(s==="open"||s==="closed")){const t={
 instancePath:n,keyword:"enum",params:{allowedValues:Rr.enum}};e===null?e=[t]:e.push(t),r++}return ee.errors=e,r===0}const Ke={type:"object",
 properties:{default:{enum:["strict","lenient"]},trim:{type:"boolean"},nulls:{enum:["reject","optional","absent"]},emptyStrings:{enum:["keep",
 "absent"]},lenient:{type:"object",properties:{missing:{enum:["reject","body","unset"]},invalid:{enum:["reject","unset"]},unknownValues:{enum:[
 "reject","keep","uppercase"]},unknownTypes:{enum:["reject","keep"]},nulls:{enum:["reject","optional","absent"]},bodies:{enum:["reject","text"]}},
-additionalProperties:!1}},additionalProperties:!1,required:["default"]};function Je(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){
+additionalProperties:!1}},additionalProperties:!1,required:["default"]};function Je(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.default===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"\
 default"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="default"||t==="trim"||t==="nulls"||t==="emptyStrings"||t==="lenient")){const i={
 instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.default!==void 0){let t=s.default;
@@ -98,7 +98,7 @@ $ref:"#/definitions/string"},thread:{$ref:"#/definitions/string"},ack:{$ref:"#/d
 ect","body"]},subjects:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},precedence:{type:"array",items:{$ref:"#/definitions/str\
 ing"},minItems:1},keeps:{type:"object",properties:{raw:{$ref:"#/definitions/string"},labels:{$ref:"#/definitions/string"},sections:{$ref:"#/\
 definitions/string"}},additionalProperties:!1}},additionalProperties:!1,required:["parts","subjects","precedence"]};function Ue(s,{instancePath:n="",
-parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.parts===void 0){const t={
+parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.parts===void 0){const t={
 instancePath:n,keyword:"required",params:{missingProperty:"parts"}};e===null?e=[t]:e.push(t),r++}if(s.subjects===void 0){const t={instancePath:n,
 keyword:"required",params:{missingProperty:"subjects"}};e===null?e=[t]:e.push(t),r++}if(s.precedence===void 0){const t={instancePath:n,keyword:"\
 required",params:{missingProperty:"precedence"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="maxBytes"||t==="parts"||t==="subjec\
@@ -128,7 +128,7 @@ raw",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.labels
 parentDataProperty:"labels",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.sections!==void 0&&(f(t.sections,{instancePath:n+
 "/keeps/sections",parentData:t,parentDataProperty:"sections",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const i={
 instancePath:n+"/keeps",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{const t={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[t]:e.push(t),r++}return Ue.errors=e,r===0}function We(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){
+type:"object"}};e===null?e=[t]:e.push(t),r++}return Ue.errors=e,r===0}function We(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const t={instancePath:n,keyword:"minProperties",params:{
 limit:1}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="json"||t==="ndjson"||t==="yaml"||t==="mail")){const i={instancePath:n,keyword:"\
 additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.json!==void 0){let t=s.json;if(t&&typeof t=="object"&&
@@ -163,7 +163,7 @@ yaml.properties.body.properties.writes.enum}};e===null?e=[g]:e.push(g),r++}}}els
 type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n+"/yaml",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.
 push(i),r++}}s.mail!==void 0&&(Ue(s.mail,{instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:p})||(e=e===null?Ue.errors:
 e.concat(Ue.errors),r=e.length))}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return We.
-errors=e,r===0}const _r={if:{type:"object",required:["frames"]},then:{type:"object",properties:{frames:{type:"object",propertyNames:{pattern:"\
+errors=e,r===0}const Dr={if:{type:"object",required:["frames"]},then:{type:"object",properties:{frames:{type:"object",propertyNames:{pattern:"\
 ^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/frame"},minProperties:1},object:{$ref:"#/definitions/op\
 enness"},sender:{$ref:"#/definitions/fieldPath"},recipient:{$ref:"#/definitions/fieldPath"},time:{$ref:"#/definitions/fieldPath"},thread:{type:"\
 array",items:{$ref:"#/definitions/fieldPath"},minItems:1},version:{$ref:"#/definitions/fieldPath"},fields:{$ref:"#/definitions/fields"},rules:{
@@ -204,312 +204,319 @@ mail:!0,originalName:!0},additionalProperties:!1,required:["map"]},else:{if:{typ
 fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#\
 /definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,
 decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["fields"]},else:{if:{type:"object",required:["union"]},then:{type:"\
-object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
-allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["un\
-ion"]},else:{if:{type:"object",required:["const"]},then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,
-lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,
-required:["const"]},else:{if:{type:"object",required:["enum"]},then:{type:"object",properties:{enum:{enum:["open","closed"]},values:{$ref:"#\
-/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,
-computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["enum","values"]},else:{type:"o\
-bject",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"\
-boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definit\
-ions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"#/definition\
-s/typeOrDefinition"},keys:{$ref:"#/definitions/string"},fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},
-object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},union:{type:"array",items:{$ref:"#/definitions/typeOrDefiniti\
-on"},minItems:2},const:{type:["string","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},doc:!0,nullable:!0,
-lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,
-required:["type"]}}}}}}}},Mr={type:["string","number","boolean"],pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$"},Gr=new RegExp("^(?:[A-Z][\
-A-Za-z0-9]*|[a-z][a-z0-9]*)$","u");function U(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(typeof s!=
-"string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const t={instancePath:n,keyword:"type",params:{type:Mr.type}};e===null?e=
-[t]:e.push(t),r++}if(typeof s=="string"&&!Gr.test(s)){const t={instancePath:n,keyword:"pattern",params:{pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z]\
-[a-z0-9]*)$"}};e===null?e=[t]:e.push(t),r++}return U.errors=e,r===0}const ss={type:"array",items:{$ref:"#/definitions/string"},minItems:1};function O(s,{
-instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const i={instancePath:n,
-keyword:"minItems",params:{limit:1}};e===null?e=[i]:e.push(i),r++}const t=s.length;for(let i=0;i<t;i++)f(s[i],{instancePath:n+"/"+i,parentData:s,
-parentDataProperty:i,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const t={instancePath:n,keyword:"type",params:{type:"\
-array"}};e===null?e=[t]:e.push(t),r++}return O.errors=e,r===0}const ns={if:{type:"object"},then:{$ref:"#/definitions/definition"},else:{$ref:"\
-#/definitions/typeName"}},be={type:"object",properties:{doc:{$ref:"#/definitions/string"},nullable:{type:"boolean"},lenient:{$ref:"#/definit\
-ions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},if:{type:"\
-object",required:["type"]},then:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{
-$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/defin\
-itions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
-allow:!0},additionalProperties:!1,required:["type"]},else:{if:{type:"object",required:["list"]},then:{type:"object",properties:{list:{$ref:"\
-#/definitions/typeOrDefinition"},min:{type:"number"},max:{type:"number"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
-allow:!0},additionalProperties:!1,required:["list"]},else:{if:{type:"object",required:["map"]},then:{type:"object",properties:{map:{$ref:"#/\
-definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},min:{type:"number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,since:!0,
-deprecated:!0,allow:!0},additionalProperties:!1,required:["map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",properties:{
-fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#\
-/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["fields"]},else:{if:{
-type:"object",required:["union"]},then:{type:"object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},
-doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["union"]},else:{if:{type:"object",required:[
-"const"]},then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},
-additionalProperties:!1,required:["const"]},else:{if:{type:"object",required:["enum"]},then:{type:"object",properties:{enum:{enum:["open","c\
-losed"]},values:{$ref:"#/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
+object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/string"},otherwise:{
+$ref:"#/definitions/typeName"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,
+decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["union"]},else:{if:{type:"object",required:["const"]},then:{type:"o\
+bject",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,
+computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["const"]},else:{if:{type:"objec\
+t",required:["enum"]},then:{type:"object",properties:{enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},pattern:{$ref:"\
+#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,
+decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["enum","values"]},else:{type:"object",properties:{type:{$ref:"#/def\
+initions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},
+write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn",
+"require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/d\
+efinitions/string"},fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},
+reserved:{$ref:"#/definitions/strings"},union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitio\
+ns/string"},otherwise:{$ref:"#/definitions/typeName"},const:{type:["string","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"\
+#/definitions/enumValues"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,
+decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["type"]}}}}}}}},Mr={type:["string","number","boolean"],pattern:"^(?\
+:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$"},Gr=new RegExp("^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$","u");function L(s,{instancePath:n="",parentData:K,
+parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const t={
+instancePath:n,keyword:"type",params:{type:Mr.type}};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Gr.test(s)){const t={instancePath:n,
+keyword:"pattern",params:{pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$"}};e===null?e=[t]:e.push(t),r++}return L.errors=e,r===0}const ss={
+type:"array",items:{$ref:"#/definitions/string"},minItems:1};function O(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
+let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const i={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[i]:e.push(i),r++}
+const t=s.length;for(let i=0;i<t;i++)f(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:p})||(e=e===null?f.errors:e.concat(
+f.errors),r=e.length)}else{const t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return O.errors=e,r===
+0}const ns={if:{type:"object"},then:{$ref:"#/definitions/definition"},else:{$ref:"#/definitions/typeName"}},ge={type:"object",properties:{doc:{
+$ref:"#/definitions/string"},nullable:{type:"boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{
+$ref:"#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},if:{type:"object",required:["type"]},then:{type:"object",properties:{type:{
+$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{
+enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{
+enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["type"]},else:{if:{
+type:"object",required:["list"]},then:{type:"object",properties:{list:{$ref:"#/definitions/typeOrDefinition"},min:{type:"number"},max:{type:"\
+number"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["list"]},else:{
+if:{type:"object",required:["map"]},then:{type:"object",properties:{map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/st\
+ring"},min:{type:"number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:[
+"map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",properties:{fields:{$ref:"#/definitions/fields"},include:{$ref:"#/d\
+efinitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,
+deprecated:!0,allow:!0},additionalProperties:!1,required:["fields"]},else:{if:{type:"object",required:["union"]},then:{type:"object",properties:{
+union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/string"},otherwise:{$ref:"#/definitio\
+ns/typeName"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["union"]},else:{if:{type:"obj\
+ect",required:["const"]},then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
+allow:!0},additionalProperties:!1,required:["const"]},else:{if:{type:"object",required:["enum"]},then:{type:"object",properties:{enum:{enum:[
+"open","closed"]},values:{$ref:"#/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
 allow:!0},additionalProperties:!1,required:["enum","values"]},else:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"\
 number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{
 enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definit\
 ions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},fields:{$ref:"\
 #/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/s\
-trings"},union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},const:{type:["string","number","boolean"]},enum:{enum:[
-"open","closed"]},values:{$ref:"#/definitions/enumValues"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,
-required:["type"]}}}}}}}},Hr={type:"array",items:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},minItems:1};function pe(s,{
-instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const i={instancePath:n,
-keyword:"minItems",params:{limit:1}};e===null?e=[i]:e.push(i),r++}const t=s.length;for(let i=0;i<t;i++){let c=s[i];if(typeof c!="string"&&!(typeof c==
-"number"&&isFinite(c))&&typeof c!="boolean"){const g={instancePath:n+"/"+i,keyword:"type",params:{type:Hr.items.type}};e===null?e=[g]:e.push(
-g),r++}if(typeof c=="string"&&!Ge.test(c)){const g={instancePath:n+"/"+i,keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?
-e=[g]:e.push(g),r++}}}else{const t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return pe.errors=e,r===
-0}const is={type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{if:{type:"object"},then:{$ref:"#/definitions/enumValue"},else:{
-$ref:"#/definitions/string"}},minProperties:1},ts={type:"object",properties:{doc:{$ref:"#/definitions/string"},aliases:{$ref:"#/definitions/\
-strings"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprecated"}},additionalProperties:!1,required:["doc"]},ls={type:"\
-object",properties:{since:{$ref:"#/definitions/version"},reason:{$ref:"#/definitions/string"},use:{$ref:"#/definitions/string"}},additionalProperties:!1,
-required:["since","reason"]};function je(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.since===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"since"}};e===null?e=[t]:
-e.push(t),r++}if(s.reason===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"reason"}};e===null?e=[t]:e.push(t),r++}
-for(const t in s)if(!(t==="since"||t==="reason"||t==="use")){const i={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[i]:e.push(i),r++}s.since!==void 0&&(ce(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:p})||(e=
-e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.reason!==void 0&&(f(s.reason,{instancePath:n+"/reason",parentData:s,parentDataProperty:"\
-reason",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.use!==void 0&&(f(s.use,{instancePath:n+"/use",parentData:s,parentDataProperty:"\
-use",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[t]:e.push(t),r++}return je.errors=e,r===0}function Ye(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,
-r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};
-e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="doc"||t==="aliases"||t==="since"||t==="deprecated")){const i={instancePath:n,keyword:"\
-additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,
-parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.aliases!==void 0&&(O(s.aliases,{instancePath:n+
-"/aliases",parentData:s,parentDataProperty:"aliases",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.since!==void 0&&(ce(
-s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),
-s.deprecated!==void 0&&(je(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:p})||(e=e===null?
-je.errors:e.concat(je.errors),r=e.length))}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}
-return Ye.errors=e,r===0}function ge(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const c={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[c]:e.
-push(c),r++}for(const c in s){const g=r;if(typeof c=="string"&&!ie.test(c)){const w={instancePath:n,keyword:"pattern",params:{pattern:"\\S"},
-propertyName:c};e===null?e=[w]:e.push(w),r++}var t=g===r;if(!t){const w={instancePath:n,keyword:"propertyNames",params:{propertyName:c}};e===
-null?e=[w]:e.push(w),r++}}for(const c in s){let g=s[c];const w=r;let l=!0;const a=r;if(!(g&&typeof g=="object"&&!Array.isArray(g))){const h={};
-e===null?e=[h]:e.push(h),r++}var i=a===r;r=w,e!==null&&(w?e.length=w:e=null);let m;if(i){const h=r;Ye(g,{instancePath:n+"/"+c.replace(/~/g,"\
-~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:c,rootData:p})||(e=e===null?Ye.errors:e.concat(Ye.errors),r=e.length);var i=h===r;l=
-i,m="then"}else{const h=r;f(g,{instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:c,rootData:p})||(e=
-e===null?f.errors:e.concat(f.errors),r=e.length);var i=h===r;l=i,m="else"}if(!l){const h={instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,
-"~1"),keyword:"if",params:{failingKeyword:m}};e===null?e=[h]:e.push(h),r++}}}else{const c={instancePath:n,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[c]:e.push(c),r++}return ge.errors=e,r===0}const Jr={if:{type:"object"},then:{$ref:"#/definitions/leniency"},else:{enum:["op\
-tional"]}},Dr={type:"object",properties:{optional:{type:"boolean"},accept:{$ref:"#/definitions/typeOrDefinition"},convert:{enum:["timestamp"]},
-wrap:{$ref:"#/definitions/string"},unknownValues:{enum:["unset"]}},additionalProperties:!1},de={validate:H};function er(s,{instancePath:n="",
-parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const t in s)if(!(t==="o\
-ptional"||t==="accept"||t==="convert"||t==="wrap"||t==="unknownValues")){const i={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[i]:e.push(i),r++}if(s.optional!==void 0&&typeof s.optional!="boolean"){const t={instancePath:n+"/optional",keyword:"type",params:{
-type:"boolean"}};e===null?e=[t]:e.push(t),r++}if(s.accept!==void 0&&(de.validate(s.accept,{instancePath:n+"/accept",parentData:s,parentDataProperty:"\
-accept",rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.errors),r=e.length)),s.convert!==void 0&&s.convert!=="timestamp"){
-const t={instancePath:n+"/convert",keyword:"enum",params:{allowedValues:Dr.properties.convert.enum}};e===null?e=[t]:e.push(t),r++}if(s.wrap!==
-void 0&&(f(s.wrap,{instancePath:n+"/wrap",parentData:s,parentDataProperty:"wrap",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
-s.unknownValues!==void 0&&s.unknownValues!=="unset"){const t={instancePath:n+"/unknownValues",keyword:"enum",params:{allowedValues:Dr.properties.
-unknownValues.enum}};e===null?e=[t]:e.push(t),r++}}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(
-t),r++}return er.errors=e,r===0}function Ze(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;
-let i=!0;const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const l={};e===null?e=[l]:e.push(l),r++}var g=c===r;r=t,e!==null&&(t?e.length=
-t:e=null);let w;if(g){const l=r;er(s,{instancePath:n,parentData:S,parentDataProperty:C,rootData:p})||(e=e===null?er.errors:e.concat(er.errors),
-r=e.length);var g=l===r;i=g,w="then"}else{const l=r;if(s!=="optional"){const m={instancePath:n,keyword:"enum",params:{allowedValues:Jr.else.
-enum}};e===null?e=[m]:e.push(m),r++}var g=l===r;i=g,w="else"}if(!i){const l={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?
-e=[l]:e.push(l),r++}return Ze.errors=e,r===0}const _e={validate:ye};function Ie(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){
-let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.type===void 0&&(d="type")){const y={};
-e===null?e=[y]:e.push(y),r++}}else{const d={};e===null?e=[d]:e.push(d),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const d=r;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const b={instancePath:n,keyword:"required",params:{missingProperty:"type"}};
-e===null?e=[b]:e.push(b),r++}for(const b in s)if(!Y.call(be.then.properties,b)){const k={instancePath:n,keyword:"additionalProperties",params:{
-additionalProperty:b}};e===null?e=[k]:e.push(k),r++}if(s.type!==void 0&&(U(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"t\
-ype",rootData:p})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.min!==void 0){let b=s.min;if(!(typeof b=="number"&&isFinite(b))){const k={
-instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.max!==void 0){let b=s.max;if(!(typeof b=="nu\
-mber"&&isFinite(b))){const k={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.pattern!==void 0&&
-(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.
-length)),s.utc!==void 0&&typeof s.utc!="boolean"){const b={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[b]:e.push(
-b),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const b={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:be.then.properties.
-fraction.enum}};e===null?e=[b]:e.push(b),r++}if(s.write!==void 0&&s.write!=="seconds"){const b={instancePath:n+"/write",keyword:"enum",params:{
-allowedValues:be.then.properties.write.enum}};e===null?e=[b]:e.push(b),r++}if(s.version!==void 0&&s.version!==4){const b={instancePath:n+"/v\
-ersion",keyword:"enum",params:{allowedValues:be.then.properties.version.enum}};e===null?e=[b]:e.push(b),r++}if(s.prefix!==void 0&&(f(s.prefix,
-{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==
-void 0&&(O(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),
-r=e.length)),s.inside!==void 0){let b=s.inside;if(!(b==="warn"||b==="require")){const k={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:be.
-then.properties.inside.enum}};e===null?e=[k]:e.push(k),r++}}}else{const b={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[b]:e.push(b),r++}var g=d===r;i=g,w="then"}else{const d=r,y=r;let b=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;
-if(s.list===void 0&&(v="list")){const _={};e===null?e=[_]:e.push(_),r++}}else{const v={};e===null?e=[v]:e.push(v),r++}var l=k===r;r=y,e!==null&&
-(y?e.length=y:e=null);let x;if(l){const v=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.list===void 0){const D={instancePath:n,keyword:"\
-required",params:{missingProperty:"list"}};e===null?e=[D]:e.push(D),r++}for(const D in s)if(!Y.call(be.else.then.properties,D)){const L={instancePath:n,
-keyword:"additionalProperties",params:{additionalProperty:D}};e===null?e=[L]:e.push(L),r++}if(s.list!==void 0&&(de.validate(s.list,{instancePath:n+
-"/list",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.errors),r=e.length)),s.min!==
-void 0){let D=s.min;if(!(typeof D=="number"&&isFinite(D))){const L={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=
-[L]:e.push(L),r++}}if(s.max!==void 0){let D=s.max;if(!(typeof D=="number"&&isFinite(D))){const L={instancePath:n+"/max",keyword:"type",params:{
-type:"number"}};e===null?e=[L]:e.push(L),r++}}if(s.unique!==void 0&&typeof s.unique!="boolean"){const D={instancePath:n+"/unique",keyword:"t\
-ype",params:{type:"boolean"}};e===null?e=[D]:e.push(D),r++}}else{const D={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[
-D]:e.push(D),r++}var l=v===r;b=l,x="then"}else{const v=r,_=r;let D=!0;const L=r;if(r===L)if(s&&typeof s=="object"&&!Array.isArray(s)){let V;
-if(s.map===void 0&&(V="map")){const z={};e===null?e=[z]:e.push(z),r++}}else{const V={};e===null?e=[V]:e.push(V),r++}var a=L===r;r=_,e!==null&&
-(_?e.length=_:e=null);let J;if(a){const V=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const B={instancePath:n,keyword:"\
-required",params:{missingProperty:"map"}};e===null?e=[B]:e.push(B),r++}for(const B in s)if(!Y.call(be.else.else.then.properties,B)){const M={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:B}};e===null?e=[M]:e.push(M),r++}if(s.map!==void 0&&(de.validate(s.
-map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.errors),r=
-e.length)),s.keys!==void 0&&(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===null?f.errors:e.concat(
-f.errors),r=e.length)),s.min!==void 0){let B=s.min;if(!(typeof B=="number"&&isFinite(B))){const M={instancePath:n+"/min",keyword:"type",params:{
-type:"number"}};e===null?e=[M]:e.push(M),r++}}if(s.max!==void 0){let B=s.max;if(!(typeof B=="number"&&isFinite(B))){const M={instancePath:n+
-"/max",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}}else{const B={instancePath:n,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[B]:e.push(B),r++}var a=V===r;D=a,J="then"}else{const V=r,z=r;let B=!0;const M=r;if(r===M)if(s&&typeof s=="object"&&!Array.isArray(
-s)){let $;if(s.fields===void 0&&($="fields")){const q={};e===null?e=[q]:e.push(q),r++}}else{const $={};e===null?e=[$]:e.push($),r++}var m=M===
-r;r=z,e!==null&&(z?e.length=z:e=null);let xe;if(m){const $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===void 0){const T={instancePath:n,
-keyword:"required",params:{missingProperty:"fields"}};e===null?e=[T]:e.push(T),r++}for(const T in s)if(!Y.call(be.else.else.else.then.properties,
-T)){const he={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:T}};e===null?e=[he]:e.push(he),r++}s.fields!==void 0&&
-(_e.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===null?_e.validate.errors:e.concat(
-_e.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:p})||
-(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(O(s.reserved,{instancePath:n+"/reserved",
-parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{const T={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var m=$===r;B=m,xe="then"}else{const $=r,q=r;let T=!0;const he=r;if(r===he)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let W;if(s.union===void 0&&(W="union")){const K={};e===null?e=[K]:e.push(K),r++}}else{const W={};e===
-null?e=[W]:e.push(W),r++}var h=he===r;r=q,e!==null&&(q?e.length=q:e=null);let Ce;if(h){const W=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
-if(s.union===void 0){const E={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===null?e=[E]:e.push(E),r++}for(const E in s)
-if(!(E==="union"||E==="doc"||E==="nullable"||E==="lenient"||E==="since"||E==="deprecated"||E==="allow")){const Q={instancePath:n,keyword:"ad\
-ditionalProperties",params:{additionalProperty:E}};e===null?e=[Q]:e.push(Q),r++}if(s.union!==void 0){let E=s.union;if(Array.isArray(E)){if(E.
-length<2){const le={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[le]:e.push(le),r++}const Q=E.length;for(let le=0;le<
-Q;le++)de.validate(E[le],{instancePath:n+"/union/"+le,parentData:E,parentDataProperty:le,rootData:p})||(e=e===null?de.validate.errors:e.concat(
-de.validate.errors),r=e.length)}else{const Q={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[Q]:e.push(Q),r++}}}else{
-const E={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[E]:e.push(E),r++}var h=W===r;T=h,Ce="then"}else{const W=r,K=r;let E=!0;
-const Q=r;if(r===Q)if(s&&typeof s=="object"&&!Array.isArray(s)){let re;if(s.const===void 0&&(re="const")){const X={};e===null?e=[X]:e.push(X),
-r++}}else{const re={};e===null?e=[re]:e.push(re),r++}var u=Q===r;r=K,e!==null&&(K?e.length=K:e=null);let le;if(u){const re=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.const===void 0){const R={instancePath:n,keyword:"required",params:{missingProperty:"const"}};e===null?e=[R]:
-e.push(R),r++}for(const R in s)if(!(R==="const"||R==="doc"||R==="nullable"||R==="lenient"||R==="since"||R==="deprecated"||R==="allow")){const se={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[se]:e.push(se),r++}if(s.const!==void 0){let R=s.const;
-if(typeof R!="string"&&!(typeof R=="number"&&isFinite(R))&&typeof R!="boolean"){const se={instancePath:n+"/const",keyword:"type",params:{type:be.
-else.else.else.else.else.then.properties.const.type}};e===null?e=[se]:e.push(se),r++}}}else{const R={instancePath:n,keyword:"type",params:{type:"\
-object"}};e===null?e=[R]:e.push(R),r++}var u=re===r;E=u,le="then"}else{const re=r,X=r;let R=!0;const se=r;if(r===se)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let ne;if(s.enum===void 0&&(ne="enum")){const ae={};e===null?e=[ae]:e.push(ae),r++}}else{const ne={};e===null?e=[ne]:e.push(
-ne),r++}var o=se===r;r=X,e!==null&&(X?e.length=X:e=null);let Be;if(o){const ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.enum===void 0){
-const A={instancePath:n,keyword:"required",params:{missingProperty:"enum"}};e===null?e=[A]:e.push(A),r++}if(s.values===void 0){const A={instancePath:n,
-keyword:"required",params:{missingProperty:"values"}};e===null?e=[A]:e.push(A),r++}for(const A in s)if(!Y.call(be.else.else.else.else.else.else.
-then.properties,A)){const F={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[F]:e.push(F),r++}if(s.
-enum!==void 0){let A=s.enum;if(!(A==="open"||A==="closed")){const F={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:be.else.else.
-else.else.else.else.then.properties.enum.enum}};e===null?e=[F]:e.push(F),r++}}s.values!==void 0&&(ge(s.values,{instancePath:n+"/values",parentData:s,
-parentDataProperty:"values",rootData:p})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)),s.pattern!==void 0&&(f(s.pattern,{instancePath:n+
-"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const A={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}var o=ne===r;R=o,Be="then"}else{const ne=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.type===void 0){const A={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[A]:e.push(A),r++}for(const A in s)
-if(!Y.call(be.else.else.else.else.else.else.else.properties,A)){const F={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:A}};
-e===null?e=[F]:e.push(F),r++}if(s.type!==void 0&&(U(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===
-null?U.errors:e.concat(U.errors),r=e.length)),s.min!==void 0){let A=s.min;if(!(typeof A=="number"&&isFinite(A))){const F={instancePath:n+"/m\
-in",keyword:"type",params:{type:"number"}};e===null?e=[F]:e.push(F),r++}}if(s.max!==void 0){let A=s.max;if(!(typeof A=="number"&&isFinite(A))){
-const F={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[F]:e.push(F),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+
-"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.
-utc!="boolean"){const A={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}if(s.fraction!==void 0&&
-s.fraction!=="none"){const A={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:be.else.else.else.else.else.else.else.properties.
-fraction.enum}};e===null?e=[A]:e.push(A),r++}if(s.write!==void 0&&s.write!=="seconds"){const A={instancePath:n+"/write",keyword:"enum",params:{
-allowedValues:be.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[A]:e.push(A),r++}if(s.version!==void 0&&s.version!==
-4){const A={instancePath:n+"/version",keyword:"enum",params:{allowedValues:be.else.else.else.else.else.else.else.properties.version.enum}};e===
-null?e=[A]:e.push(A),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(O(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"\
-schemes",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.inside!==void 0){let A=s.inside;if(!(A==="warn"||A==="require")){
-const F={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:be.else.else.else.else.else.else.else.properties.inside.enum}};e===null?
-e=[F]:e.push(F),r++}}if(s.list!==void 0&&(de.validate(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:p})||(e=
-e===null?de.validate.errors:e.concat(de.validate.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){const A={instancePath:n+
-"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}if(s.map!==void 0&&(de.validate(s.map,{instancePath:n+"/map",
-parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.errors),r=e.length)),s.keys!==void 0&&
-(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
-s.fields!==void 0&&(_e.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===null?_e.validate.
-errors:e.concat(_e.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"\
-include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,
-parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(O(s.reserved,{instancePath:n+
-"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.union!==void 0){
-let A=s.union;if(Array.isArray(A)){if(A.length<2){const ve={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[ve]:e.push(
-ve),r++}const F=A.length;for(let ve=0;ve<F;ve++)de.validate(A[ve],{instancePath:n+"/union/"+ve,parentData:A,parentDataProperty:ve,rootData:p})||
-(e=e===null?de.validate.errors:e.concat(de.validate.errors),r=e.length)}else{const F={instancePath:n+"/union",keyword:"type",params:{type:"a\
-rray"}};e===null?e=[F]:e.push(F),r++}}if(s.const!==void 0){let A=s.const;if(typeof A!="string"&&!(typeof A=="number"&&isFinite(A))&&typeof A!=
-"boolean"){const F={instancePath:n+"/const",keyword:"type",params:{type:be.else.else.else.else.else.else.else.properties.const.type}};e===null?
-e=[F]:e.push(F),r++}}if(s.enum!==void 0){let A=s.enum;if(!(A==="open"||A==="closed")){const F={instancePath:n+"/enum",keyword:"enum",params:{
-allowedValues:be.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[F]:e.push(F),r++}}s.values!==void 0&&(ge(s.values,{instancePath:n+
-"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length))}else{const A={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}var o=ne===r;R=o,Be="else"}if(!R){const ne={instancePath:n,keyword:"if",
-params:{failingKeyword:Be}};e===null?e=[ne]:e.push(ne),r++}var u=re===r;E=u,le="else"}if(!E){const re={instancePath:n,keyword:"if",params:{failingKeyword:le}};
-e===null?e=[re]:e.push(re),r++}var h=W===r;T=h,Ce="else"}if(!T){const W={instancePath:n,keyword:"if",params:{failingKeyword:Ce}};e===null?e=
-[W]:e.push(W),r++}var m=$===r;B=m,xe="else"}if(!B){const $={instancePath:n,keyword:"if",params:{failingKeyword:xe}};e===null?e=[$]:e.push($),
-r++}var a=V===r;D=a,J="else"}if(!D){const V={instancePath:n,keyword:"if",params:{failingKeyword:J}};e===null?e=[V]:e.push(V),r++}var l=v===r;
-b=l,x="else"}if(!b){const v={instancePath:n,keyword:"if",params:{failingKeyword:x}};e===null?e=[v]:e.push(v),r++}var g=d===r;i=g,w="else"}if(!i){
-const d={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[d]:e.push(d),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=
-e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const d={instancePath:n+"/nullable",keyword:"type",params:{type:"boolean"}};e===
-null?e=[d]:e.push(d),r++}s.lenient!==void 0&&(Ze(s.lenient,{instancePath:n+"/lenient",parentData:s,parentDataProperty:"lenient",rootData:p})||
-(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.since!==void 0&&(ce(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"\
+trings"},union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/string"},otherwise:{$ref:"#/\
+definitions/typeName"},const:{type:["string","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},doc:!0,
+nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["type"]}}}}}}}},Hr={type:"array",items:{type:["str\
+ing","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},minItems:1};function pe(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
+let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const i={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[i]:e.push(i),r++}
+const t=s.length;for(let i=0;i<t;i++){let c=s[i];if(typeof c!="string"&&!(typeof c=="number"&&isFinite(c))&&typeof c!="boolean"){const g={instancePath:n+
+"/"+i,keyword:"type",params:{type:Hr.items.type}};e===null?e=[g]:e.push(g),r++}if(typeof c=="string"&&!Ge.test(c)){const g={instancePath:n+"\
+/"+i,keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[g]:e.push(g),r++}}}else{const t={instancePath:n,keyword:"type",params:{
+type:"array"}};e===null?e=[t]:e.push(t),r++}return pe.errors=e,r===0}const is={type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{
+if:{type:"object"},then:{$ref:"#/definitions/enumValue"},else:{$ref:"#/definitions/string"}},minProperties:1},ts={type:"object",properties:{
+doc:{$ref:"#/definitions/string"},aliases:{$ref:"#/definitions/strings"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definition\
+s/deprecated"}},additionalProperties:!1,required:["doc"]},ls={type:"object",properties:{since:{$ref:"#/definitions/version"},reason:{$ref:"#\
+/definitions/string"},use:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["since","reason"]};function je(s,{instancePath:n="",
+parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.since===void 0){const t={
+instancePath:n,keyword:"required",params:{missingProperty:"since"}};e===null?e=[t]:e.push(t),r++}if(s.reason===void 0){const t={instancePath:n,
+keyword:"required",params:{missingProperty:"reason"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="since"||t==="reason"||t==="use")){
+const i={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}s.since!==void 0&&(ce(s.since,
+{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.reason!==
+void 0&&(f(s.reason,{instancePath:n+"/reason",parentData:s,parentDataProperty:"reason",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),
+r=e.length)),s.use!==void 0&&(f(s.use,{instancePath:n+"/use",parentData:s,parentDataProperty:"use",rootData:p})||(e=e===null?f.errors:e.concat(
+f.errors),r=e.length))}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return je.errors=e,r===
+0}function Ye(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.doc===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[t]:e.push(t),r++}for(const t in s)
+if(!(t==="doc"||t==="aliases"||t==="since"||t==="deprecated")){const i={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[i]:e.push(i),r++}s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?
+f.errors:e.concat(f.errors),r=e.length)),s.aliases!==void 0&&(O(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliase\
+s",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.since!==void 0&&(ce(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"\
 since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.deprecated!==void 0&&(je(s.deprecated,{instancePath:n+"/deprec\
-ated",parentData:s,parentDataProperty:"deprecated",rootData:p})||(e=e===null?je.errors:e.concat(je.errors),r=e.length)),s.allow!==void 0&&(oe(
-s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length))}else{
-const d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}return Ie.errors=e,r===0}function H(s,{instancePath:n="",
-parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
-const l={};e===null?e=[l]:e.push(l),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const l=r;Ie(s,{instancePath:n,parentData:S,
-parentDataProperty:C,rootData:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length);var g=l===r;i=g,w="then"}else{const l=r;U(s,{instancePath:n,
-parentData:S,parentDataProperty:C,rootData:p})||(e=e===null?U.errors:e.concat(U.errors),r=e.length);var g=l===r;i=g,w="else"}if(!i){const l={
-instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[l]:e.push(l),r++}return H.errors=e,r===0}const $r={type:"object",properties:{
-by:{$ref:"#/definitions/fieldPath"},table:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{},minProperties:1},level:{enum:[
-"warning"]},lenient:{enum:["warn"]}},additionalProperties:!1,required:["by"]},Qr={type:["string","number","boolean"],pattern:"^[A-Za-z_][A-Z\
-a-z0-9_-]*(?:\\.[A-Za-z_][A-Za-z0-9_-]*)*$"},Ur=new RegExp("^[A-Za-z_][A-Za-z0-9_-]*(?:\\.[A-Za-z_][A-Za-z0-9_-]*)*$","u");function N(s,{instancePath:n="",
-parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boo\
-lean"){const t={instancePath:n,keyword:"type",params:{type:Qr.type}};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Ur.test(s)){const t={
-instancePath:n,keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*(?:\\.[A-Za-z_][A-Za-z0-9_-]*)*$"}};e===null?e=[t]:e.push(t),r++}return N.
-errors=e,r===0}function rr(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.by===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"by"}};e===null?e=[i]:e.push(i),r++}
-for(const i in s)if(!(i==="by"||i==="table"||i==="level"||i==="lenient")){const c={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[c]:e.push(c),r++}if(s.by!==void 0&&(N(s.by,{instancePath:n+"/by",parentData:s,parentDataProperty:"by",rootData:p})||(e=e===null?
-N.errors:e.concat(N.errors),r=e.length)),s.table!==void 0){let i=s.table;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length<
-1){const c={instancePath:n+"/table",keyword:"minProperties",params:{limit:1}};e===null?e=[c]:e.push(c),r++}for(const c in i){const g=r;if(typeof c==
-"string"&&!ie.test(c)){const w={instancePath:n+"/table",keyword:"pattern",params:{pattern:"\\S"},propertyName:c};e===null?e=[w]:e.push(w),r++}
-var t=g===r;if(!t){const w={instancePath:n+"/table",keyword:"propertyNames",params:{propertyName:c}};e===null?e=[w]:e.push(w),r++}}}else{const c={
-instancePath:n+"/table",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.level!==void 0&&s.level!=="warning"){const i={
-instancePath:n+"/level",keyword:"enum",params:{allowedValues:$r.properties.level.enum}};e===null?e=[i]:e.push(i),r++}if(s.lenient!==void 0&&
-s.lenient!=="warn"){const i={instancePath:n+"/lenient",keyword:"enum",params:{allowedValues:$r.properties.lenient.enum}};e===null?e=[i]:e.push(
-i),r++}}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return rr.errors=e,r===0}const os={
-if:{type:"object"},then:{$ref:"#/definitions/mailLocation"},else:{$ref:"#/definitions/string"}},ps={type:"object",properties:{},if:{type:"ob\
-ject",required:["label"]},then:{type:"object",properties:{label:{$ref:"#/definitions/string"},in:{$ref:"#/definitions/string"},also:{$ref:"#\
-/definitions/strings"}},additionalProperties:!1,required:["label"]},else:{if:{type:"object",required:["bullet"]},then:{type:"object",properties:{
-bullet:{$ref:"#/definitions/string"},in:{$ref:"#/definitions/string"},also:{$ref:"#/definitions/strings"}},additionalProperties:!1,required:[
-"bullet","in"]},else:{if:{type:"object",required:["section"]},then:{type:"object",properties:{section:{$ref:"#/definitions/string"}},additionalProperties:!1,
-required:["section"]},else:{type:"object",properties:{label:{$ref:"#/definitions/string"},in:{$ref:"#/definitions/string"},also:{$ref:"#/def\
-initions/strings"},bullet:{$ref:"#/definitions/string"},section:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["label"]}}}};
-function sr(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let m;if(s.label===void 0&&(m="label")){const h={};e===null?e=[h]:e.push(h),r++}}else{const m={};e===
-null?e=[m]:e.push(m),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
-if(s.label===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"label"}};e===null?e=[u]:e.push(u),r++}for(const u in s)
-if(!(u==="label"||u==="in"||u==="also")){const o={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[o]:
-e.push(o),r++}s.label!==void 0&&(f(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:p})||(e=e===null?f.errors:
-e.concat(f.errors),r=e.length)),s.in!==void 0&&(f(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:p})||(e=e===null?
-f.errors:e.concat(f.errors),r=e.length)),s.also!==void 0&&(O(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:p})||
-(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{const u={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(
-u),r++}var g=m===r;i=g,w="then"}else{const m=r,h=r;let u=!0;const o=r;if(r===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let b;if(s.bullet===
-void 0&&(b="bullet")){const k={};e===null?e=[k]:e.push(k),r++}}else{const b={};e===null?e=[b]:e.push(b),r++}var l=o===r;r=h,e!==null&&(h?e.length=
-h:e=null);let d;if(l){const b=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bullet===void 0){const x={instancePath:n,keyword:"required",
-params:{missingProperty:"bullet"}};e===null?e=[x]:e.push(x),r++}if(s.in===void 0){const x={instancePath:n,keyword:"required",params:{missingProperty:"\
-in"}};e===null?e=[x]:e.push(x),r++}for(const x in s)if(!(x==="bullet"||x==="in"||x==="also")){const j={instancePath:n,keyword:"additionalPro\
-perties",params:{additionalProperty:x}};e===null?e=[j]:e.push(j),r++}s.bullet!==void 0&&(f(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"\
-bullet",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.in!==void 0&&(f(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"\
-in",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.also!==void 0&&(O(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"\
-also",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{const x={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[x]:e.push(x),r++}var l=b===r;u=l,d="then"}else{const b=r,k=r;let x=!0;const j=r;if(r===j)if(s&&typeof s=="object"&&!Array.isArray(
-s)){let D;if(s.section===void 0&&(D="section")){const L={};e===null?e=[L]:e.push(L),r++}}else{const D={};e===null?e=[D]:e.push(D),r++}var a=j===
-r;r=k,e!==null&&(k?e.length=k:e=null);let v;if(a){const D=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.section===void 0){const J={instancePath:n,
-keyword:"required",params:{missingProperty:"section"}};e===null?e=[J]:e.push(J),r++}for(const J in s)if(J!=="section"){const Z={instancePath:n,
-keyword:"additionalProperties",params:{additionalProperty:J}};e===null?e=[Z]:e.push(Z),r++}s.section!==void 0&&(f(s.section,{instancePath:n+
-"/section",parentData:s,parentDataProperty:"section",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const J={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[J]:e.push(J),r++}var a=D===r;x=a,v="then"}else{const D=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.label===void 0){const J={instancePath:n,keyword:"required",params:{missingProperty:"label"}};e===null?e=[J]:e.push(J),r++}for(const J in s)
-if(!(J==="label"||J==="in"||J==="also"||J==="bullet"||J==="section")){const Z={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:J}};
+ated",parentData:s,parentDataProperty:"deprecated",rootData:p})||(e=e===null?je.errors:e.concat(je.errors),r=e.length))}else{const t={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}function we(s,{instancePath:n="",parentData:K,parentDataProperty:S,
+rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const c={instancePath:n,keyword:"m\
+inProperties",params:{limit:1}};e===null?e=[c]:e.push(c),r++}for(const c in s){const g=r;if(typeof c=="string"&&!ie.test(c)){const w={instancePath:n,
+keyword:"pattern",params:{pattern:"\\S"},propertyName:c};e===null?e=[w]:e.push(w),r++}var t=g===r;if(!t){const w={instancePath:n,keyword:"pr\
+opertyNames",params:{propertyName:c}};e===null?e=[w]:e.push(w),r++}}for(const c in s){let g=s[c];const w=r;let l=!0;const a=r;if(!(g&&typeof g==
+"object"&&!Array.isArray(g))){const h={};e===null?e=[h]:e.push(h),r++}var i=a===r;r=w,e!==null&&(w?e.length=w:e=null);let m;if(i){const h=r;
+Ye(g,{instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:c,rootData:p})||(e=e===null?Ye.errors:e.concat(
+Ye.errors),r=e.length);var i=h===r;l=i,m="then"}else{const h=r;f(g,{instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
+parentDataProperty:c,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var i=h===r;l=i,m="else"}if(!l){const h={instancePath:n+
+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:m}};e===null?e=[h]:e.push(h),r++}}}else{const c={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}return we.errors=e,r===0}const Jr={if:{type:"object"},then:{$ref:"#/defi\
+nitions/leniency"},else:{enum:["optional"]}},_r={type:"object",properties:{optional:{type:"boolean"},accept:{$ref:"#/definitions/typeOrDefin\
+ition"},convert:{enum:["timestamp"]},wrap:{$ref:"#/definitions/string"},unknownValues:{enum:["unset"]}},additionalProperties:!1},de={validate:J};
+function er(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(const t in s)if(!(t==="optional"||t==="accept"||t==="convert"||t==="wrap"||t==="unknownValues")){const i={instancePath:n,keyword:"ad\
+ditionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.optional!==void 0&&typeof s.optional!="boolean"){const t={
+instancePath:n+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}if(s.accept!==void 0&&(de.validate(s.accept,
+{instancePath:n+"/accept",parentData:s,parentDataProperty:"accept",rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.errors),
+r=e.length)),s.convert!==void 0&&s.convert!=="timestamp"){const t={instancePath:n+"/convert",keyword:"enum",params:{allowedValues:_r.properties.
+convert.enum}};e===null?e=[t]:e.push(t),r++}if(s.wrap!==void 0&&(f(s.wrap,{instancePath:n+"/wrap",parentData:s,parentDataProperty:"wrap",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.unknownValues!==void 0&&s.unknownValues!=="unset"){const t={instancePath:n+"/unknownV\
+alues",keyword:"enum",params:{allowedValues:_r.properties.unknownValues.enum}};e===null?e=[t]:e.push(t),r++}}else{const t={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return er.errors=e,r===0}function Ze(s,{instancePath:n="",parentData:K,parentDataProperty:S,
+rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const l={};e===null?e=[l]:e.push(
+l),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const l=r;er(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||
+(e=e===null?er.errors:e.concat(er.errors),r=e.length);var g=l===r;i=g,w="then"}else{const l=r;if(s!=="optional"){const m={instancePath:n,keyword:"\
+enum",params:{allowedValues:Jr.else.enum}};e===null?e=[m]:e.push(m),r++}var g=l===r;i=g,w="else"}if(!i){const l={instancePath:n,keyword:"if",
+params:{failingKeyword:w}};e===null?e=[l]:e.push(l),r++}return Ze.errors=e,r===0}const De={validate:ye};function Ie(s,{instancePath:n="",parentData:K,
+parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;
+if(s.type===void 0&&(d="type")){const y={};e===null?e=[y]:e.push(y),r++}}else{const d={};e===null?e=[d]:e.push(d),r++}var g=c===r;r=t,e!==null&&
+(t?e.length=t:e=null);let w;if(g){const d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const b={instancePath:n,keyword:"\
+required",params:{missingProperty:"type"}};e===null?e=[b]:e.push(b),r++}for(const b in s)if(!Y.call(ge.then.properties,b)){const k={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[k]:e.push(k),r++}if(s.type!==void 0&&(L(s.type,{instancePath:n+"/t\
+ype",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.min!==void 0){let b=s.min;if(!(typeof b==
+"number"&&isFinite(b))){const k={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.max!==void 0){
+let b=s.max;if(!(typeof b=="number"&&isFinite(b))){const k={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(
+k),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.
+errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const b={instancePath:n+"/utc",keyword:"type",params:{type:"\
+boolean"}};e===null?e=[b]:e.push(b),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const b={instancePath:n+"/fraction",keyword:"enum",params:{
+allowedValues:ge.then.properties.fraction.enum}};e===null?e=[b]:e.push(b),r++}if(s.write!==void 0&&s.write!=="seconds"){const b={instancePath:n+
+"/write",keyword:"enum",params:{allowedValues:ge.then.properties.write.enum}};e===null?e=[b]:e.push(b),r++}if(s.version!==void 0&&s.version!==
+4){const b={instancePath:n+"/version",keyword:"enum",params:{allowedValues:ge.then.properties.version.enum}};e===null?e=[b]:e.push(b),r++}if(s.
+prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:e.concat(
+f.errors),r=e.length)),s.schemes!==void 0&&(O(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=
+e===null?O.errors:e.concat(O.errors),r=e.length)),s.inside!==void 0){let b=s.inside;if(!(b==="warn"||b==="require")){const k={instancePath:n+
+"/inside",keyword:"enum",params:{allowedValues:ge.then.properties.inside.enum}};e===null?e=[k]:e.push(k),r++}}}else{const b={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var g=d===r;i=g,w="then"}else{const d=r,y=r;let b=!0;const k=r;if(r===k)
+if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.list===void 0&&(v="list")){const D={};e===null?e=[D]:e.push(D),r++}}else{const v={};
+e===null?e=[v]:e.push(v),r++}var l=k===r;r=y,e!==null&&(y?e.length=y:e=null);let x;if(l){const v=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.list===void 0){const _={instancePath:n,keyword:"required",params:{missingProperty:"list"}};e===null?e=[_]:e.push(_),r++}for(const _ in s)
+if(!Y.call(ge.else.then.properties,_)){const M={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:_}};e===null?e=[M]:
+e.push(M),r++}if(s.list!==void 0&&(de.validate(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===null?
+de.validate.errors:e.concat(de.validate.errors),r=e.length)),s.min!==void 0){let _=s.min;if(!(typeof _=="number"&&isFinite(_))){const M={instancePath:n+
+"/min",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(s.max!==void 0){let _=s.max;if(!(typeof _=="number"&&isFinite(
+_))){const M={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(s.unique!==void 0&&typeof s.unique!=
+"boolean"){const _={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[_]:e.push(_),r++}}else{const _={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}var l=v===r;b=l,x="then"}else{const v=r,D=r;let _=!0;const M=r;if(r===M)
+if(s&&typeof s=="object"&&!Array.isArray(s)){let V;if(s.map===void 0&&(V="map")){const z={};e===null?e=[z]:e.push(z),r++}}else{const V={};e===
+null?e=[V]:e.push(V),r++}var a=M===r;r=D,e!==null&&(D?e.length=D:e=null);let Q;if(a){const V=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(s.map===void 0){const C={instancePath:n,keyword:"required",params:{missingProperty:"map"}};e===null?e=[C]:e.push(C),r++}for(const C in s)
+if(!Y.call(ge.else.else.then.properties,C)){const G={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:C}};e===null?e=
+[G]:e.push(G),r++}if(s.map!==void 0&&(de.validate(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?
+de.validate.errors:e.concat(de.validate.errors),r=e.length)),s.keys!==void 0&&(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"\
+keys",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.min!==void 0){let C=s.min;if(!(typeof C=="number"&&isFinite(C))){
+const G={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[G]:e.push(G),r++}}if(s.max!==void 0){let C=s.max;if(!(typeof C==
+"number"&&isFinite(C))){const G={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[G]:e.push(G),r++}}}else{const C={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[C]:e.push(C),r++}var a=V===r;_=a,Q="then"}else{const V=r,z=r;let C=!0;const G=r;if(r===G)
+if(s&&typeof s=="object"&&!Array.isArray(s)){let $;if(s.fields===void 0&&($="fields")){const q={};e===null?e=[q]:e.push(q),r++}}else{const $={};
+e===null?e=[$]:e.push($),r++}var m=G===r;r=z,e!==null&&(z?e.length=z:e=null);let xe;if(m){const $=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.fields===void 0){const T={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[T]:e.push(T),r++}for(const T in s)
+if(!Y.call(ge.else.else.else.then.properties,T)){const he={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:T}};e===
+null?e=[he]:e.push(he),r++}s.fields!==void 0&&(De.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||
+(e=e===null?De.validate.errors:e.concat(De.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,
+parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+
+"/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&
+(O(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=
+e.length))}else{const T={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var m=$===r;C=m,xe="then"}else{const $=r,
+q=r;let T=!0;const he=r;if(r===he)if(s&&typeof s=="object"&&!Array.isArray(s)){let W;if(s.union===void 0&&(W="union")){const F={};e===null?e=
+[F]:e.push(F),r++}}else{const W={};e===null?e=[W]:e.push(W),r++}var h=he===r;r=q,e!==null&&(q?e.length=q:e=null);let Ce;if(h){const W=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const B={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===
+null?e=[B]:e.push(B),r++}for(const B in s)if(!Y.call(ge.else.else.else.else.then.properties,B)){const U={instancePath:n,keyword:"additionalP\
+roperties",params:{additionalProperty:B}};e===null?e=[U]:e.push(U),r++}if(s.union!==void 0){let B=s.union;if(Array.isArray(B)){if(B.length<2){
+const le={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[le]:e.push(le),r++}const U=B.length;for(let le=0;le<U;le++)
+de.validate(B[le],{instancePath:n+"/union/"+le,parentData:B,parentDataProperty:le,rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.
+errors),r=e.length)}else{const U={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[U]:e.push(U),r++}}s.tag!==void 0&&
+(f(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.otherwise!==
+void 0&&(L(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:p})||(e=e===null?L.errors:e.concat(
+L.errors),r=e.length))}else{const B={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[B]:e.push(B),r++}var h=W===r;T=h,Ce="\
+then"}else{const W=r,F=r;let B=!0;const U=r;if(r===U)if(s&&typeof s=="object"&&!Array.isArray(s)){let re;if(s.const===void 0&&(re="const")){
+const X={};e===null?e=[X]:e.push(X),r++}}else{const re={};e===null?e=[re]:e.push(re),r++}var u=U===r;r=F,e!==null&&(F?e.length=F:e=null);let le;
+if(u){const re=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const R={instancePath:n,keyword:"required",params:{missingProperty:"\
+const"}};e===null?e=[R]:e.push(R),r++}for(const R in s)if(!(R==="const"||R==="doc"||R==="nullable"||R==="lenient"||R==="since"||R==="depreca\
+ted"||R==="allow")){const se={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[se]:e.push(se),r++}if(s.
+const!==void 0){let R=s.const;if(typeof R!="string"&&!(typeof R=="number"&&isFinite(R))&&typeof R!="boolean"){const se={instancePath:n+"/con\
+st",keyword:"type",params:{type:ge.else.else.else.else.else.then.properties.const.type}};e===null?e=[se]:e.push(se),r++}}}else{const R={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var u=re===r;B=u,le="then"}else{const re=r,X=r;let R=!0;const se=r;if(r===
+se)if(s&&typeof s=="object"&&!Array.isArray(s)){let ne;if(s.enum===void 0&&(ne="enum")){const ae={};e===null?e=[ae]:e.push(ae),r++}}else{const ne={};
+e===null?e=[ne]:e.push(ne),r++}var o=se===r;r=X,e!==null&&(X?e.length=X:e=null);let Be;if(o){const ne=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.enum===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"enum"}};e===null?e=[P]:e.push(P),r++}if(s.values===
+void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"values"}};e===null?e=[P]:e.push(P),r++}for(const P in s)if(!Y.call(
+ge.else.else.else.else.else.else.then.properties,P)){const E={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:P}};e===
+null?e=[E]:e.push(E),r++}if(s.enum!==void 0){let P=s.enum;if(!(P==="open"||P==="closed")){const E={instancePath:n+"/enum",keyword:"enum",params:{
+allowedValues:ge.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=[E]:e.push(E),r++}}s.values!==void 0&&(we(s.values,{instancePath:n+
+"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.pattern!==void 0&&
+(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.
+length))}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}var o=ne===r;R=o,Be="then"}else{const ne=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"type"}};
+e===null?e=[P]:e.push(P),r++}for(const P in s)if(!Y.call(ge.else.else.else.else.else.else.else.properties,P)){const E={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:P}};e===null?e=[E]:e.push(E),r++}if(s.type!==void 0&&(L(s.type,{instancePath:n+"/type",parentData:s,
+parentDataProperty:"type",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.min!==void 0){let P=s.min;if(!(typeof P=="num\
+ber"&&isFinite(P))){const E={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[E]:e.push(E),r++}}if(s.max!==void 0){let P=s.
+max;if(!(typeof P=="number"&&isFinite(P))){const E={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[E]:e.push(E),r++}}
+if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:
+e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const P={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};
+e===null?e=[P]:e.push(P),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const P={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:ge.
+else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=[P]:e.push(P),r++}if(s.write!==void 0&&s.write!=="seconds"){const P={
+instancePath:n+"/write",keyword:"enum",params:{allowedValues:ge.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[P]:e.
+push(P),r++}if(s.version!==void 0&&s.version!==4){const P={instancePath:n+"/version",keyword:"enum",params:{allowedValues:ge.else.else.else.
+else.else.else.else.properties.version.enum}};e===null?e=[P]:e.push(P),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,
+parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(O(s.schemes,{instancePath:n+
+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.inside!==void 0){let P=s.
+inside;if(!(P==="warn"||P==="require")){const E={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:ge.else.else.else.else.else.else.
+else.properties.inside.enum}};e===null?e=[E]:e.push(E),r++}}if(s.list!==void 0&&(de.validate(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"\
+list",rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){
+const P={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}if(s.map!==void 0&&(de.validate(s.map,
+{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.errors),r=e.length)),
+s.keys!==void 0&&(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),
+r=e.length)),s.fields!==void 0&&(De.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===
+null?De.validate.errors:e.concat(De.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,
+parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+
+"/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&
+(O(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=
+e.length)),s.union!==void 0){let P=s.union;if(Array.isArray(P)){if(P.length<2){const ve={instancePath:n+"/union",keyword:"minItems",params:{
+limit:2}};e===null?e=[ve]:e.push(ve),r++}const E=P.length;for(let ve=0;ve<E;ve++)de.validate(P[ve],{instancePath:n+"/union/"+ve,parentData:P,
+parentDataProperty:ve,rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.errors),r=e.length)}else{const E={instancePath:n+"/u\
+nion",keyword:"type",params:{type:"array"}};e===null?e=[E]:e.push(E),r++}}if(s.tag!==void 0&&(f(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"\
+tag",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.otherwise!==void 0&&(L(s.otherwise,{instancePath:n+"/otherwise",parentData:s,
+parentDataProperty:"otherwise",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.const!==void 0){let P=s.const;if(typeof P!=
+"string"&&!(typeof P=="number"&&isFinite(P))&&typeof P!="boolean"){const E={instancePath:n+"/const",keyword:"type",params:{type:ge.else.else.
+else.else.else.else.else.properties.const.type}};e===null?e=[E]:e.push(E),r++}}if(s.enum!==void 0){let P=s.enum;if(!(P==="open"||P==="closed")){
+const E={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:ge.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=
+[E]:e.push(E),r++}}s.values!==void 0&&(we(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=e===null?
+we.errors:e.concat(we.errors),r=e.length))}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}
+var o=ne===r;R=o,Be="else"}if(!R){const ne={instancePath:n,keyword:"if",params:{failingKeyword:Be}};e===null?e=[ne]:e.push(ne),r++}var u=re===
+r;B=u,le="else"}if(!B){const re={instancePath:n,keyword:"if",params:{failingKeyword:le}};e===null?e=[re]:e.push(re),r++}var h=W===r;T=h,Ce="\
+else"}if(!T){const W={instancePath:n,keyword:"if",params:{failingKeyword:Ce}};e===null?e=[W]:e.push(W),r++}var m=$===r;C=m,xe="else"}if(!C){
+const $={instancePath:n,keyword:"if",params:{failingKeyword:xe}};e===null?e=[$]:e.push($),r++}var a=V===r;_=a,Q="else"}if(!_){const V={instancePath:n,
+keyword:"if",params:{failingKeyword:Q}};e===null?e=[V]:e.push(V),r++}var l=v===r;b=l,x="else"}if(!b){const v={instancePath:n,keyword:"if",params:{
+failingKeyword:x}};e===null?e=[v]:e.push(v),r++}var g=d===r;i=g,w="else"}if(!i){const d={instancePath:n,keyword:"if",params:{failingKeyword:w}};
+e===null?e=[d]:e.push(d),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"\
+doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const d={instancePath:n+
+"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}s.lenient!==void 0&&(Ze(s.lenient,{instancePath:n+"/lenient",
+parentData:s,parentDataProperty:"lenient",rootData:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.since!==void 0&&(ce(s.since,
+{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.deprecated!==
+void 0&&(je(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:p})||(e=e===null?je.errors:e.concat(
+je.errors),r=e.length)),s.allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===
+null?oe.errors:e.concat(oe.errors),r=e.length))}else{const d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),
+r++}return Ie.errors=e,r===0}function J(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;
+const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const l={};e===null?e=[l]:e.push(l),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=
+null);let w;if(g){const l=r;Ie(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=
+e.length);var g=l===r;i=g,w="then"}else{const l=r;L(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?L.errors:e.
+concat(L.errors),r=e.length);var g=l===r;i=g,w="else"}if(!i){const l={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[l]:
+e.push(l),r++}return J.errors=e,r===0}const $r={type:"object",properties:{by:{$ref:"#/definitions/fieldPath"},table:{type:"object",propertyNames:{
+pattern:"\\S"},additionalProperties:{},minProperties:1},level:{enum:["warning"]},lenient:{enum:["warn"]}},additionalProperties:!1,required:[
+"by"]},Qr={type:["string","number","boolean"],pattern:"^[A-Za-z_][A-Za-z0-9_-]*(?:\\.[A-Za-z_][A-Za-z0-9_-]*)*$"},Ur=new RegExp("^[A-Za-z_][\
+A-Za-z0-9_-]*(?:\\.[A-Za-z_][A-Za-z0-9_-]*)*$","u");function N(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,
+r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const t={instancePath:n,keyword:"type",params:{type:Qr.type}};
+e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Ur.test(s)){const t={instancePath:n,keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-\
+z0-9_-]*(?:\\.[A-Za-z_][A-Za-z0-9_-]*)*$"}};e===null?e=[t]:e.push(t),r++}return N.errors=e,r===0}function rr(s,{instancePath:n="",parentData:K,
+parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.by===void 0){const i={instancePath:n,
+keyword:"required",params:{missingProperty:"by"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="by"||i==="table"||i==="level"||i===
+"lenient")){const c={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(s.by!==void 0&&
+(N(s.by,{instancePath:n+"/by",parentData:s,parentDataProperty:"by",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.table!==
+void 0){let i=s.table;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length<1){const c={instancePath:n+"/table",keyword:"min\
+Properties",params:{limit:1}};e===null?e=[c]:e.push(c),r++}for(const c in i){const g=r;if(typeof c=="string"&&!ie.test(c)){const w={instancePath:n+
+"/table",keyword:"pattern",params:{pattern:"\\S"},propertyName:c};e===null?e=[w]:e.push(w),r++}var t=g===r;if(!t){const w={instancePath:n+"/\
+table",keyword:"propertyNames",params:{propertyName:c}};e===null?e=[w]:e.push(w),r++}}}else{const c={instancePath:n+"/table",keyword:"type",
+params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.level!==void 0&&s.level!=="warning"){const i={instancePath:n+"/level",keyword:"en\
+um",params:{allowedValues:$r.properties.level.enum}};e===null?e=[i]:e.push(i),r++}if(s.lenient!==void 0&&s.lenient!=="warn"){const i={instancePath:n+
+"/lenient",keyword:"enum",params:{allowedValues:$r.properties.lenient.enum}};e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return rr.errors=e,r===0}const os={if:{type:"object"},then:{$ref:"#/definitions/m\
+ailLocation"},else:{$ref:"#/definitions/string"}},ps={type:"object",properties:{},if:{type:"object",required:["label"]},then:{type:"object",
+properties:{label:{$ref:"#/definitions/string"},in:{$ref:"#/definitions/string"},also:{$ref:"#/definitions/strings"}},additionalProperties:!1,
+required:["label"]},else:{if:{type:"object",required:["bullet"]},then:{type:"object",properties:{bullet:{$ref:"#/definitions/string"},in:{$ref:"\
+#/definitions/string"},also:{$ref:"#/definitions/strings"}},additionalProperties:!1,required:["bullet","in"]},else:{if:{type:"object",required:[
+"section"]},then:{type:"object",properties:{section:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["section"]},else:{type:"\
+object",properties:{label:{$ref:"#/definitions/string"},in:{$ref:"#/definitions/string"},also:{$ref:"#/definitions/strings"},bullet:{$ref:"#\
+/definitions/string"},section:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["label"]}}}};function sr(s,{instancePath:n="",
+parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let m;if(s.label===void 0&&(m="label")){const h={};e===null?e=[h]:e.push(h),r++}}else{const m={};e===null?e=[m]:e.push(m),r++}var g=c===
+r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){const u={instancePath:n,
+keyword:"required",params:{missingProperty:"label"}};e===null?e=[u]:e.push(u),r++}for(const u in s)if(!(u==="label"||u==="in"||u==="also")){
+const o={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[o]:e.push(o),r++}s.label!==void 0&&(f(s.label,
+{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.in!==void 0&&
+(f(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.also!==
+void 0&&(O(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{
+const u={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}var g=m===r;i=g,w="then"}else{const m=r,h=r;let u=!0;
+const o=r;if(r===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let b;if(s.bullet===void 0&&(b="bullet")){const k={};e===null?e=[k]:e.push(k),
+r++}}else{const b={};e===null?e=[b]:e.push(b),r++}var l=o===r;r=h,e!==null&&(h?e.length=h:e=null);let d;if(l){const b=r;if(s&&typeof s=="obj\
+ect"&&!Array.isArray(s)){if(s.bullet===void 0){const x={instancePath:n,keyword:"required",params:{missingProperty:"bullet"}};e===null?e=[x]:
+e.push(x),r++}if(s.in===void 0){const x={instancePath:n,keyword:"required",params:{missingProperty:"in"}};e===null?e=[x]:e.push(x),r++}for(const x in s)
+if(!(x==="bullet"||x==="in"||x==="also")){const j={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[
+j]:e.push(j),r++}s.bullet!==void 0&&(f(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:p})||(e=e===null?
+f.errors:e.concat(f.errors),r=e.length)),s.in!==void 0&&(f(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:p})||(e=
+e===null?f.errors:e.concat(f.errors),r=e.length)),s.also!==void 0&&(O(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
+rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{const x={instancePath:n,keyword:"type",params:{type:"object"}};e===null?
+e=[x]:e.push(x),r++}var l=b===r;u=l,d="then"}else{const b=r,k=r;let x=!0;const j=r;if(r===j)if(s&&typeof s=="object"&&!Array.isArray(s)){let _;
+if(s.section===void 0&&(_="section")){const M={};e===null?e=[M]:e.push(M),r++}}else{const _={};e===null?e=[_]:e.push(_),r++}var a=j===r;r=k,
+e!==null&&(k?e.length=k:e=null);let v;if(a){const _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.section===void 0){const Q={instancePath:n,
+keyword:"required",params:{missingProperty:"section"}};e===null?e=[Q]:e.push(Q),r++}for(const Q in s)if(Q!=="section"){const Z={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:Q}};e===null?e=[Z]:e.push(Z),r++}s.section!==void 0&&(f(s.section,{instancePath:n+
+"/section",parentData:s,parentDataProperty:"section",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const Q={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[Q]:e.push(Q),r++}var a=_===r;x=a,v="then"}else{const _=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.label===void 0){const Q={instancePath:n,keyword:"required",params:{missingProperty:"label"}};e===null?e=[Q]:e.push(Q),r++}for(const Q in s)
+if(!(Q==="label"||Q==="in"||Q==="also"||Q==="bullet"||Q==="section")){const Z={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:Q}};
 e===null?e=[Z]:e.push(Z),r++}s.label!==void 0&&(f(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:p})||(e=
 e===null?f.errors:e.concat(f.errors),r=e.length)),s.in!==void 0&&(f(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:p})||
 (e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.also!==void 0&&(O(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"als\
 o",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.bullet!==void 0&&(f(s.bullet,{instancePath:n+"/bullet",parentData:s,
 parentDataProperty:"bullet",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.section!==void 0&&(f(s.section,{instancePath:n+
-"/section",parentData:s,parentDataProperty:"section",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const J={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[J]:e.push(J),r++}var a=D===r;x=a,v="else"}if(!x){const D={instancePath:n,keyword:"if",params:{
-failingKeyword:v}};e===null?e=[D]:e.push(D),r++}var l=b===r;u=l,d="else"}if(!u){const b={instancePath:n,keyword:"if",params:{failingKeyword:d}};
+"/section",parentData:s,parentDataProperty:"section",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const Q={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[Q]:e.push(Q),r++}var a=_===r;x=a,v="else"}if(!x){const _={instancePath:n,keyword:"if",params:{
+failingKeyword:v}};e===null?e=[_]:e.push(_),r++}var l=b===r;u=l,d="else"}if(!u){const b={instancePath:n,keyword:"if",params:{failingKeyword:d}};
 e===null?e=[b]:e.push(b),r++}var g=m===r;i=g,w="else"}if(!i){const m={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[m]:
 e.push(m),r++}if(!(s&&typeof s=="object"&&!Array.isArray(s))){const m={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[m]:
-e.push(m),r++}return sr.errors=e,r===0}function nr(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;
+e.push(m),r++}return sr.errors=e,r===0}function nr(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;
 let i=!0;const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const l={};e===null?e=[l]:e.push(l),r++}var g=c===r;r=t,e!==null&&(t?e.length=
-t:e=null);let w;if(g){const l=r;sr(s,{instancePath:n,parentData:S,parentDataProperty:C,rootData:p})||(e=e===null?sr.errors:e.concat(sr.errors),
-r=e.length);var g=l===r;i=g,w="then"}else{const l=r;f(s,{instancePath:n,parentData:S,parentDataProperty:C,rootData:p})||(e=e===null?f.errors:
+t:e=null);let w;if(g){const l=r;sr(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?sr.errors:e.concat(sr.errors),
+r=e.length);var g=l===r;i=g,w="then"}else{const l=r;f(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?f.errors:
 e.concat(f.errors),r=e.length);var g=l===r;i=g,w="else"}if(!i){const l={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[l]:
-e.push(l),r++}return nr.errors=e,r===0}function ir(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;
+e.push(l),r++}return nr.errors=e,r===0}function ir(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;
 let i=!0;const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.type===void 0&&(d="type")){const y={};e===null?e=[y]:e.push(
 y),r++}}else{const d={};e===null?e=[d]:e.push(d),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const d=r;if(s&&typeof s=="\
 object"&&!Array.isArray(s)){if(s.type===void 0){const b={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[b]:e.
 push(b),r++}for(const b in s)if(!Y.call(me.then.properties,b)){const k={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:b}};
-e===null?e=[k]:e.push(k),r++}if(s.type!==void 0&&(U(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===
-null?U.errors:e.concat(U.errors),r=e.length)),s.min!==void 0){let b=s.min;if(!(typeof b=="number"&&isFinite(b))){const k={instancePath:n+"/m\
+e===null?e=[k]:e.push(k),r++}if(s.type!==void 0&&(L(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===
+null?L.errors:e.concat(L.errors),r=e.length)),s.min!==void 0){let b=s.min;if(!(typeof b=="number"&&isFinite(b))){const k={instancePath:n+"/m\
 in",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.max!==void 0){let b=s.max;if(!(typeof b=="number"&&isFinite(b))){
 const k={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+
 "/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.
@@ -522,272 +529,276 @@ prefix",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.sch
 parentDataProperty:"schemes",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.inside!==void 0){let b=s.inside;if(!(b==="\
 warn"||b==="require")){const k={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:me.then.properties.inside.enum}};e===null?e=[k]:
 e.push(k),r++}}}else{const b={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var g=d===r;i=g,w="then"}else{
-const d=r,y=r;let b=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.list===void 0&&(v="list")){const _={};e===
-null?e=[_]:e.push(_),r++}}else{const v={};e===null?e=[v]:e.push(v),r++}var l=k===r;r=y,e!==null&&(y?e.length=y:e=null);let x;if(l){const v=r;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.list===void 0){const D={instancePath:n,keyword:"required",params:{missingProperty:"list"}};
-e===null?e=[D]:e.push(D),r++}for(const D in s)if(!Y.call(me.else.then.properties,D)){const L={instancePath:n,keyword:"additionalProperties",
-params:{additionalProperty:D}};e===null?e=[L]:e.push(L),r++}if(s.list!==void 0&&(H(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"\
-list",rootData:p})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.min!==void 0){let D=s.min;if(!(typeof D=="number"&&isFinite(D))){
-const L={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[L]:e.push(L),r++}}if(s.max!==void 0){let D=s.max;if(!(typeof D==
-"number"&&isFinite(D))){const L={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[L]:e.push(L),r++}}if(s.unique!==void 0&&
-typeof s.unique!="boolean"){const D={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[D]:e.push(D),r++}}else{const D={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}var l=v===r;b=l,x="then"}else{const v=r,_=r;let D=!0;const L=r;
-if(r===L)if(s&&typeof s=="object"&&!Array.isArray(s)){let V;if(s.map===void 0&&(V="map")){const z={};e===null?e=[z]:e.push(z),r++}}else{const V={};
-e===null?e=[V]:e.push(V),r++}var a=L===r;r=_,e!==null&&(_?e.length=_:e=null);let J;if(a){const V=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.map===void 0){const B={instancePath:n,keyword:"required",params:{missingProperty:"map"}};e===null?e=[B]:e.push(B),r++}for(const B in s)
-if(!Y.call(me.else.else.then.properties,B)){const M={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:B}};e===null?e=
-[M]:e.push(M),r++}if(s.map!==void 0&&(H(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?H.errors:
-e.concat(H.errors),r=e.length)),s.keys!==void 0&&(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===
-null?f.errors:e.concat(f.errors),r=e.length)),s.min!==void 0){let B=s.min;if(!(typeof B=="number"&&isFinite(B))){const M={instancePath:n+"/m\
-in",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(s.max!==void 0){let B=s.max;if(!(typeof B=="number"&&isFinite(B))){
-const M={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}}else{const B={instancePath:n,keyword:"t\
-ype",params:{type:"object"}};e===null?e=[B]:e.push(B),r++}var a=V===r;D=a,J="then"}else{const V=r,z=r;let B=!0;const M=r;if(r===M)if(s&&typeof s==
+const d=r,y=r;let b=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.list===void 0&&(v="list")){const D={};e===
+null?e=[D]:e.push(D),r++}}else{const v={};e===null?e=[v]:e.push(v),r++}var l=k===r;r=y,e!==null&&(y?e.length=y:e=null);let x;if(l){const v=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.list===void 0){const _={instancePath:n,keyword:"required",params:{missingProperty:"list"}};
+e===null?e=[_]:e.push(_),r++}for(const _ in s)if(!Y.call(me.else.then.properties,_)){const M={instancePath:n,keyword:"additionalProperties",
+params:{additionalProperty:_}};e===null?e=[M]:e.push(M),r++}if(s.list!==void 0&&(J(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"\
+list",rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.min!==void 0){let _=s.min;if(!(typeof _=="number"&&isFinite(_))){
+const M={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(s.max!==void 0){let _=s.max;if(!(typeof _==
+"number"&&isFinite(_))){const M={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(s.unique!==void 0&&
+typeof s.unique!="boolean"){const _={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[_]:e.push(_),r++}}else{const _={
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}var l=v===r;b=l,x="then"}else{const v=r,D=r;let _=!0;const M=r;
+if(r===M)if(s&&typeof s=="object"&&!Array.isArray(s)){let V;if(s.map===void 0&&(V="map")){const z={};e===null?e=[z]:e.push(z),r++}}else{const V={};
+e===null?e=[V]:e.push(V),r++}var a=M===r;r=D,e!==null&&(D?e.length=D:e=null);let Q;if(a){const V=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.map===void 0){const C={instancePath:n,keyword:"required",params:{missingProperty:"map"}};e===null?e=[C]:e.push(C),r++}for(const C in s)
+if(!Y.call(me.else.else.then.properties,C)){const G={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:C}};e===null?e=
+[G]:e.push(G),r++}if(s.map!==void 0&&(J(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?J.errors:
+e.concat(J.errors),r=e.length)),s.keys!==void 0&&(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===
+null?f.errors:e.concat(f.errors),r=e.length)),s.min!==void 0){let C=s.min;if(!(typeof C=="number"&&isFinite(C))){const G={instancePath:n+"/m\
+in",keyword:"type",params:{type:"number"}};e===null?e=[G]:e.push(G),r++}}if(s.max!==void 0){let C=s.max;if(!(typeof C=="number"&&isFinite(C))){
+const G={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[G]:e.push(G),r++}}}else{const C={instancePath:n,keyword:"t\
+ype",params:{type:"object"}};e===null?e=[C]:e.push(C),r++}var a=V===r;_=a,Q="then"}else{const V=r,z=r;let C=!0;const G=r;if(r===G)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let $;if(s.fields===void 0&&($="fields")){const q={};e===null?e=[q]:e.push(q),r++}}else{const $={};e===null?e=[
-$]:e.push($),r++}var m=M===r;r=z,e!==null&&(z?e.length=z:e=null);let xe;if(m){const $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===
+$]:e.push($),r++}var m=G===r;r=z,e!==null&&(z?e.length=z:e=null);let xe;if(m){const $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===
 void 0){const T={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[T]:e.push(T),r++}for(const T in s)if(!Y.call(
 me.else.else.else.then.properties,T)){const he={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:T}};e===null?e=[he]:
-e.push(he),r++}s.fields!==void 0&&(_e.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=
-e===null?_e.validate.errors:e.concat(_e.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,
+e.push(he),r++}s.fields!==void 0&&(De.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=
+e===null?De.validate.errors:e.concat(De.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,
 parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+
 "/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&
 (O(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=
-e.length))}else{const T={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var m=$===r;B=m,xe="then"}else{const $=r,
-q=r;let T=!0;const he=r;if(r===he)if(s&&typeof s=="object"&&!Array.isArray(s)){let W;if(s.union===void 0&&(W="union")){const K={};e===null?e=
-[K]:e.push(K),r++}}else{const W={};e===null?e=[W]:e.push(W),r++}var h=he===r;r=q,e!==null&&(q?e.length=q:e=null);let Ce;if(h){const W=r;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const E={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===
-null?e=[E]:e.push(E),r++}for(const E in s)if(!Y.call(me.else.else.else.else.then.properties,E)){const Q={instancePath:n,keyword:"additionalP\
-roperties",params:{additionalProperty:E}};e===null?e=[Q]:e.push(Q),r++}if(s.union!==void 0){let E=s.union;if(Array.isArray(E)){if(E.length<2){
-const le={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[le]:e.push(le),r++}const Q=E.length;for(let le=0;le<Q;le++)
-H(E[le],{instancePath:n+"/union/"+le,parentData:E,parentDataProperty:le,rootData:p})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)}else{
-const Q={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[Q]:e.push(Q),r++}}}else{const E={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[E]:e.push(E),r++}var h=W===r;T=h,Ce="then"}else{const W=r,K=r;let E=!0;const Q=r;if(r===Q)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let re;if(s.const===void 0&&(re="const")){const X={};e===null?e=[X]:e.push(X),r++}}else{const re={};e===null?e=
-[re]:e.push(re),r++}var u=Q===r;r=K,e!==null&&(K?e.length=K:e=null);let le;if(u){const re=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-const===void 0){const R={instancePath:n,keyword:"required",params:{missingProperty:"const"}};e===null?e=[R]:e.push(R),r++}for(const R in s)if(!Y.
-call(me.else.else.else.else.else.then.properties,R)){const se={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:R}};
-e===null?e=[se]:e.push(se),r++}if(s.const!==void 0){let R=s.const;if(typeof R!="string"&&!(typeof R=="number"&&isFinite(R))&&typeof R!="bool\
-ean"){const se={instancePath:n+"/const",keyword:"type",params:{type:me.else.else.else.else.else.then.properties.const.type}};e===null?e=[se]:
-e.push(se),r++}}}else{const R={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var u=re===r;E=u,le="then"}else{
-const re=r,X=r;let R=!0;const se=r;if(r===se)if(s&&typeof s=="object"&&!Array.isArray(s)){let ne;if(s.enum===void 0&&(ne="enum")){const ae={};
-e===null?e=[ae]:e.push(ae),r++}}else{const ne={};e===null?e=[ne]:e.push(ne),r++}var o=se===r;r=X,e!==null&&(X?e.length=X:e=null);let Be;if(o){
-const ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.enum===void 0){const A={instancePath:n,keyword:"required",params:{missingProperty:"\
-enum"}};e===null?e=[A]:e.push(A),r++}if(s.values===void 0){const A={instancePath:n,keyword:"required",params:{missingProperty:"values"}};e===
-null?e=[A]:e.push(A),r++}for(const A in s)if(!Y.call(me.else.else.else.else.else.else.then.properties,A)){const F={instancePath:n,keyword:"a\
-dditionalProperties",params:{additionalProperty:A}};e===null?e=[F]:e.push(F),r++}if(s.enum!==void 0){let A=s.enum;if(!(A==="open"||A==="clos\
-ed")){const F={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.then.properties.enum.enum}};e===
-null?e=[F]:e.push(F),r++}}s.values!==void 0&&(ge(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=
-e===null?ge.errors:e.concat(ge.errors),r=e.length)),s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"\
-pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const A={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[A]:e.push(A),r++}var o=ne===r;R=o,Be="then"}else{const ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const A={
-instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[A]:e.push(A),r++}for(const A in s)if(!Y.call(me.else.else.else.
-else.else.else.else.properties,A)){const F={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[F]:e.push(
-F),r++}if(s.type!==void 0&&(U(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===null?U.errors:e.concat(
-U.errors),r=e.length)),s.min!==void 0){let A=s.min;if(!(typeof A=="number"&&isFinite(A))){const F={instancePath:n+"/min",keyword:"type",params:{
-type:"number"}};e===null?e=[F]:e.push(F),r++}}if(s.max!==void 0){let A=s.max;if(!(typeof A=="number"&&isFinite(A))){const F={instancePath:n+
-"/max",keyword:"type",params:{type:"number"}};e===null?e=[F]:e.push(F),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,
-parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const A={
-instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const A={
-instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=
-[A]:e.push(A),r++}if(s.write!==void 0&&s.write!=="seconds"){const A={instancePath:n+"/write",keyword:"enum",params:{allowedValues:me.else.else.
-else.else.else.else.else.properties.write.enum}};e===null?e=[A]:e.push(A),r++}if(s.version!==void 0&&s.version!==4){const A={instancePath:n+
-"/version",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.else.properties.version.enum}};e===null?e=[A]:e.push(A),r++}
-if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:e.concat(
-f.errors),r=e.length)),s.schemes!==void 0&&(O(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=
-e===null?O.errors:e.concat(O.errors),r=e.length)),s.inside!==void 0){let A=s.inside;if(!(A==="warn"||A==="require")){const F={instancePath:n+
-"/inside",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.else.properties.inside.enum}};e===null?e=[F]:e.push(F),r++}}
-if(s.list!==void 0&&(H(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===null?H.errors:e.concat(H.errors),
-r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){const A={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?
-e=[A]:e.push(A),r++}if(s.map!==void 0&&(H(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?H.errors:
-e.concat(H.errors),r=e.length)),s.keys!==void 0&&(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===
-null?f.errors:e.concat(f.errors),r=e.length)),s.fields!==void 0&&(_e.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
-fields",rootData:p})||(e=e===null?_e.validate.errors:e.concat(_e.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+
-"/include",parentData:s,parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&
-(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.
-length)),s.reserved!==void 0&&(O(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?
-O.errors:e.concat(O.errors),r=e.length)),s.union!==void 0){let A=s.union;if(Array.isArray(A)){if(A.length<2){const ve={instancePath:n+"/unio\
-n",keyword:"minItems",params:{limit:2}};e===null?e=[ve]:e.push(ve),r++}const F=A.length;for(let ve=0;ve<F;ve++)H(A[ve],{instancePath:n+"/uni\
-on/"+ve,parentData:A,parentDataProperty:ve,rootData:p})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)}else{const F={instancePath:n+"/\
-union",keyword:"type",params:{type:"array"}};e===null?e=[F]:e.push(F),r++}}if(s.const!==void 0){let A=s.const;if(typeof A!="string"&&!(typeof A==
-"number"&&isFinite(A))&&typeof A!="boolean"){const F={instancePath:n+"/const",keyword:"type",params:{type:me.else.else.else.else.else.else.else.
-properties.const.type}};e===null?e=[F]:e.push(F),r++}}if(s.enum!==void 0){let A=s.enum;if(!(A==="open"||A==="closed")){const F={instancePath:n+
-"/enum",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[F]:e.push(F),r++}}s.values!==
-void 0&&(ge(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=e===null?ge.errors:e.concat(ge.errors),
-r=e.length))}else{const A={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}var o=ne===r;R=o,Be="else"}if(!R){
-const ne={instancePath:n,keyword:"if",params:{failingKeyword:Be}};e===null?e=[ne]:e.push(ne),r++}var u=re===r;E=u,le="else"}if(!E){const re={
-instancePath:n,keyword:"if",params:{failingKeyword:le}};e===null?e=[re]:e.push(re),r++}var h=W===r;T=h,Ce="else"}if(!T){const W={instancePath:n,
-keyword:"if",params:{failingKeyword:Ce}};e===null?e=[W]:e.push(W),r++}var m=$===r;B=m,xe="else"}if(!B){const $={instancePath:n,keyword:"if",
-params:{failingKeyword:xe}};e===null?e=[$]:e.push($),r++}var a=V===r;D=a,J="else"}if(!D){const V={instancePath:n,keyword:"if",params:{failingKeyword:J}};
-e===null?e=[V]:e.push(V),r++}var l=v===r;b=l,x="else"}if(!b){const v={instancePath:n,keyword:"if",params:{failingKeyword:x}};e===null?e=[v]:
-e.push(v),r++}var g=d===r;i=g,w="else"}if(!i){const d={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[d]:e.push(d),r++}if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const d={instancePath:n+"/nullable",
-keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}if(s.lenient!==void 0&&(Ze(s.lenient,{instancePath:n+"/lenient",parentData:s,
-parentDataProperty:"lenient",rootData:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.since!==void 0&&(ce(s.since,{instancePath:n+
-"/since",parentData:s,parentDataProperty:"since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.deprecated!==void 0&&
-(je(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:p})||(e=e===null?je.errors:e.concat(je.
-errors),r=e.length)),s.allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===null?
-oe.errors:e.concat(oe.errors),r=e.length)),s.computed!==void 0&&(rr(s.computed,{instancePath:n+"/computed",parentData:s,parentDataProperty:"\
-computed",rootData:p})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length)),s.sensitive!==void 0&&typeof s.sensitive!="boolean"){const d={
-instancePath:n+"/sensitive",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}if(s.aliases!==void 0&&(O(s.aliases,{instancePath:n+
-"/aliases",parentData:s,parentDataProperty:"aliases",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.decodeOnly!==void 0&&
-typeof s.decodeOnly!="boolean"){const d={instancePath:n+"/decodeOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}s.
-mail!==void 0&&(nr(s.mail,{instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:p})||(e=e===null?nr.errors:e.concat(nr.errors),
-r=e.length)),s.originalName!==void 0&&(f(s.originalName,{instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:p})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(
-d),r++}return ir.errors=e,r===0}function tr(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;
-let i=!0;const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const a={};e===null?e=[a]:e.push(a),r++}var g=c===r;r=t,e!==null&&(t?e.length=
-t:e=null);let w;if(g){const a=r;ir(s,{instancePath:n,parentData:S,parentDataProperty:C,rootData:p})||(e=e===null?ir.errors:e.concat(ir.errors),
-r=e.length);var g=a===r;i=g,w="then"}else{const a=r,m=r;let h=!0;const u=r;if(!Array.isArray(s)){const y={};e===null?e=[y]:e.push(y),r++}var l=u===
-r;r=m,e!==null&&(m?e.length=m:e=null);let o;if(l){const y=r;if(Array.isArray(s)){if(s.length>1){const x={instancePath:n,keyword:"maxItems",params:{
-limit:1}};e===null?e=[x]:e.push(x),r++}if(s.length<1){const x={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[x]:e.push(x),
-r++}const k=s.length;for(let x=0;x<k;x++)U(s[x],{instancePath:n+"/"+x,parentData:s,parentDataProperty:x,rootData:p})||(e=e===null?U.errors:e.
-concat(U.errors),r=e.length)}else{const k={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}var l=y===r;h=l,
-o="then"}else{const y=r;U(s,{instancePath:n,parentData:S,parentDataProperty:C,rootData:p})||(e=e===null?U.errors:e.concat(U.errors),r=e.length);
-var l=y===r;h=l,o="else"}if(!h){const y={instancePath:n,keyword:"if",params:{failingKeyword:o}};e===null?e=[y]:e.push(y),r++}var g=a===r;i=g,
-w="else"}if(!i){const a={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[a]:e.push(a),r++}return tr.errors=e,r===0}function ye(s,{
-instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const i in s){
-const c=r;if(typeof i=="string"&&!Lr.test(i)){const g={instancePath:n,keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\\??$"},propertyName:i};
-e===null?e=[g]:e.push(g),r++}var t=c===r;if(!t){const g={instancePath:n,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[g]:e.push(
-g),r++}}for(const i in s)tr(s[i],{instancePath:n+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:i,rootData:p})||
-(e=e===null?tr.errors:e.concat(tr.errors),r=e.length)}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(
-i),r++}return ye.errors=e,r===0}const fs={if:{type:"object"},then:{$ref:"#/definitions/definition"},else:{if:{type:"array"},then:{type:"arra\
-y",items:{$ref:"#/definitions/typeName"},minItems:1,maxItems:1},else:{$ref:"#/definitions/typeName"}}};function Ae(s,{instancePath:n="",parentData:S,
-parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const a={};
-e===null?e=[a]:e.push(a),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const a=r;Ie(s,{instancePath:n,parentData:S,parentDataProperty:C,
-rootData:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length);var g=a===r;i=g,w="then"}else{const a=r,m=r;let h=!0;const u=r;if(!Array.
-isArray(s)){const y={};e===null?e=[y]:e.push(y),r++}var l=u===r;r=m,e!==null&&(m?e.length=m:e=null);let o;if(l){const y=r;if(Array.isArray(s)){
-if(s.length>1){const x={instancePath:n,keyword:"maxItems",params:{limit:1}};e===null?e=[x]:e.push(x),r++}if(s.length<1){const x={instancePath:n,
-keyword:"minItems",params:{limit:1}};e===null?e=[x]:e.push(x),r++}const k=s.length;for(let x=0;x<k;x++)U(s[x],{instancePath:n+"/"+x,parentData:s,
-parentDataProperty:x,rootData:p})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)}else{const k={instancePath:n,keyword:"type",params:{type:"\
-array"}};e===null?e=[k]:e.push(k),r++}var l=y===r;h=l,o="then"}else{const y=r;U(s,{instancePath:n,parentData:S,parentDataProperty:C,rootData:p})||
-(e=e===null?U.errors:e.concat(U.errors),r=e.length);var l=y===r;h=l,o="else"}if(!h){const y={instancePath:n,keyword:"if",params:{failingKeyword:o}};
-e===null?e=[y]:e.push(y),r++}var g=a===r;i=g,w="else"}if(!i){const a={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[a]:
-e.push(a),r++}return Ae.errors=e,r===0}const Te={type:"object",properties:{doc:{$ref:"#/definitions/string"},at:{$ref:"#/definitions/fieldPa\
-th"},level:{enum:["warning"]},lenient:{enum:["warn"]}},if:{type:"object",required:["differ"]},then:{type:"object",properties:{differ:{type:"\
-array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["do\
-c","differ"]},else:{if:{type:"object",required:["excludes"]},then:{type:"object",properties:{excludes:{type:"object",properties:{list:{$ref:"\
-#/definitions/fieldPath"},value:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["list","value"]},doc:!0,at:!0,level:!0,lenient:!0},
-additionalProperties:!1,required:["doc","excludes"]},else:{if:{type:"object",required:["when"]},then:{type:"object",properties:{when:{type:"\
-object",minProperties:1,maxProperties:1,additionalProperties:{type:["string","number","boolean"]}},require:{type:"array",items:{$ref:"#/defi\
-nitions/fieldPath"},minItems:1},forbid:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,
-required:["doc","when"]},else:{if:{type:"object",required:["unless"]},then:{type:"object",properties:{unless:{type:"object",minProperties:1,
-maxProperties:1,additionalProperties:{type:["string","number","boolean"]}},require:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},
-forbid:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:[
-"doc","unless"]},else:{type:"object",properties:{differ:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},excludes:{
-type:"object",properties:{list:{$ref:"#/definitions/fieldPath"},value:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["l\
-ist","value"]},when:{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:["string","number","boolean"]}},require:{type:"\
-array",items:{$ref:"#/definitions/fieldPath"},minItems:1},forbid:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},unless:{type:"\
-object",minProperties:1,maxProperties:1,additionalProperties:{type:["string","number","boolean"]}},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,
-required:["doc","differ"]}}}}};function Pe(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;
-let i=!0;const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let h;if(s.differ===void 0&&(h="differ")){const u={};e===null?e=[u]:
-e.push(u),r++}}else{const h={};e===null?e=[h]:e.push(h),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const h=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.doc===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[o]:e.
-push(o),r++}if(s.differ===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"differ"}};e===null?e=[o]:e.push(o),r++}
-for(const o in s)if(!(o==="differ"||o==="doc"||o==="at"||o==="level"||o==="lenient")){const d={instancePath:n,keyword:"additionalProperties",
-params:{additionalProperty:o}};e===null?e=[d]:e.push(d),r++}if(s.differ!==void 0){let o=s.differ;if(Array.isArray(o)){if(o.length>2){const y={
-instancePath:n+"/differ",keyword:"maxItems",params:{limit:2}};e===null?e=[y]:e.push(y),r++}if(o.length<2){const y={instancePath:n+"/differ",
-keyword:"minItems",params:{limit:2}};e===null?e=[y]:e.push(y),r++}const d=o.length;for(let y=0;y<d;y++)N(o[y],{instancePath:n+"/differ/"+y,parentData:o,
-parentDataProperty:y,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const d={instancePath:n+"/differ",keyword:"type",
-params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}else{const o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(
-o),r++}var g=h===r;i=g,w="then"}else{const h=r,u=r;let o=!0;const d=r;if(r===d)if(s&&typeof s=="object"&&!Array.isArray(s)){let k;if(s.excludes===
-void 0&&(k="excludes")){const x={};e===null?e=[x]:e.push(x),r++}}else{const k={};e===null?e=[k]:e.push(k),r++}var l=d===r;r=u,e!==null&&(u?e.
-length=u:e=null);let y;if(l){const k=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const j={instancePath:n,keyword:"requ\
-ired",params:{missingProperty:"doc"}};e===null?e=[j]:e.push(j),r++}if(s.excludes===void 0){const j={instancePath:n,keyword:"required",params:{
-missingProperty:"excludes"}};e===null?e=[j]:e.push(j),r++}for(const j in s)if(!(j==="excludes"||j==="doc"||j==="at"||j==="level"||j==="lenie\
-nt")){const v={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[v]:e.push(v),r++}if(s.excludes!==void 0){
-let j=s.excludes;if(j&&typeof j=="object"&&!Array.isArray(j)){if(j.list===void 0){const v={instancePath:n+"/excludes",keyword:"required",params:{
-missingProperty:"list"}};e===null?e=[v]:e.push(v),r++}if(j.value===void 0){const v={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"\
-value"}};e===null?e=[v]:e.push(v),r++}for(const v in j)if(!(v==="list"||v==="value")){const _={instancePath:n+"/excludes",keyword:"additiona\
-lProperties",params:{additionalProperty:v}};e===null?e=[_]:e.push(_),r++}j.list!==void 0&&(N(j.list,{instancePath:n+"/excludes/list",parentData:j,
-parentDataProperty:"list",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),j.value!==void 0&&(N(j.value,{instancePath:n+"/\
-excludes/value",parentData:j,parentDataProperty:"value",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{const v={instancePath:n+
-"/excludes",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}}else{const j={instancePath:n,keyword:"type",params:{type:"\
-object"}};e===null?e=[j]:e.push(j),r++}var l=k===r;o=l,y="then"}else{const k=r,x=r;let j=!0;const v=r;if(r===v)if(s&&typeof s=="object"&&!Array.
-isArray(s)){let L;if(s.when===void 0&&(L="when")){const J={};e===null?e=[J]:e.push(J),r++}}else{const L={};e===null?e=[L]:e.push(L),r++}var a=v===
-r;r=x,e!==null&&(x?e.length=x:e=null);let _;if(a){const L=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const Z={instancePath:n,
-keyword:"required",params:{missingProperty:"doc"}};e===null?e=[Z]:e.push(Z),r++}if(s.when===void 0){const Z={instancePath:n,keyword:"require\
-d",params:{missingProperty:"when"}};e===null?e=[Z]:e.push(Z),r++}for(const Z in s)if(!(Z==="when"||Z==="require"||Z==="forbid"||Z==="doc"||Z===
-"at"||Z==="level"||Z==="lenient")){const V={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:Z}};e===null?e=[V]:e.push(
-V),r++}if(s.when!==void 0){let Z=s.when;if(Z&&typeof Z=="object"&&!Array.isArray(Z)){if(Object.keys(Z).length>1){const V={instancePath:n+"/w\
-hen",keyword:"maxProperties",params:{limit:1}};e===null?e=[V]:e.push(V),r++}if(Object.keys(Z).length<1){const V={instancePath:n+"/when",keyword:"\
-minProperties",params:{limit:1}};e===null?e=[V]:e.push(V),r++}for(const V in Z){let z=Z[V];if(typeof z!="string"&&!(typeof z=="number"&&isFinite(
-z))&&typeof z!="boolean"){const B={instancePath:n+"/when/"+V.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Te.else.else.
-then.properties.when.additionalProperties.type}};e===null?e=[B]:e.push(B),r++}}}else{const V={instancePath:n+"/when",keyword:"type",params:{
-type:"object"}};e===null?e=[V]:e.push(V),r++}}if(s.require!==void 0){let Z=s.require;if(Array.isArray(Z)){if(Z.length<1){const z={instancePath:n+
-"/require",keyword:"minItems",params:{limit:1}};e===null?e=[z]:e.push(z),r++}const V=Z.length;for(let z=0;z<V;z++)N(Z[z],{instancePath:n+"/r\
-equire/"+z,parentData:Z,parentDataProperty:z,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const V={instancePath:n+
-"/require",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}if(s.forbid!==void 0){let Z=s.forbid;if(Array.isArray(Z)){if(Z.
-length<1){const z={instancePath:n+"/forbid",keyword:"minItems",params:{limit:1}};e===null?e=[z]:e.push(z),r++}const V=Z.length;for(let z=0;z<
-V;z++)N(Z[z],{instancePath:n+"/forbid/"+z,parentData:Z,parentDataProperty:z,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{
-const V={instancePath:n+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}}else{const Z={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var a=L===r;j=a,_="then"}else{const L=r,J=r;let Z=!0;const V=r;if(r===V)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let M;if(s.unless===void 0&&(M="unless")){const xe={};e===null?e=[xe]:e.push(xe),r++}}else{const M={};e===null?
-e=[M]:e.push(M),r++}var m=V===r;r=J,e!==null&&(J?e.length=J:e=null);let z;if(m){const M=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-doc===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[P]:e.push(P),r++}if(s.unless===void 0){
-const P={instancePath:n,keyword:"required",params:{missingProperty:"unless"}};e===null?e=[P]:e.push(P),r++}for(const P in s)if(!(P==="unless"||
-P==="require"||P==="forbid"||P==="doc"||P==="at"||P==="level"||P==="lenient")){const $={instancePath:n,keyword:"additionalProperties",params:{
-additionalProperty:P}};e===null?e=[$]:e.push($),r++}if(s.unless!==void 0){let P=s.unless;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.
-keys(P).length>1){const $={instancePath:n+"/unless",keyword:"maxProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}if(Object.keys(P).
-length<1){const $={instancePath:n+"/unless",keyword:"minProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}for(const $ in P){let q=P[$];
-if(typeof q!="string"&&!(typeof q=="number"&&isFinite(q))&&typeof q!="boolean"){const T={instancePath:n+"/unless/"+$.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"type",params:{type:Te.else.else.else.then.properties.unless.additionalProperties.type}};e===null?e=[T]:e.push(T),r++}}}else{
-const $={instancePath:n+"/unless",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(s.require!==void 0){let P=s.require;
-if(Array.isArray(P)){if(P.length<1){const q={instancePath:n+"/require",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}const $=P.
-length;for(let q=0;q<$;q++)N(P[q],{instancePath:n+"/require/"+q,parentData:P,parentDataProperty:q,rootData:p})||(e=e===null?N.errors:e.concat(
-N.errors),r=e.length)}else{const $={instancePath:n+"/require",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(s.forbid!==
-void 0){let P=s.forbid;if(Array.isArray(P)){if(P.length<1){const q={instancePath:n+"/forbid",keyword:"minItems",params:{limit:1}};e===null?e=
-[q]:e.push(q),r++}const $=P.length;for(let q=0;q<$;q++)N(P[q],{instancePath:n+"/forbid/"+q,parentData:P,parentDataProperty:q,rootData:p})||(e=
-e===null?N.errors:e.concat(N.errors),r=e.length)}else{const $={instancePath:n+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[$]:
-e.push($),r++}}}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}var m=M===r;Z=m,z="then"}else{
-const M=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"\
-doc"}};e===null?e=[P]:e.push(P),r++}if(s.differ===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"differ"}};e===
-null?e=[P]:e.push(P),r++}for(const P in s)if(!Y.call(Te.else.else.else.else.properties,P)){const $={instancePath:n,keyword:"additionalProper\
-ties",params:{additionalProperty:P}};e===null?e=[$]:e.push($),r++}if(s.differ!==void 0){let P=s.differ;if(Array.isArray(P)){if(P.length>2){const q={
-instancePath:n+"/differ",keyword:"maxItems",params:{limit:2}};e===null?e=[q]:e.push(q),r++}if(P.length<2){const q={instancePath:n+"/differ",
-keyword:"minItems",params:{limit:2}};e===null?e=[q]:e.push(q),r++}const $=P.length;for(let q=0;q<$;q++)N(P[q],{instancePath:n+"/differ/"+q,parentData:P,
-parentDataProperty:q,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const $={instancePath:n+"/differ",keyword:"type",
-params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(s.excludes!==void 0){let P=s.excludes;if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.
-list===void 0){const $={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"list"}};e===null?e=[$]:e.push($),r++}if(P.value===
-void 0){const $={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"value"}};e===null?e=[$]:e.push($),r++}for(const $ in P)
-if(!($==="list"||$==="value")){const q={instancePath:n+"/excludes",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=
-[q]:e.push(q),r++}P.list!==void 0&&(N(P.list,{instancePath:n+"/excludes/list",parentData:P,parentDataProperty:"list",rootData:p})||(e=e===null?
-N.errors:e.concat(N.errors),r=e.length)),P.value!==void 0&&(N(P.value,{instancePath:n+"/excludes/value",parentData:P,parentDataProperty:"val\
-ue",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{const $={instancePath:n+"/excludes",keyword:"type",params:{type:"\
-object"}};e===null?e=[$]:e.push($),r++}}if(s.when!==void 0){let P=s.when;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.keys(P).length>
-1){const $={instancePath:n+"/when",keyword:"maxProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}if(Object.keys(P).length<1){const $={
-instancePath:n+"/when",keyword:"minProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}for(const $ in P){let q=P[$];if(typeof q!="str\
-ing"&&!(typeof q=="number"&&isFinite(q))&&typeof q!="boolean"){const T={instancePath:n+"/when/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-type",params:{type:Te.else.else.else.else.properties.when.additionalProperties.type}};e===null?e=[T]:e.push(T),r++}}}else{const $={instancePath:n+
-"/when",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(s.require!==void 0){let P=s.require;if(Array.isArray(P)){if(P.
-length<1){const q={instancePath:n+"/require",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}const $=P.length;for(let q=0;q<
-$;q++)N(P[q],{instancePath:n+"/require/"+q,parentData:P,parentDataProperty:q,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{
-const $={instancePath:n+"/require",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(s.forbid!==void 0){let P=s.forbid;
-if(Array.isArray(P)){if(P.length<1){const q={instancePath:n+"/forbid",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}const $=P.
-length;for(let q=0;q<$;q++)N(P[q],{instancePath:n+"/forbid/"+q,parentData:P,parentDataProperty:q,rootData:p})||(e=e===null?N.errors:e.concat(
-N.errors),r=e.length)}else{const $={instancePath:n+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(s.unless!==
-void 0){let P=s.unless;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.keys(P).length>1){const $={instancePath:n+"/unless",keyword:"m\
-axProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}if(Object.keys(P).length<1){const $={instancePath:n+"/unless",keyword:"minPrope\
-rties",params:{limit:1}};e===null?e=[$]:e.push($),r++}for(const $ in P){let q=P[$];if(typeof q!="string"&&!(typeof q=="number"&&isFinite(q))&&
-typeof q!="boolean"){const T={instancePath:n+"/unless/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Te.else.else.else.
-else.properties.unless.additionalProperties.type}};e===null?e=[T]:e.push(T),r++}}}else{const $={instancePath:n+"/unless",keyword:"type",params:{
-type:"object"}};e===null?e=[$]:e.push($),r++}}}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),
-r++}var m=M===r;Z=m,z="else"}if(!Z){const M={instancePath:n,keyword:"if",params:{failingKeyword:z}};e===null?e=[M]:e.push(M),r++}var a=L===r;
-j=a,_="else"}if(!j){const L={instancePath:n,keyword:"if",params:{failingKeyword:_}};e===null?e=[L]:e.push(L),r++}var l=k===r;o=l,y="else"}if(!o){
-const k={instancePath:n,keyword:"if",params:{failingKeyword:y}};e===null?e=[k]:e.push(k),r++}var g=h===r;i=g,w="else"}if(!i){const h={instancePath:n,
-keyword:"if",params:{failingKeyword:w}};e===null?e=[h]:e.push(h),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,
-{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.at!==void 0&&
-(N(s.at,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.level!==
-void 0&&s.level!=="warning"){const h={instancePath:n+"/level",keyword:"enum",params:{allowedValues:Te.properties.level.enum}};e===null?e=[h]:
-e.push(h),r++}if(s.lenient!==void 0&&s.lenient!=="warn"){const h={instancePath:n+"/lenient",keyword:"enum",params:{allowedValues:Te.properties.
-lenient.enum}};e===null?e=[h]:e.push(h),r++}}else{const h={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),r++}
-return Pe.errors=e,r===0}const us={type:"object",properties:{like:{$ref:"#/definitions/string"},field:{$ref:"#/definitions/string"},values:{
-type:"array",items:{},minItems:1}},additionalProperties:!1,required:["like","field","values"]};function Oe(s,{instancePath:n="",parentData:S,
-parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const t={instancePath:n,
-keyword:"required",params:{missingProperty:"like"}};e===null?e=[t]:e.push(t),r++}if(s.field===void 0){const t={instancePath:n,keyword:"requi\
-red",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}if(s.values===void 0){const t={instancePath:n,keyword:"required",params:{
-missingProperty:"values"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="like"||t==="field"||t==="values")){const i={instancePath:n,
-keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.like!==void 0&&(f(s.like,{instancePath:n+"/l\
-ike",parentData:s,parentDataProperty:"like",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.field!==void 0&&(f(s.field,
+e.length))}else{const T={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var m=$===r;C=m,xe="then"}else{const $=r,
+q=r;let T=!0;const he=r;if(r===he)if(s&&typeof s=="object"&&!Array.isArray(s)){let W;if(s.union===void 0&&(W="union")){const F={};e===null?e=
+[F]:e.push(F),r++}}else{const W={};e===null?e=[W]:e.push(W),r++}var h=he===r;r=q,e!==null&&(q?e.length=q:e=null);let Ce;if(h){const W=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const B={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===
+null?e=[B]:e.push(B),r++}for(const B in s)if(!Y.call(me.else.else.else.else.then.properties,B)){const U={instancePath:n,keyword:"additionalP\
+roperties",params:{additionalProperty:B}};e===null?e=[U]:e.push(U),r++}if(s.union!==void 0){let B=s.union;if(Array.isArray(B)){if(B.length<2){
+const le={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[le]:e.push(le),r++}const U=B.length;for(let le=0;le<U;le++)
+J(B[le],{instancePath:n+"/union/"+le,parentData:B,parentDataProperty:le,rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)}else{
+const U={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[U]:e.push(U),r++}}s.tag!==void 0&&(f(s.tag,{instancePath:n+
+"/tag",parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.otherwise!==void 0&&(L(s.otherwise,
+{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}else{
+const B={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[B]:e.push(B),r++}var h=W===r;T=h,Ce="then"}else{const W=r,F=r;let B=!0;
+const U=r;if(r===U)if(s&&typeof s=="object"&&!Array.isArray(s)){let re;if(s.const===void 0&&(re="const")){const X={};e===null?e=[X]:e.push(X),
+r++}}else{const re={};e===null?e=[re]:e.push(re),r++}var u=U===r;r=F,e!==null&&(F?e.length=F:e=null);let le;if(u){const re=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.const===void 0){const R={instancePath:n,keyword:"required",params:{missingProperty:"const"}};e===null?e=[R]:
+e.push(R),r++}for(const R in s)if(!Y.call(me.else.else.else.else.else.then.properties,R)){const se={instancePath:n,keyword:"additionalProper\
+ties",params:{additionalProperty:R}};e===null?e=[se]:e.push(se),r++}if(s.const!==void 0){let R=s.const;if(typeof R!="string"&&!(typeof R=="n\
+umber"&&isFinite(R))&&typeof R!="boolean"){const se={instancePath:n+"/const",keyword:"type",params:{type:me.else.else.else.else.else.then.properties.
+const.type}};e===null?e=[se]:e.push(se),r++}}}else{const R={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}
+var u=re===r;B=u,le="then"}else{const re=r,X=r;let R=!0;const se=r;if(r===se)if(s&&typeof s=="object"&&!Array.isArray(s)){let ne;if(s.enum===
+void 0&&(ne="enum")){const ae={};e===null?e=[ae]:e.push(ae),r++}}else{const ne={};e===null?e=[ne]:e.push(ne),r++}var o=se===r;r=X,e!==null&&
+(X?e.length=X:e=null);let Be;if(o){const ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.enum===void 0){const P={instancePath:n,keyword:"\
+required",params:{missingProperty:"enum"}};e===null?e=[P]:e.push(P),r++}if(s.values===void 0){const P={instancePath:n,keyword:"required",params:{
+missingProperty:"values"}};e===null?e=[P]:e.push(P),r++}for(const P in s)if(!Y.call(me.else.else.else.else.else.else.then.properties,P)){const E={
+instancePath:n,keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[E]:e.push(E),r++}if(s.enum!==void 0){let P=s.enum;if(!(P===
+"open"||P==="closed")){const E={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.then.properties.
+enum.enum}};e===null?e=[E]:e.push(E),r++}}s.values!==void 0&&(we(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",
+rootData:p})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,
+parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const P={instancePath:n,keyword:"type",
+params:{type:"object"}};e===null?e=[P]:e.push(P),r++}var o=ne===r;R=o,Be="then"}else{const ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(s.type===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[P]:e.push(P),r++}for(const P in s)
+if(!Y.call(me.else.else.else.else.else.else.else.properties,P)){const E={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:P}};
+e===null?e=[E]:e.push(E),r++}if(s.type!==void 0&&(L(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===
+null?L.errors:e.concat(L.errors),r=e.length)),s.min!==void 0){let P=s.min;if(!(typeof P=="number"&&isFinite(P))){const E={instancePath:n+"/m\
+in",keyword:"type",params:{type:"number"}};e===null?e=[E]:e.push(E),r++}}if(s.max!==void 0){let P=s.max;if(!(typeof P=="number"&&isFinite(P))){
+const E={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[E]:e.push(E),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+
+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.
+utc!="boolean"){const P={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}if(s.fraction!==void 0&&
+s.fraction!=="none"){const P={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.else.properties.
+fraction.enum}};e===null?e=[P]:e.push(P),r++}if(s.write!==void 0&&s.write!=="seconds"){const P={instancePath:n+"/write",keyword:"enum",params:{
+allowedValues:me.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[P]:e.push(P),r++}if(s.version!==void 0&&s.version!==
+4){const P={instancePath:n+"/version",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.else.properties.version.enum}};e===
+null?e=[P]:e.push(P),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(O(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"\
+schemes",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.inside!==void 0){let P=s.inside;if(!(P==="warn"||P==="require")){
+const E={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.else.properties.inside.enum}};e===null?
+e=[E]:e.push(E),r++}}if(s.list!==void 0&&(J(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===null?
+J.errors:e.concat(J.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){const P={instancePath:n+"/unique",keyword:"type",params:{
+type:"boolean"}};e===null?e=[P]:e.push(P),r++}if(s.map!==void 0&&(J(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||
+(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.keys!==void 0&&(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"key\
+s",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.fields!==void 0&&(De.validate(s.fields,{instancePath:n+"/fields",parentData:s,
+parentDataProperty:"fields",rootData:p})||(e=e===null?De.validate.errors:e.concat(De.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.
+include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),
+s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(
+ee.errors),r=e.length)),s.reserved!==void 0&&(O(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||
+(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.union!==void 0){let P=s.union;if(Array.isArray(P)){if(P.length<2){const ve={instancePath:n+
+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[ve]:e.push(ve),r++}const E=P.length;for(let ve=0;ve<E;ve++)J(P[ve],{instancePath:n+
+"/union/"+ve,parentData:P,parentDataProperty:ve,rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)}else{const E={instancePath:n+
+"/union",keyword:"type",params:{type:"array"}};e===null?e=[E]:e.push(E),r++}}if(s.tag!==void 0&&(f(s.tag,{instancePath:n+"/tag",parentData:s,
+parentDataProperty:"tag",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.otherwise!==void 0&&(L(s.otherwise,{instancePath:n+
+"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.const!==void 0){
+let P=s.const;if(typeof P!="string"&&!(typeof P=="number"&&isFinite(P))&&typeof P!="boolean"){const E={instancePath:n+"/const",keyword:"type",
+params:{type:me.else.else.else.else.else.else.else.properties.const.type}};e===null?e=[E]:e.push(E),r++}}if(s.enum!==void 0){let P=s.enum;if(!(P===
+"open"||P==="closed")){const E={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.else.properties.
+enum.enum}};e===null?e=[E]:e.push(E),r++}}s.values!==void 0&&(we(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",
+rootData:p})||(e=e===null?we.errors:e.concat(we.errors),r=e.length))}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===
+null?e=[P]:e.push(P),r++}var o=ne===r;R=o,Be="else"}if(!R){const ne={instancePath:n,keyword:"if",params:{failingKeyword:Be}};e===null?e=[ne]:
+e.push(ne),r++}var u=re===r;B=u,le="else"}if(!B){const re={instancePath:n,keyword:"if",params:{failingKeyword:le}};e===null?e=[re]:e.push(re),
+r++}var h=W===r;T=h,Ce="else"}if(!T){const W={instancePath:n,keyword:"if",params:{failingKeyword:Ce}};e===null?e=[W]:e.push(W),r++}var m=$===
+r;C=m,xe="else"}if(!C){const $={instancePath:n,keyword:"if",params:{failingKeyword:xe}};e===null?e=[$]:e.push($),r++}var a=V===r;_=a,Q="else"}
+if(!_){const V={instancePath:n,keyword:"if",params:{failingKeyword:Q}};e===null?e=[V]:e.push(V),r++}var l=v===r;b=l,x="else"}if(!b){const v={
+instancePath:n,keyword:"if",params:{failingKeyword:x}};e===null?e=[v]:e.push(v),r++}var g=d===r;i=g,w="else"}if(!i){const d={instancePath:n,
+keyword:"if",params:{failingKeyword:w}};e===null?e=[d]:e.push(d),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,
+{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.nullable!==
+void 0&&typeof s.nullable!="boolean"){const d={instancePath:n+"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}
+if(s.lenient!==void 0&&(Ze(s.lenient,{instancePath:n+"/lenient",parentData:s,parentDataProperty:"lenient",rootData:p})||(e=e===null?Ze.errors:
+e.concat(Ze.errors),r=e.length)),s.since!==void 0&&(ce(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:p})||
+(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.deprecated!==void 0&&(je(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"\
+deprecated",rootData:p})||(e=e===null?je.errors:e.concat(je.errors),r=e.length)),s.allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,
+parentDataProperty:"allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),s.computed!==void 0&&(rr(s.computed,{instancePath:n+
+"/computed",parentData:s,parentDataProperty:"computed",rootData:p})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length)),s.sensitive!==void 0&&
+typeof s.sensitive!="boolean"){const d={instancePath:n+"/sensitive",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}if(s.
+aliases!==void 0&&(O(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:p})||(e=e===null?O.errors:e.concat(
+O.errors),r=e.length)),s.decodeOnly!==void 0&&typeof s.decodeOnly!="boolean"){const d={instancePath:n+"/decodeOnly",keyword:"type",params:{type:"\
+boolean"}};e===null?e=[d]:e.push(d),r++}s.mail!==void 0&&(nr(s.mail,{instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:p})||
+(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s.originalName!==void 0&&(f(s.originalName,{instancePath:n+"/originalName",parentData:s,
+parentDataProperty:"originalName",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const d={instancePath:n,keyword:"t\
+ype",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}return ir.errors=e,r===0}function tr(s,{instancePath:n="",parentData:K,parentDataProperty:S,
+rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const a={};e===null?e=[a]:e.push(
+a),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const a=r;ir(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||
+(e=e===null?ir.errors:e.concat(ir.errors),r=e.length);var g=a===r;i=g,w="then"}else{const a=r,m=r;let h=!0;const u=r;if(!Array.isArray(s)){const y={};
+e===null?e=[y]:e.push(y),r++}var l=u===r;r=m,e!==null&&(m?e.length=m:e=null);let o;if(l){const y=r;if(Array.isArray(s)){if(s.length>1){const x={
+instancePath:n,keyword:"maxItems",params:{limit:1}};e===null?e=[x]:e.push(x),r++}if(s.length<1){const x={instancePath:n,keyword:"minItems",params:{
+limit:1}};e===null?e=[x]:e.push(x),r++}const k=s.length;for(let x=0;x<k;x++)L(s[x],{instancePath:n+"/"+x,parentData:s,parentDataProperty:x,rootData:p})||
+(e=e===null?L.errors:e.concat(L.errors),r=e.length)}else{const k={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(
+k),r++}var l=y===r;h=l,o="then"}else{const y=r;L(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?L.errors:e.concat(
+L.errors),r=e.length);var l=y===r;h=l,o="else"}if(!h){const y={instancePath:n,keyword:"if",params:{failingKeyword:o}};e===null?e=[y]:e.push(
+y),r++}var g=a===r;i=g,w="else"}if(!i){const a={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[a]:e.push(a),r++}return tr.
+errors=e,r===0}function ye(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(const i in s){const c=r;if(typeof i=="string"&&!Lr.test(i)){const g={instancePath:n,keyword:"pattern",params:{pattern:"\
+^[A-Za-z_][A-Za-z0-9_-]*\\??$"},propertyName:i};e===null?e=[g]:e.push(g),r++}var t=c===r;if(!t){const g={instancePath:n,keyword:"propertyNam\
+es",params:{propertyName:i}};e===null?e=[g]:e.push(g),r++}}for(const i in s)tr(s[i],{instancePath:n+"/"+i.replace(/~/g,"~0").replace(/\//g,"\
+~1"),parentData:s,parentDataProperty:i,rootData:p})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length)}else{const i={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return ye.errors=e,r===0}const fs={if:{type:"object"},then:{$ref:"#/definitions/d\
+efinition"},else:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/typeName"},minItems:1,maxItems:1},else:{$ref:"#/definition\
+s/typeName"}}};function Pe(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;
+if(!(s&&typeof s=="object"&&!Array.isArray(s))){const a={};e===null?e=[a]:e.push(a),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;
+if(g){const a=r;Ie(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length);var g=a===
+r;i=g,w="then"}else{const a=r,m=r;let h=!0;const u=r;if(!Array.isArray(s)){const y={};e===null?e=[y]:e.push(y),r++}var l=u===r;r=m,e!==null&&
+(m?e.length=m:e=null);let o;if(l){const y=r;if(Array.isArray(s)){if(s.length>1){const x={instancePath:n,keyword:"maxItems",params:{limit:1}};
+e===null?e=[x]:e.push(x),r++}if(s.length<1){const x={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[x]:e.push(x),r++}const k=s.
+length;for(let x=0;x<k;x++)L(s[x],{instancePath:n+"/"+x,parentData:s,parentDataProperty:x,rootData:p})||(e=e===null?L.errors:e.concat(L.errors),
+r=e.length)}else{const k={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}var l=y===r;h=l,o="then"}else{const y=r;
+L(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length);var l=y===r;h=l,o="e\
+lse"}if(!h){const y={instancePath:n,keyword:"if",params:{failingKeyword:o}};e===null?e=[y]:e.push(y),r++}var g=a===r;i=g,w="else"}if(!i){const a={
+instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[a]:e.push(a),r++}return Pe.errors=e,r===0}const Te={type:"object",properties:{
+doc:{$ref:"#/definitions/string"},at:{$ref:"#/definitions/fieldPath"},level:{enum:["warning"]},lenient:{enum:["warn"]}},if:{type:"object",required:[
+"differ"]},then:{type:"object",properties:{differ:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},doc:!0,at:!0,level:!0,
+lenient:!0},additionalProperties:!1,required:["doc","differ"]},else:{if:{type:"object",required:["excludes"]},then:{type:"object",properties:{
+excludes:{type:"object",properties:{list:{$ref:"#/definitions/fieldPath"},value:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:[
+"list","value"]},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","excludes"]},else:{if:{type:"object",required:["w\
+hen"]},then:{type:"object",properties:{when:{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:["string","number","bo\
+olean"]}},require:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},forbid:{type:"array",items:{$ref:"#/definitions/fieldPath"},
+minItems:1},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","when"]},else:{if:{type:"object",required:["unless"]},
+then:{type:"object",properties:{unless:{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:["string","number","boolean"]}},
+require:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},forbid:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},
+doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","unless"]},else:{type:"object",properties:{differ:{type:"array",items:{
+$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},excludes:{type:"object",properties:{list:{$ref:"#/definitions/fieldPath"},value:{$ref:"\
+#/definitions/fieldPath"}},additionalProperties:!1,required:["list","value"]},when:{type:"object",minProperties:1,maxProperties:1,additionalProperties:{
+type:["string","number","boolean"]}},require:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},forbid:{type:"array",items:{$ref:"\
+#/definitions/fieldPath"},minItems:1},unless:{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:["string","number","b\
+oolean"]}},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","differ"]}}}}};function Ae(s,{instancePath:n="",parentData:K,
+parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let h;
+if(s.differ===void 0&&(h="differ")){const u={};e===null?e=[u]:e.push(u),r++}}else{const h={};e===null?e=[h]:e.push(h),r++}var g=c===r;r=t,e!==
+null&&(t?e.length=t:e=null);let w;if(g){const h=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const o={instancePath:n,keyword:"\
+required",params:{missingProperty:"doc"}};e===null?e=[o]:e.push(o),r++}if(s.differ===void 0){const o={instancePath:n,keyword:"required",params:{
+missingProperty:"differ"}};e===null?e=[o]:e.push(o),r++}for(const o in s)if(!(o==="differ"||o==="doc"||o==="at"||o==="level"||o==="lenient")){
+const d={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[d]:e.push(d),r++}if(s.differ!==void 0){let o=s.
+differ;if(Array.isArray(o)){if(o.length>2){const y={instancePath:n+"/differ",keyword:"maxItems",params:{limit:2}};e===null?e=[y]:e.push(y),r++}
+if(o.length<2){const y={instancePath:n+"/differ",keyword:"minItems",params:{limit:2}};e===null?e=[y]:e.push(y),r++}const d=o.length;for(let y=0;y<
+d;y++)N(o[y],{instancePath:n+"/differ/"+y,parentData:o,parentDataProperty:y,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{
+const d={instancePath:n+"/differ",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}else{const o={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}var g=h===r;i=g,w="then"}else{const h=r,u=r;let o=!0;const d=r;if(r===d)if(s&&typeof s==
+"object"&&!Array.isArray(s)){let k;if(s.excludes===void 0&&(k="excludes")){const x={};e===null?e=[x]:e.push(x),r++}}else{const k={};e===null?
+e=[k]:e.push(k),r++}var l=d===r;r=u,e!==null&&(u?e.length=u:e=null);let y;if(l){const k=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+doc===void 0){const j={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[j]:e.push(j),r++}if(s.excludes===void 0){
+const j={instancePath:n,keyword:"required",params:{missingProperty:"excludes"}};e===null?e=[j]:e.push(j),r++}for(const j in s)if(!(j==="excl\
+udes"||j==="doc"||j==="at"||j==="level"||j==="lenient")){const v={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:j}};
+e===null?e=[v]:e.push(v),r++}if(s.excludes!==void 0){let j=s.excludes;if(j&&typeof j=="object"&&!Array.isArray(j)){if(j.list===void 0){const v={
+instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"list"}};e===null?e=[v]:e.push(v),r++}if(j.value===void 0){const v={instancePath:n+
+"/excludes",keyword:"required",params:{missingProperty:"value"}};e===null?e=[v]:e.push(v),r++}for(const v in j)if(!(v==="list"||v==="value")){
+const D={instancePath:n+"/excludes",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[D]:e.push(D),r++}j.list!==void 0&&
+(N(j.list,{instancePath:n+"/excludes/list",parentData:j,parentDataProperty:"list",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.
+length)),j.value!==void 0&&(N(j.value,{instancePath:n+"/excludes/value",parentData:j,parentDataProperty:"value",rootData:p})||(e=e===null?N.
+errors:e.concat(N.errors),r=e.length))}else{const v={instancePath:n+"/excludes",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(
+v),r++}}}else{const j={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}var l=k===r;o=l,y="then"}else{const k=r,
+x=r;let j=!0;const v=r;if(r===v)if(s&&typeof s=="object"&&!Array.isArray(s)){let M;if(s.when===void 0&&(M="when")){const Q={};e===null?e=[Q]:
+e.push(Q),r++}}else{const M={};e===null?e=[M]:e.push(M),r++}var a=v===r;r=x,e!==null&&(x?e.length=x:e=null);let D;if(a){const M=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.doc===void 0){const Z={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[Z]:e.
+push(Z),r++}if(s.when===void 0){const Z={instancePath:n,keyword:"required",params:{missingProperty:"when"}};e===null?e=[Z]:e.push(Z),r++}for(const Z in s)
+if(!(Z==="when"||Z==="require"||Z==="forbid"||Z==="doc"||Z==="at"||Z==="level"||Z==="lenient")){const V={instancePath:n,keyword:"additionalP\
+roperties",params:{additionalProperty:Z}};e===null?e=[V]:e.push(V),r++}if(s.when!==void 0){let Z=s.when;if(Z&&typeof Z=="object"&&!Array.isArray(
+Z)){if(Object.keys(Z).length>1){const V={instancePath:n+"/when",keyword:"maxProperties",params:{limit:1}};e===null?e=[V]:e.push(V),r++}if(Object.
+keys(Z).length<1){const V={instancePath:n+"/when",keyword:"minProperties",params:{limit:1}};e===null?e=[V]:e.push(V),r++}for(const V in Z){let z=Z[V];
+if(typeof z!="string"&&!(typeof z=="number"&&isFinite(z))&&typeof z!="boolean"){const C={instancePath:n+"/when/"+V.replace(/~/g,"~0").replace(
+/\//g,"~1"),keyword:"type",params:{type:Te.else.else.then.properties.when.additionalProperties.type}};e===null?e=[C]:e.push(C),r++}}}else{const V={
+instancePath:n+"/when",keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}}if(s.require!==void 0){let Z=s.require;if(Array.
+isArray(Z)){if(Z.length<1){const z={instancePath:n+"/require",keyword:"minItems",params:{limit:1}};e===null?e=[z]:e.push(z),r++}const V=Z.length;
+for(let z=0;z<V;z++)N(Z[z],{instancePath:n+"/require/"+z,parentData:Z,parentDataProperty:z,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),
+r=e.length)}else{const V={instancePath:n+"/require",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}if(s.forbid!==void 0){
+let Z=s.forbid;if(Array.isArray(Z)){if(Z.length<1){const z={instancePath:n+"/forbid",keyword:"minItems",params:{limit:1}};e===null?e=[z]:e.push(
+z),r++}const V=Z.length;for(let z=0;z<V;z++)N(Z[z],{instancePath:n+"/forbid/"+z,parentData:Z,parentDataProperty:z,rootData:p})||(e=e===null?
+N.errors:e.concat(N.errors),r=e.length)}else{const V={instancePath:n+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),
+r++}}}else{const Z={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var a=M===r;j=a,D="then"}else{const M=r,
+Q=r;let Z=!0;const V=r;if(r===V)if(s&&typeof s=="object"&&!Array.isArray(s)){let G;if(s.unless===void 0&&(G="unless")){const xe={};e===null?
+e=[xe]:e.push(xe),r++}}else{const G={};e===null?e=[G]:e.push(G),r++}var m=V===r;r=Q,e!==null&&(Q?e.length=Q:e=null);let z;if(m){const G=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const A={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?
+e=[A]:e.push(A),r++}if(s.unless===void 0){const A={instancePath:n,keyword:"required",params:{missingProperty:"unless"}};e===null?e=[A]:e.push(
+A),r++}for(const A in s)if(!(A==="unless"||A==="require"||A==="forbid"||A==="doc"||A==="at"||A==="level"||A==="lenient")){const $={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[$]:e.push($),r++}if(s.unless!==void 0){let A=s.unless;if(A&&typeof A==
+"object"&&!Array.isArray(A)){if(Object.keys(A).length>1){const $={instancePath:n+"/unless",keyword:"maxProperties",params:{limit:1}};e===null?
+e=[$]:e.push($),r++}if(Object.keys(A).length<1){const $={instancePath:n+"/unless",keyword:"minProperties",params:{limit:1}};e===null?e=[$]:e.
+push($),r++}for(const $ in A){let q=A[$];if(typeof q!="string"&&!(typeof q=="number"&&isFinite(q))&&typeof q!="boolean"){const T={instancePath:n+
+"/unless/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Te.else.else.else.then.properties.unless.additionalProperties.
+type}};e===null?e=[T]:e.push(T),r++}}}else{const $={instancePath:n+"/unless",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),
+r++}}if(s.require!==void 0){let A=s.require;if(Array.isArray(A)){if(A.length<1){const q={instancePath:n+"/require",keyword:"minItems",params:{
+limit:1}};e===null?e=[q]:e.push(q),r++}const $=A.length;for(let q=0;q<$;q++)N(A[q],{instancePath:n+"/require/"+q,parentData:A,parentDataProperty:q,
+rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const $={instancePath:n+"/require",keyword:"type",params:{type:"array"}};
+e===null?e=[$]:e.push($),r++}}if(s.forbid!==void 0){let A=s.forbid;if(Array.isArray(A)){if(A.length<1){const q={instancePath:n+"/forbid",keyword:"\
+minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}const $=A.length;for(let q=0;q<$;q++)N(A[q],{instancePath:n+"/forbid/"+q,parentData:A,
+parentDataProperty:q,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const $={instancePath:n+"/forbid",keyword:"type",
+params:{type:"array"}};e===null?e=[$]:e.push($),r++}}}else{const A={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(
+A),r++}var m=G===r;Z=m,z="then"}else{const G=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const A={instancePath:n,keyword:"\
+required",params:{missingProperty:"doc"}};e===null?e=[A]:e.push(A),r++}if(s.differ===void 0){const A={instancePath:n,keyword:"required",params:{
+missingProperty:"differ"}};e===null?e=[A]:e.push(A),r++}for(const A in s)if(!Y.call(Te.else.else.else.else.properties,A)){const $={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[$]:e.push($),r++}if(s.differ!==void 0){let A=s.differ;if(Array.isArray(
+A)){if(A.length>2){const q={instancePath:n+"/differ",keyword:"maxItems",params:{limit:2}};e===null?e=[q]:e.push(q),r++}if(A.length<2){const q={
+instancePath:n+"/differ",keyword:"minItems",params:{limit:2}};e===null?e=[q]:e.push(q),r++}const $=A.length;for(let q=0;q<$;q++)N(A[q],{instancePath:n+
+"/differ/"+q,parentData:A,parentDataProperty:q,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const $={instancePath:n+
+"/differ",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(s.excludes!==void 0){let A=s.excludes;if(A&&typeof A=="obje\
+ct"&&!Array.isArray(A)){if(A.list===void 0){const $={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"list"}};e===null?
+e=[$]:e.push($),r++}if(A.value===void 0){const $={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"value"}};e===null?e=
+[$]:e.push($),r++}for(const $ in A)if(!($==="list"||$==="value")){const q={instancePath:n+"/excludes",keyword:"additionalProperties",params:{
+additionalProperty:$}};e===null?e=[q]:e.push(q),r++}A.list!==void 0&&(N(A.list,{instancePath:n+"/excludes/list",parentData:A,parentDataProperty:"\
+list",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),A.value!==void 0&&(N(A.value,{instancePath:n+"/excludes/value",parentData:A,
+parentDataProperty:"value",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{const $={instancePath:n+"/excludes",keyword:"\
+type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(s.when!==void 0){let A=s.when;if(A&&typeof A=="object"&&!Array.isArray(A)){if(Object.
+keys(A).length>1){const $={instancePath:n+"/when",keyword:"maxProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}if(Object.keys(A).length<
+1){const $={instancePath:n+"/when",keyword:"minProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}for(const $ in A){let q=A[$];if(typeof q!=
+"string"&&!(typeof q=="number"&&isFinite(q))&&typeof q!="boolean"){const T={instancePath:n+"/when/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),
+keyword:"type",params:{type:Te.else.else.else.else.properties.when.additionalProperties.type}};e===null?e=[T]:e.push(T),r++}}}else{const $={
+instancePath:n+"/when",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(s.require!==void 0){let A=s.require;if(Array.
+isArray(A)){if(A.length<1){const q={instancePath:n+"/require",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}const $=A.length;
+for(let q=0;q<$;q++)N(A[q],{instancePath:n+"/require/"+q,parentData:A,parentDataProperty:q,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),
+r=e.length)}else{const $={instancePath:n+"/require",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(s.forbid!==void 0){
+let A=s.forbid;if(Array.isArray(A)){if(A.length<1){const q={instancePath:n+"/forbid",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(
+q),r++}const $=A.length;for(let q=0;q<$;q++)N(A[q],{instancePath:n+"/forbid/"+q,parentData:A,parentDataProperty:q,rootData:p})||(e=e===null?
+N.errors:e.concat(N.errors),r=e.length)}else{const $={instancePath:n+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),
+r++}}if(s.unless!==void 0){let A=s.unless;if(A&&typeof A=="object"&&!Array.isArray(A)){if(Object.keys(A).length>1){const $={instancePath:n+"\
+/unless",keyword:"maxProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}if(Object.keys(A).length<1){const $={instancePath:n+"/unless",
+keyword:"minProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}for(const $ in A){let q=A[$];if(typeof q!="string"&&!(typeof q=="numb\
+er"&&isFinite(q))&&typeof q!="boolean"){const T={instancePath:n+"/unless/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Te.
+else.else.else.else.properties.unless.additionalProperties.type}};e===null?e=[T]:e.push(T),r++}}}else{const $={instancePath:n+"/unless",keyword:"\
+type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}}else{const A={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
+[A]:e.push(A),r++}var m=G===r;Z=m,z="else"}if(!Z){const G={instancePath:n,keyword:"if",params:{failingKeyword:z}};e===null?e=[G]:e.push(G),r++}
+var a=M===r;j=a,D="else"}if(!j){const M={instancePath:n,keyword:"if",params:{failingKeyword:D}};e===null?e=[M]:e.push(M),r++}var l=k===r;o=l,
+y="else"}if(!o){const k={instancePath:n,keyword:"if",params:{failingKeyword:y}};e===null?e=[k]:e.push(k),r++}var g=h===r;i=g,w="else"}if(!i){
+const h={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[h]:e.push(h),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=
+e.length)),s.at!==void 0&&(N(s.at,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),
+r=e.length)),s.level!==void 0&&s.level!=="warning"){const h={instancePath:n+"/level",keyword:"enum",params:{allowedValues:Te.properties.level.
+enum}};e===null?e=[h]:e.push(h),r++}if(s.lenient!==void 0&&s.lenient!=="warn"){const h={instancePath:n+"/lenient",keyword:"enum",params:{allowedValues:Te.
+properties.lenient.enum}};e===null?e=[h]:e.push(h),r++}}else{const h={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[h]:e.
+push(h),r++}return Ae.errors=e,r===0}const us={type:"object",properties:{like:{$ref:"#/definitions/string"},field:{$ref:"#/definitions/strin\
+g"},values:{type:"array",items:{},minItems:1}},additionalProperties:!1,required:["like","field","values"]};function Oe(s,{instancePath:n="",
+parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const t={
+instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[t]:e.push(t),r++}if(s.field===void 0){const t={instancePath:n,
+keyword:"required",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}if(s.values===void 0){const t={instancePath:n,keyword:"req\
+uired",params:{missingProperty:"values"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="like"||t==="field"||t==="values")){const i={
+instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.like!==void 0&&(f(s.like,{instancePath:n+
+"/like",parentData:s,parentDataProperty:"like",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.field!==void 0&&(f(s.field,
 {instancePath:n+"/field",parentData:s,parentDataProperty:"field",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.values!==
 void 0){let t=s.values;if(Array.isArray(t)){if(t.length<1){const i={instancePath:n+"/values",keyword:"minItems",params:{limit:1}};e===null?e=
 [i]:e.push(i),r++}}else{const i={instancePath:n+"/values",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}}else{const t={
@@ -795,7 +806,7 @@ instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r
 like:{$ref:"#/definitions/string"},set:{type:"object"},drop:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},dropEach:{type:"\
 array",items:{$ref:"#/definitions/fieldPath"},minItems:1},issue:{type:["string","number","boolean"],pattern:"^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?\
 $"},at:{if:{type:"array"},then:{type:"array",items:{type:["string","integer"]}},else:{$ref:"#/definitions/string"}}},additionalProperties:!1,
-required:["like"]},Nr=new RegExp("^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$","u");function Ve(s,{instancePath:n="",parentData:S,parentDataProperty:C,
+required:["like"]},Nr=new RegExp("^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$","u");function Ve(s,{instancePath:n="",parentData:K,parentDataProperty:S,
 rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const i={instancePath:n,keyword:"required",
 params:{missingProperty:"like"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="like"||i==="set"||i==="drop"||i==="dropEach"||i==="\
 issue"||i==="at")){const c={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(s.like!==
@@ -830,7 +841,7 @@ else:{if:{type:"object",required:["mail"]},then:{type:"object",properties:{mail:
 at:!0},additionalProperties:!1,required:["mail"]},else:{type:"object",properties:{like:{$ref:"#/definitions/string"},set:{type:"object"},drop:{
 type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},json:{$ref:"#/definitions/string"},ndjson:{$ref:"#/definitions/string"},yaml:{
 $ref:"#/definitions/string"},mail:{$ref:"#/definitions/string"},mode:!0,reads:!0,warnings:!0,issue:!0,at:!0},additionalProperties:!1,required:[
-"like"]}}}}}};function Ee(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;
+"like"]}}}}}};function Ee(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;
 if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.like===void 0&&(o="like")){const d={};e===null?e=[d]:e.push(d),r++}}else{const o={};
 e===null?e=[o]:e.push(o),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const o=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.like===void 0){const y={instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[y]:e.push(y),r++}for(const y in s)
@@ -844,46 +855,46 @@ null?N.errors:e.concat(N.errors),r=e.length)}else{const b={instancePath:n+"/drop
 b),r++}}}else{const y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var g=o===r;i=g,w="then"}else{const o=r,
 d=r;let y=!0;const b=r;if(r===b)if(s&&typeof s=="object"&&!Array.isArray(s)){let j;if(s.json===void 0&&(j="json")){const v={};e===null?e=[v]:
 e.push(v),r++}}else{const j={};e===null?e=[j]:e.push(j),r++}var l=b===r;r=d,e!==null&&(d?e.length=d:e=null);let k;if(l){const j=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.json===void 0){const _={instancePath:n,keyword:"required",params:{missingProperty:"json"}};e===null?e=[_]:
-e.push(_),r++}for(const _ in s)if(!(_==="json"||_==="mode"||_==="reads"||_==="warnings"||_==="issue"||_==="at")){const D={instancePath:n,keyword:"\
-additionalProperties",params:{additionalProperty:_}};e===null?e=[D]:e.push(D),r++}s.json!==void 0&&(f(s.json,{instancePath:n+"/json",parentData:s,
-parentDataProperty:"json",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const _={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[_]:e.push(_),r++}var l=j===r;y=l,k="then"}else{const j=r,v=r;let _=!0;const D=r;if(r===D)if(s&&typeof s=="object"&&
+"object"&&!Array.isArray(s)){if(s.json===void 0){const D={instancePath:n,keyword:"required",params:{missingProperty:"json"}};e===null?e=[D]:
+e.push(D),r++}for(const D in s)if(!(D==="json"||D==="mode"||D==="reads"||D==="warnings"||D==="issue"||D==="at")){const _={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:D}};e===null?e=[_]:e.push(_),r++}s.json!==void 0&&(f(s.json,{instancePath:n+"/json",parentData:s,
+parentDataProperty:"json",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const D={instancePath:n,keyword:"type",params:{
+type:"object"}};e===null?e=[D]:e.push(D),r++}var l=j===r;y=l,k="then"}else{const j=r,v=r;let D=!0;const _=r;if(r===_)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let Z;if(s.ndjson===void 0&&(Z="ndjson")){const V={};e===null?e=[V]:e.push(V),r++}}else{const Z={};e===null?e=[Z]:e.push(
-Z),r++}var a=D===r;r=v,e!==null&&(v?e.length=v:e=null);let L;if(a){const Z=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ndjson===void 0){
+Z),r++}var a=_===r;r=v,e!==null&&(v?e.length=v:e=null);let M;if(a){const Z=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ndjson===void 0){
 const z={instancePath:n,keyword:"required",params:{missingProperty:"ndjson"}};e===null?e=[z]:e.push(z),r++}for(const z in s)if(!(z==="ndjson"||
-z==="mode"||z==="reads"||z==="warnings"||z==="issue"||z==="at")){const B={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:z}};
-e===null?e=[B]:e.push(B),r++}s.ndjson!==void 0&&(f(s.ndjson,{instancePath:n+"/ndjson",parentData:s,parentDataProperty:"ndjson",rootData:p})||
+z==="mode"||z==="reads"||z==="warnings"||z==="issue"||z==="at")){const C={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:z}};
+e===null?e=[C]:e.push(C),r++}s.ndjson!==void 0&&(f(s.ndjson,{instancePath:n+"/ndjson",parentData:s,parentDataProperty:"ndjson",rootData:p})||
 (e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const z={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[z]:e.push(
-z),r++}var a=Z===r;_=a,L="then"}else{const Z=r,V=r;let z=!0;const B=r;if(r===B)if(s&&typeof s=="object"&&!Array.isArray(s)){let P;if(s.yaml===
-void 0&&(P="yaml")){const $={};e===null?e=[$]:e.push($),r++}}else{const P={};e===null?e=[P]:e.push(P),r++}var m=B===r;r=V,e!==null&&(V?e.length=
-V:e=null);let M;if(m){const P=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.yaml===void 0){const q={instancePath:n,keyword:"required",
+z),r++}var a=Z===r;D=a,M="then"}else{const Z=r,V=r;let z=!0;const C=r;if(r===C)if(s&&typeof s=="object"&&!Array.isArray(s)){let A;if(s.yaml===
+void 0&&(A="yaml")){const $={};e===null?e=[$]:e.push($),r++}}else{const A={};e===null?e=[A]:e.push(A),r++}var m=C===r;r=V,e!==null&&(V?e.length=
+V:e=null);let G;if(m){const A=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.yaml===void 0){const q={instancePath:n,keyword:"required",
 params:{missingProperty:"yaml"}};e===null?e=[q]:e.push(q),r++}for(const q in s)if(!(q==="yaml"||q==="mode"||q==="reads"||q==="warnings"||q===
 "issue"||q==="at")){const T={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[T]:e.push(T),r++}s.yaml!==
 void 0&&(f(s.yaml,{instancePath:n+"/yaml",parentData:s,parentDataProperty:"yaml",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{
-const q={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var m=P===r;z=m,M="then"}else{const P=r,$=r;let q=!0;
+const q={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var m=A===r;z=m,G="then"}else{const A=r,$=r;let q=!0;
 const T=r;if(r===T)if(s&&typeof s=="object"&&!Array.isArray(s)){let ue;if(s.mail===void 0&&(ue="mail")){const W={};e===null?e=[W]:e.push(W),
 r++}}else{const ue={};e===null?e=[ue]:e.push(ue),r++}var h=T===r;r=$,e!==null&&($?e.length=$:e=null);let he;if(h){const ue=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.mail===void 0){const K={instancePath:n,keyword:"required",params:{missingProperty:"mail"}};e===null?e=[K]:
-e.push(K),r++}for(const K in s)if(!(K==="mail"||K==="mode"||K==="reads"||K==="warnings"||K==="issue"||K==="at")){const E={instancePath:n,keyword:"\
-additionalProperties",params:{additionalProperty:K}};e===null?e=[E]:e.push(E),r++}s.mail!==void 0&&(f(s.mail,{instancePath:n+"/mail",parentData:s,
-parentDataProperty:"mail",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const K={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[K]:e.push(K),r++}var h=ue===r;q=h,he="then"}else{const ue=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===
-void 0){const K={instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[K]:e.push(K),r++}for(const K in s)if(!Y.call(
-lr.else.else.else.else.else.properties,K)){const E={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:K}};e===null?e=
-[E]:e.push(E),r++}if(s.like!==void 0&&(f(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:p})||(e=e===null?f.errors:
-e.concat(f.errors),r=e.length)),s.set!==void 0){let K=s.set;if(!(K&&typeof K=="object"&&!Array.isArray(K))){const E={instancePath:n+"/set",keyword:"\
-type",params:{type:"object"}};e===null?e=[E]:e.push(E),r++}}if(s.drop!==void 0){let K=s.drop;if(Array.isArray(K)){if(K.length<1){const Q={instancePath:n+
-"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[Q]:e.push(Q),r++}const E=K.length;for(let Q=0;Q<E;Q++)N(K[Q],{instancePath:n+"/drop\
-/"+Q,parentData:K,parentDataProperty:Q,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const E={instancePath:n+"/drop",
-keyword:"type",params:{type:"array"}};e===null?e=[E]:e.push(E),r++}}s.json!==void 0&&(f(s.json,{instancePath:n+"/json",parentData:s,parentDataProperty:"\
+"object"&&!Array.isArray(s)){if(s.mail===void 0){const F={instancePath:n,keyword:"required",params:{missingProperty:"mail"}};e===null?e=[F]:
+e.push(F),r++}for(const F in s)if(!(F==="mail"||F==="mode"||F==="reads"||F==="warnings"||F==="issue"||F==="at")){const B={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:F}};e===null?e=[B]:e.push(B),r++}s.mail!==void 0&&(f(s.mail,{instancePath:n+"/mail",parentData:s,
+parentDataProperty:"mail",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const F={instancePath:n,keyword:"type",params:{
+type:"object"}};e===null?e=[F]:e.push(F),r++}var h=ue===r;q=h,he="then"}else{const ue=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===
+void 0){const F={instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[F]:e.push(F),r++}for(const F in s)if(!Y.call(
+lr.else.else.else.else.else.properties,F)){const B={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:F}};e===null?e=
+[B]:e.push(B),r++}if(s.like!==void 0&&(f(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:p})||(e=e===null?f.errors:
+e.concat(f.errors),r=e.length)),s.set!==void 0){let F=s.set;if(!(F&&typeof F=="object"&&!Array.isArray(F))){const B={instancePath:n+"/set",keyword:"\
+type",params:{type:"object"}};e===null?e=[B]:e.push(B),r++}}if(s.drop!==void 0){let F=s.drop;if(Array.isArray(F)){if(F.length<1){const U={instancePath:n+
+"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[U]:e.push(U),r++}const B=F.length;for(let U=0;U<B;U++)N(F[U],{instancePath:n+"/drop\
+/"+U,parentData:F,parentDataProperty:U,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const B={instancePath:n+"/drop",
+keyword:"type",params:{type:"array"}};e===null?e=[B]:e.push(B),r++}}s.json!==void 0&&(f(s.json,{instancePath:n+"/json",parentData:s,parentDataProperty:"\
 json",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.ndjson!==void 0&&(f(s.ndjson,{instancePath:n+"/ndjson",parentData:s,
 parentDataProperty:"ndjson",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.yaml!==void 0&&(f(s.yaml,{instancePath:n+"/\
 yaml",parentData:s,parentDataProperty:"yaml",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.mail!==void 0&&(f(s.mail,{
-instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const K={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[K]:e.push(K),r++}var h=ue===r;q=h,he="else"}if(!q){const ue={instancePath:n,
-keyword:"if",params:{failingKeyword:he}};e===null?e=[ue]:e.push(ue),r++}var m=P===r;z=m,M="else"}if(!z){const P={instancePath:n,keyword:"if",
-params:{failingKeyword:M}};e===null?e=[P]:e.push(P),r++}var a=Z===r;_=a,L="else"}if(!_){const Z={instancePath:n,keyword:"if",params:{failingKeyword:L}};
+instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const F={
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[F]:e.push(F),r++}var h=ue===r;q=h,he="else"}if(!q){const ue={instancePath:n,
+keyword:"if",params:{failingKeyword:he}};e===null?e=[ue]:e.push(ue),r++}var m=A===r;z=m,G="else"}if(!z){const A={instancePath:n,keyword:"if",
+params:{failingKeyword:G}};e===null?e=[A]:e.push(A),r++}var a=Z===r;D=a,M="else"}if(!D){const Z={instancePath:n,keyword:"if",params:{failingKeyword:M}};
 e===null?e=[Z]:e.push(Z),r++}var l=j===r;y=l,k="else"}if(!y){const j={instancePath:n,keyword:"if",params:{failingKeyword:k}};e===null?e=[j]:
 e.push(j),r++}var g=o===r;i=g,w="else"}if(!i){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[o]:e.push(o),r++}if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.mode!==void 0){let o=s.mode;if(!(o==="strict"||o==="lenient")){const d={instancePath:n+"/mode",keyword:"\
@@ -895,13 +906,13 @@ y"}};e===null?e=[d]:e.push(d),r++}}if(s.issue!==void 0){let o=s.issue;if(typeof 
 boolean"){const d={instancePath:n+"/issue",keyword:"type",params:{type:lr.properties.issue.type}};e===null?e=[d]:e.push(d),r++}if(typeof o==
 "string"&&!Nr.test(o)){const d={instancePath:n+"/issue",keyword:"pattern",params:{pattern:"^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$"}};e===null?e=[d]:
 e.push(d),r++}}if(s.at!==void 0){let o=s.at;const d=r;let y=!0;const b=r;if(!Array.isArray(o)){const x={};e===null?e=[x]:e.push(x),r++}var u=b===
-r;r=d,e!==null&&(d?e.length=d:e=null);let k;if(u){const x=r;if(Array.isArray(o)){const v=o.length;for(let _=0;_<v;_++){let D=o[_];if(typeof D!=
-"string"&&!(typeof D=="number"&&!(D%1)&&!isNaN(D)&&isFinite(D))){const L={instancePath:n+"/at/"+_,keyword:"type",params:{type:lr.properties.
-at.then.items.type}};e===null?e=[L]:e.push(L),r++}}}else{const v={instancePath:n+"/at",keyword:"type",params:{type:"array"}};e===null?e=[v]:
+r;r=d,e!==null&&(d?e.length=d:e=null);let k;if(u){const x=r;if(Array.isArray(o)){const v=o.length;for(let D=0;D<v;D++){let _=o[D];if(typeof _!=
+"string"&&!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_))){const M={instancePath:n+"/at/"+D,keyword:"type",params:{type:lr.properties.
+at.then.items.type}};e===null?e=[M]:e.push(M),r++}}}else{const v={instancePath:n+"/at",keyword:"type",params:{type:"array"}};e===null?e=[v]:
 e.push(v),r++}var u=x===r;y=u,k="then"}else{const x=r;f(o,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:p})||(e=e===null?
 f.errors:e.concat(f.errors),r=e.length);var u=x===r;y=u,k="else"}if(!y){const x={instancePath:n+"/at",keyword:"if",params:{failingKeyword:k}};
 e===null?e=[x]:e.push(x),r++}}}else{const o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ee.errors=
-e,r===0}function or(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+e,r===0}function or(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.doc===void 0){const l={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[l]:e.push(l),r++}for(const l in s)
 if(!Y.call(Xe.properties,l)){const a={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[a]:e.push(a),
 r++}if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),
@@ -920,8 +931,8 @@ parentDataProperty:"id",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=
 "/replyTo",parentData:s,parentDataProperty:"replyTo",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.body!==void 0&&(f(
 s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.fields!==
 void 0&&(ye(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===null?ye.errors:e.concat(ye.errors),
-r=e.length)),s.type!==void 0&&(Ae(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===null?Ae.errors:
-e.concat(Ae.errors),r=e.length)),s.name!==void 0){let l=s.name;if(typeof l!="string"&&!(typeof l=="number"&&isFinite(l))&&typeof l!="boolean"){
+r=e.length)),s.type!==void 0&&(Pe(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===null?Pe.errors:
+e.concat(Pe.errors),r=e.length)),s.name!==void 0){let l=s.name;if(typeof l!="string"&&!(typeof l=="number"&&isFinite(l))&&typeof l!="boolean"){
 const a={instancePath:n+"/name",keyword:"type",params:{type:Xe.properties.name.type}};e===null?e=[a]:e.push(a),r++}if(typeof l=="string"&&!Ge.
 test(l)){const a={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[a]:e.push(a),r++}}if(s.suffix!==
 void 0){let l=s.suffix;if(typeof l!="string"&&!(typeof l=="number"&&isFinite(l))&&typeof l!="boolean"){const a={instancePath:n+"/suffix",keyword:"\
@@ -932,8 +943,8 @@ if(s.rules!==void 0){let l=s.rules;if(l&&typeof l=="object"&&!Array.isArray(l)){
 keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in l){const m=r;if(typeof a=="string"&&!ze.test(a)){const h={
 instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:a};e===null?e=[h]:e.push(
 h),r++}var i=m===r;if(!i){const h={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[h]:e.push(h),r++}}for(const a in l)
-Pe(l[a],{instancePath:n+"/rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:a,rootData:p})||(e=e===null?Pe.errors:
-e.concat(Pe.errors),r=e.length)}else{const a={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.
+Ae(l[a],{instancePath:n+"/rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:a,rootData:p})||(e=e===null?Ae.errors:
+e.concat(Ae.errors),r=e.length)}else{const a={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.
 examples!==void 0){let l=s.examples;if(l&&typeof l=="object"&&!Array.isArray(l)){for(const a in l){const m=r;if(typeof a=="string"&&!ie.test(
 a)){const h={instancePath:n+"/examples",keyword:"pattern",params:{pattern:"\\S"},propertyName:a};e===null?e=[h]:e.push(h),r++}var c=m===r;if(!c){
 const h={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[h]:e.push(h),r++}}for(const a in l){let m=l[a];
@@ -955,11 +966,11 @@ h),r++}}for(const a in l)Ee(l[a],{instancePath:n+"/wire/"+a.replace(/~/g,"~0").r
 (e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)}else{const a={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};e===null?e=
 [a]:e.push(a),r++}}s.allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===null?
 oe.errors:e.concat(oe.errors),r=e.length))}else{const l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}
-return or.errors=e,r===0}function pr(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;
+return or.errors=e,r===0}function pr(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;
 const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.frames===void 0&&(u="frames")){const o={};e===null?e=[o]:e.push(o),
 r++}}else{const u={};e===null?e=[u]:e.push(u),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const u=r;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.frames===void 0){const d={instancePath:n,keyword:"required",params:{missingProperty:"frames"}};e===null?e=[d]:
-e.push(d),r++}for(const d in s)if(!Y.call(_r.then.properties,d)){const y={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:d}};
+e.push(d),r++}for(const d in s)if(!Y.call(Dr.then.properties,d)){const y={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:d}};
 e===null?e=[y]:e.push(y),r++}if(s.frames!==void 0){let d=s.frames;if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){const y={
 instancePath:n+"/frames",keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in d){const b=r;if(typeof y=="st\
 ring"&&!ze.test(y)){const k={instancePath:n+"/frames",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:y};
@@ -980,25 +991,25 @@ null?ye.errors:e.concat(ye.errors),r=e.length)),s.rules!==void 0){let d=s.rules;
 d).length<1){const y={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in d){const b=r;
 if(typeof y=="string"&&!ze.test(y)){const k={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]\
 +)*$"},propertyName:y};e===null?e=[k]:e.push(k),r++}var a=b===r;if(!a){const k={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:y}};
-e===null?e=[k]:e.push(k),r++}}for(const y in d)Pe(d[y],{instancePath:n+"/rules/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:d,parentDataProperty:y,
-rootData:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)}else{const y={instancePath:n+"/rules",keyword:"type",params:{type:"objec\
+e===null?e=[k]:e.push(k),r++}}for(const y in d)Ae(d[y],{instancePath:n+"/rules/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:d,parentDataProperty:y,
+rootData:p})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{const y={instancePath:n+"/rules",keyword:"type",params:{type:"objec\
 t"}};e===null?e=[y]:e.push(y),r++}}if(s.example!==void 0){let d=s.example;if(!(d&&typeof d=="object"&&!Array.isArray(d))){const y={instancePath:n+
 "/example",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const d={instancePath:n,keyword:"type",params:{type:"o\
 bject"}};e===null?e=[d]:e.push(d),r++}var g=u===r;i=g,w="then"}else{const u=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.body===void 0){
 const d={instancePath:n,keyword:"required",params:{missingProperty:"body"}};e===null?e=[d]:e.push(d),r++}if(s.fields===void 0){const d={instancePath:n,
 keyword:"required",params:{missingProperty:"fields"}};e===null?e=[d]:e.push(d),r++}if(s.example===void 0){const d={instancePath:n,keyword:"r\
-equired",params:{missingProperty:"example"}};e===null?e=[d]:e.push(d),r++}for(const d in s)if(!Y.call(_r.else.properties,d)){const y={instancePath:n,
+equired",params:{missingProperty:"example"}};e===null?e=[d]:e.push(d),r++}for(const d in s)if(!Y.call(Dr.else.properties,d)){const y={instancePath:n,
 keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[y]:e.push(y),r++}if(s.tag!==void 0&&(N(s.tag,{instancePath:n+"/tag",
 parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.body!==void 0){let d=s.body;const y=r;
 let b=!0;const k=r;if(!(d&&typeof d=="object"&&!Array.isArray(d))){const j={};e===null?e=[j]:e.push(j),r++}var m=k===r;r=y,e!==null&&(y?e.length=
-y:e=null);let x;if(m){const j=r;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.field===void 0){const _={instancePath:n+"/body",keyword:"r\
-equired",params:{missingProperty:"field"}};e===null?e=[_]:e.push(_),r++}for(const _ in d)if(!(_==="field"||_==="max")){const D={instancePath:n+
-"/body",keyword:"additionalProperties",params:{additionalProperty:_}};e===null?e=[D]:e.push(D),r++}if(d.field!==void 0&&(f(d.field,{instancePath:n+
-"/body/field",parentData:d,parentDataProperty:"field",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),d.max!==void 0){let _=d.
-max;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_))){const D={instancePath:n+"/body/max",keyword:"type",params:{type:"integer"}};e===
-null?e=[D]:e.push(D),r++}if(typeof _=="number"&&isFinite(_)&&(_<1||isNaN(_))){const D={instancePath:n+"/body/max",keyword:"minimum",params:{
-comparison:">=",limit:1}};e===null?e=[D]:e.push(D),r++}}}else{const _={instancePath:n+"/body",keyword:"type",params:{type:"object"}};e===null?
-e=[_]:e.push(_),r++}var m=j===r;b=m,x="then"}else{const j=r;f(d,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:p})||
+y:e=null);let x;if(m){const j=r;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.field===void 0){const D={instancePath:n+"/body",keyword:"r\
+equired",params:{missingProperty:"field"}};e===null?e=[D]:e.push(D),r++}for(const D in d)if(!(D==="field"||D==="max")){const _={instancePath:n+
+"/body",keyword:"additionalProperties",params:{additionalProperty:D}};e===null?e=[_]:e.push(_),r++}if(d.field!==void 0&&(f(d.field,{instancePath:n+
+"/body/field",parentData:d,parentDataProperty:"field",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),d.max!==void 0){let D=d.
+max;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D)&&isFinite(D))){const _={instancePath:n+"/body/max",keyword:"type",params:{type:"integer"}};e===
+null?e=[_]:e.push(_),r++}if(typeof D=="number"&&isFinite(D)&&(D<1||isNaN(D))){const _={instancePath:n+"/body/max",keyword:"minimum",params:{
+comparison:">=",limit:1}};e===null?e=[_]:e.push(_),r++}}}else{const D={instancePath:n+"/body",keyword:"type",params:{type:"object"}};e===null?
+e=[D]:e.push(D),r++}var m=j===r;b=m,x="then"}else{const j=r;f(d,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:p})||
 (e=e===null?f.errors:e.concat(f.errors),r=e.length);var m=j===r;b=m,x="else"}if(!b){const j={instancePath:n+"/body",keyword:"if",params:{failingKeyword:x}};
 e===null?e=[j]:e.push(j),r++}}if(s.id!==void 0&&(N(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:p})||(e=e===null?
 N.errors:e.concat(N.errors),r=e.length)),s.replyTo!==void 0&&(N(s.replyTo,{instancePath:n+"/replyTo",parentData:s,parentDataProperty:"replyT\
@@ -1023,8 +1034,8 @@ null?ye.errors:e.concat(ye.errors),r=e.length)),s.rules!==void 0){let d=s.rules;
 d).length<1){const y={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in d){const b=r;
 if(typeof y=="string"&&!ze.test(y)){const k={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]\
 +)*$"},propertyName:y};e===null?e=[k]:e.push(k),r++}var h=b===r;if(!h){const k={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:y}};
-e===null?e=[k]:e.push(k),r++}}for(const y in d)Pe(d[y],{instancePath:n+"/rules/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:d,parentDataProperty:y,
-rootData:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)}else{const y={instancePath:n+"/rules",keyword:"type",params:{type:"objec\
+e===null?e=[k]:e.push(k),r++}}for(const y in d)Ae(d[y],{instancePath:n+"/rules/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:d,parentDataProperty:y,
+rootData:p})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{const y={instancePath:n+"/rules",keyword:"type",params:{type:"objec\
 t"}};e===null?e=[y]:e.push(y),r++}}if(s.example!==void 0){let d=s.example;if(!(d&&typeof d=="object"&&!Array.isArray(d))){const y={instancePath:n+
 "/example",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const d={instancePath:n,keyword:"type",params:{type:"o\
 bject"}};e===null?e=[d]:e.push(d),r++}var g=u===r;i=g,w="else"}if(!i){const u={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?
@@ -1043,7 +1054,7 @@ propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{
 invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},wire:{type:"object",propertyNames:{
 pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1},since:{$ref:"#/definitions/version"},deprecated:{$ref:"\
 #/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc","from","to","examples","invalid"]},as={
-type:"array",items:{$ref:"#/definitions/string"}};function te(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,
+type:"array",items:{$ref:"#/definitions/string"}};function te(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,
 r=0;if(Array.isArray(s)){const t=s.length;for(let i=0;i<t;i++)f(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:p})||(e=
 e===null?f.errors:e.concat(f.errors),r=e.length)}else{const t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),
 r++}return te.errors=e,r===0}const fe={type:"object",properties:{doc:{$ref:"#/definitions/string"},nullable:{type:"boolean"},lenient:{$ref:"\
@@ -1065,286 +1076,291 @@ rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,r
 then:{type:"object",properties:{fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definiti\
 ons/openness"},reserved:{$ref:"#/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,
 rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["fields"]},else:{if:{type:"object",required:["union"]},
-then:{type:"object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},doc:!0,nullable:!0,lenient:!0,
-since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:[
-"union"]},else:{if:{type:"object",required:["const"]},then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,
+then:{type:"object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/strin\
+g"},otherwise:{$ref:"#/definitions/typeName"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,
+examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["union"]},else:{if:{type:"object",required:["const"]},then:{
+type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,
+rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["const"]},else:{if:{type:"object",required:["enum"]},
+then:{type:"object",properties:{enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},
+doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},
+additionalProperties:!1,required:["enum","values"]},else:{if:{type:"object",required:["stream"]},then:{type:"object",properties:{stream:{$ref:"\
+#/definitions/bodyType"},until:{type:"object",minProperties:1,additionalProperties:{type:["string","number","boolean"]}},doc:!0,nullable:!0,
 lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,
-required:["const"]},else:{if:{type:"object",required:["enum"]},then:{type:"object",properties:{enum:{enum:["open","closed"]},values:{$ref:"#\
-/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,
-rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["enum","values"]},else:{if:{type:"object",required:[
-"stream"]},then:{type:"object",properties:{stream:{$ref:"#/definitions/bodyType"},until:{type:"object",minProperties:1,additionalProperties:{
-type:["string","number","boolean"]}},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,
-variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["stream"]},else:{type:"object",properties:{type:{$ref:"#/definitions/typ\
-eName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:[
-"seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},
-list:{$ref:"#/definitions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/s\
-tring"},fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{
-$ref:"#/definitions/strings"},union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},const:{type:["string","number","\
-boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},stream:{$ref:"#/definitions/bodyType"},until:{type:"object",
-minProperties:1,additionalProperties:{type:["string","number","boolean"]}},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,
-originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["type"]}}}}}}}}};function ur(s,{instancePath:n="",
-parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(
-s)){let j;if(s.type===void 0&&(j="type")){const v={};e===null?e=[v]:e.push(v),r++}}else{const j={};e===null?e=[j]:e.push(j),r++}var g=c===r;
-r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const _={instancePath:n,
-keyword:"required",params:{missingProperty:"type"}};e===null?e=[_]:e.push(_),r++}for(const _ in s)if(!Y.call(fe.then.properties,_)){const D={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:_}};e===null?e=[D]:e.push(D),r++}if(s.type!==void 0&&(U(s.type,{instancePath:n+
-"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.min!==void 0){let _=s.min;
-if(!(typeof _=="number"&&isFinite(_))){const D={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[D]:e.push(D),r++}}if(s.
-max!==void 0){let _=s.max;if(!(typeof _=="number"&&isFinite(_))){const D={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?
-e=[D]:e.push(D),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const _={instancePath:n+"/utc",keyword:"type",
-params:{type:"boolean"}};e===null?e=[_]:e.push(_),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const _={instancePath:n+"/fraction",keyword:"\
-enum",params:{allowedValues:fe.then.properties.fraction.enum}};e===null?e=[_]:e.push(_),r++}if(s.write!==void 0&&s.write!=="seconds"){const _={
-instancePath:n+"/write",keyword:"enum",params:{allowedValues:fe.then.properties.write.enum}};e===null?e=[_]:e.push(_),r++}if(s.version!==void 0&&
-s.version!==4){const _={instancePath:n+"/version",keyword:"enum",params:{allowedValues:fe.then.properties.version.enum}};e===null?e=[_]:e.push(
-_),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:
-e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(O(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||
-(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.inside!==void 0){let _=s.inside;if(!(_==="warn"||_==="require")){const D={instancePath:n+
-"/inside",keyword:"enum",params:{allowedValues:fe.then.properties.inside.enum}};e===null?e=[D]:e.push(D),r++}}}else{const _={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}var g=j===r;i=g,w="then"}else{const j=r,v=r;let _=!0;const D=r;if(r===D)
-if(s&&typeof s=="object"&&!Array.isArray(s)){let Z;if(s.list===void 0&&(Z="list")){const V={};e===null?e=[V]:e.push(V),r++}}else{const Z={};
-e===null?e=[Z]:e.push(Z),r++}var l=D===r;r=v,e!==null&&(v?e.length=v:e=null);let L;if(l){const Z=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.list===void 0){const z={instancePath:n,keyword:"required",params:{missingProperty:"list"}};e===null?e=[z]:e.push(z),r++}for(const z in s)
-if(!Y.call(fe.else.then.properties,z)){const B={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:z}};e===null?e=[B]:
-e.push(B),r++}if(s.list!==void 0&&(H(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===null?H.errors:
-e.concat(H.errors),r=e.length)),s.min!==void 0){let z=s.min;if(!(typeof z=="number"&&isFinite(z))){const B={instancePath:n+"/min",keyword:"t\
-ype",params:{type:"number"}};e===null?e=[B]:e.push(B),r++}}if(s.max!==void 0){let z=s.max;if(!(typeof z=="number"&&isFinite(z))){const B={instancePath:n+
-"/max",keyword:"type",params:{type:"number"}};e===null?e=[B]:e.push(B),r++}}if(s.unique!==void 0&&typeof s.unique!="boolean"){const z={instancePath:n+
+required:["stream"]},else:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"\
+#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions\
+/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{type:"\
+boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},fields:{$ref:"#/definitions/fields"},include:{$ref:"\
+#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},union:{type:"array",items:{$ref:"\
+#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/string"},otherwise:{$ref:"#/definitions/typeName"},const:{type:["strin\
+g","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},stream:{$ref:"#/definitions/bodyType"},until:{
+type:"object",minProperties:1,additionalProperties:{type:["string","number","boolean"]}},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
+allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["type"]}}}}}}}}};function ur(s,{
+instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="\
+object"&&!Array.isArray(s)){let j;if(s.type===void 0&&(j="type")){const v={};e===null?e=[v]:e.push(v),r++}}else{const j={};e===null?e=[j]:e.
+push(j),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
+const D={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[D]:e.push(D),r++}for(const D in s)if(!Y.call(fe.then.
+properties,D)){const _={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:D}};e===null?e=[_]:e.push(_),r++}if(s.type!==
+void 0&&(L(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),
+s.min!==void 0){let D=s.min;if(!(typeof D=="number"&&isFinite(D))){const _={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===
+null?e=[_]:e.push(_),r++}}if(s.max!==void 0){let D=s.max;if(!(typeof D=="number"&&isFinite(D))){const _={instancePath:n+"/max",keyword:"type",
+params:{type:"number"}};e===null?e=[_]:e.push(_),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"\
+pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const D={instancePath:n+
+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[D]:e.push(D),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const D={instancePath:n+
+"/fraction",keyword:"enum",params:{allowedValues:fe.then.properties.fraction.enum}};e===null?e=[D]:e.push(D),r++}if(s.write!==void 0&&s.write!==
+"seconds"){const D={instancePath:n+"/write",keyword:"enum",params:{allowedValues:fe.then.properties.write.enum}};e===null?e=[D]:e.push(D),r++}
+if(s.version!==void 0&&s.version!==4){const D={instancePath:n+"/version",keyword:"enum",params:{allowedValues:fe.then.properties.version.enum}};
+e===null?e=[D]:e.push(D),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(O(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"\
+schemes",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.inside!==void 0){let D=s.inside;if(!(D==="warn"||D==="require")){
+const _={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:fe.then.properties.inside.enum}};e===null?e=[_]:e.push(_),r++}}}else{
+const D={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}var g=j===r;i=g,w="then"}else{const j=r,v=r;let D=!0;
+const _=r;if(r===_)if(s&&typeof s=="object"&&!Array.isArray(s)){let Z;if(s.list===void 0&&(Z="list")){const V={};e===null?e=[V]:e.push(V),r++}}else{
+const Z={};e===null?e=[Z]:e.push(Z),r++}var l=_===r;r=v,e!==null&&(v?e.length=v:e=null);let M;if(l){const Z=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.list===void 0){const z={instancePath:n,keyword:"required",params:{missingProperty:"list"}};e===null?e=[z]:e.push(z),r++}for(const z in s)
+if(!Y.call(fe.else.then.properties,z)){const C={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:z}};e===null?e=[C]:
+e.push(C),r++}if(s.list!==void 0&&(J(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===null?J.errors:
+e.concat(J.errors),r=e.length)),s.min!==void 0){let z=s.min;if(!(typeof z=="number"&&isFinite(z))){const C={instancePath:n+"/min",keyword:"t\
+ype",params:{type:"number"}};e===null?e=[C]:e.push(C),r++}}if(s.max!==void 0){let z=s.max;if(!(typeof z=="number"&&isFinite(z))){const C={instancePath:n+
+"/max",keyword:"type",params:{type:"number"}};e===null?e=[C]:e.push(C),r++}}if(s.unique!==void 0&&typeof s.unique!="boolean"){const z={instancePath:n+
 "/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[z]:e.push(z),r++}}else{const z={instancePath:n,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[z]:e.push(z),r++}var l=Z===r;_=l,L="then"}else{const Z=r,V=r;let z=!0;const B=r;if(r===B)if(s&&typeof s=="object"&&!Array.
-isArray(s)){let P;if(s.map===void 0&&(P="map")){const $={};e===null?e=[$]:e.push($),r++}}else{const P={};e===null?e=[P]:e.push(P),r++}var a=B===
-r;r=V,e!==null&&(V?e.length=V:e=null);let M;if(a){const P=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const q={instancePath:n,
+ject"}};e===null?e=[z]:e.push(z),r++}var l=Z===r;D=l,M="then"}else{const Z=r,V=r;let z=!0;const C=r;if(r===C)if(s&&typeof s=="object"&&!Array.
+isArray(s)){let A;if(s.map===void 0&&(A="map")){const $={};e===null?e=[$]:e.push($),r++}}else{const A={};e===null?e=[A]:e.push(A),r++}var a=C===
+r;r=V,e!==null&&(V?e.length=V:e=null);let G;if(a){const A=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const q={instancePath:n,
 keyword:"required",params:{missingProperty:"map"}};e===null?e=[q]:e.push(q),r++}for(const q in s)if(!Y.call(fe.else.else.then.properties,q)){
-const T={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[T]:e.push(T),r++}if(s.map!==void 0&&(H(s.map,
-{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.keys!==void 0&&
+const T={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[T]:e.push(T),r++}if(s.map!==void 0&&(J(s.map,
+{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.keys!==void 0&&
 (f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
 s.min!==void 0){let q=s.min;if(!(typeof q=="number"&&isFinite(q))){const T={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===
 null?e=[T]:e.push(T),r++}}if(s.max!==void 0){let q=s.max;if(!(typeof q=="number"&&isFinite(q))){const T={instancePath:n+"/max",keyword:"type",
 params:{type:"number"}};e===null?e=[T]:e.push(T),r++}}}else{const q={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[q]:e.
-push(q),r++}var a=P===r;z=a,M="then"}else{const P=r,$=r;let q=!0;const T=r;if(r===T)if(s&&typeof s=="object"&&!Array.isArray(s)){let ue;if(s.
+push(q),r++}var a=A===r;z=a,G="then"}else{const A=r,$=r;let q=!0;const T=r;if(r===T)if(s&&typeof s=="object"&&!Array.isArray(s)){let ue;if(s.
 fields===void 0&&(ue="fields")){const W={};e===null?e=[W]:e.push(W),r++}}else{const ue={};e===null?e=[ue]:e.push(ue),r++}var m=T===r;r=$,e!==
-null&&($?e.length=$:e=null);let he;if(m){const ue=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===void 0){const K={instancePath:n,
-keyword:"required",params:{missingProperty:"fields"}};e===null?e=[K]:e.push(K),r++}for(const K in s)if(!Y.call(fe.else.else.else.then.properties,
-K)){const E={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:K}};e===null?e=[E]:e.push(E),r++}s.fields!==void 0&&(ye(
+null&&($?e.length=$:e=null);let he;if(m){const ue=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===void 0){const F={instancePath:n,
+keyword:"required",params:{missingProperty:"fields"}};e===null?e=[F]:e.push(F),r++}for(const F in s)if(!Y.call(fe.else.else.else.then.properties,
+F)){const B={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:F}};e===null?e=[B]:e.push(B),r++}s.fields!==void 0&&(ye(
 s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),
 s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.
 concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:p})||
 (e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(O(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"\
-reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{const K={instancePath:n,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[K]:e.push(K),r++}var m=ue===r;q=m,he="then"}else{const ue=r,W=r;let K=!0;const E=r;if(r===E)if(s&&typeof s=="object"&&!Array.
-isArray(s)){let De;if(s.union===void 0&&(De="union")){const re={};e===null?e=[re]:e.push(re),r++}}else{const De={};e===null?e=[De]:e.push(De),
-r++}var h=E===r;r=W,e!==null&&(W?e.length=W:e=null);let Q;if(h){const De=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){
+reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{const F={instancePath:n,keyword:"type",params:{type:"objec\
+t"}};e===null?e=[F]:e.push(F),r++}var m=ue===r;q=m,he="then"}else{const ue=r,W=r;let F=!0;const B=r;if(r===B)if(s&&typeof s=="object"&&!Array.
+isArray(s)){let _e;if(s.union===void 0&&(_e="union")){const re={};e===null?e=[re]:e.push(re),r++}}else{const _e={};e===null?e=[_e]:e.push(_e),
+r++}var h=B===r;r=W,e!==null&&(W?e.length=W:e=null);let U;if(h){const _e=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){
 const X={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===null?e=[X]:e.push(X),r++}for(const X in s)if(!Y.call(fe.else.
 else.else.else.then.properties,X)){const R={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:X}};e===null?e=[R]:e.push(
 R),r++}if(s.union!==void 0){let X=s.union;if(Array.isArray(X)){if(X.length<2){const se={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};
-e===null?e=[se]:e.push(se),r++}const R=X.length;for(let se=0;se<R;se++)H(X[se],{instancePath:n+"/union/"+se,parentData:X,parentDataProperty:se,
-rootData:p})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)}else{const R={instancePath:n+"/union",keyword:"type",params:{type:"array"}};
-e===null?e=[R]:e.push(R),r++}}}else{const X={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[X]:e.push(X),r++}var h=De===r;
-K=h,Q="then"}else{const De=r,re=r;let X=!0;const R=r;if(r===R)if(s&&typeof s=="object"&&!Array.isArray(s)){let $e;if(s.const===void 0&&($e="\
-const")){const ne={};e===null?e=[ne]:e.push(ne),r++}}else{const $e={};e===null?e=[$e]:e.push($e),r++}var u=R===r;r=re,e!==null&&(re?e.length=
-re:e=null);let se;if(u){const $e=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const ae={instancePath:n,keyword:"requi\
-red",params:{missingProperty:"const"}};e===null?e=[ae]:e.push(ae),r++}for(const ae in s)if(!Y.call(fe.else.else.else.else.else.then.properties,
-ae)){const A={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:ae}};e===null?e=[A]:e.push(A),r++}if(s.const!==void 0){
-let ae=s.const;if(typeof ae!="string"&&!(typeof ae=="number"&&isFinite(ae))&&typeof ae!="boolean"){const A={instancePath:n+"/const",keyword:"\
-type",params:{type:fe.else.else.else.else.else.then.properties.const.type}};e===null?e=[A]:e.push(A),r++}}}else{const ae={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[ae]:e.push(ae),r++}var u=$e===r;X=u,se="then"}else{const $e=r,ne=r;let ae=!0;const A=r;if(r===A)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let qe;if(s.enum===void 0&&(qe="enum")){const Me={};e===null?e=[Me]:e.push(Me),r++}}else{const qe={};
-e===null?e=[qe]:e.push(qe),r++}var o=A===r;r=ne,e!==null&&(ne?e.length=ne:e=null);let F;if(o){const qe=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.enum===void 0){const we={instancePath:n,keyword:"required",params:{missingProperty:"enum"}};e===null?e=[we]:e.push(we),r++}if(s.values===
-void 0){const we={instancePath:n,keyword:"required",params:{missingProperty:"values"}};e===null?e=[we]:e.push(we),r++}for(const we in s)if(!Y.
-call(fe.else.else.else.else.else.else.then.properties,we)){const Se={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:we}};
-e===null?e=[Se]:e.push(Se),r++}if(s.enum!==void 0){let we=s.enum;if(!(we==="open"||we==="closed")){const Se={instancePath:n+"/enum",keyword:"\
-enum",params:{allowedValues:fe.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=[Se]:e.push(Se),r++}}s.values!==void 0&&
-(ge(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.
-length)),s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:
-e.concat(f.errors),r=e.length))}else{const we={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[we]:e.push(we),r++}var o=qe===
-r;ae=o,F="then"}else{const qe=r,Me=r;let we=!0;const Se=r;if(r===Se)if(s&&typeof s=="object"&&!Array.isArray(s)){let Ne;if(s.stream===void 0&&
-(Ne="stream")){const jr={};e===null?e=[jr]:e.push(jr),r++}}else{const Ne={};e===null?e=[Ne]:e.push(Ne),r++}var d=Se===r;r=Me,e!==null&&(Me?e.
-length=Me:e=null);let vr;if(d){const Ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.stream===void 0){const I={instancePath:n,keyword:"\
-required",params:{missingProperty:"stream"}};e===null?e=[I]:e.push(I),r++}for(const I in s)if(!Y.call(fe.else.else.else.else.else.else.else.
-then.properties,I)){const G={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:I}};e===null?e=[G]:e.push(G),r++}if(s.
-stream!==void 0&&(Ae(s.stream,{instancePath:n+"/stream",parentData:s,parentDataProperty:"stream",rootData:p})||(e=e===null?Ae.errors:e.concat(
-Ae.errors),r=e.length)),s.until!==void 0){let I=s.until;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.keys(I).length<1){const G={instancePath:n+
-"/until",keyword:"minProperties",params:{limit:1}};e===null?e=[G]:e.push(G),r++}for(const G in I){let ke=I[G];if(typeof ke!="string"&&!(typeof ke==
-"number"&&isFinite(ke))&&typeof ke!="boolean"){const He={instancePath:n+"/until/"+G.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{
-type:fe.else.else.else.else.else.else.else.then.properties.until.additionalProperties.type}};e===null?e=[He]:e.push(He),r++}}}else{const G={
-instancePath:n+"/until",keyword:"type",params:{type:"object"}};e===null?e=[G]:e.push(G),r++}}}else{const I={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[I]:e.push(I),r++}var d=Ne===r;we=d,vr="then"}else{const Ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
-void 0){const I={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[I]:e.push(I),r++}for(const I in s)if(!Y.call(
-fe.else.else.else.else.else.else.else.else.properties,I)){const G={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:I}};
-e===null?e=[G]:e.push(G),r++}if(s.type!==void 0&&(U(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===
-null?U.errors:e.concat(U.errors),r=e.length)),s.min!==void 0){let I=s.min;if(!(typeof I=="number"&&isFinite(I))){const G={instancePath:n+"/m\
-in",keyword:"type",params:{type:"number"}};e===null?e=[G]:e.push(G),r++}}if(s.max!==void 0){let I=s.max;if(!(typeof I=="number"&&isFinite(I))){
-const G={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[G]:e.push(G),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+
-"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.
-utc!="boolean"){const I={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[I]:e.push(I),r++}if(s.fraction!==void 0&&
-s.fraction!=="none"){const I={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:fe.else.else.else.else.else.else.else.else.properties.
-fraction.enum}};e===null?e=[I]:e.push(I),r++}if(s.write!==void 0&&s.write!=="seconds"){const I={instancePath:n+"/write",keyword:"enum",params:{
-allowedValues:fe.else.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[I]:e.push(I),r++}if(s.version!==void 0&&s.version!==
-4){const I={instancePath:n+"/version",keyword:"enum",params:{allowedValues:fe.else.else.else.else.else.else.else.else.properties.version.enum}};
-e===null?e=[I]:e.push(I),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(O(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"\
-schemes",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.inside!==void 0){let I=s.inside;if(!(I==="warn"||I==="require")){
-const G={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:fe.else.else.else.else.else.else.else.else.properties.inside.enum}};e===
-null?e=[G]:e.push(G),r++}}if(s.list!==void 0&&(H(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===
-null?H.errors:e.concat(H.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){const I={instancePath:n+"/unique",keyword:"type",
-params:{type:"boolean"}};e===null?e=[I]:e.push(I),r++}if(s.map!==void 0&&(H(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"ma\
-p",rootData:p})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.keys!==void 0&&(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"\
-keys",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.fields!==void 0&&(ye(s.fields,{instancePath:n+"/fields",parentData:s,
-parentDataProperty:"fields",rootData:p})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+
-"/include",parentData:s,parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&
-(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.
-length)),s.reserved!==void 0&&(O(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?
-O.errors:e.concat(O.errors),r=e.length)),s.union!==void 0){let I=s.union;if(Array.isArray(I)){if(I.length<2){const ke={instancePath:n+"/unio\
-n",keyword:"minItems",params:{limit:2}};e===null?e=[ke]:e.push(ke),r++}const G=I.length;for(let ke=0;ke<G;ke++)H(I[ke],{instancePath:n+"/uni\
-on/"+ke,parentData:I,parentDataProperty:ke,rootData:p})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)}else{const G={instancePath:n+"/\
-union",keyword:"type",params:{type:"array"}};e===null?e=[G]:e.push(G),r++}}if(s.const!==void 0){let I=s.const;if(typeof I!="string"&&!(typeof I==
-"number"&&isFinite(I))&&typeof I!="boolean"){const G={instancePath:n+"/const",keyword:"type",params:{type:fe.else.else.else.else.else.else.else.
-else.properties.const.type}};e===null?e=[G]:e.push(G),r++}}if(s.enum!==void 0){let I=s.enum;if(!(I==="open"||I==="closed")){const G={instancePath:n+
-"/enum",keyword:"enum",params:{allowedValues:fe.else.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[G]:e.push(G),r++}}
-if(s.values!==void 0&&(ge(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=e===null?ge.errors:e.
-concat(ge.errors),r=e.length)),s.stream!==void 0&&(Ae(s.stream,{instancePath:n+"/stream",parentData:s,parentDataProperty:"stream",rootData:p})||
-(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)),s.until!==void 0){let I=s.until;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.
-keys(I).length<1){const G={instancePath:n+"/until",keyword:"minProperties",params:{limit:1}};e===null?e=[G]:e.push(G),r++}for(const G in I){
-let ke=I[G];if(typeof ke!="string"&&!(typeof ke=="number"&&isFinite(ke))&&typeof ke!="boolean"){const He={instancePath:n+"/until/"+G.replace(
-/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:fe.else.else.else.else.else.else.else.else.properties.until.additionalProperties.
-type}};e===null?e=[He]:e.push(He),r++}}}else{const G={instancePath:n+"/until",keyword:"type",params:{type:"object"}};e===null?e=[G]:e.push(G),
-r++}}}else{const I={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}var d=Ne===r;we=d,vr="else"}if(!we){const Ne={
-instancePath:n,keyword:"if",params:{failingKeyword:vr}};e===null?e=[Ne]:e.push(Ne),r++}var o=qe===r;ae=o,F="else"}if(!ae){const qe={instancePath:n,
-keyword:"if",params:{failingKeyword:F}};e===null?e=[qe]:e.push(qe),r++}var u=$e===r;X=u,se="else"}if(!X){const $e={instancePath:n,keyword:"i\
-f",params:{failingKeyword:se}};e===null?e=[$e]:e.push($e),r++}var h=De===r;K=h,Q="else"}if(!K){const De={instancePath:n,keyword:"if",params:{
-failingKeyword:Q}};e===null?e=[De]:e.push(De),r++}var m=ue===r;q=m,he="else"}if(!q){const ue={instancePath:n,keyword:"if",params:{failingKeyword:he}};
-e===null?e=[ue]:e.push(ue),r++}var a=P===r;z=a,M="else"}if(!z){const P={instancePath:n,keyword:"if",params:{failingKeyword:M}};e===null?e=[P]:
-e.push(P),r++}var l=Z===r;_=l,L="else"}if(!_){const Z={instancePath:n,keyword:"if",params:{failingKeyword:L}};e===null?e=[Z]:e.push(Z),r++}var g=j===
-r;i=g,w="else"}if(!i){const j={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[j]:e.push(j),r++}if(s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:
-e.concat(f.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const j={instancePath:n+"/nullable",keyword:"type",params:{
-type:"boolean"}};e===null?e=[j]:e.push(j),r++}if(s.lenient!==void 0&&(Ze(s.lenient,{instancePath:n+"/lenient",parentData:s,parentDataProperty:"\
-lenient",rootData:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.since!==void 0&&(ce(s.since,{instancePath:n+"/since",parentData:s,
-parentDataProperty:"since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.deprecated!==void 0&&(je(s.deprecated,{instancePath:n+
-"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:p})||(e=e===null?je.errors:e.concat(je.errors),r=e.length)),s.allow!==void 0&&
-(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),
-s.name!==void 0){let j=s.name;if(typeof j!="string"&&!(typeof j=="number"&&isFinite(j))&&typeof j!="boolean"){const v={instancePath:n+"/name",
-keyword:"type",params:{type:fe.properties.name.type}};e===null?e=[v]:e.push(v),r++}if(typeof j=="string"&&!Ge.test(j)){const v={instancePath:n+
-"/name",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[v]:e.push(v),r++}}if(s.originalName!==void 0&&(f(s.originalName,
-{instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
-s.rules!==void 0){let j=s.rules;if(j&&typeof j=="object"&&!Array.isArray(j)){if(Object.keys(j).length<1){const v={instancePath:n+"/rules",keyword:"\
-minProperties",params:{limit:1}};e===null?e=[v]:e.push(v),r++}for(const v in j){const _=r;if(typeof v=="string"&&!ze.test(v)){const D={instancePath:n+
-"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:v};e===null?e=[D]:e.push(D),r++}var y=_===
-r;if(!y){const D={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[D]:e.push(D),r++}}for(const v in j)Pe(
-j[v],{instancePath:n+"/rules/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:j,parentDataProperty:v,rootData:p})||(e=e===null?Pe.errors:
-e.concat(Pe.errors),r=e.length)}else{const v={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.
-examples!==void 0){let j=s.examples;if(j&&typeof j=="object"&&!Array.isArray(j)){for(const v in j){const _=r;if(typeof v=="string"&&!ie.test(
-v)){const D={instancePath:n+"/examples",keyword:"pattern",params:{pattern:"\\S"},propertyName:v};e===null?e=[D]:e.push(D),r++}var b=_===r;if(!b){
-const D={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[D]:e.push(D),r++}}for(const v in j){let _=j[v];
-if(!(_&&typeof _=="object"&&!Array.isArray(_))){const D={instancePath:n+"/examples/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",
-params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}}else{const v={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};e===null?
-e=[v]:e.push(v),r++}}if(s.variations!==void 0){let j=s.variations;if(Array.isArray(j)){if(j.length<1){const _={instancePath:n+"/variations",
-keyword:"minItems",params:{limit:1}};e===null?e=[_]:e.push(_),r++}const v=j.length;for(let _=0;_<v;_++)Oe(j[_],{instancePath:n+"/variations/"+
-_,parentData:j,parentDataProperty:_,rootData:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)}else{const v={instancePath:n+"/varia\
-tions",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}if(s.invalid!==void 0){let j=s.invalid;if(j&&typeof j=="object"&&
-!Array.isArray(j)){for(const v in j){const _=r;if(typeof v=="string"&&!ie.test(v)){const D={instancePath:n+"/invalid",keyword:"pattern",params:{
-pattern:"\\S"},propertyName:v};e===null?e=[D]:e.push(D),r++}var k=_===r;if(!k){const D={instancePath:n+"/invalid",keyword:"propertyNames",params:{
-propertyName:v}};e===null?e=[D]:e.push(D),r++}}for(const v in j)Ve(j[v],{instancePath:n+"/invalid/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:j,parentDataProperty:v,rootData:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)}else{const v={instancePath:n+"/invalid",
-keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.wire!==void 0){let j=s.wire;if(j&&typeof j=="object"&&!Array.isArray(
-j)){if(Object.keys(j).length<1){const v={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?e=[v]:e.push(v),r++}for(const v in j){
-const _=r;if(typeof v=="string"&&!ie.test(v)){const D={instancePath:n+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:v};e===null?
-e=[D]:e.push(D),r++}var x=_===r;if(!x){const D={instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[D]:e.push(
-D),r++}}for(const v in j)Ee(j[v],{instancePath:n+"/wire/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:j,parentDataProperty:v,rootData:p})||
-(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)}else{const v={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};e===null?e=
-[v]:e.push(v),r++}}}else{const j={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}return ur.errors=e,r===
-0}function ar(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.doc===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[u]:e.push(u),r++}if(s.from===void 0){
-const u={instancePath:n,keyword:"required",params:{missingProperty:"from"}};e===null?e=[u]:e.push(u),r++}if(s.to===void 0){const u={instancePath:n,
-keyword:"required",params:{missingProperty:"to"}};e===null?e=[u]:e.push(u),r++}if(s.examples===void 0){const u={instancePath:n,keyword:"requ\
-ired",params:{missingProperty:"examples"}};e===null?e=[u]:e.push(u),r++}if(s.invalid===void 0){const u={instancePath:n,keyword:"required",params:{
-missingProperty:"invalid"}};e===null?e=[u]:e.push(u),r++}for(const u in s)if(!Y.call(fr.properties,u)){const o={instancePath:n,keyword:"addi\
-tionalProperties",params:{additionalProperty:u}};e===null?e=[o]:e.push(o),r++}if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,
-parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.name!==void 0){let u=s.name;if(typeof u!="stri\
-ng"&&!(typeof u=="number"&&isFinite(u))&&typeof u!="boolean"){const o={instancePath:n+"/name",keyword:"type",params:{type:fr.properties.name.
-type}};e===null?e=[o]:e.push(o),r++}if(typeof u=="string"&&!Ge.test(u)){const o={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^\
-[A-Z][A-Za-z0-9]*$"}};e===null?e=[o]:e.push(o),r++}}if(s.originalName!==void 0&&(f(s.originalName,{instancePath:n+"/originalName",parentData:s,
-parentDataProperty:"originalName",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.from!==void 0){let u=s.from;const o=r;
-let d=!0;const y=r;if(!Array.isArray(u)){const k={};e===null?e=[k]:e.push(k),r++}var t=y===r;r=o,e!==null&&(o?e.length=o:e=null);let b;if(t){
-const k=r;if(Array.isArray(u)){if(u.length<1){const v={instancePath:n+"/from",keyword:"minItems",params:{limit:1}};e===null?e=[v]:e.push(v),
-r++}const j=u.length;for(let v=0;v<j;v++)f(u[v],{instancePath:n+"/from/"+v,parentData:u,parentDataProperty:v,rootData:p})||(e=e===null?f.errors:
-e.concat(f.errors),r=e.length)}else{const j={instancePath:n+"/from",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(j),r++}var t=k===
-r;d=t,b="then"}else{const k=r;f(u,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:p})||(e=e===null?f.errors:e.concat(
-f.errors),r=e.length);var t=k===r;d=t,b="else"}if(!d){const k={instancePath:n+"/from",keyword:"if",params:{failingKeyword:b}};e===null?e=[k]:
-e.push(k),r++}}if(s.to!==void 0){let u=s.to;const o=r;let d=!0;const y=r;if(!Array.isArray(u)){const k={};e===null?e=[k]:e.push(k),r++}var i=y===
-r;r=o,e!==null&&(o?e.length=o:e=null);let b;if(i){const k=r;if(Array.isArray(u)){if(u.length<1){const v={instancePath:n+"/to",keyword:"minIt\
-ems",params:{limit:1}};e===null?e=[v]:e.push(v),r++}const j=u.length;for(let v=0;v<j;v++)f(u[v],{instancePath:n+"/to/"+v,parentData:u,parentDataProperty:v,
-rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const j={instancePath:n+"/to",keyword:"type",params:{type:"array"}};e===
-null?e=[j]:e.push(j),r++}var i=k===r;d=i,b="then"}else{const k=r;f(u,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:p})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length);var i=k===r;d=i,b="else"}if(!d){const k={instancePath:n+"/to",keyword:"if",params:{failingKeyword:b}};
-e===null?e=[k]:e.push(k),r++}}if(s.ack!==void 0&&s.ack!=="required"){const u={instancePath:n+"/ack",keyword:"enum",params:{allowedValues:fr.
-properties.ack.enum}};e===null?e=[u]:e.push(u),r++}if(s.replies!==void 0&&(te(s.replies,{instancePath:n+"/replies",parentData:s,parentDataProperty:"\
-replies",rootData:p})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.conventions!==void 0){let u=s.conventions;if(u&&typeof u=="o\
-bject"&&!Array.isArray(u)){for(const o in u){const d=r;if(typeof o=="string"&&!ie.test(o)){const y={instancePath:n+"/conventions",keyword:"p\
-attern",params:{pattern:"\\S"},propertyName:o};e===null?e=[y]:e.push(y),r++}var c=d===r;if(!c){const y={instancePath:n+"/conventions",keyword:"\
-propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u){let d=u[o];const y=r;let b=!0;const k=r;if(!Array.isArray(
-d)){const j={};e===null?e=[j]:e.push(j),r++}var g=k===r;r=y,e!==null&&(y?e.length=y:e=null);let x;if(g){const j=r;O(d,{instancePath:n+"/conv\
-entions/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=
-e.length);var g=j===r;b=g,x="then"}else{const j=r;if(d!=="request"){const _={instancePath:n+"/conventions/"+o.replace(/~/g,"~0").replace(/\//g,
-"~1"),keyword:"enum",params:{allowedValues:fr.properties.conventions.additionalProperties.else.enum}};e===null?e=[_]:e.push(_),r++}var g=j===
-r;b=g,x="else"}if(!b){const j={instancePath:n+"/conventions/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:x}};
-e===null?e=[j]:e.push(j),r++}}}else{const o={instancePath:n+"/conventions",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}
-if(s.aliases!==void 0&&(O(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:p})||(e=e===null?O.errors:
-e.concat(O.errors),r=e.length)),s.lenient!==void 0){let u=s.lenient;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const o in u)if(o!=="al\
-iases"){const d={instancePath:n+"/lenient",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[d]:e.push(d),r++}u.aliases!==
-void 0&&(O(u.aliases,{instancePath:n+"/lenient/aliases",parentData:u,parentDataProperty:"aliases",rootData:p})||(e=e===null?O.errors:e.concat(
-O.errors),r=e.length))}else{const o={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.envelope!==
-void 0){let u=s.envelope;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const o in u)if(!(o==="include"||o==="fields")){const d={instancePath:n+
-"/envelope",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[d]:e.push(d),r++}u.include!==void 0&&(pe(u.include,{instancePath:n+
-"/envelope/include",parentData:u,parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),u.fields!==
-void 0&&(ye(u.fields,{instancePath:n+"/envelope/fields",parentData:u,parentDataProperty:"fields",rootData:p})||(e=e===null?ye.errors:e.concat(
-ye.errors),r=e.length))}else{const o={instancePath:n+"/envelope",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.frame!==
-void 0&&(f(s.frame,{instancePath:n+"/frame",parentData:s,parentDataProperty:"frame",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=
-e.length)),s.tag!==void 0&&(f(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?f.errors:e.concat(
-f.errors),r=e.length)),s.body!==void 0&&(Ae(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:p})||(e=e===null?
-Ae.errors:e.concat(Ae.errors),r=e.length)),s.bodyRequired!==void 0&&typeof s.bodyRequired!="boolean"){const u={instancePath:n+"/bodyRequired",
-keyword:"type",params:{type:"boolean"}};e===null?e=[u]:e.push(u),r++}if(s.result!==void 0){let u=s.result;const o=r;let d=!0;const y=r;if(!(u&&
-typeof u=="object"&&!Array.isArray(u))){const k={};e===null?e=[k]:e.push(k),r++}var w=y===r;r=o,e!==null&&(o?e.length=o:e=null);let b;if(w){
-const k=r;ur(u,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:p})||(e=e===null?ur.errors:e.concat(ur.errors),r=
-e.length);var w=k===r;d=w,b="then"}else{const k=r;Ae(u,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:p})||(e=e===
-null?Ae.errors:e.concat(Ae.errors),r=e.length);var w=k===r;d=w,b="else"}if(!d){const k={instancePath:n+"/result",keyword:"if",params:{failingKeyword:b}};
-e===null?e=[k]:e.push(k),r++}}if(s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:p})||
-(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.fields!==void 0&&(ye(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
-fields",rootData:p})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,
-parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(O(s.reserved,{instancePath:n+
-"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.rules!==void 0){
-let u=s.rules;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const o={instancePath:n+"/rules",keyword:"minProperti\
-es",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o=="string"&&!ze.test(o)){const y={instancePath:n+"\
-/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:o};e===null?e=[y]:e.push(y),r++}var l=d===
-r;if(!l){const y={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u)Pe(
-u[o],{instancePath:n+"/rules/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?Pe.errors:
-e.concat(Pe.errors),r=e.length)}else{const o={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.
-examples!==void 0){let u=s.examples;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const o in u){const d=r;if(typeof o=="string"&&!ie.test(
-o)){const y={instancePath:n+"/examples",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};e===null?e=[y]:e.push(y),r++}var a=d===r;if(!a){
-const y={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u){let d=u[o];
-if(!(d&&typeof d=="object"&&!Array.isArray(d))){const y={instancePath:n+"/examples/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",
-params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const o={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};e===null?
-e=[o]:e.push(o),r++}}if(s.variations!==void 0){let u=s.variations;if(Array.isArray(u)){if(u.length<1){const d={instancePath:n+"/variations",
-keyword:"minItems",params:{limit:1}};e===null?e=[d]:e.push(d),r++}const o=u.length;for(let d=0;d<o;d++)Oe(u[d],{instancePath:n+"/variations/"+
-d,parentData:u,parentDataProperty:d,rootData:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)}else{const o={instancePath:n+"/varia\
-tions",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.invalid!==void 0){let u=s.invalid;if(u&&typeof u=="object"&&
-!Array.isArray(u)){for(const o in u){const d=r;if(typeof o=="string"&&!ie.test(o)){const y={instancePath:n+"/invalid",keyword:"pattern",params:{
-pattern:"\\S"},propertyName:o};e===null?e=[y]:e.push(y),r++}var m=d===r;if(!m){const y={instancePath:n+"/invalid",keyword:"propertyNames",params:{
-propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u)Ve(u[o],{instancePath:n+"/invalid/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)}else{const o={instancePath:n+"/invalid",
-keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.wire!==void 0){let u=s.wire;if(u&&typeof u=="object"&&!Array.isArray(
-u)){if(Object.keys(u).length<1){const o={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){
-const d=r;if(typeof o=="string"&&!ie.test(o)){const y={instancePath:n+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};e===null?
-e=[y]:e.push(y),r++}var h=d===r;if(!h){const y={instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(
-y),r++}}for(const o in u)Ee(u[o],{instancePath:n+"/wire/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||
-(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)}else{const o={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};e===null?e=
-[o]:e.push(o),r++}}s.since!==void 0&&(ce(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:p})||(e=e===null?
-ce.errors:e.concat(ce.errors),r=e.length)),s.deprecated!==void 0&&(je(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"\
+e===null?e=[se]:e.push(se),r++}const R=X.length;for(let se=0;se<R;se++)J(X[se],{instancePath:n+"/union/"+se,parentData:X,parentDataProperty:se,
+rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)}else{const R={instancePath:n+"/union",keyword:"type",params:{type:"array"}};
+e===null?e=[R]:e.push(R),r++}}s.tag!==void 0&&(f(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?
+f.errors:e.concat(f.errors),r=e.length)),s.otherwise!==void 0&&(L(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
+otherwise",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}else{const X={instancePath:n,keyword:"type",params:{type:"obje\
+ct"}};e===null?e=[X]:e.push(X),r++}var h=_e===r;F=h,U="then"}else{const _e=r,re=r;let X=!0;const R=r;if(r===R)if(s&&typeof s=="object"&&!Array.
+isArray(s)){let $e;if(s.const===void 0&&($e="const")){const ne={};e===null?e=[ne]:e.push(ne),r++}}else{const $e={};e===null?e=[$e]:e.push($e),
+r++}var u=R===r;r=re,e!==null&&(re?e.length=re:e=null);let se;if(u){const $e=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){
+const ae={instancePath:n,keyword:"required",params:{missingProperty:"const"}};e===null?e=[ae]:e.push(ae),r++}for(const ae in s)if(!Y.call(fe.
+else.else.else.else.else.then.properties,ae)){const P={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:ae}};e===null?
+e=[P]:e.push(P),r++}if(s.const!==void 0){let ae=s.const;if(typeof ae!="string"&&!(typeof ae=="number"&&isFinite(ae))&&typeof ae!="boolean"){
+const P={instancePath:n+"/const",keyword:"type",params:{type:fe.else.else.else.else.else.then.properties.const.type}};e===null?e=[P]:e.push(
+P),r++}}}else{const ae={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[ae]:e.push(ae),r++}var u=$e===r;X=u,se="then"}else{
+const $e=r,ne=r;let ae=!0;const P=r;if(r===P)if(s&&typeof s=="object"&&!Array.isArray(s)){let qe;if(s.enum===void 0&&(qe="enum")){const Me={};
+e===null?e=[Me]:e.push(Me),r++}}else{const qe={};e===null?e=[qe]:e.push(qe),r++}var o=P===r;r=ne,e!==null&&(ne?e.length=ne:e=null);let E;if(o){
+const qe=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.enum===void 0){const ke={instancePath:n,keyword:"required",params:{missingProperty:"\
+enum"}};e===null?e=[ke]:e.push(ke),r++}if(s.values===void 0){const ke={instancePath:n,keyword:"required",params:{missingProperty:"values"}};
+e===null?e=[ke]:e.push(ke),r++}for(const ke in s)if(!Y.call(fe.else.else.else.else.else.else.then.properties,ke)){const Se={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:ke}};e===null?e=[Se]:e.push(Se),r++}if(s.enum!==void 0){let ke=s.enum;if(!(ke==="open"||ke===
+"closed")){const Se={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:fe.else.else.else.else.else.else.then.properties.enum.enum}};
+e===null?e=[Se]:e.push(Se),r++}}s.values!==void 0&&(we(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||
+(e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"\
+pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const ke={instancePath:n,keyword:"type",params:{type:"objec\
+t"}};e===null?e=[ke]:e.push(ke),r++}var o=qe===r;ae=o,E="then"}else{const qe=r,Me=r;let ke=!0;const Se=r;if(r===Se)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let Ne;if(s.stream===void 0&&(Ne="stream")){const jr={};e===null?e=[jr]:e.push(jr),r++}}else{const Ne={};e===null?e=[Ne]:
+e.push(Ne),r++}var d=Se===r;r=Me,e!==null&&(Me?e.length=Me:e=null);let vr;if(d){const Ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+stream===void 0){const I={instancePath:n,keyword:"required",params:{missingProperty:"stream"}};e===null?e=[I]:e.push(I),r++}for(const I in s)
+if(!Y.call(fe.else.else.else.else.else.else.else.then.properties,I)){const H={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:I}};
+e===null?e=[H]:e.push(H),r++}if(s.stream!==void 0&&(Pe(s.stream,{instancePath:n+"/stream",parentData:s,parentDataProperty:"stream",rootData:p})||
+(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.until!==void 0){let I=s.until;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.
+keys(I).length<1){const H={instancePath:n+"/until",keyword:"minProperties",params:{limit:1}};e===null?e=[H]:e.push(H),r++}for(const H in I){
+let be=I[H];if(typeof be!="string"&&!(typeof be=="number"&&isFinite(be))&&typeof be!="boolean"){const He={instancePath:n+"/until/"+H.replace(
+/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:fe.else.else.else.else.else.else.else.then.properties.until.additionalProperties.
+type}};e===null?e=[He]:e.push(He),r++}}}else{const H={instancePath:n+"/until",keyword:"type",params:{type:"object"}};e===null?e=[H]:e.push(H),
+r++}}}else{const I={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}var d=Ne===r;ke=d,vr="then"}else{const Ne=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const I={instancePath:n,keyword:"required",params:{missingProperty:"type"}};
+e===null?e=[I]:e.push(I),r++}for(const I in s)if(!Y.call(fe.else.else.else.else.else.else.else.else.properties,I)){const H={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:I}};e===null?e=[H]:e.push(H),r++}if(s.type!==void 0&&(L(s.type,{instancePath:n+"/type",parentData:s,
+parentDataProperty:"type",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.min!==void 0){let I=s.min;if(!(typeof I=="num\
+ber"&&isFinite(I))){const H={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[H]:e.push(H),r++}}if(s.max!==void 0){let I=s.
+max;if(!(typeof I=="number"&&isFinite(I))){const H={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[H]:e.push(H),r++}}
+if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:
+e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const I={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};
+e===null?e=[I]:e.push(I),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const I={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:fe.
+else.else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=[I]:e.push(I),r++}if(s.write!==void 0&&s.write!=="seconds"){const I={
+instancePath:n+"/write",keyword:"enum",params:{allowedValues:fe.else.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[
+I]:e.push(I),r++}if(s.version!==void 0&&s.version!==4){const I={instancePath:n+"/version",keyword:"enum",params:{allowedValues:fe.else.else.
+else.else.else.else.else.else.properties.version.enum}};e===null?e=[I]:e.push(I),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/pre\
+fix",parentData:s,parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(O(s.schemes,
+{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.inside!==
+void 0){let I=s.inside;if(!(I==="warn"||I==="require")){const H={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:fe.else.else.
+else.else.else.else.else.else.properties.inside.enum}};e===null?e=[H]:e.push(H),r++}}if(s.list!==void 0&&(J(s.list,{instancePath:n+"/list",parentData:s,
+parentDataProperty:"list",rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){
+const I={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[I]:e.push(I),r++}if(s.map!==void 0&&(J(s.map,{instancePath:n+
+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.keys!==void 0&&(f(s.keys,{
+instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.fields!==
+void 0&&(ye(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===null?ye.errors:e.concat(ye.errors),
+r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:p})||(e=e===null?
+pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",
+rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(O(s.reserved,{instancePath:n+"/reserved",parentData:s,
+parentDataProperty:"reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.union!==void 0){let I=s.union;if(Array.isArray(
+I)){if(I.length<2){const be={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[be]:e.push(be),r++}const H=I.length;for(let be=0;be<
+H;be++)J(I[be],{instancePath:n+"/union/"+be,parentData:I,parentDataProperty:be,rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)}else{
+const H={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[H]:e.push(H),r++}}if(s.tag!==void 0&&(f(s.tag,{instancePath:n+
+"/tag",parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.otherwise!==void 0&&(L(s.otherwise,
+{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),
+s.const!==void 0){let I=s.const;if(typeof I!="string"&&!(typeof I=="number"&&isFinite(I))&&typeof I!="boolean"){const H={instancePath:n+"/co\
+nst",keyword:"type",params:{type:fe.else.else.else.else.else.else.else.else.properties.const.type}};e===null?e=[H]:e.push(H),r++}}if(s.enum!==
+void 0){let I=s.enum;if(!(I==="open"||I==="closed")){const H={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:fe.else.else.else.
+else.else.else.else.else.properties.enum.enum}};e===null?e=[H]:e.push(H),r++}}if(s.values!==void 0&&(we(s.values,{instancePath:n+"/values",parentData:s,
+parentDataProperty:"values",rootData:p})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.stream!==void 0&&(Pe(s.stream,{instancePath:n+
+"/stream",parentData:s,parentDataProperty:"stream",rootData:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.until!==void 0){let I=s.
+until;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.keys(I).length<1){const H={instancePath:n+"/until",keyword:"minProperties",params:{
+limit:1}};e===null?e=[H]:e.push(H),r++}for(const H in I){let be=I[H];if(typeof be!="string"&&!(typeof be=="number"&&isFinite(be))&&typeof be!=
+"boolean"){const He={instancePath:n+"/until/"+H.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:fe.else.else.else.else.else.
+else.else.else.properties.until.additionalProperties.type}};e===null?e=[He]:e.push(He),r++}}}else{const H={instancePath:n+"/until",keyword:"\
+type",params:{type:"object"}};e===null?e=[H]:e.push(H),r++}}}else{const I={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
+[I]:e.push(I),r++}var d=Ne===r;ke=d,vr="else"}if(!ke){const Ne={instancePath:n,keyword:"if",params:{failingKeyword:vr}};e===null?e=[Ne]:e.push(
+Ne),r++}var o=qe===r;ae=o,E="else"}if(!ae){const qe={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[qe]:e.push(qe),r++}var u=$e===
+r;X=u,se="else"}if(!X){const $e={instancePath:n,keyword:"if",params:{failingKeyword:se}};e===null?e=[$e]:e.push($e),r++}var h=_e===r;F=h,U="\
+else"}if(!F){const _e={instancePath:n,keyword:"if",params:{failingKeyword:U}};e===null?e=[_e]:e.push(_e),r++}var m=ue===r;q=m,he="else"}if(!q){
+const ue={instancePath:n,keyword:"if",params:{failingKeyword:he}};e===null?e=[ue]:e.push(ue),r++}var a=A===r;z=a,G="else"}if(!z){const A={instancePath:n,
+keyword:"if",params:{failingKeyword:G}};e===null?e=[A]:e.push(A),r++}var l=Z===r;D=l,M="else"}if(!D){const Z={instancePath:n,keyword:"if",params:{
+failingKeyword:M}};e===null?e=[Z]:e.push(Z),r++}var g=j===r;i=g,w="else"}if(!i){const j={instancePath:n,keyword:"if",params:{failingKeyword:w}};
+e===null?e=[j]:e.push(j),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"\
+doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const j={instancePath:n+
+"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[j]:e.push(j),r++}if(s.lenient!==void 0&&(Ze(s.lenient,{instancePath:n+"/leni\
+ent",parentData:s,parentDataProperty:"lenient",rootData:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.since!==void 0&&(ce(s.
+since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),
+s.deprecated!==void 0&&(je(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:p})||(e=e===null?
+je.errors:e.concat(je.errors),r=e.length)),s.allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||
+(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),s.name!==void 0){let j=s.name;if(typeof j!="string"&&!(typeof j=="number"&&isFinite(j))&&
+typeof j!="boolean"){const v={instancePath:n+"/name",keyword:"type",params:{type:fe.properties.name.type}};e===null?e=[v]:e.push(v),r++}if(typeof j==
+"string"&&!Ge.test(j)){const v={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[v]:e.push(v),r++}}
+if(s.originalName!==void 0&&(f(s.originalName,{instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:p})||(e=
+e===null?f.errors:e.concat(f.errors),r=e.length)),s.rules!==void 0){let j=s.rules;if(j&&typeof j=="object"&&!Array.isArray(j)){if(Object.keys(
+j).length<1){const v={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[v]:e.push(v),r++}for(const v in j){const D=r;
+if(typeof v=="string"&&!ze.test(v)){const _={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]\
++)*$"},propertyName:v};e===null?e=[_]:e.push(_),r++}var y=D===r;if(!y){const _={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:v}};
+e===null?e=[_]:e.push(_),r++}}for(const v in j)Ae(j[v],{instancePath:n+"/rules/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:j,parentDataProperty:v,
+rootData:p})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{const v={instancePath:n+"/rules",keyword:"type",params:{type:"objec\
+t"}};e===null?e=[v]:e.push(v),r++}}if(s.examples!==void 0){let j=s.examples;if(j&&typeof j=="object"&&!Array.isArray(j)){for(const v in j){const D=r;
+if(typeof v=="string"&&!ie.test(v)){const _={instancePath:n+"/examples",keyword:"pattern",params:{pattern:"\\S"},propertyName:v};e===null?e=
+[_]:e.push(_),r++}var b=D===r;if(!b){const _={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[_]:e.push(
+_),r++}}for(const v in j){let D=j[v];if(!(D&&typeof D=="object"&&!Array.isArray(D))){const _={instancePath:n+"/examples/"+v.replace(/~/g,"~0").
+replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}}}else{const v={instancePath:n+"/examples",keyword:"\
+type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.variations!==void 0){let j=s.variations;if(Array.isArray(j)){if(j.length<1){
+const D={instancePath:n+"/variations",keyword:"minItems",params:{limit:1}};e===null?e=[D]:e.push(D),r++}const v=j.length;for(let D=0;D<v;D++)
+Oe(j[D],{instancePath:n+"/variations/"+D,parentData:j,parentDataProperty:D,rootData:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)}else{
+const v={instancePath:n+"/variations",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}if(s.invalid!==void 0){let j=s.invalid;
+if(j&&typeof j=="object"&&!Array.isArray(j)){for(const v in j){const D=r;if(typeof v=="string"&&!ie.test(v)){const _={instancePath:n+"/inval\
+id",keyword:"pattern",params:{pattern:"\\S"},propertyName:v};e===null?e=[_]:e.push(_),r++}var k=D===r;if(!k){const _={instancePath:n+"/inval\
+id",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[_]:e.push(_),r++}}for(const v in j)Ve(j[v],{instancePath:n+"/invalid/"+v.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:j,parentDataProperty:v,rootData:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)}else{const v={
+instancePath:n+"/invalid",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.wire!==void 0){let j=s.wire;if(j&&typeof j==
+"object"&&!Array.isArray(j)){if(Object.keys(j).length<1){const v={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?
+e=[v]:e.push(v),r++}for(const v in j){const D=r;if(typeof v=="string"&&!ie.test(v)){const _={instancePath:n+"/wire",keyword:"pattern",params:{
+pattern:"\\S"},propertyName:v};e===null?e=[_]:e.push(_),r++}var x=D===r;if(!x){const _={instancePath:n+"/wire",keyword:"propertyNames",params:{
+propertyName:v}};e===null?e=[_]:e.push(_),r++}}for(const v in j)Ee(j[v],{instancePath:n+"/wire/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:j,
+parentDataProperty:v,rootData:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)}else{const v={instancePath:n+"/wire",keyword:"type",
+params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}}else{const j={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[j]:e.
+push(j),r++}return ur.errors=e,r===0}function ar(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?
+e=[u]:e.push(u),r++}if(s.from===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"from"}};e===null?e=[u]:e.push(u),
+r++}if(s.to===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"to"}};e===null?e=[u]:e.push(u),r++}if(s.examples===
+void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"examples"}};e===null?e=[u]:e.push(u),r++}if(s.invalid===void 0){
+const u={instancePath:n,keyword:"required",params:{missingProperty:"invalid"}};e===null?e=[u]:e.push(u),r++}for(const u in s)if(!Y.call(fr.properties,
+u)){const o={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[o]:e.push(o),r++}if(s.doc!==void 0&&(f(
+s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.name!==
+void 0){let u=s.name;if(typeof u!="string"&&!(typeof u=="number"&&isFinite(u))&&typeof u!="boolean"){const o={instancePath:n+"/name",keyword:"\
+type",params:{type:fr.properties.name.type}};e===null?e=[o]:e.push(o),r++}if(typeof u=="string"&&!Ge.test(u)){const o={instancePath:n+"/name",
+keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[o]:e.push(o),r++}}if(s.originalName!==void 0&&(f(s.originalName,{instancePath:n+
+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.from!==void 0){
+let u=s.from;const o=r;let d=!0;const y=r;if(!Array.isArray(u)){const k={};e===null?e=[k]:e.push(k),r++}var t=y===r;r=o,e!==null&&(o?e.length=
+o:e=null);let b;if(t){const k=r;if(Array.isArray(u)){if(u.length<1){const v={instancePath:n+"/from",keyword:"minItems",params:{limit:1}};e===
+null?e=[v]:e.push(v),r++}const j=u.length;for(let v=0;v<j;v++)f(u[v],{instancePath:n+"/from/"+v,parentData:u,parentDataProperty:v,rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const j={instancePath:n+"/from",keyword:"type",params:{type:"array"}};e===null?e=[j]:
+e.push(j),r++}var t=k===r;d=t,b="then"}else{const k=r;f(u,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:p})||(e=e===
+null?f.errors:e.concat(f.errors),r=e.length);var t=k===r;d=t,b="else"}if(!d){const k={instancePath:n+"/from",keyword:"if",params:{failingKeyword:b}};
+e===null?e=[k]:e.push(k),r++}}if(s.to!==void 0){let u=s.to;const o=r;let d=!0;const y=r;if(!Array.isArray(u)){const k={};e===null?e=[k]:e.push(
+k),r++}var i=y===r;r=o,e!==null&&(o?e.length=o:e=null);let b;if(i){const k=r;if(Array.isArray(u)){if(u.length<1){const v={instancePath:n+"/t\
+o",keyword:"minItems",params:{limit:1}};e===null?e=[v]:e.push(v),r++}const j=u.length;for(let v=0;v<j;v++)f(u[v],{instancePath:n+"/to/"+v,parentData:u,
+parentDataProperty:v,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const j={instancePath:n+"/to",keyword:"type",params:{
+type:"array"}};e===null?e=[j]:e.push(j),r++}var i=k===r;d=i,b="then"}else{const k=r;f(u,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
+to",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var i=k===r;d=i,b="else"}if(!d){const k={instancePath:n+"/to",keyword:"\
+if",params:{failingKeyword:b}};e===null?e=[k]:e.push(k),r++}}if(s.ack!==void 0&&s.ack!=="required"){const u={instancePath:n+"/ack",keyword:"\
+enum",params:{allowedValues:fr.properties.ack.enum}};e===null?e=[u]:e.push(u),r++}if(s.replies!==void 0&&(te(s.replies,{instancePath:n+"/rep\
+lies",parentData:s,parentDataProperty:"replies",rootData:p})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.conventions!==void 0){
+let u=s.conventions;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const o in u){const d=r;if(typeof o=="string"&&!ie.test(o)){const y={instancePath:n+
+"/conventions",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};e===null?e=[y]:e.push(y),r++}var c=d===r;if(!c){const y={instancePath:n+
+"/conventions",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u){let d=u[o];const y=r;let b=!0;
+const k=r;if(!Array.isArray(d)){const j={};e===null?e=[j]:e.push(j),r++}var g=k===r;r=y,e!==null&&(y?e.length=y:e=null);let x;if(g){const j=r;
+O(d,{instancePath:n+"/conventions/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?O.errors:
+e.concat(O.errors),r=e.length);var g=j===r;b=g,x="then"}else{const j=r;if(d!=="request"){const D={instancePath:n+"/conventions/"+o.replace(/~/g,
+"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:fr.properties.conventions.additionalProperties.else.enum}};e===null?e=[D]:e.push(
+D),r++}var g=j===r;b=g,x="else"}if(!b){const j={instancePath:n+"/conventions/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{
+failingKeyword:x}};e===null?e=[j]:e.push(j),r++}}}else{const o={instancePath:n+"/conventions",keyword:"type",params:{type:"object"}};e===null?
+e=[o]:e.push(o),r++}}if(s.aliases!==void 0&&(O(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:p})||
+(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.lenient!==void 0){let u=s.lenient;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const o in u)
+if(o!=="aliases"){const d={instancePath:n+"/lenient",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[d]:e.push(d),
+r++}u.aliases!==void 0&&(O(u.aliases,{instancePath:n+"/lenient/aliases",parentData:u,parentDataProperty:"aliases",rootData:p})||(e=e===null?
+O.errors:e.concat(O.errors),r=e.length))}else{const o={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(
+o),r++}}if(s.envelope!==void 0){let u=s.envelope;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const o in u)if(!(o==="include"||o==="fiel\
+ds")){const d={instancePath:n+"/envelope",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[d]:e.push(d),r++}u.include!==
+void 0&&(pe(u.include,{instancePath:n+"/envelope/include",parentData:u,parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(
+pe.errors),r=e.length)),u.fields!==void 0&&(ye(u.fields,{instancePath:n+"/envelope/fields",parentData:u,parentDataProperty:"fields",rootData:p})||
+(e=e===null?ye.errors:e.concat(ye.errors),r=e.length))}else{const o={instancePath:n+"/envelope",keyword:"type",params:{type:"object"}};e===null?
+e=[o]:e.push(o),r++}}if(s.frame!==void 0&&(f(s.frame,{instancePath:n+"/frame",parentData:s,parentDataProperty:"frame",rootData:p})||(e=e===null?
+f.errors:e.concat(f.errors),r=e.length)),s.tag!==void 0&&(f(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.body!==void 0&&(Pe(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"bo\
+dy",rootData:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.bodyRequired!==void 0&&typeof s.bodyRequired!="boolean"){const u={
+instancePath:n+"/bodyRequired",keyword:"type",params:{type:"boolean"}};e===null?e=[u]:e.push(u),r++}if(s.result!==void 0){let u=s.result;const o=r;
+let d=!0;const y=r;if(!(u&&typeof u=="object"&&!Array.isArray(u))){const k={};e===null?e=[k]:e.push(k),r++}var w=y===r;r=o,e!==null&&(o?e.length=
+o:e=null);let b;if(w){const k=r;ur(u,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:p})||(e=e===null?ur.errors:
+e.concat(ur.errors),r=e.length);var w=k===r;d=w,b="then"}else{const k=r;Pe(u,{instancePath:n+"/result",parentData:s,parentDataProperty:"resu\
+lt",rootData:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length);var w=k===r;d=w,b="else"}if(!d){const k={instancePath:n+"/result",keyword:"\
+if",params:{failingKeyword:b}};e===null?e=[k]:e.push(k),r++}}if(s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"\
+include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.fields!==void 0&&(ye(s.fields,{instancePath:n+"/fields",parentData:s,
+parentDataProperty:"fields",rootData:p})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+
+"/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&
+(O(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=
+e.length)),s.rules!==void 0){let u=s.rules;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const o={instancePath:n+
+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o=="string"&&!ze.test(
+o)){const y={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:o};e===null?
+e=[y]:e.push(y),r++}var l=d===r;if(!l){const y={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(
+y),r++}}for(const o in u)Ae(u[o],{instancePath:n+"/rules/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||
+(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{const o={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?
+e=[o]:e.push(o),r++}}if(s.examples!==void 0){let u=s.examples;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const o in u){const d=r;if(typeof o==
+"string"&&!ie.test(o)){const y={instancePath:n+"/examples",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};e===null?e=[y]:e.push(y),
+r++}var a=d===r;if(!a){const y={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u){
+let d=u[o];if(!(d&&typeof d=="object"&&!Array.isArray(d))){const y={instancePath:n+"/examples/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const o={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};
+e===null?e=[o]:e.push(o),r++}}if(s.variations!==void 0){let u=s.variations;if(Array.isArray(u)){if(u.length<1){const d={instancePath:n+"/var\
+iations",keyword:"minItems",params:{limit:1}};e===null?e=[d]:e.push(d),r++}const o=u.length;for(let d=0;d<o;d++)Oe(u[d],{instancePath:n+"/va\
+riations/"+d,parentData:u,parentDataProperty:d,rootData:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)}else{const o={instancePath:n+
+"/variations",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.invalid!==void 0){let u=s.invalid;if(u&&typeof u=="ob\
+ject"&&!Array.isArray(u)){for(const o in u){const d=r;if(typeof o=="string"&&!ie.test(o)){const y={instancePath:n+"/invalid",keyword:"patter\
+n",params:{pattern:"\\S"},propertyName:o};e===null?e=[y]:e.push(y),r++}var m=d===r;if(!m){const y={instancePath:n+"/invalid",keyword:"proper\
+tyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u)Ve(u[o],{instancePath:n+"/invalid/"+o.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)}else{const o={instancePath:n+
+"/invalid",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.wire!==void 0){let u=s.wire;if(u&&typeof u=="object"&&!Array.
+isArray(u)){if(Object.keys(u).length<1){const o={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}
+for(const o in u){const d=r;if(typeof o=="string"&&!ie.test(o)){const y={instancePath:n+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};
+e===null?e=[y]:e.push(y),r++}var h=d===r;if(!h){const y={instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:o}};e===null?e=
+[y]:e.push(y),r++}}for(const o in u)Ee(u[o],{instancePath:n+"/wire/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,
+rootData:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)}else{const o={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};
+e===null?e=[o]:e.push(o),r++}}s.since!==void 0&&(ce(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:p})||(e=
+e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.deprecated!==void 0&&(je(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"\
 deprecated",rootData:p})||(e=e===null?je.errors:e.concat(je.errors),r=e.length)),s.allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,
 parentDataProperty:"allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length))}else{const u={instancePath:n,keyword:"type",
 params:{type:"object"}};e===null?e=[u]:e.push(u),r++}return ar.errors=e,r===0}const ys={minProperties:1,type:"object",properties:{unparsable:{},
-unknownMessage:{},invalidMessage:{},handlerFailed:{}},additionalProperties:!1};function yr(s,{instancePath:n="",parentData:S,parentDataProperty:C,
+unknownMessage:{},invalidMessage:{},handlerFailed:{}},additionalProperties:!1};function yr(s,{instancePath:n="",parentData:K,parentDataProperty:S,
 rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const t={instancePath:n,keyword:"m\
 inProperties",params:{limit:1}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="unparsable"||t==="unknownMessage"||t==="invalidMessa\
 ge"||t==="handlerFailed")){const i={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}}else{
@@ -1352,13 +1368,13 @@ const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.
 properties:{message:{$ref:"#/definitions/string"},requests:{$ref:"#/definitions/messageOrList"},where:{minProperties:1,type:"object",propertyNames:{
 pattern:"\\S"},additionalProperties:{$ref:"#/definitions/fieldPath"}}},additionalProperties:!1,required:["message","where"]},ds={if:{type:"a\
 rray"},then:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},else:{$ref:"#/definitions/string"}};function Re(s,{instancePath:n="",
-parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!Array.isArray(s)){const l={};e===null?e=
+parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!Array.isArray(s)){const l={};e===null?e=
 [l]:e.push(l),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const l=r;if(Array.isArray(s)){if(s.length<1){const h={instancePath:n,
 keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}const m=s.length;for(let h=0;h<m;h++)f(s[h],{instancePath:n+"/"+h,parentData:s,
 parentDataProperty:h,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const m={instancePath:n,keyword:"type",params:{type:"\
-array"}};e===null?e=[m]:e.push(m),r++}var g=l===r;i=g,w="then"}else{const l=r;f(s,{instancePath:n,parentData:S,parentDataProperty:C,rootData:p})||
+array"}};e===null?e=[m]:e.push(m),r++}var g=l===r;i=g,w="then"}else{const l=r;f(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||
 (e=e===null?f.errors:e.concat(f.errors),r=e.length);var g=l===r;i=g,w="else"}if(!i){const l={instancePath:n,keyword:"if",params:{failingKeyword:w}};
-e===null?e=[l]:e.push(l),r++}return Re.errors=e,r===0}function cr(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,
+e===null?e=[l]:e.push(l),r++}return Re.errors=e,r===0}function cr(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,
 r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"\
 message"}};e===null?e=[i]:e.push(i),r++}if(s.where===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"where"}};e===
 null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="message"||i==="requests"||i==="where")){const c={instancePath:n,keyword:"additionalPrope\
@@ -1372,7 +1388,7 @@ here",keyword:"propertyNames",params:{propertyName:c}};e===null?e=[w]:e.push(w),
 /~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:c,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const c={
 instancePath:n+"/where",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[i]:e.push(i),r++}return cr.errors=e,r===0}const ms={type:"object",properties:{pattern:{$ref:"#/definitions/strin\
-g"},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["doc"]};function dr(s,{instancePath:n="",parentData:S,parentDataProperty:C,
+g"},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["doc"]};function dr(s,{instancePath:n="",parentData:K,parentDataProperty:S,
 rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const t={instancePath:n,keyword:"required",
 params:{missingProperty:"doc"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="pattern"||t==="doc")){const i={instancePath:n,keyword:"\
 additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",
@@ -1392,7 +1408,7 @@ efinitions/transcriptItem"},minItems:1},at:{type:"integer",minimum:0},issue:{$re
 transcripts","illegal"]},zr={type:"object",properties:{after:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},within:{if:{type:"\
 object"},then:{type:"object",properties:{seconds:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["seconds"]},else:{type:[
 "string","number","boolean"],pattern:"^[1-9][0-9]*[smhd]$"}},level:{enum:["warning","hint"]},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,
-required:["after","within","doc"]},Wr=new RegExp("^[1-9][0-9]*[smhd]$","u");function mr(s,{instancePath:n="",parentData:S,parentDataProperty:C,
+required:["after","within","doc"]},Wr=new RegExp("^[1-9][0-9]*[smhd]$","u");function mr(s,{instancePath:n="",parentData:K,parentDataProperty:S,
 rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.after===void 0){const i={instancePath:n,keyword:"required",
 params:{missingProperty:"after"}};e===null?e=[i]:e.push(i),r++}if(s.within===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"\
 within"}};e===null?e=[i]:e.push(i),r++}if(s.doc===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?
@@ -1418,15 +1434,15 @@ properties:{messages:{type:"array",items:{$ref:"#/definitions/transcriptItem"},m
 $ref:"#/definitions/messageList"},warnings:{type:"array",items:{$ref:"#/definitions/string"}},at:{type:"integer",minimum:0},issue:{$ref:"#/d\
 efinitions/string"}},additionalProperties:!1,required:["messages"]},else:{type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1}},
 gs={if:{type:"object"},then:{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:"object"}},else:{$ref:"#/definitions/s\
-tring"}};function Fe(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&
+tring"}};function Fe(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&
 typeof s=="object"&&!Array.isArray(s))){const l={};e===null?e=[l]:e.push(l),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){
 const l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){const m={instancePath:n,keyword:"maxProperties",params:{limit:1}};
 e===null?e=[m]:e.push(m),r++}if(Object.keys(s).length<1){const m={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[m]:e.
 push(m),r++}for(const m in s){let h=s[m];if(!(h&&typeof h=="object"&&!Array.isArray(h))){const u={instancePath:n+"/"+m.replace(/~/g,"~0").replace(
 /\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}}else{const m={instancePath:n,keyword:"type",params:{type:"\
-object"}};e===null?e=[m]:e.push(m),r++}var g=l===r;i=g,w="then"}else{const l=r;f(s,{instancePath:n,parentData:S,parentDataProperty:C,rootData:p})||
+object"}};e===null?e=[m]:e.push(m),r++}var g=l===r;i=g,w="then"}else{const l=r;f(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||
 (e=e===null?f.errors:e.concat(f.errors),r=e.length);var g=l===r;i=g,w="else"}if(!i){const l={instancePath:n,keyword:"if",params:{failingKeyword:w}};
-e===null?e=[l]:e.push(l),r++}return Fe.errors=e,r===0}function Le(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,
+e===null?e=[l]:e.push(l),r++}return Fe.errors=e,r===0}function Le(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,
 r=0;const t=r;let i=!0;const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const l={};e===null?e=[l]:e.push(l),r++}var g=c===r;r=t,e!==
 null&&(t?e.length=t:e=null);let w;if(g){const l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.messages===void 0){const m={instancePath:n,
 keyword:"required",params:{missingProperty:"messages"}};e===null?e=[m]:e.push(m),r++}for(const m in s)if(!(m==="messages"||m==="awaits"||m===
@@ -1448,7 +1464,7 @@ n"}else{const l=r;if(Array.isArray(s)){if(s.length<1){const h={instancePath:n,ke
 r++}const m=s.length;for(let h=0;h<m;h++)Fe(s[h],{instancePath:n+"/"+h,parentData:s,parentDataProperty:h,rootData:p})||(e=e===null?Fe.errors:
 e.concat(Fe.errors),r=e.length)}else{const m={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}var g=l===r;
 i=g,w="else"}if(!i){const l={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[l]:e.push(l),r++}return Le.errors=e,r===0}function hr(s,{
-instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===
+instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===
 void 0){const l={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[l]:e.push(l),r++}if(s.key===void 0){const l={
 instancePath:n,keyword:"required",params:{missingProperty:"key"}};e===null?e=[l]:e.push(l),r++}if(s.start===void 0){const l={instancePath:n,
 keyword:"required",params:{missingProperty:"start"}};e===null?e=[l]:e.push(l),r++}if(s.steps===void 0){const l={instancePath:n,keyword:"requ\
@@ -1523,7 +1539,7 @@ r++}}}else{const a={instancePath:n+"/illegal",keyword:"type",params:{type:"objec
 {instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length))}else{const l={
 instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hr.errors=e,r===0}const Zr={type:"object",properties:{
 doc:{$ref:"#/definitions/string"},agents:{enum:["any","one","many"]},messages:{if:{type:"array"},then:{$ref:"#/definitions/messageList"},else:{
-enum:["all"]}}},additionalProperties:!1,required:["doc","agents","messages"]};function gr(s,{instancePath:n="",parentData:S,parentDataProperty:C,
+enum:["all"]}}},additionalProperties:!1,required:["doc","agents","messages"]};function gr(s,{instancePath:n="",parentData:K,parentDataProperty:S,
 rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const i={instancePath:n,keyword:"required",
 params:{missingProperty:"doc"}};e===null?e=[i]:e.push(i),r++}if(s.agents===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"\
 agents"}};e===null?e=[i]:e.push(i),r++}if(s.messages===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"messages"}};
@@ -1545,7 +1561,7 @@ type:"object",properties:{fields:{type:"object"}},if:{type:"object",required:["m
 efinitions/string"},fields:!0},additionalProperties:!1,required:["message","fields"]},else:{if:{type:"object",required:["object"]},then:{type:"\
 object",properties:{object:{$ref:"#/definitions/string"},fields:!0},additionalProperties:!1,required:["object","fields"]},else:{type:"object",
 properties:{message:{$ref:"#/definitions/string"},object:{$ref:"#/definitions/string"},fields:!0},additionalProperties:!1,required:["message",
-"fields"]}}};function wr(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;
+"fields"]}}};function wr(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;
 if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.message===void 0&&(a="message")){const m={};e===null?e=[m]:e.push(m),r++}}else{
 const a={};e===null?e=[a]:e.push(a),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const a=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.message===void 0){const h={instancePath:n,keyword:"required",params:{missingProperty:"message"}};e===null?e=[h]:e.push(h),r++}
@@ -1571,7 +1587,7 @@ h=l,o="else"}if(!h){const y={instancePath:n,keyword:"if",params:{failingKeyword:
 const a={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[a]:e.push(a),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 fields!==void 0){let a=s.fields;if(!(a&&typeof a=="object"&&!Array.isArray(a))){const m={instancePath:n+"/fields",keyword:"type",params:{type:"\
 object"}};e===null?e=[m]:e.push(m),r++}}}else{const a={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return wr.
-errors=e,r===0}function kr(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
+errors=e,r===0}function kr(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reasons===void 0){const g={instancePath:n,keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[g]:e.push(
 g),r++}if(s.replies===void 0){const g={instancePath:n,keyword:"required",params:{missingProperty:"replies"}};e===null?e=[g]:e.push(g),r++}for(const g in s)
 if(!(g==="doc"||g==="reasons"||g==="replies"||g==="silent")){const w={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:g}};
@@ -1603,7 +1619,7 @@ null?te.errors:e.concat(te.errors),r=e.length))}else{const g={instancePath:n,key
 r++}return kr.errors=e,r===0}const bs={type:"object",properties:{rename:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"\
 #/definitions/string"},minProperties:1},values:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:"object",propertyNames:{
 pattern:"\\S"},additionalProperties:{$ref:"#/definitions/string"},minProperties:1},minProperties:1},add:{type:"object",propertyNames:{pattern:"\
-\\S"},additionalProperties:{},minProperties:1}},additionalProperties:!1};function br(s,{instancePath:n="",parentData:S,parentDataProperty:C,
+\\S"},additionalProperties:{},minProperties:1}},additionalProperties:!1};function br(s,{instancePath:n="",parentData:K,parentDataProperty:S,
 rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const w in s)if(!(w==="rename"||w==="values"||w==="add")){
 const l={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:w}};e===null?e=[l]:e.push(l),r++}if(s.rename!==void 0){let w=s.
 rename;if(w&&typeof w=="object"&&!Array.isArray(w)){if(Object.keys(w).length<1){const l={instancePath:n+"/rename",keyword:"minProperties",params:{
@@ -1628,7 +1644,7 @@ null?e=[l]:e.push(l),r++}}if(s.add!==void 0){let w=s.add;if(w&&typeof w=="object
 const m={instancePath:n+"/add",keyword:"pattern",params:{pattern:"\\S"},propertyName:l};e===null?e=[m]:e.push(m),r++}var g=a===r;if(!g){const m={
 instancePath:n+"/add",keyword:"propertyNames",params:{propertyName:l}};e===null?e=[m]:e.push(m),r++}}}else{const l={instancePath:n+"/add",keyword:"\
 type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}}else{const w={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[w]:e.push(w),r++}return br.errors=e,r===0}function Ir(s,{instancePath:n="",parentData:S,parentDataProperty:C,rootData:p=s}={}){let e=null,r=0;
+[w]:e.push(w),r++}return br.errors=e,r===0}function Ir(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.protocol===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"pro\
 tocol"}};e===null?e=[u]:e.push(u),r++}if(s.title===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"title"}};e===
 null?e=[u]:e.push(u),r++}if(s.version===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"version"}};e===null?e=[u]:
@@ -1638,9 +1654,9 @@ void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"role
 instancePath:n,keyword:"required",params:{missingProperty:"reading"}};e===null?e=[u]:e.push(u),r++}if(s.encodings===void 0){const u={instancePath:n,
 keyword:"required",params:{missingProperty:"encodings"}};e===null?e=[u]:e.push(u),r++}if(s.envelope===void 0){const u={instancePath:n,keyword:"\
 required",params:{missingProperty:"envelope"}};e===null?e=[u]:e.push(u),r++}if(s.messages===void 0){const u={instancePath:n,keyword:"require\
-d",params:{missingProperty:"messages"}};e===null?e=[u]:e.push(u),r++}for(const u in s)if(!Y.call(Pr.properties,u)){const o={instancePath:n,keyword:"\
+d",params:{missingProperty:"messages"}};e===null?e=[u]:e.push(u),r++}for(const u in s)if(!Y.call(Ar.properties,u)){const o={instancePath:n,keyword:"\
 additionalProperties",params:{additionalProperty:u}};e===null?e=[o]:e.push(o),r++}if(s.protocol!==void 0){let u=s.protocol;if(typeof u!="str\
-ing"&&!(typeof u=="number"&&isFinite(u))&&typeof u!="boolean"){const o={instancePath:n+"/protocol",keyword:"type",params:{type:Pr.properties.
+ing"&&!(typeof u=="number"&&isFinite(u))&&typeof u!="boolean"){const o={instancePath:n+"/protocol",keyword:"type",params:{type:Ar.properties.
 protocol.type}};e===null?e=[o]:e.push(o),r++}if(typeof u=="string"&&!Sr.test(u)){const o={instancePath:n+"/protocol",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$"}};e===null?e=[o]:e.push(o),r++}}if(s.title!==void 0&&(f(s.title,{instancePath:n+"/title",parentData:s,
 parentDataProperty:"title",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.version!==void 0&&(ce(s.version,{instancePath:n+

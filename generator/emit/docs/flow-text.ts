@@ -38,10 +38,10 @@ export function flowNotes(page: Page, name: string): readonly string[] {
   });
 }
 
-/** What the messages of one run have in common. */
-function keyWords(key: FlowModel["key"]): string {
-  if (key === "connection") return "of the same connection";
-  return key === "thread" ? "in the same thread" : `with the same ${listed(key.map(fieldPath))}`;
+/** Which messages belong to one run of a flow. */
+function keyWords({ key }: FlowModel): string {
+  if (key === "thread") return "in the same thread";
+  return key === "connection" ? "of the same connection" : `with the same ${listed(key.map(fieldPath))}`;
 }
 
 /** The view of one flow. */
@@ -52,7 +52,7 @@ export function flowView(page: Page, flow: FlowModel) {
   return {
     name: flow.name,
     doc: docParagraphs(flow.doc),
-    key: keyWords(flow.key),
+    key: keyWords(flow),
     diagram: stateDiagram(flow),
     sequence: first === undefined ? "" : sequenceDiagram(model, first),
     steps: tableRows(stepRows(page, flow)),

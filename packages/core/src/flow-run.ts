@@ -69,12 +69,12 @@ export function stepFlow<M>(
   const isUnusual = run !== undefined && !run.ended && flow.lenientSteps[run.last.type]?.includes(entry.type) === true;
   if (run === undefined || (!expected.includes(entry.type) && !isUnusual)) {
     const wording = illegalTransition(entry.type, describeExpected(protocol, flow, run));
-    entry.issues.push(createIssue(wording, [protocol.tag], expected, entry.type));
+    entry.issues.push(createIssue(wording, entry.tagPath, expected, entry.type));
     return run;
   }
   if (isUnusual && !expected.includes(entry.type)) {
     const wording = unusualTransition(entry.type, describeExpected(protocol, flow, run));
-    entry.warnings.push(createIssue(wording, [protocol.tag], expected, entry.type));
+    entry.warnings.push(createIssue(wording, entry.tagPath, expected, entry.type));
   }
   const parties = bindParties?.(protocol, run.parties, entry) ?? run.parties;
   const round = flow.rounds === undefined ? undefined : requireFeature(protocol, "rounds")(run, entry);

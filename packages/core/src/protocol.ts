@@ -81,6 +81,10 @@ export interface MailEncoding {
 export interface Encodings {
   readonly json?: JsonEncoding;
   readonly ndjson?: JsonEncoding;
+  /** Server-sent events, one message in the data of each. */
+  readonly sse?: JsonEncoding;
+  /** Messages behind a `Content-Length` header. */
+  readonly "content-length"?: JsonEncoding;
   readonly yaml?: YamlEncoding;
   readonly mail?: MailEncoding;
 }
@@ -183,7 +187,7 @@ export interface Rounds {
 export interface Flow {
   readonly name: string;
   readonly doc?: string;
-  /** Fields whose values tell one run from another, or the thread; `connection`: all messages of a monitor or connection are one run. */
+  /** Fields whose values tell one run from another, or the thread; `connection` is one run per monitor. */
   readonly key: "thread" | "connection" | readonly Path[];
   readonly start: readonly string[];
   readonly steps: Readonly<Record<string, readonly string[]>>;

@@ -11,7 +11,7 @@ export function collectNames(syntax: ProtocolSyntax): ReadonlySet<string> {
     ...[syntax.roles, syntax.types, syntax.groups, syntax.flows, syntax.views, envelope.rules].flatMap((named) => Object.keys(named ?? {})),
     envelope.tag,
     ...bodyField(envelope.body),
-    ...fieldNames(envelope.fields),
+    ...fieldNames(envelope.fields ?? {}),
     ...Object.values(syntax.types ?? {}).flatMap(definitionNames),
     ...Object.values(rejections?.reasons ?? {}).flatMap((variables) => Object.entries(variables).flat()),
   ];
