@@ -64,7 +64,7 @@ envelope:
   test("keys of examples are data, even if they are unsafe as names", () => {
     const { syntax } = parse("envelope: { tag: type, body: inline, fields: {}, example: { constructor: 1, toString: 2, a?: 3, a: 4 } }\n");
     const { example } = syntax!.protocols[0]!.syntax.envelope;
-    expect(Object.entries(example)).toEqual([
+    expect(Object.entries(example!)).toEqual([
       ["constructor", 1],
       ["toString", 2],
       ["a?", 3],

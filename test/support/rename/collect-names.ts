@@ -9,8 +9,8 @@ export function collectNames(syntax: ProtocolSyntax): ReadonlySet<string> {
   const names = [
     syntax.protocol,
     ...[syntax.roles, syntax.types, syntax.groups, syntax.flows, syntax.views, envelope.rules].flatMap((named) => Object.keys(named ?? {})),
-    envelope.tag,
-    ...bodyField(envelope.body),
+    envelope.tag ?? "",
+    ...bodyField(envelope.body ?? "inline"),
     ...fieldNames(envelope.fields ?? {}),
     ...Object.values(syntax.types ?? {}).flatMap(definitionNames),
     ...Object.values(rejections?.reasons ?? {}).flatMap((variables) => Object.entries(variables).flat()),
