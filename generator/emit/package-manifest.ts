@@ -12,7 +12,7 @@ export const packageManifestEmitter: Emitter = {
 };
 
 /** The dependencies of encodings besides core. */
-const encodingDependencies: Readonly<Record<string, Readonly<Record<string, string>>>> = { yaml: { "js-yaml": "5.5.0" } };
+const encodingDependencies: Readonly<Record<string, Readonly<Record<string, string>>>> = { yaml: { "js-yaml": "^5.5.0" } };
 
 function manifest({ model, config, subpaths }: EmitInput) {
   const peers = Object.assign({}, ...subpaths.map((subpath) => subpath.peers)) as Record<string, string>;

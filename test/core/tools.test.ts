@@ -85,7 +85,7 @@ const protocol: ProtocolDescriptor = runnable({
   groups: {},
   flows: {},
   views: {},
-} as ProtocolDescriptor);
+});
 
 const message = (payload: object): object => ({ type: "all forms", at: "here", payload });
 const back = (given: unknown): unknown => {

@@ -25,7 +25,7 @@ function messageSchema(model: ProtocolModel, message: MessageModel, dialect: "st
 function toolDescription(model: ProtocolModel, message: MessageModel): string {
   const { name, doc, to, replies = [], ackRequired, rules, deprecated } = message;
   return [
-    `${doc.replaceAll(/\s+/g, " ").trim()}`,
+    doc.replaceAll(/\s+/g, " ").trim(),
     `Sends the message ${name} of ${model.title} to ${to.join(", ")}.`,
     ...rules.filter(({ level }) => level === undefined).map((rule) => rule.doc ?? rule.name),
     ...(replies.length === 0 ? [] : [`Answered by ${replies.join(" or ")}.`]),

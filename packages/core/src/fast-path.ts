@@ -1,7 +1,7 @@
 // Messages for which the guard says it all, so that nothing else looks at them.
 
 import { planOf } from "./explain-shape.js";
-import { isJson, isObject } from "./json-kind.js";
+import { isObject, isOpenJson } from "./json-kind.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 
 /** A strict type guard over all messages of a protocol, or over one. */
@@ -15,8 +15,8 @@ export function passesGuard(protocol: ProtocolDescriptor, is: Guard | undefined,
   try {
     const plan = is !== undefined && isObject(message) ? planOf(protocol, message[protocol.tag]) : undefined;
     if (plan === undefined || plan.remarks || (use === "read" && plan.changes) || !is!(message)) return false;
-    // A value in memory may hold more than JSON where the protocol names no property.
-    return use === "read" || isJson(message);
+    // A value in memory may hold more than JSON where the protocol names no property, and hide properties that it names.
+    return use === "read" || isOpenJson(message);
   } catch {
     // A getter that throws, or too many levels; the walker reports it.
     return false;

@@ -5,7 +5,7 @@ import { concerns } from "../flow-run.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 
 /** The part of a conversation that decides what comes next. */
-export type ConversationState = Pick<Conversation<never>, "runs" | "awaited">;
+export type ConversationState = Pick<Conversation<unknown>, "runs" | "awaited">;
 
 /** A message that may be sent, and why. */
 export interface NextMessage {

@@ -90,7 +90,10 @@ function constraintsOf(protocol: ProtocolDescriptor, { shape }: Field): readonly
   const target = dereference(protocol.types, shape);
   if (target?.kind === "enum" && !target.open) return [words];
   const constraints = shapeConstraints(protocol.types, shape);
-  return [words, ...constraints.filter((phrase) => phrase !== "no additional properties" && !words.includes(phrase))];
+  return [
+    ...(words === "a string" ? [] : [words]),
+    ...constraints.filter((phrase) => phrase !== "no additional properties" && !words.includes(phrase)),
+  ];
 }
 
 /** The value that was most likely meant. */
@@ -101,7 +104,7 @@ function nearestValue({ types }: ProtocolDescriptor, { shape, sensitive }: Field
   if (target?.kind === "enum" && typeof received === "string") {
     const nearest = nearestName(
       received,
-      target.values.map(({ value }) => String(value)),
+      target.values.map(({ value }) => value).filter((value) => typeof value === "string"),
     );
     return nearest === undefined ? undefined : quoteText(nearest);
   }
