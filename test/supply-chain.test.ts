@@ -126,12 +126,8 @@ describe(".npmrc", () => {
 });
 
 describe("package.json files", () => {
-  it("pin exact versions", () => {
-    const manifests = [
-      "package.json",
-      "generator/package.json",
-      ...readdirSync(join(root, "packages")).map((name) => `packages/${name}/package.json`),
-    ];
+  it("pin exact versions, except libraries that are installed beside others", () => {
+    const manifests = ["package.json", "generator/package.json"];
     const loose = manifests.flatMap((path) => {
       const { dependencies = {}, devDependencies = {} } = readJson(path) as Record<string, Record<string, string>>;
       return Object.entries({ ...dependencies, ...devDependencies })
@@ -139,6 +135,19 @@ describe("package.json files", () => {
         .map(([name, range]) => `${path}: ${name} ${range}`);
     });
     expect(loose).toEqual([]);
+  });
+
+  it("give the dependencies of libraries as ranges, so that npm can share them", () => {
+    const pinned = readdirSync(join(root, "packages")).flatMap((name) => {
+      const { dependencies = {}, peerDependencies = {} } = readJson(`packages/${name}/package.json`) as Record<
+        string,
+        Record<string, string>
+      >;
+      return Object.entries({ ...dependencies, ...peerDependencies })
+        .filter(([, range]) => !range.startsWith("^"))
+        .map(([dependency, range]) => `${name}: ${dependency} ${range}`);
+    });
+    expect(pinned).toEqual([]);
   });
 });
 
@@ -174,6 +183,19 @@ describe("workflows", () => {
         .map((uses) => `${name}: ${uses}`),
     );
     expect(loose).toEqual([]);
+  });
+
+  it("give the dependencies of libraries as ranges, so that npm can share them", () => {
+    const pinned = readdirSync(join(root, "packages")).flatMap((name) => {
+      const { dependencies = {}, peerDependencies = {} } = readJson(`packages/${name}/package.json`) as Record<
+        string,
+        Record<string, string>
+      >;
+      return Object.entries({ ...dependencies, ...peerDependencies })
+        .filter(([, range]) => !range.startsWith("^"))
+        .map(([dependency, range]) => `${name}: ${dependency} ${range}`);
+    });
+    expect(pinned).toEqual([]);
   });
 
   it("declare their permissions", () => {

@@ -6,7 +6,7 @@ import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.j
 
 export const arbitrariesEmitter: Emitter = {
   name: "arbitraries",
-  subpath: { name: "testing", peers: { "fast-check": "^4.10.2" } },
+  subpath: { name: "testing", peers: { "fast-check": "^3.0.0 || ^4.0.0" } },
   emit: (input) => [{ path: packagePath(input.model, "src/testing.ts"), module: testingModule(input) }],
 };
 

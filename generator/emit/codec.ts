@@ -23,6 +23,7 @@ function codecModule(input: EmitInput) {
     modeName: model.reading.default,
     answer: ["Message", ...answerObjects(model)].join(" | "),
     answers: model.rejections !== undefined,
+    yamlParser: encodings.includes("yaml") ? yamlParser.join(", ") : "",
     framed: encodings.includes("ndjson"),
     mail: mailView(model),
     senders: sendersOf(model),
@@ -39,6 +40,7 @@ function codecModule(input: EmitInput) {
       { from: "@wirepact/core/codegen", names: ["Decode", "Encode", "Receive"], typeOnly: true },
       ...encodings.map((encoding) => ({ from: entryOf(encoding), names: entryNames(encoding) })),
       ...encodings.map((encoding) => ({ from: entryOf(encoding), names: entryTypes(encoding), typeOnly: true })),
+      ...(encodings.includes("yaml") ? [{ from: "js-yaml", names: yamlParser }] : []),
       { from: "./guards.js", names: ["is"] },
       { from: "./protocol.js", names: ["protocol"] },
       { from: "./types.js", names: [...new Set(types)].filter(mentioned), typeOnly: true },
@@ -47,8 +49,12 @@ function codecModule(input: EmitInput) {
   };
 }
 
+/** The exports of js-yaml that core's YAML encoding needs. */
+const yamlParser: readonly string[] = ["EVENT_ID", "getScalarValue", "parseEvents", "SCALAR_STYLE"];
+
 function entryNames(encoding: EncodingName): readonly string[] {
   if (encoding === "ndjson") return ["ndjson", "createDecodeStream", "createEncodeStream", "createConnect"];
+  if (encoding === "yaml") return ["createYaml"];
   return encoding === "mail" ? ["mail", "createToMail"] : [encoding];
 }
 

@@ -4,6 +4,7 @@ import { runInNewContext } from "node:vm";
 import { encodeMessage, explain, InvalidMessageError } from "@wirepact/core";
 import { json } from "@wirepact/core/codegen/json";
 import { createProgressUpdate, encode, is, isProgressUpdate, type Message, validate } from "@wirepact/acp-swarm";
+import { encode as encodeRecord, isObservation, type Observation, validate as validateRecord } from "@wirepact/message-store";
 import { describe, expect, it } from "vitest";
 import { anOrder, optional, sample, scalar, struct } from "./sample-protocol.js";
 
@@ -45,8 +46,8 @@ const refused: readonly (readonly [string, unknown])[] = [
   ["an array for an object", { ...message(), payload: Object.assign([], payload()) }],
 ];
 
-/** What a guard does not look at: properties that the protocol does not name, and whether its own are enumerable. */
-const refusedByAll: readonly (readonly [string, unknown, string])[] = [
+/** What a guard does not look at: properties that the protocol does not name, and whether a property is enumerable. */
+const refusedBesidesGuards: readonly (readonly [string, unknown, string])[] = [
   ["a property that is not enumerable", Object.defineProperty(message(), "payload", { enumerable: false }), "payload is required (object)"],
   ["a bigint", { ...message(), extra: 1n }, "extra must be a JSON value, got 1"],
   ["a date", { ...message(), extra: [{ at: new Date() }] }, "extra[0].at must be a JSON value, got an instance of Date"],
@@ -60,6 +61,22 @@ const refusedByAll: readonly (readonly [string, unknown, string])[] = [
   ["NaN", { ...message(), extra: Number.NaN }, "extra must be a JSON value, got NaN"],
 ];
 
+/** An array in an array, as many times as it says. */
+const nested = (levels: number): unknown => (levels === 0 ? "end" : [nested(levels - 1)]);
+let shared: unknown = "end";
+for (let level = 0; level < 40; level++) shared = [shared, shared];
+
+/** What a field of any value cannot hold, and how `validate` reports it. */
+const notJson: readonly (readonly [string, unknown, string])[] = [
+  ["a bigint", [1n], "content.inner[0] must be a JSON value, got 1"],
+  ["a date", { at: new Date() }, "content.inner.at must be a JSON value, got an instance of Date"],
+  ["undefined in an array", [undefined], "content.inner[0] must be a JSON value, got undefined"],
+  ["a gap in an array", Object.assign([], { length: 2 }), "content.inner must be a JSON value, got an array that is circular or has gaps"],
+  ["a circular object", cyclic, "content.inner.self must be a JSON value, got an object that is circular or has gaps"],
+  ["too many levels", nested(64), "content must have at most 64 levels of nesting"],
+  ["shared parts that are reached 2^40 times", shared, "content must have at most 10000 keys"],
+];
+
 describe("what is no data", () => {
   it.each(refused)("is refused by guards, validate and encode: %s", (_name, value) => {
     expect([is(value), isProgressUpdate(value)]).toEqual([false, false]);
@@ -68,7 +85,8 @@ describe("what is no data", () => {
     expect(() => encode(value as Message)).toThrow(InvalidMessageError);
   });
 
-  it.each(refusedByAll)("is refused by validate and encode: %s", (_name, value, words) => {
+  it.each(refusedBesidesGuards)("is refused by validate and encode, though guards accept it: %s", (_name, value, words) => {
+    expect([is(value), isProgressUpdate(value)]).toEqual([true, true]);
     const result = validate(value);
     expect(!result.ok && result.issues.map((issue) => issue.message)).toEqual([words]);
     expect(() => encode(value as Message)).toThrow(words);
@@ -96,6 +114,14 @@ describe("what is no data", () => {
     expect(() => encodeMessage(protocol, [json], anOrder({}, { any: { deep: 1n } }))).toThrow("any.deep must be a JSON value, got 1");
   });
 
+  it.each(notJson)("is refused by guards, validate and encode in a field of any value: %s", (_name, content, words) => {
+    const value = { type: "observation", content: { inner: content } };
+    expect(isObservation(value)).toBe(false);
+    const result = validateRecord(value);
+    expect(!result.ok && result.issues.map((issue) => issue.message)).toEqual([words]);
+    expect(() => encodeRecord(value as unknown as Observation)).toThrow(InvalidMessageError);
+  });
+
   it("is refused in a message of unknown type that lenient reading keeps", () => {
     const lenient = { ...sample.reading.lenient, unknownTypes: "keep" } as const;
     const result = explain({ ...sample, reading: { ...sample.reading, lenient } }, { kind: "other", at: new Date() }, { mode: "lenient" });
@@ -109,8 +135,15 @@ describe("what is data", () => {
     ["an object of another realm", runInNewContext("JSON.parse(text)", { text: JSON.stringify(message()) })],
     ["an own enumerable getter", Object.defineProperty(message(), "payload", { get: payload, enumerable: true })],
     ["unknown properties that are undefined", { ...message(), extra: undefined }],
+    ["unknown properties with 60 levels", { ...message(), extra: nested(60) }],
   ])("is accepted by guards, validate and encode: %s", (_name, value: unknown) => {
     expect([is(value), validate(value).ok]).toEqual([true, true]);
     expect(JSON.parse(encode(value as Message))).toEqual(JSON.parse(JSON.stringify(value)));
+  });
+
+  it("is what remains without hidden properties, for guards, validate and encode: a field of any value", () => {
+    const value = { type: "observation", content: Object.defineProperty({ a: 1 }, "b", { value: 2n }) };
+    expect([isObservation(value), validateRecord(value).ok]).toEqual([true, true]);
+    expect(JSON.parse(encodeRecord(value as unknown as Observation))).toEqual({ type: "observation", content: { a: 1 } });
   });
 });

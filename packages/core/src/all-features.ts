@@ -1,6 +1,7 @@
 // All parts of the run time, for tools that run protocols they did not generate.
 
-import { judgeFramed } from "./explain-frames.js";
+import { exchanges } from "./exchanges.js";
+import { frames } from "./explain-frames.js";
 import { prepareObjectParts } from "./explain-object-parts.js";
 import { prepareObjectUnion } from "./explain-object-union.js";
 import { dropDecodeOnly } from "./decode-only.js";
@@ -23,7 +24,8 @@ const allFeatures: Features = {
   rounds: nextRound,
   objectUnions: prepareObjectUnion,
   objectParts: prepareObjectParts,
-  frames: judgeFramed,
+  frames,
+  exchanges,
 };
 
 const runnables = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, ProtocolDescriptor>();

@@ -1,5 +1,6 @@
 // The one exception that builders, `encode` and `assert…` throw, and issues as text for people.
 
+import { isNamedError } from "./named-error.js";
 import type { Issue } from "./result.js";
 
 /** A message that may not be sent or used, with everything that is wrong with it. */
@@ -10,6 +11,10 @@ export class InvalidMessageError extends Error {
   constructor(issues: readonly Issue[]) {
     super(issues.length === 1 ? formatIssues(issues) : `${issues.length} problems in the message\n${formatIssues(issues)}`);
     this.issues = issues;
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isNamedError(this, InvalidMessageError, "InvalidMessageError", value);
   }
 }
 

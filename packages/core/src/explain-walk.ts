@@ -2,9 +2,9 @@
 
 import { describeShape } from "./describe-shape.js";
 import type { Normalization } from "./explain-normalization.js";
-import { maxDepth } from "./encodings/limits.js";
-import { createIssue, mustBe, tooDeep, type Wording } from "./issues.js";
-import { findNonJson, isObject } from "./json-kind.js";
+import { maxDepth, maxKeys } from "./encodings/limits.js";
+import { createIssue, mustBe, tooDeep, tooManyKeys, type Wording } from "./issues.js";
+import { findNonJson, isDeepJson, isJson, isObject } from "./json-kind.js";
 import { readPath } from "./path.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import { quote, shorten } from "./quote.js";
@@ -108,10 +108,14 @@ export function refuse(walk: Walk, shape: Shape, value: unknown, code: Parameter
   return value;
 }
 
-/** Adds an issue where a value, or a part of it, is none that JSON can carry. */
+/** Adds an issue if JSON cannot carry a value or a part of it, or if it exceeds the limits of an encoder. */
 export function judgeJson(walk: Walk, value: unknown): void {
-  const inner = value === undefined ? undefined : findNonJson(value)?.toReversed();
-  if (inner === undefined) return;
+  if (value === undefined) return;
+  const inner = findNonJson(value)?.toReversed();
+  if (inner === undefined) {
+    if (!isJson(value)) report(walk, isDeepJson(value) ? tooDeep(maxDepth) : tooManyKeys(maxKeys));
+    return;
+  }
   walk.path.push(...inner);
   const part = readPath(value, inner);
   const flaw = isObject(part) || Array.isArray(part) ? " that is circular or has gaps" : "";

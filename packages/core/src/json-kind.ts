@@ -1,7 +1,9 @@
-// What counts as data, for guards, the walker and encoders alike: strings, booleans, finite numbers, null, arrays and plain objects. A plain
-// object has the prototype `Object.prototype`, of any realm, or none, so that whatever is read from it is its own; its properties are
-// enumerable, and one that is undefined is absent. `JSON.stringify` writes all of it. For speed a guard looks only at the prototype of an
-// object and at the properties that the protocol names; `validate`, builders and `encode` look at everything.
+// What counts as data, for guards, the walker and encoders: strings, booleans, finite numbers, null, arrays without gaps and plain objects. The
+// prototype of a plain object is `Object.prototype`, of any realm, or null, so that every property read from it is its own. A property that is
+// undefined or not enumerable counts as absent, as it does for `JSON.stringify`. For speed, a guard does not look at properties that the protocol
+// does not name, nor at whether a property is enumerable; `validate`, builders and `encode` do.
+
+import { maxDepth, maxValues } from "./encodings/limits.js";
 
 export type JsonKind = "null" | "boolean" | "number" | "string" | "list" | "object";
 
@@ -44,28 +46,72 @@ export function jsonKindOf(value: unknown): JsonKind | undefined {
   return kind === "string" || kind === "boolean" ? kind : undefined;
 }
 
-/** A value that JSON can carry, at every depth. */
+/** A value that JSON can carry, at every depth. Guards ask this of every `any`, so it is written for speed. */
 export function isJson(value: unknown): boolean {
-  return findNonJson(value) === undefined;
+  return isLeaf(value) || countInner(value, maxValues, maxDepth, isPlain) >= 0;
 }
 
-/** Where the first part of a value is that JSON cannot carry, from the inside outwards; undefined when there is none. */
+/** A value that JSON can carry, without properties that are not enumerable. */
+export function isOpenJson(value: unknown): boolean {
+  return isLeaf(value) || countInner(value, maxValues, maxDepth, (part) => isPlain(part) && !hasHiddenProperty(part)) >= 0;
+}
+
+/** Whether a value that JSON can carry has more levels than an encoder writes, and not just too many values. */
+export function isDeepJson(value: unknown): boolean {
+  return countInner(value, maxValues, Number.POSITIVE_INFINITY, isPlain) >= 0;
+}
+
+/** A string, boolean, finite number or null. */
+function isLeaf(value: unknown): boolean {
+  return typeof value === "string" || typeof value === "boolean" || value === null || (typeof value === "number" && Number.isFinite(value));
+}
+
+/**
+ * The number of values that are left after all inner values of an array or object; negative if JSON cannot carry one of them. Counting levels
+ * stops at circular values, and counting values stops at shared parts that would be reached too often.
+ */
+function countInner(value: unknown, left: number, levels: number, isFit: (part: object) => boolean): number {
+  if (typeof value !== "object" || levels === 0) return -1;
+  let rest = left;
+  if (Array.isArray(value)) {
+    rest -= value.length;
+    for (let index = 0; index < value.length && rest >= 0; index++) {
+      // A gap reads as undefined, which is refused.
+      const item: unknown = value[index];
+      if (!isLeaf(item)) rest = countInner(item, rest, levels - 1, isFit);
+    }
+    return rest;
+  }
+  if (!isFit(value!)) return -1;
+  for (const key in value) {
+    const member = (value as Readonly<Record<string, unknown>>)[key];
+    rest -= 1;
+    if (member !== undefined && !isLeaf(member)) rest = countInner(member, rest, levels - 1, isFit);
+    if (rest < 0) break;
+  }
+  return rest;
+}
+
+/**
+ * The path to the first part of a value that JSON cannot carry, from the inside outwards; undefined if there is none. Unlike `isJson`, it visits
+ * shared parts once.
+ */
 export function findNonJson(value: unknown, seen?: Map<unknown, boolean>): (string | number)[] | undefined {
-  if (typeof value === "string" || typeof value === "boolean" || value === null || Number.isFinite(value)) return undefined;
-  const isList = Array.isArray(value);
-  // Shared parts are looked at once; a part that is still being looked at contains itself.
+  if (isLeaf(value)) return undefined;
+  const isArray = Array.isArray(value);
   const isDone = seen?.get(value);
   if (isDone) return undefined;
-  if (isDone === false || !(isList || isObject(value))) return [];
+  // A part that is not done contains itself.
+  if (isDone === false || !(isArray || isObject(value))) return [];
   const known = seen ?? new Map<unknown, boolean>();
   known.set(value, false);
   const keys = Object.keys(value);
-  // A hidden property would not be written, and a gap in an array would be written as null.
-  if (isList ? keys.length < value.length : hasHiddenProperty(value)) return [];
+  // A gap would be written as null.
+  if (isArray && keys.length < value.length) return [];
   for (const key of keys) {
     const member = (value as Readonly<Record<string, unknown>>)[key];
-    const found = member === undefined && !isList ? undefined : findNonJson(member, known);
-    if (found?.push(isList ? Number(key) : key)) return found;
+    const found = member === undefined && !isArray ? undefined : findNonJson(member, known);
+    if (found?.push(isArray ? Number(key) : key)) return found;
   }
   known.set(value, true);
   return undefined;

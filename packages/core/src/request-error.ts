@@ -1,5 +1,6 @@
 // The exception that `request` rejects with, for one of five reasons, and the one with which a handler answers with an error of its own.
 
+import { isNamedError } from "./named-error.js";
 import type { Issue } from "./result.js";
 
 /**
@@ -35,6 +36,10 @@ export class RequestError extends Error {
     if (details.reply !== undefined) this.reply = details.reply;
     if (details.issues !== undefined) this.issues = details.issues;
   }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isNamedError(this, RequestError, "RequestError", value);
+  }
 }
 
 /** Thrown by a handler to answer with this body of the protocol's error frame. */
@@ -45,5 +50,9 @@ export class ReplyError extends Error {
   constructor(body: unknown) {
     super("the request is answered with an error");
     this.body = body;
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isNamedError(this, ReplyError, "ReplyError", value);
   }
 }

@@ -1,9 +1,12 @@
 // @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { createDecode, createEncode, createReceive, type Decode, type Encode, type Receive } from "@wirepact/core/codegen";
-import { yaml } from "@wirepact/core/codegen/yaml";
+import { createYaml } from "@wirepact/core/codegen/yaml";
+import { EVENT_ID, SCALAR_STYLE, getScalarValue, parseEvents } from "js-yaml";
 import { is } from "./guards.js";
 import { protocol } from "./protocol.js";
 import type { Message, ReceivedMessage } from "./types.js";
+
+const yaml = /*@__PURE__*/ createYaml({ EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE });
 
 /** Decodes one message from text, bytes or an object, in strict mode by default. Never throws because of its input. */
 export const decode: Decode<Message, "strict", ReceivedMessage, "yaml"> = /*@__PURE__*/ createDecode(protocol, is, [yaml]);

@@ -1,7 +1,7 @@
 import { CORE_SCHEMA, load, YAML11_SCHEMA } from "js-yaml";
 import { describe, expect, it } from "vitest";
 import { decodeMessage, encodeMessage, type EncodeOptions } from "../../../packages/core/src/codec.js";
-import { yaml } from "../../../packages/core/src/encodings/yaml.js";
+import { yaml } from "../../support/encodings.js";
 import { InvalidMessageError } from "../../../packages/core/src/errors.js";
 import type { Mode } from "../../../packages/core/src/protocol.js";
 import type { Issue } from "../../../packages/core/src/result.js";

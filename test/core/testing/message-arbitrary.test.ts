@@ -6,7 +6,7 @@ import type { Encoding } from "../../../packages/core/src/encodings/encoding.js"
 import { json } from "../../../packages/core/src/encodings/json.js";
 import { mail } from "../../../packages/core/src/encodings/mail.js";
 import { ndjson } from "../../../packages/core/src/encodings/ndjson.js";
-import { yaml } from "../../../packages/core/src/encodings/yaml.js";
+import { yaml } from "../../support/encodings.js";
 import { explain } from "../../../packages/core/src/explain.js";
 import type { Json } from "../../../packages/core/src/index.js";
 import { messageArbitrary } from "../../../packages/core/src/testing/index.js";

@@ -1,3 +1,4 @@
-// The door of generated code to YAML; the only one through which js-yaml comes in.
+// The entry point of generated code to YAML. The parser is passed in, so that core does not depend on it.
 
-export { yaml } from "../encodings/yaml.js";
+export { createYaml } from "../encodings/yaml.js";
+export type { YamlParser } from "../encodings/yaml-parser.js";

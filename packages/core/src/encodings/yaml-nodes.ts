@@ -1,12 +1,12 @@
 // YAML text as a tree of nodes that know where they stand and how they were written. Decides nothing about what a scalar means.
 
-import { EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, YAMLException, type Event, type ScalarEvent } from "js-yaml";
 import { yamlAlias, badSyntax, createIssue, duplicateKey, tooDeep, tooManyKeys } from "../issues.js";
 import { quoteText } from "../quote.js";
 import type { Issue } from "../result.js";
 import { maxDepth, maxKeys } from "./limits.js";
 import { positionAt } from "./text-position.js";
 import { describeYamlFault } from "./yaml-fault.js";
+import { isYamlSyntaxError, type YamlEvent, type YamlParser, type YamlScalarEvent } from "./yaml-parser.js";
 
 export interface YamlScalar {
   readonly kind: "scalar";
@@ -47,13 +47,14 @@ class YamlFaultError extends Error {
 }
 
 /** Composes the one document of a text. */
-export function composeYaml(text: string): YamlTree {
+export function composeYaml(parser: YamlParser, text: string): YamlTree {
+  const { EVENT_ID } = parser;
   try {
     // The parser counts levels in its own way; the limit itself is kept below.
-    const events = parseEvents(text, { maxDepth: maxDepth + 16 });
-    const composer: Composer = { text, events, next: 0, keys: 0, depth: 0 };
+    const events = parser.parseEvents(text, { maxDepth: maxDepth + 16 });
+    const composer: Composer = { parser, text, events, next: 0, keys: 0, depth: 0 };
     const second = events.findIndex((event, index) => index > 0 && event.type === EVENT_ID.DOCUMENT);
-    if (second > 0) throw faultAt(text, startOfDocument(text, events, second), "unexpected second document, expected one");
+    if (second > 0) throw faultAt(text, startOfDocument(parser, text, events, second), "unexpected second document, expected one");
     composer.next = 1;
     const first = events[1];
     if (first === undefined || first.type === EVENT_ID.POP) throw faultAt(text, text.length, "empty input");
@@ -64,7 +65,7 @@ export function composeYaml(text: string): YamlTree {
 }
 
 /** Where the second document begins: at its marker, or at what it holds when only the end of the first was marked. */
-function startOfDocument(text: string, events: readonly Event[], second: number): number {
+function startOfDocument({ EVENT_ID }: YamlParser, text: string, events: readonly YamlEvent[], second: number): number {
   const begun = [events[0], events[second]].filter((event) => event?.type === EVENT_ID.DOCUMENT && event.explicitStart).length;
   const [event, node] = events.slice(second);
   if (event?.type === EVENT_ID.DOCUMENT && event.explicitStart) {
@@ -77,8 +78,9 @@ function startOfDocument(text: string, events: readonly Event[], second: number)
 }
 
 interface Composer {
+  readonly parser: YamlParser;
   readonly text: string;
-  readonly events: readonly Event[];
+  readonly events: readonly YamlEvent[];
   next: number;
   keys: number;
   depth: number;
@@ -89,13 +91,14 @@ const faultAt = (text: string, offset: number, problem: string): YamlFaultError 
 
 function issueOf(error: unknown, text: string): Issue {
   if (error instanceof YamlFaultError) return error.issue;
-  if (!(error instanceof YAMLException)) return createIssue(badSyntax("YAML", "it cannot be parsed"));
+  if (!isYamlSyntaxError(error)) return createIssue(badSyntax("YAML", "it cannot be parsed"));
   if (error.reason.includes("maxDepth")) return createIssue(tooDeep(maxDepth));
   const issue = createIssue(badSyntax("YAML", describeYamlFault(error.reason)));
   return error.mark === undefined ? issue : { ...issue, at: positionAt(text, error.mark.position) };
 }
 
 function composeNode(composer: Composer): YamlNode {
+  const { EVENT_ID } = composer.parser;
   const event = composer.events[composer.next++];
   switch (event?.type) {
     case EVENT_ID.SCALAR:
@@ -125,7 +128,7 @@ function goDeeper(composer: Composer): void {
 }
 
 function closes(composer: Composer): boolean {
-  if (composer.events[composer.next]?.type !== EVENT_ID.POP) return false;
+  if (composer.events[composer.next]?.type !== composer.parser.EVENT_ID.POP) return false;
   composer.next++;
   composer.depth--;
   return true;
@@ -150,8 +153,8 @@ function composeEntry(composer: Composer, entries: Map<string, YamlNode>, keys: 
 const textTags: ReadonlySet<string> = /*@__PURE__*/ new Set(["!", "!!str"]);
 const coreTags: ReadonlySet<string> = /*@__PURE__*/ new Set(["!!int", "!!float", "!!bool", "!!null"]);
 
-function scalarOf(composer: Composer, event: ScalarEvent): YamlScalar {
-  const { text } = composer;
+function scalarOf({ parser, text }: Composer, event: YamlScalarEvent): YamlScalar {
+  const { SCALAR_STYLE } = parser;
   const tag = event.tagStart < 0 ? undefined : text.slice(event.tagStart, event.tagEnd);
   if (tag !== undefined && !textTags.has(tag) && !coreTags.has(tag)) {
     throw faultAt(text, event.tagStart, `unknown tag ${quoteText(tag)}`);
@@ -160,7 +163,7 @@ function scalarOf(composer: Composer, event: ScalarEvent): YamlScalar {
   const isQuoted = event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED;
   const scalar = {
     kind: "scalar",
-    text: getScalarValue(text, event),
+    text: parser.getScalarValue(text, event),
     plain,
     start: isQuoted ? event.valueStart - 1 : event.valueStart,
   } as const;

@@ -10,11 +10,16 @@ import type { Encoding, Locate, Reading, ReadingContext, Writing, WritingContext
 import { setOwn } from "./set-own.js";
 import { createPositions, positionAt } from "./text-position.js";
 import { composeYaml, type YamlNode, type YamlScalar } from "./yaml-nodes.js";
+import type { YamlParser } from "./yaml-parser.js";
 import { fieldNamed, valueOf } from "./yaml-values.js";
 import { writeMapping } from "./yaml-write.js";
 
-/** YAML, one message per text. */
-export const yaml: Encoding = { name: "yaml", read: readYaml, write: writeYaml };
+/** YAML, one message per text, read with js-yaml. */
+export const createYaml = (parser: YamlParser): Encoding => ({
+  name: "yaml",
+  read: (text, context) => readYaml(parser, text, context),
+  write: writeYaml,
+});
 
 /** A typed body that came as text, parsed. */
 interface InnerBody {
@@ -23,8 +28,8 @@ interface InnerBody {
   readonly root: YamlNode;
 }
 
-function readYaml(text: string, { protocol, mode }: ReadingContext): Reading {
-  const tree = composeYaml(text);
+function readYaml(parser: YamlParser, text: string, { protocol, mode }: ReadingContext): Reading {
+  const tree = composeYaml(parser, text);
   if (!tree.ok) return { ok: false, issues: [tree.issue] };
   const { root } = tree;
   if (root.kind !== "mapping") {
@@ -44,7 +49,7 @@ function readYaml(text: string, { protocol, mode }: ReadingContext): Reading {
   for (const [key, node] of root.entries) {
     // The tag is a text whatever it looks like, and so is one that nobody knows.
     const shape = key === protocol.tag ? tagShape : fieldNamed(message?.shape.fields ?? [], key)?.shape;
-    inner = innerBody(protocol, key, node, shape) ?? inner;
+    inner = innerBody(parser, protocol, key, node, shape) ?? inner;
     issues.push(...bodyTooLong(protocol, key, node, shape));
     setOwn(value, key, valueOf(inner?.scalar === node ? inner.root : node, shape, protocol.types));
   }
@@ -61,10 +66,16 @@ function messageOfTag(protocol: ProtocolDescriptor, tag: string, mode: Mode): Me
 }
 
 /** The mapping inside a body that is text, where the body is typed and may be written so. */
-function innerBody(protocol: ProtocolDescriptor, key: string, node: YamlNode, shape: Shape | undefined): InnerBody | undefined {
+function innerBody(
+  parser: YamlParser,
+  protocol: ProtocolDescriptor,
+  key: string,
+  node: YamlNode,
+  shape: Shape | undefined,
+): InnerBody | undefined {
   if (!isTypedBody(protocol, key, shape) || node.kind !== "scalar") return undefined;
   if (protocol.encodings.yaml?.body?.reads.includes("text") !== true) return undefined;
-  const tree = composeYaml(node.text);
+  const tree = composeYaml(parser, node.text);
   return tree.ok && tree.root.kind === "mapping" ? { field: key, scalar: node, root: tree.root } : undefined;
 }
 

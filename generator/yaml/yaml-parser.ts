@@ -1,0 +1,3 @@
+// The parser that core's YAML encoding is given.
+
+export { EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE } from "js-yaml";
