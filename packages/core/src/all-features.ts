@@ -3,7 +3,7 @@
 import { exchanges } from "./exchanges.js";
 import { frames } from "./explain-frames.js";
 import { prepareObjectParts } from "./explain-object-parts.js";
-import { prepareObjectUnion } from "./explain-object-union.js";
+import { objectUnions } from "./explain-object-union.js";
 import { dropDecodeOnly } from "./decode-only.js";
 import { derivation } from "./derivation.js";
 import { normalization } from "./explain-normalization.js";
@@ -22,7 +22,7 @@ const allFeatures: Features = {
   threading,
   parties: bindParties,
   rounds: nextRound,
-  objectUnions: prepareObjectUnion,
+  objectUnions,
   objectParts: prepareObjectParts,
   frames,
   exchanges,

@@ -2,6 +2,7 @@
 
 import { clipTexts } from "./clip.js";
 import { dereference } from "./dereference.js";
+import { maxDepth } from "./encodings/limits.js";
 import type { DerivedField } from "./derivation.js";
 import { InvalidMessageError } from "./errors.js";
 import { explain } from "./explain.js";
@@ -107,7 +108,8 @@ function assemble(building: Building, shape: StructShape, given: Members, path: 
       const body = assemble(building, inner, given, here);
       value = field.required || Object.keys(body).length > 0 ? body : undefined;
     } else if (value === undefined) value = fillField(building, field, inner, here);
-    else if (inner.kind === "struct" && isObject(value)) value = { ...present(value), ...assemble(building, inner, value, here) };
+    else if (inner.kind === "struct" && isObject(value) && here.length < maxDepth)
+      value = { ...present(value), ...assemble(building, inner, value, here) };
     else value = withLowerCaseIds(protocol, inner, value);
     if (value !== undefined) built[field.name] = value;
   }

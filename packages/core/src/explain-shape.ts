@@ -184,7 +184,7 @@ function prepareMap(preparation: Preparation, shape: MapShape): Judge {
 function prepareUnion(preparation: Preparation, shape: UnionShape): Judge {
   const { protocol } = preparation;
   const judges = shape.members.map((member) => prepare(preparation, member));
-  const ofObjects = shape.objects === undefined ? undefined : requireFeature(protocol, "objectUnions")(preparation, shape, prepare);
+  const ofObjects = shape.objects === undefined ? undefined : requireFeature(protocol, "objectUnions").prepare(preparation, shape, prepare);
   const byKind = new Map<JsonKind | undefined, readonly Judge[]>();
   const judgesOf = (kind: JsonKind | undefined): readonly Judge[] => {
     const fitting = judges.filter((_, index) => kind !== undefined && hasKind(protocol, shape.members[index]!, kind));

@@ -3,7 +3,7 @@
 import type { Exchanges } from "./exchanges.js";
 import type { FrameSupport } from "./explain-frames.js";
 import type { prepareObjectParts } from "./explain-object-parts.js";
-import type { prepareObjectUnion } from "./explain-object-union.js";
+import type { ObjectUnions } from "./explain-object-union.js";
 import type { dropDecodeOnly } from "./decode-only.js";
 import type { Derivation } from "./derivation.js";
 import type { bindParties } from "./flow-parties.js";
@@ -29,7 +29,7 @@ export interface Features {
   /** The rounds of a flow. */
   readonly rounds?: typeof nextRound;
   /** Unions of several objects. */
-  readonly objectUnions?: typeof prepareObjectUnion;
+  readonly objectUnions?: ObjectUnions;
   /** Typed unknown properties, and properties that must not be there. */
   readonly objectParts?: typeof prepareObjectParts;
   /** Messages in frames. */

@@ -2,8 +2,6 @@
 
 export { exchanges } from "../exchanges.js";
 export { frames } from "../explain-frames.js";
-export { prepareObjectParts } from "../explain-object-parts.js";
-export { prepareObjectUnion } from "../explain-object-union.js";
 export { contentLength } from "../framing/content-length.js";
 export type { Framing } from "../framing/framing.js";
 export { ndjsonFraming } from "../framing/ndjson.js";
