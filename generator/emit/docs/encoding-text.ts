@@ -20,7 +20,7 @@ import { type SizeView, sizeView } from "./size-text.js";
 export const encodingTitles: { readonly [name in EncodingName]: string } = {
   json: "JSON",
   ndjson: "NDJSON, one message per line",
-  yaml: "YAML",
+  yaml: "YAML, one document per message",
   mail: "Markdown mail",
 };
 
