@@ -5,6 +5,8 @@ import type { Encoding, EncodingName } from "@wirepact/core";
 const loaders: { readonly [name in EncodingName]: () => Promise<Encoding> } = {
   json: async () => (await import("@wirepact/core/codegen/json")).json,
   ndjson: async () => (await import("@wirepact/core/codegen/ndjson")).ndjson,
+  sse: async () => (await import("@wirepact/core/codegen/frames")).sse.encoding,
+  "content-length": async () => (await import("@wirepact/core/codegen/frames")).contentLength.encoding,
   yaml: async () => {
     const [{ createYaml }, parser] = await Promise.all([import("@wirepact/core/codegen/yaml"), import("../yaml/yaml-parser.js")]);
     return createYaml(parser);

@@ -11,9 +11,10 @@ import type { ReadHook } from "../load/read-source.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import { settled } from "../settled.js";
 import { configFile, defaultSpec, licenseFiles, misnamedConfigFiles } from "./config-file.js";
+import { type MetadataConfig, packageMetadata } from "./package-metadata.js";
 
 /** The object that `wirepact.config.js` exports as `config`; paths are relative to the file. */
-export interface WirepactConfig {
+export interface WirepactConfig extends MetadataConfig {
   /** Root file of the spec. */
   readonly spec?: string;
   /** Folder below which `packages/` and `generated/` are written. */
@@ -21,8 +22,6 @@ export interface WirepactConfig {
   /** Scope of the packages, such as `@acme`. */
   readonly scope?: string;
   readonly license?: string;
-  /** URL of the repository. */
-  readonly repository?: string;
   /** Folder with templates that replace the built-in ones of the same name. */
   readonly templates?: string;
   /** Emitters that run after the built-in ones. */
@@ -38,7 +37,7 @@ export interface ProjectConfig {
   readonly packages: PackageConfig;
 }
 
-const stringKeys = ["spec", "out", "scope", "license", "repository", "templates"] as const;
+const stringKeys = ["spec", "out", "scope", "license", "repository", "author", "homepage", "bugs", "templates"] as const;
 
 export interface ConfigOptions {
   /** Node runs the file again only for another version. */
@@ -98,13 +97,15 @@ interface Problem {
 function findProblem(config: unknown): Problem | undefined {
   if (typeof config !== "object" || config === null) return { problem: "must export an object named `config`" };
   const properties = config as Readonly<Record<string, unknown>>;
-  const known = [...stringKeys, "emitters"];
+  const known = [...stringKeys, "keywords", "emitters"];
   const unknown = Object.keys(properties).find((key) => !known.includes(key));
   if (unknown !== undefined)
     return { problem: `has the unknown key "${unknown}", expected one of ${known.join(", ")}`, hint: didYouMean(unknown, known) };
   const wrong = stringKeys.find((key) => properties[key] !== undefined && typeof properties[key] !== "string");
   if (wrong !== undefined) return { problem: `has an invalid value: ${wrong} must be a string` };
-  const { scope, emitters = [] } = properties;
+  const { scope, keywords = [], emitters = [] } = properties;
+  if (!Array.isArray(keywords) || keywords.some((word) => typeof word !== "string"))
+    return { problem: "has an invalid value: keywords must be an array of strings" };
   if (scope !== undefined && !isScope(scope as string)) return { problem: 'has an invalid value: scope must be a scope such as "@acme"' };
   if (!Array.isArray(emitters)) return { problem: "has an invalid value: emitters must be an array" };
   const odd = emitters.findIndex((emitter) => !isEmitter(emitter));
@@ -138,8 +139,7 @@ function decide(folder: string, config: WirepactConfig, onRead: ReadHook): Proje
   const programs = join(out, programFolder);
   for (const path of [corePackage, programs]) onRead(path);
   const manifest = readJson(join(folder, "package.json"));
-  const url = config.repository ?? repositoryUrl(manifest["repository"]);
-  const license = config.license ?? (typeof manifest["license"] === "string" ? manifest["license"] : "MIT");
+  const license = config.license ?? (typeof manifest["license"] === "string" ? manifest["license"] : "UNLICENSED");
   // LICENSE is the text of the project's license; it is only copied when the packages have the same one.
   const licenseText = license === (manifest["license"] ?? config.license) ? readLicense(folder) : undefined;
   return {
@@ -151,7 +151,7 @@ function decide(folder: string, config: WirepactConfig, onRead: ReadHook): Proje
       scope: config.scope ?? "@wirepact",
       license,
       ...(licenseText === undefined ? {} : { licenseText }),
-      ...(url === undefined ? {} : { repository: { type: "git", url } }),
+      metadata: packageMetadata(config, manifest),
       specFolder: dirname(spec).replaceAll("\\", "/"),
       coreVersion: `^${coreVersion()}`,
       coreInWorkspace: readJson(corePackage)["name"] === "@wirepact/core",
@@ -176,12 +176,6 @@ function readJson(path: string): Readonly<Record<string, unknown>> {
   } catch {
     return {};
   }
-}
-
-function repositoryUrl(repository: unknown): string | undefined {
-  if (typeof repository === "string") return repository;
-  const url = (repository as { readonly url?: unknown } | undefined)?.url;
-  return typeof url === "string" ? url : undefined;
 }
 
 function coreVersion(): string {

@@ -46,6 +46,17 @@ const all: readonly Feature[] = [
     part: "bindParties",
     isNeeded: ({ flows, parts: { sender, recipient } }) => Object.keys(flows).length > 0 && (sender ?? recipient) !== undefined,
   },
+  {
+    name: "objectUnions",
+    part: "objectUnions",
+    isNeeded: (protocol) => shapesOf(protocol).some((shape) => shape.kind === "union" && shape.objects !== undefined),
+  },
+  {
+    name: "objectParts",
+    part: "prepareObjectParts",
+    isNeeded: (protocol) =>
+      shapesOf(protocol).some((shape) => shape.kind === "struct" && (shape.extras !== undefined || shape.absent !== undefined)),
+  },
   { name: "rounds", part: "nextRound", isNeeded: ({ flows }) => Object.values(flows).some(({ rounds }) => rounds !== undefined) },
 ];
 
@@ -55,25 +66,30 @@ export function featuresOf(protocol: ProtocolDescriptor): readonly Feature[] {
 }
 
 /** The fields of all objects of a protocol, at any depth. */
-function fieldsOf({ types, messages }: ProtocolDescriptor): readonly Field[] {
-  return [...Object.values(types), ...Object.values(messages).map(({ shape }) => shape)].flatMap(fieldsIn);
+function fieldsOf(protocol: ProtocolDescriptor): readonly Field[] {
+  return shapesOf(protocol).flatMap((shape) => (shape.kind === "struct" ? shape.fields : []));
 }
 
-function fieldsIn(shape: Shape): readonly Field[] {
-  const own = fieldsInKind(shape);
-  return shape.lenient?.accept === undefined ? own : [...own, ...fieldsIn(shape.lenient.accept)];
+/** All shapes of a protocol, at any depth. */
+function shapesOf({ types, messages }: ProtocolDescriptor): readonly Shape[] {
+  return [...Object.values(types), ...Object.values(messages).map(({ shape }) => shape)].flatMap(shapesIn);
 }
 
-function fieldsInKind(shape: Shape): readonly Field[] {
+function shapesIn(shape: Shape): readonly Shape[] {
+  const own = [shape, ...innerShapes(shape).flatMap(shapesIn)];
+  return shape.lenient?.accept === undefined ? own : [...own, ...shapesIn(shape.lenient.accept)];
+}
+
+function innerShapes(shape: Shape): readonly Shape[] {
   switch (shape.kind) {
     case "struct":
-      return shape.fields.flatMap((field) => [field, ...fieldsIn(field.shape)]);
+      return [...shape.fields.map((field) => field.shape), ...(shape.extras === undefined ? [] : [shape.extras.values])];
     case "list":
-      return fieldsIn(shape.item);
+      return [shape.item];
     case "map":
-      return fieldsIn(shape.value);
+      return [shape.value];
     case "union":
-      return shape.members.flatMap(fieldsIn);
+      return shape.members;
     case "scalar":
     case "literal":
     case "enum":

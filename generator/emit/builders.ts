@@ -122,6 +122,8 @@ function fillWords(fill: Fill): string {
       return "Defaults to the current time.";
     case "uuid":
       return "Defaults to a new random UUID.";
+    case "sequence":
+      return "Defaults to the next number.";
     case "version":
       return "Defaults to the version of this protocol.";
     case "ack":

@@ -1,5 +1,6 @@
 // The interface of emitters: a name, and a function from a protocol to files. Projects add their own in `wirepact.config.js`.
 
+import type { PackageMetadata } from "../config/package-metadata.js";
 import type { OutputDraft } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SchemaSet } from "../model/schema-set.js";
@@ -15,8 +16,8 @@ export interface PackageConfig {
   readonly license: string;
   /** The text of the license, if the project has it. */
   readonly licenseText?: string;
-  /** Where the sources are, for `package.json`. */
-  readonly repository?: { readonly type: string; readonly url: string };
+  /** What `package.json` says about the package besides its name. */
+  readonly metadata: PackageMetadata;
   /** Folder of the spec, as it is shown in headers. */
   readonly specFolder: string;
   /** Version range of the run time. */

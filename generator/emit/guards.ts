@@ -1,6 +1,7 @@
 // Emits `guards.ts`: one straight-line type guard per message and `is` over all of them. They only say yes or no; core's walker says why.
 
 import { exportedNames, guardName } from "../text/identifiers.js";
+import { recursiveTypes } from "../lower/recursive-types.js";
 import type { MessageModel } from "../model/protocol-model.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
@@ -18,7 +19,8 @@ function guardsModule(input: EmitInput) {
   const { model } = input;
   const names = createGuardNames(exportedNames(model).map(({ name }) => name));
   const messages = Object.values(model.messages);
-  const guards = messages.map((message) => messageGuard({ model, names, place: [message.typeName] }, message));
+  const depth = recursiveTypes(model.types).size === 0 ? undefined : "0";
+  const guards = messages.map((message) => messageGuard({ model, names, place: [message.typeName], depth }, message));
   return {
     source: sourceOf(input),
     imports: [

@@ -1,5 +1,6 @@
 // Emits `package.json` and `tsconfig.json` of a protocol's package.
 
+import type { PackageMetadata } from "../config/package-metadata.js";
 import { digestOf, modelText } from "../text/model-digest.js";
 import { type EmitInput, type Emitter, packagePath } from "./emitter.js";
 
@@ -23,7 +24,7 @@ function manifest({ model, config, subpaths }: EmitInput) {
     description: model.doc.replaceAll(/\s+/g, " ").trim(),
     type: "module",
     license: config.license,
-    ...(config.repository === undefined ? {} : { repository: { ...config.repository, directory: `packages/${model.name}` } }),
+    ...metadata(config.metadata, model.name),
     engines: { node: ">=20.19" },
     sideEffects: false,
     exports: {
@@ -43,6 +44,15 @@ function manifest({ model, config, subpaths }: EmitInput) {
         }),
     // The model it was generated from, so that `wirepact verify` can generate it again and compare.
     wirepact: { protocol: model.name, model: digestOf(modelText(model)) },
+  };
+}
+
+/** The metadata of the project, with the protocol among the keywords and its folder in the repository. */
+function metadata({ keywords, repository, ...others }: PackageMetadata, name: string) {
+  return {
+    keywords: [...new Set([name, ...keywords])],
+    ...others,
+    ...(repository === undefined ? {} : { repository: { ...repository, directory: `packages/${name}` } }),
   };
 }
 

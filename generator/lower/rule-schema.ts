@@ -17,7 +17,7 @@ export type CustomRule =
 /** The keywords for the rules, computed fields and version of a message. */
 export function ruleKeywords(model: ProtocolModel, message: MessageModel): JsonSchema {
   const rules = message.rules.filter((rule) => rule.level !== "warning");
-  const computed = computedFields(model, message.shape, []).filter(({ computed: { level } }) => level !== "warning");
+  const computed = computedFields(message.shape, []).filter(({ computed: { level } }) => level !== "warning");
   const all = [
     ...rules.flatMap(conditionSchema),
     ...computed.flatMap((field) => tableSchemas(model, message, field)),
@@ -64,13 +64,12 @@ export interface ComputedField {
   readonly computed: Computed;
 }
 
-/** The computed fields of a message, including those of nested objects. */
-export function computedFields(model: ProtocolModel, shape: Shape, at: Path): readonly ComputedField[] {
-  const target = dereference(model.types, shape);
-  if (target?.kind !== "struct") return [];
+/** The computed fields of a message, including those of its inline objects; named types have none. */
+export function computedFields(target: Shape, at: Path): readonly ComputedField[] {
+  if (target.kind !== "struct") return [];
   return target.fields.flatMap((field: Field) => [
     ...(field.computed === undefined ? [] : [{ path: [...at, field.name], computed: field.computed }]),
-    ...computedFields(model, field.shape, [...at, field.name]),
+    ...computedFields(field.shape, [...at, field.name]),
   ]);
 }
 

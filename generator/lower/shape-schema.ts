@@ -1,6 +1,7 @@
 // A shape as JSON Schema 2020-12: strict, with documentation. References use the `$defs` of the bundle.
 
-import type { EnumShape, Field, MapShape, Shape, StructShape } from "@wirepact/core";
+import type { EnumShape, Field, MapShape, Shape, StructShape, UnionShape } from "@wirepact/core";
+import { dereference, takesTag } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
 import { unreachable } from "../unreachable.js";
@@ -39,10 +40,46 @@ function bareSchema(model: ProtocolModel, shape: Shape): JsonSchema {
     case "struct":
       return structSchema(model, shape);
     case "union":
-      return { anyOf: shape.members.map((member) => shapeSchema(model, member)) };
+      return unionSchema(model, shape);
     default:
       return unreachable(shape);
   }
+}
+
+function unionSchema(model: ProtocolModel, shape: UnionShape): JsonSchema {
+  const { members, objects } = shape;
+  const parts = members.map((member, index) => ({ ...shapeSchema(model, member), ...exclusion(model, shape, index) }));
+  const isTagged = objects?.by === "tag" && objects.otherwise === undefined;
+  // Tools that know `discriminator` require references to objects.
+  return isTagged && members.every((member) => isObjectReference(model, member))
+    ? { type: "object", required: [objects.tag], discriminator: { propertyName: objects.tag }, oneOf: parts }
+    : { anyOf: parts };
+}
+
+const isObjectReference = ({ types }: ProtocolModel, shape: Shape): boolean =>
+  shape.kind === "reference" && shape.nullable !== true && types[shape.type]?.kind === "struct";
+
+/** What an object of a part must not have, because it would belong to another part. */
+function exclusion(model: ProtocolModel, { members, objects }: UnionShape, part: number): JsonSchema {
+  if (objects === undefined) return {};
+  if (objects.by === "tag") {
+    if (part !== objects.otherwise) return {};
+    const { tag, cases } = objects;
+    return takesTag(model.types, members[part]!, tag)
+      ? { not: { type: "object", required: [tag], properties: { [tag]: { enum: cases.map(([value]) => value) } } } }
+      : { not: { type: "object", required: [tag] } };
+  }
+  const first = part === objects.otherwise ? objects.cases.length : objects.cases.findIndex(([, owner]) => owner === part);
+  // The first property that is there decides.
+  const earlier = objects.cases.slice(0, Math.max(first, 0)).map(([property]) => property);
+  if (earlier.length === 0 || isClosed(model, members[part]!)) return {};
+  return { not: { type: "object", anyOf: earlier.map((property) => ({ required: [property] })) } };
+}
+
+/** Whether a part has no properties but its own, so that those of other parts need no mention. */
+function isClosed({ types }: ProtocolModel, part: Shape): boolean {
+  const shape = dereference(types, part);
+  return shape?.kind === "struct" && !shape.open;
 }
 
 /** The known values of an open enum are listed as examples for editors; any string that matches the pattern is valid. */

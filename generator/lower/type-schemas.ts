@@ -1,14 +1,14 @@
 // The shapes prepared for json-schema-to-typescript: titles become names, references are wrapped so that each use keeps its own documentation, and objects are
 // closed so that there are no index signatures. Named enums are emitted by the constants emitter and only referenced here.
 
-import type { Shape, StructShape } from "@wirepact/core";
+import type { Shape, StructShape, UnionShape } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
 import { unreachable } from "../unreachable.js";
 import { scalars } from "../scalars/index.js";
 import { docComment, type Documented } from "./doc-comment.js";
 import { fieldDoc, namedTypes } from "./named-types.js";
-import { typeText } from "./type-text.js";
+import { typeText, untaggedText } from "./type-text.js";
 
 /** The name of the root union, which only exists so that every definition is referenced. */
 export const rootTypeName = "EveryDefinition";
@@ -49,7 +49,9 @@ function documented(about: Documented): JsonSchema {
 
 function typeSchema(model: ProtocolModel, shape: Shape): JsonSchema {
   const schema = bareSchema(model, shape);
-  return shape.nullable === true ? { anyOf: [schema, { type: "null" }] } : schema;
+  if (shape.nullable !== true) return schema;
+  const parts = shape.kind === "union" ? (schema["anyOf"] as readonly JsonSchema[]) : [schema];
+  return { anyOf: [...parts, { type: "null" }] };
 }
 
 function bareSchema(model: ProtocolModel, shape: Shape): JsonSchema {
@@ -72,10 +74,16 @@ function bareSchema(model: ProtocolModel, shape: Shape): JsonSchema {
     case "struct":
       return structSchema(model, shape);
     case "union":
-      return { anyOf: shape.members.map((member) => typeSchema(model, member)) };
+      return { anyOf: shape.members.map((member, index) => partSchema(model, shape, member, index)) };
     default:
       return unreachable(shape);
   }
+}
+
+/** A part of a union; the one without the tag says so, so that TypeScript narrows by the tag. */
+function partSchema(model: ProtocolModel, { objects }: UnionShape, member: Shape, index: number): JsonSchema {
+  const untagged = objects?.otherwise === index ? untaggedText(model, objects, member) : undefined;
+  return untagged === undefined ? typeSchema(model, member) : { tsType: untagged };
 }
 
 function structSchema(model: ProtocolModel, { fields }: StructShape): JsonSchema {

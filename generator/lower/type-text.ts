@@ -1,9 +1,12 @@
 // A shape as a single-line TypeScript type, for the `tsType` keyword of json-schema-to-typescript.
 
-import type { Shape } from "@wirepact/core";
+import type { ObjectChoice, Shape, UnionShape } from "@wirepact/core";
+import { takesTag } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { unreachable } from "../unreachable.js";
 import { scalars } from "../scalars/index.js";
+import { propertyName } from "../text/literal.js";
+import { isRecursive } from "./recursive-types.js";
 
 const scalarTexts = { string: "string", number: "number", integer: "number", boolean: "boolean", any: "unknown" } as const;
 
@@ -26,12 +29,24 @@ function bareText(model: ProtocolModel, shape: Shape): string {
     case "list":
       return `(${typeText(model, shape.item)})[]`;
     case "map":
-      return `Record<string, ${typeText(model, shape.value)}>`;
+      // An alias can refer to itself inside an object type, but not inside `Record`.
+      return isRecursive(model.types, shape.value)
+        ? `{ [key: string]: ${typeText(model, shape.value)} }`
+        : `Record<string, ${typeText(model, shape.value)}>`;
     case "struct":
       return `{ ${shape.fields.map((field) => `${JSON.stringify(field.name)}${field.required ? "" : "?"}: ${typeText(model, field.shape)}`).join("; ")} }`;
     case "union":
-      return [...new Set(shape.members.map((member) => typeText(model, member)))].join(" | ");
+      return [...new Set(shape.members.map((member, index) => partText(model, shape, member, index)))].join(" | ");
     default:
       return unreachable(shape);
   }
+}
+
+const partText = (model: ProtocolModel, { objects }: UnionShape, member: Shape, index: number): string =>
+  (objects?.otherwise === index ? untaggedText(model, objects, member) : undefined) ?? typeText(model, member);
+
+/** The type of the `otherwise` part of a union by tag, which does not have the tag; undefined if it does. */
+export function untaggedText(model: ProtocolModel, choice: ObjectChoice, part: Shape): string | undefined {
+  if (choice.by !== "tag" || takesTag(model.types, part, choice.tag)) return undefined;
+  return `(${typeText(model, part)} & { ${propertyName(choice.tag)}?: undefined })`;
 }

@@ -110,7 +110,11 @@ export interface DefinitionSyntax extends EvolutionSyntax {
   readonly list?: string | DefinitionSyntax;
   readonly map?: string | DefinitionSyntax;
   readonly fields?: FieldsSyntax;
+  /** The parts; `null` makes the union nullable. */
   readonly union?: readonly (string | DefinitionSyntax)[];
+  /** Unions: the field that distinguishes the objects, and the part of all other objects. */
+  readonly tag?: string;
+  readonly otherwise?: string;
   readonly const?: string | number | boolean;
   readonly enum?: "open" | "closed";
   readonly values?: Readonly<Record<string, string | ({ readonly doc: string; readonly aliases?: readonly string[] } & EvolutionSyntax)>>;

@@ -3,9 +3,9 @@
 /* oxlint-disable */
 "use strict";export const validateRootFile=sr;const yr={type:"object",properties:{protocols:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},
 lint:{enum:["minimal","standard","strict"]},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["protocols"]},cr={type:["s\
-tring","number","boolean"],pattern:"\\S"},re=new RegExp("\\S","u");function a(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){
+tring","number","boolean"],pattern:"\\S"},se=new RegExp("\\S","u");function a(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){
 let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const t={instancePath:i,keyword:"type",params:{
-type:cr.type}};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!re.test(s)){const t={instancePath:i,keyword:"pattern",params:{pattern:"\\\
+type:cr.type}};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!se.test(s)){const t={instancePath:i,keyword:"pattern",params:{pattern:"\\\
 S"}};e===null?e=[t]:e.push(t),r++}return a.errors=e,r===0}const dr={type:"object",propertyNames:{pattern:"^[a-z]+(?:-[a-z0-9]+)*$"},additionalProperties:{
 if:{type:"object"},then:{type:"object",properties:{reason:{$ref:"#/definitions/string"},until:{type:["string","number","boolean"],pattern:"^\
 [0-9]{4}-[0-9]{2}-[0-9]{2}$"}},additionalProperties:!1,required:["reason"]},else:{$ref:"#/definitions/string"}},minProperties:1},mr=new RegExp(
@@ -52,15 +52,15 @@ nscript"},minProperties:1},views:{type:"object",propertyNames:{pattern:"^[a-z][A
 #/definitions/view"},minProperties:1},rejections:{$ref:"#/definitions/rejections"},migrations:{type:"object",propertyNames:{pattern:"^[0-9]+\
 \\.[0-9]+\\.[0-9]+$"},additionalProperties:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/migration"},
 minProperties:1},minProperties:1},reserved:{$ref:"#/definitions/strings"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:[
-"protocol","title","version","objects","doc","roles","reading","encodings","envelope","messages"]},se=Object.prototype.hasOwnProperty,hr=new RegExp(
+"protocol","title","version","objects","doc","roles","reading","encodings","envelope","messages"]},ee=Object.prototype.hasOwnProperty,hr=new RegExp(
 "^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$","u"),qe=new RegExp("^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$","u"),rr=new RegExp("^[A-Z][A-Za-z0-9]*$","u"),
 wr=new RegExp("^[A-Za-z][A-Za-z0-9]*(?:[-_.][A-Za-z0-9]+)*$","u"),kr=new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$","u"),zr={type:"string",pattern:"\
 ^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$"},br=new RegExp("^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$","u");
 function le(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(typeof s=="string"){if(!br.test(s)){const t={
 instancePath:i,keyword:"pattern",params:{pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$"}};e===null?e=[t]:e.push(t),r++}}else{
 const t={instancePath:i,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return le.errors=e,r===0}const vr={enum:["open",
-"closed"]};function X(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(!(s==="open"||s==="closed")){
-const t={instancePath:i,keyword:"enum",params:{allowedValues:vr.enum}};e===null?e=[t]:e.push(t),r++}return X.errors=e,r===0}const be={type:"\
+"closed"]};function Y(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(!(s==="open"||s==="closed")){
+const t={instancePath:i,keyword:"enum",params:{allowedValues:vr.enum}};e===null?e=[t]:e.push(t),r++}return Y.errors=e,r===0}const be={type:"\
 object",properties:{default:{enum:["strict","lenient"]},trim:{type:"boolean"},nulls:{enum:["reject","optional","absent"]},emptyStrings:{enum:[
 "keep","absent"]},lenient:{type:"object",properties:{missing:{enum:["reject","body","unset"]},invalid:{enum:["reject","unset"]},unknownValues:{
 enum:["reject","keep","uppercase"]},unknownTypes:{enum:["reject","keep"]},nulls:{enum:["reject","optional","absent"]},bodies:{enum:["reject",
@@ -194,30 +194,31 @@ object",required:["fields"]},then:{type:"object",properties:{fields:{$ref:"#/def
 es"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,
 default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["fields"]},else:{
 if:{type:"object",required:["union"]},then:{type:"object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},
-doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},
-additionalProperties:!1,required:["union"]},else:{if:{type:"object",required:["const"]},then:{type:"object",properties:{const:{type:["string",
-"number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,
-mail:!0,originalName:!0},additionalProperties:!1,required:["const"]},else:{if:{type:"object",required:["enum"]},then:{type:"object",properties:{
-enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,
+tag:{$ref:"#/definitions/string"},otherwise:{$ref:"#/definitions/typeName"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,
+fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["union"]},else:{if:{type:"\
+object",required:["const"]},then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,
 deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,
-required:["enum","values"]},else:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{
-$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/defin\
-itions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{
-type:"boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},fields:{$ref:"#/definitions/fields"},include:{
-$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},union:{type:"array",items:{
-$ref:"#/definitions/typeOrDefinition"},minItems:2},const:{type:["string","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/\
-definitions/enumValues"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,
-decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["type"]}}}}}}}},Dr={type:["string","number","boolean"],pattern:"^(?\
-:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$"},$r=new RegExp("^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$","u");function Y(s,{instancePath:i="",parentData:O,
-parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const t={
-instancePath:i,keyword:"type",params:{type:Dr.type}};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!$r.test(s)){const t={instancePath:i,
-keyword:"pattern",params:{pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$"}};e===null?e=[t]:e.push(t),r++}return Y.errors=e,r===0}const Er={
-type:"array",items:{$ref:"#/definitions/string"},minItems:1};function E(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){
-let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const n={instancePath:i,keyword:"minItems",params:{limit:1}};e===null?e=[n]:e.push(n),r++}
-const t=s.length;for(let n=0;n<t;n++)a(s[n],{instancePath:i+"/"+n,parentData:s,parentDataProperty:n,rootData:y})||(e=e===null?a.errors:e.concat(
-a.errors),r=e.length)}else{const t={instancePath:i,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return E.errors=e,r===
-0}const Or={if:{type:"object"},then:{$ref:"#/definitions/definition"},else:{$ref:"#/definitions/typeName"}},pe={type:"object",properties:{doc:{
-$ref:"#/definitions/string"},nullable:{type:"boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{
+required:["const"]},else:{if:{type:"object",required:["enum"]},then:{type:"object",properties:{enum:{enum:["open","closed"]},values:{$ref:"#\
+/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,
+computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["enum","values"]},else:{type:"o\
+bject",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"\
+boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definit\
+ions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"#/definition\
+s/typeOrDefinition"},keys:{$ref:"#/definitions/string"},fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},
+object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},union:{type:"array",items:{$ref:"#/definitions/typeOrDefiniti\
+on"},minItems:2},tag:{$ref:"#/definitions/string"},otherwise:{$ref:"#/definitions/typeName"},const:{type:["string","number","boolean"]},enum:{
+enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,
+computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["type"]}}}}}}}},Dr={type:["stri\
+ng","number","boolean"],pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$"},$r=new RegExp("^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$","u");function H(s,{
+instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&
+typeof s!="boolean"){const t={instancePath:i,keyword:"type",params:{type:Dr.type}};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!$r.test(
+s)){const t={instancePath:i,keyword:"pattern",params:{pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$"}};e===null?e=[t]:e.push(t),r++}return H.
+errors=e,r===0}const Er={type:"array",items:{$ref:"#/definitions/string"},minItems:1};function V(s,{instancePath:i="",parentData:O,parentDataProperty:K,
+rootData:y=s}={}){let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const n={instancePath:i,keyword:"minItems",params:{limit:1}};e===null?e=
+[n]:e.push(n),r++}const t=s.length;for(let n=0;n<t;n++)a(s[n],{instancePath:i+"/"+n,parentData:s,parentDataProperty:n,rootData:y})||(e=e===null?
+a.errors:e.concat(a.errors),r=e.length)}else{const t={instancePath:i,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return V.
+errors=e,r===0}const Or={if:{type:"object"},then:{$ref:"#/definitions/definition"},else:{$ref:"#/definitions/typeName"}},oe={type:"object",properties:{
+doc:{$ref:"#/definitions/string"},nullable:{type:"boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{
 $ref:"#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},if:{type:"object",required:["type"]},then:{type:"object",properties:{type:{
 $ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{
 enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{
@@ -229,24 +230,25 @@ ring"},min:{type:"number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,sin
 "map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",properties:{fields:{$ref:"#/definitions/fields"},include:{$ref:"#/d\
 efinitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,
 deprecated:!0,allow:!0},additionalProperties:!1,required:["fields"]},else:{if:{type:"object",required:["union"]},then:{type:"object",properties:{
-union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},
-additionalProperties:!1,required:["union"]},else:{if:{type:"object",required:["const"]},then:{type:"object",properties:{const:{type:["string",
-"number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["const"]},else:{if:{type:"\
-object",required:["enum"]},then:{type:"object",properties:{enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},pattern:{$ref:"\
-#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["enum","values"]},else:{
-type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},
-utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"\
-#/definitions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"#/d\
-efinitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTyp\
-eNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},union:{type:"array",items:{$ref:"#/definitions/typeO\
-rDefinition"},minItems:2},const:{type:["string","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},
-doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["type"]}}}}}}}},qr={type:"array",items:{type:[
-"string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},minItems:1};function oe(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){
+union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/string"},otherwise:{$ref:"#/definitio\
+ns/typeName"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["union"]},else:{if:{type:"obj\
+ect",required:["const"]},then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
+allow:!0},additionalProperties:!1,required:["const"]},else:{if:{type:"object",required:["enum"]},then:{type:"object",properties:{enum:{enum:[
+"open","closed"]},values:{$ref:"#/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
+allow:!0},additionalProperties:!1,required:["enum","values"]},else:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"\
+number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{
+enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definit\
+ions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},fields:{$ref:"\
+#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/s\
+trings"},union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/string"},otherwise:{$ref:"#/\
+definitions/typeName"},const:{type:["string","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},doc:!0,
+nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["type"]}}}}}}}},qr={type:"array",items:{type:["str\
+ing","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},minItems:1};function pe(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){
 let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const n={instancePath:i,keyword:"minItems",params:{limit:1}};e===null?e=[n]:e.push(n),r++}
 const t=s.length;for(let n=0;n<t;n++){let o=s[n];if(typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){const c={instancePath:i+
 "/"+n,keyword:"type",params:{type:qr.items.type}};e===null?e=[c]:e.push(c),r++}if(typeof o=="string"&&!rr.test(o)){const c={instancePath:i+"\
 /"+n,keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[c]:e.push(c),r++}}}else{const t={instancePath:i,keyword:"type",params:{
-type:"array"}};e===null?e=[t]:e.push(t),r++}return oe.errors=e,r===0}const Kr={type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{
+type:"array"}};e===null?e=[t]:e.push(t),r++}return pe.errors=e,r===0}const Kr={type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{
 if:{type:"object"},then:{$ref:"#/definitions/enumValue"},else:{$ref:"#/definitions/string"}},minProperties:1},Fr={type:"object",properties:{
 doc:{$ref:"#/definitions/string"},aliases:{$ref:"#/definitions/strings"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definition\
 s/deprecated"}},additionalProperties:!1,required:["doc"]},Cr={type:"object",properties:{since:{$ref:"#/definitions/version"},reason:{$ref:"#\
@@ -263,13 +265,13 @@ a.errors),r=e.length))}else{const t={instancePath:i,keyword:"type",params:{type:
 s)){if(s.doc===void 0){const t={instancePath:i,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[t]:e.push(t),r++}for(const t in s)
 if(!(t==="doc"||t==="aliases"||t==="since"||t==="deprecated")){const n={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[n]:e.push(n),r++}s.doc!==void 0&&(a(s.doc,{instancePath:i+"/doc",parentData:s,parentDataProperty:"doc",rootData:y})||(e=e===null?
-a.errors:e.concat(a.errors),r=e.length)),s.aliases!==void 0&&(E(s.aliases,{instancePath:i+"/aliases",parentData:s,parentDataProperty:"aliase\
-s",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.since!==void 0&&(le(s.since,{instancePath:i+"/since",parentData:s,parentDataProperty:"\
+a.errors:e.concat(a.errors),r=e.length)),s.aliases!==void 0&&(V(s.aliases,{instancePath:i+"/aliases",parentData:s,parentDataProperty:"aliase\
+s",rootData:y})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),s.since!==void 0&&(le(s.since,{instancePath:i+"/since",parentData:s,parentDataProperty:"\
 since",rootData:y})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.deprecated!==void 0&&(ce(s.deprecated,{instancePath:i+"/deprec\
 ated",parentData:s,parentDataProperty:"deprecated",rootData:y})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length))}else{const t={instancePath:i,
 keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ee.errors=e,r===0}function de(s,{instancePath:i="",parentData:O,parentDataProperty:K,
 rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const o={instancePath:i,keyword:"m\
-inProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in s){const c=r;if(typeof o=="string"&&!re.test(o)){const h={instancePath:i,
+inProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in s){const c=r;if(typeof o=="string"&&!se.test(o)){const h={instancePath:i,
 keyword:"pattern",params:{pattern:"\\S"},propertyName:o};e===null?e=[h]:e.push(h),r++}var t=c===r;if(!t){const h={instancePath:i,keyword:"pr\
 opertyNames",params:{propertyName:o}};e===null?e=[h]:e.push(h),r++}}for(const o in s){let c=s[o];const h=r;let p=!0;const d=r;if(!(c&&typeof c==
 "object"&&!Array.isArray(c))){const f={};e===null?e=[f]:e.push(f),r++}var n=d===r;r=h,e!==null&&(h?e.length=h:e=null);let m;if(n){const f=r;
@@ -279,12 +281,12 @@ parentDataProperty:o,rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.l
 "/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),r++}}}else{const o={instancePath:i,
 keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return de.errors=e,r===0}const Nr={if:{type:"object"},then:{$ref:"#/defi\
 nitions/leniency"},else:{enum:["optional"]}},nr={type:"object",properties:{optional:{type:"boolean"},accept:{$ref:"#/definitions/typeOrDefin\
-ition"},convert:{enum:["timestamp"]},wrap:{$ref:"#/definitions/string"},unknownValues:{enum:["unset"]}},additionalProperties:!1},ee={validate:ne};
+ition"},convert:{enum:["timestamp"]},wrap:{$ref:"#/definitions/string"},unknownValues:{enum:["unset"]}},additionalProperties:!1},re={validate:ne};
 function Oe(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(const t in s)if(!(t==="optional"||t==="accept"||t==="convert"||t==="wrap"||t==="unknownValues")){const n={instancePath:i,keyword:"ad\
 ditionalProperties",params:{additionalProperty:t}};e===null?e=[n]:e.push(n),r++}if(s.optional!==void 0&&typeof s.optional!="boolean"){const t={
-instancePath:i+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}if(s.accept!==void 0&&(ee.validate(s.accept,
-{instancePath:i+"/accept",parentData:s,parentDataProperty:"accept",rootData:y})||(e=e===null?ee.validate.errors:e.concat(ee.validate.errors),
+instancePath:i+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}if(s.accept!==void 0&&(re.validate(s.accept,
+{instancePath:i+"/accept",parentData:s,parentDataProperty:"accept",rootData:y})||(e=e===null?re.validate.errors:e.concat(re.validate.errors),
 r=e.length)),s.convert!==void 0&&s.convert!=="timestamp"){const t={instancePath:i+"/convert",keyword:"enum",params:{allowedValues:nr.properties.
 convert.enum}};e===null?e=[t]:e.push(t),r++}if(s.wrap!==void 0&&(a(s.wrap,{instancePath:i+"/wrap",parentData:s,parentDataProperty:"wrap",rootData:y})||
 (e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.unknownValues!==void 0&&s.unknownValues!=="unset"){const t={instancePath:i+"/unknownV\
@@ -298,28 +300,28 @@ params:{failingKeyword:h}};e===null?e=[p]:e.push(p),r++}return Pe.errors=e,r===0
 parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;const t=r;let n=!0;const o=r;if(r===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let w;
 if(s.type===void 0&&(w="type")){const g={};e===null?e=[g]:e.push(g),r++}}else{const w={};e===null?e=[w]:e.push(w),r++}var c=o===r;r=t,e!==null&&
 (t?e.length=t:e=null);let h;if(c){const w=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const k={instancePath:i,keyword:"\
-required",params:{missingProperty:"type"}};e===null?e=[k]:e.push(k),r++}for(const k in s)if(!se.call(pe.then.properties,k)){const v={instancePath:i,
-keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[v]:e.push(v),r++}if(s.type!==void 0&&(Y(s.type,{instancePath:i+"/t\
-ype",parentData:s,parentDataProperty:"type",rootData:y})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.min!==void 0){let k=s.min;if(!(typeof k==
+required",params:{missingProperty:"type"}};e===null?e=[k]:e.push(k),r++}for(const k in s)if(!ee.call(oe.then.properties,k)){const v={instancePath:i,
+keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[v]:e.push(v),r++}if(s.type!==void 0&&(H(s.type,{instancePath:i+"/t\
+ype",parentData:s,parentDataProperty:"type",rootData:y})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.min!==void 0){let k=s.min;if(!(typeof k==
 "number"&&isFinite(k))){const v={instancePath:i+"/min",keyword:"type",params:{type:"number"}};e===null?e=[v]:e.push(v),r++}}if(s.max!==void 0){
 let k=s.max;if(!(typeof k=="number"&&isFinite(k))){const v={instancePath:i+"/max",keyword:"type",params:{type:"number"}};e===null?e=[v]:e.push(
 v),r++}}if(s.pattern!==void 0&&(a(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:y})||(e=e===null?a.
 errors:e.concat(a.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const k={instancePath:i+"/utc",keyword:"type",params:{type:"\
 boolean"}};e===null?e=[k]:e.push(k),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const k={instancePath:i+"/fraction",keyword:"enum",params:{
-allowedValues:pe.then.properties.fraction.enum}};e===null?e=[k]:e.push(k),r++}if(s.write!==void 0&&s.write!=="seconds"){const k={instancePath:i+
-"/write",keyword:"enum",params:{allowedValues:pe.then.properties.write.enum}};e===null?e=[k]:e.push(k),r++}if(s.version!==void 0&&s.version!==
-4){const k={instancePath:i+"/version",keyword:"enum",params:{allowedValues:pe.then.properties.version.enum}};e===null?e=[k]:e.push(k),r++}if(s.
+allowedValues:oe.then.properties.fraction.enum}};e===null?e=[k]:e.push(k),r++}if(s.write!==void 0&&s.write!=="seconds"){const k={instancePath:i+
+"/write",keyword:"enum",params:{allowedValues:oe.then.properties.write.enum}};e===null?e=[k]:e.push(k),r++}if(s.version!==void 0&&s.version!==
+4){const k={instancePath:i+"/version",keyword:"enum",params:{allowedValues:oe.then.properties.version.enum}};e===null?e=[k]:e.push(k),r++}if(s.
 prefix!==void 0&&(a(s.prefix,{instancePath:i+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:y})||(e=e===null?a.errors:e.concat(
-a.errors),r=e.length)),s.schemes!==void 0&&(E(s.schemes,{instancePath:i+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:y})||(e=
-e===null?E.errors:e.concat(E.errors),r=e.length)),s.inside!==void 0){let k=s.inside;if(!(k==="warn"||k==="require")){const v={instancePath:i+
-"/inside",keyword:"enum",params:{allowedValues:pe.then.properties.inside.enum}};e===null?e=[v]:e.push(v),r++}}}else{const k={instancePath:i,
+a.errors),r=e.length)),s.schemes!==void 0&&(V(s.schemes,{instancePath:i+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:y})||(e=
+e===null?V.errors:e.concat(V.errors),r=e.length)),s.inside!==void 0){let k=s.inside;if(!(k==="warn"||k==="require")){const v={instancePath:i+
+"/inside",keyword:"enum",params:{allowedValues:oe.then.properties.inside.enum}};e===null?e=[v]:e.push(v),r++}}}else{const k={instancePath:i,
 keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}var c=w===r;n=c,h="then"}else{const w=r,g=r;let k=!0;const v=r;if(r===v)
 if(s&&typeof s=="object"&&!Array.isArray(s)){let N;if(s.list===void 0&&(N="list")){const B={};e===null?e=[B]:e.push(B),r++}}else{const N={};
 e===null?e=[N]:e.push(N),r++}var p=v===r;r=g,e!==null&&(g?e.length=g:e=null);let D;if(p){const N=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.list===void 0){const q={instancePath:i,keyword:"required",params:{missingProperty:"list"}};e===null?e=[q]:e.push(q),r++}for(const q in s)
-if(!se.call(pe.else.then.properties,q)){const S={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[S]:
-e.push(S),r++}if(s.list!==void 0&&(ee.validate(s.list,{instancePath:i+"/list",parentData:s,parentDataProperty:"list",rootData:y})||(e=e===null?
-ee.validate.errors:e.concat(ee.validate.errors),r=e.length)),s.min!==void 0){let q=s.min;if(!(typeof q=="number"&&isFinite(q))){const S={instancePath:i+
+if(!ee.call(oe.else.then.properties,q)){const S={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[S]:
+e.push(S),r++}if(s.list!==void 0&&(re.validate(s.list,{instancePath:i+"/list",parentData:s,parentDataProperty:"list",rootData:y})||(e=e===null?
+re.validate.errors:e.concat(re.validate.errors),r=e.length)),s.min!==void 0){let q=s.min;if(!(typeof q=="number"&&isFinite(q))){const S={instancePath:i+
 "/min",keyword:"type",params:{type:"number"}};e===null?e=[S]:e.push(S),r++}}if(s.max!==void 0){let q=s.max;if(!(typeof q=="number"&&isFinite(
 q))){const S={instancePath:i+"/max",keyword:"type",params:{type:"number"}};e===null?e=[S]:e.push(S),r++}}if(s.unique!==void 0&&typeof s.unique!=
 "boolean"){const q={instancePath:i+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[q]:e.push(q),r++}}else{const q={instancePath:i,
@@ -327,9 +329,9 @@ keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var p=N===r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){let z;if(s.map===void 0&&(z="map")){const I={};e===null?e=[I]:e.push(I),r++}}else{const z={};e===
 null?e=[z]:e.push(z),r++}var d=S===r;r=B,e!==null&&(B?e.length=B:e=null);let G;if(d){const z=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.map===void 0){const F={instancePath:i,keyword:"required",params:{missingProperty:"map"}};e===null?e=[F]:e.push(F),r++}for(const F in s)
-if(!se.call(pe.else.else.then.properties,F)){const L={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:F}};e===null?
-e=[L]:e.push(L),r++}if(s.map!==void 0&&(ee.validate(s.map,{instancePath:i+"/map",parentData:s,parentDataProperty:"map",rootData:y})||(e=e===
-null?ee.validate.errors:e.concat(ee.validate.errors),r=e.length)),s.keys!==void 0&&(a(s.keys,{instancePath:i+"/keys",parentData:s,parentDataProperty:"\
+if(!ee.call(oe.else.else.then.properties,F)){const L={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:F}};e===null?
+e=[L]:e.push(L),r++}if(s.map!==void 0&&(re.validate(s.map,{instancePath:i+"/map",parentData:s,parentDataProperty:"map",rootData:y})||(e=e===
+null?re.validate.errors:e.concat(re.validate.errors),r=e.length)),s.keys!==void 0&&(a(s.keys,{instancePath:i+"/keys",parentData:s,parentDataProperty:"\
 keys",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.min!==void 0){let F=s.min;if(!(typeof F=="number"&&isFinite(F))){
 const L={instancePath:i+"/min",keyword:"type",params:{type:"number"}};e===null?e=[L]:e.push(L),r++}}if(s.max!==void 0){let F=s.max;if(!(typeof F==
 "number"&&isFinite(F))){const L={instancePath:i+"/max",keyword:"type",params:{type:"number"}};e===null?e=[L]:e.push(L),r++}}}else{const F={instancePath:i,
@@ -337,93 +339,97 @@ keyword:"type",params:{type:"object"}};e===null?e=[F]:e.push(F),r++}var d=z===r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){let j;if(s.fields===void 0&&(j="fields")){const A={};e===null?e=[A]:e.push(A),r++}}else{const j={};
 e===null?e=[j]:e.push(j),r++}var m=L===r;r=I,e!==null&&(I?e.length=I:e=null);let we;if(m){const j=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.fields===void 0){const R={instancePath:i,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[R]:e.push(R),r++}for(const R in s)
-if(!se.call(pe.else.else.else.then.properties,R)){const ae={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:R}};e===
+if(!ee.call(oe.else.else.else.then.properties,R)){const ae={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:R}};e===
 null?e=[ae]:e.push(ae),r++}s.fields!==void 0&&(me.validate(s.fields,{instancePath:i+"/fields",parentData:s,parentDataProperty:"fields",rootData:y})||
-(e=e===null?me.validate.errors:e.concat(me.validate.errors),r=e.length)),s.include!==void 0&&(oe(s.include,{instancePath:i+"/include",parentData:s,
-parentDataProperty:"include",rootData:y})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),s.object!==void 0&&(X(s.object,{instancePath:i+
-"/object",parentData:s,parentDataProperty:"object",rootData:y})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)),s.reserved!==void 0&&(E(
-s.reserved,{instancePath:i+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.
+(e=e===null?me.validate.errors:e.concat(me.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:i+"/include",parentData:s,
+parentDataProperty:"include",rootData:y})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(Y(s.object,{instancePath:i+
+"/object",parentData:s,parentDataProperty:"object",rootData:y})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.reserved!==void 0&&(V(
+s.reserved,{instancePath:i+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:y})||(e=e===null?V.errors:e.concat(V.errors),r=e.
 length))}else{const R={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var m=j===r;F=m,we="then"}else{const j=r,
-A=r;let R=!0;const ae=r;if(r===ae)if(s&&typeof s=="object"&&!Array.isArray(s)){let M;if(s.union===void 0&&(M="union")){const C={};e===null?e=
-[C]:e.push(C),r++}}else{const M={};e===null?e=[M]:e.push(M),r++}var f=ae===r;r=A,e!==null&&(A?e.length=A:e=null);let ve;if(f){const M=r;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const Z={instancePath:i,keyword:"required",params:{missingProperty:"union"}};e===
-null?e=[Z]:e.push(Z),r++}for(const Z in s)if(!(Z==="union"||Z==="doc"||Z==="nullable"||Z==="lenient"||Z==="since"||Z==="deprecated"||Z==="al\
-low")){const H={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:Z}};e===null?e=[H]:e.push(H),r++}if(s.union!==void 0){
-let Z=s.union;if(Array.isArray(Z)){if(Z.length<2){const Q={instancePath:i+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[Q]:e.push(
-Q),r++}const H=Z.length;for(let Q=0;Q<H;Q++)ee.validate(Z[Q],{instancePath:i+"/union/"+Q,parentData:Z,parentDataProperty:Q,rootData:y})||(e=
-e===null?ee.validate.errors:e.concat(ee.validate.errors),r=e.length)}else{const H={instancePath:i+"/union",keyword:"type",params:{type:"arra\
-y"}};e===null?e=[H]:e.push(H),r++}}}else{const Z={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var f=M===
-r;R=f,ve="then"}else{const M=r,C=r;let Z=!0;const H=r;if(r===H)if(s&&typeof s=="object"&&!Array.isArray(s)){let U;if(s.const===void 0&&(U="c\
-onst")){const ye={};e===null?e=[ye]:e.push(ye),r++}}else{const U={};e===null?e=[U]:e.push(U),r++}var l=H===r;r=C,e!==null&&(C?e.length=C:e=null);
-let Q;if(l){const U=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const T={instancePath:i,keyword:"required",params:{missingProperty:"\
-const"}};e===null?e=[T]:e.push(T),r++}for(const T in s)if(!(T==="const"||T==="doc"||T==="nullable"||T==="lenient"||T==="since"||T==="depreca\
-ted"||T==="allow")){const fe={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:T}};e===null?e=[fe]:e.push(fe),r++}if(s.
-const!==void 0){let T=s.const;if(typeof T!="string"&&!(typeof T=="number"&&isFinite(T))&&typeof T!="boolean"){const fe={instancePath:i+"/con\
-st",keyword:"type",params:{type:pe.else.else.else.else.else.then.properties.const.type}};e===null?e=[fe]:e.push(fe),r++}}}else{const T={instancePath:i,
-keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var l=U===r;Z=l,Q="then"}else{const U=r,ye=r;let T=!0;const fe=r;if(r===
-fe)if(s&&typeof s=="object"&&!Array.isArray(s)){let W;if(s.enum===void 0&&(W="enum")){const Ne={};e===null?e=[Ne]:e.push(Ne),r++}}else{const W={};
-e===null?e=[W]:e.push(W),r++}var u=fe===r;r=ye,e!==null&&(ye?e.length=ye:e=null);let je;if(u){const W=r;if(s&&typeof s=="object"&&!Array.isArray(
+A=r;let R=!0;const ae=r;if(r===ae)if(s&&typeof s=="object"&&!Array.isArray(s)){let Q;if(s.union===void 0&&(Q="union")){const C={};e===null?e=
+[C]:e.push(C),r++}}else{const Q={};e===null?e=[Q]:e.push(Q),r++}var f=ae===r;r=A,e!==null&&(A?e.length=A:e=null);let ve;if(f){const Q=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const E={instancePath:i,keyword:"required",params:{missingProperty:"union"}};e===
+null?e=[E]:e.push(E),r++}for(const E in s)if(!ee.call(oe.else.else.else.else.then.properties,E)){const J={instancePath:i,keyword:"additional\
+Properties",params:{additionalProperty:E}};e===null?e=[J]:e.push(J),r++}if(s.union!==void 0){let E=s.union;if(Array.isArray(E)){if(E.length<
+2){const U={instancePath:i+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[U]:e.push(U),r++}const J=E.length;for(let U=0;U<J;U++)re.
+validate(E[U],{instancePath:i+"/union/"+U,parentData:E,parentDataProperty:U,rootData:y})||(e=e===null?re.validate.errors:e.concat(re.validate.
+errors),r=e.length)}else{const J={instancePath:i+"/union",keyword:"type",params:{type:"array"}};e===null?e=[J]:e.push(J),r++}}s.tag!==void 0&&
+(a(s.tag,{instancePath:i+"/tag",parentData:s,parentDataProperty:"tag",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.otherwise!==
+void 0&&(H(s.otherwise,{instancePath:i+"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:y})||(e=e===null?H.errors:e.concat(
+H.errors),r=e.length))}else{const E={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[E]:e.push(E),r++}var f=Q===r;R=f,ve="\
+then"}else{const Q=r,C=r;let E=!0;const J=r;if(r===J)if(s&&typeof s=="object"&&!Array.isArray(s)){let W;if(s.const===void 0&&(W="const")){const ye={};
+e===null?e=[ye]:e.push(ye),r++}}else{const W={};e===null?e=[W]:e.push(W),r++}var l=J===r;r=C,e!==null&&(C?e.length=C:e=null);let U;if(l){const W=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const T={instancePath:i,keyword:"required",params:{missingProperty:"const"}};
+e===null?e=[T]:e.push(T),r++}for(const T in s)if(!(T==="const"||T==="doc"||T==="nullable"||T==="lenient"||T==="since"||T==="deprecated"||T===
+"allow")){const fe={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:T}};e===null?e=[fe]:e.push(fe),r++}if(s.const!==
+void 0){let T=s.const;if(typeof T!="string"&&!(typeof T=="number"&&isFinite(T))&&typeof T!="boolean"){const fe={instancePath:i+"/const",keyword:"\
+type",params:{type:oe.else.else.else.else.else.then.properties.const.type}};e===null?e=[fe]:e.push(fe),r++}}}else{const T={instancePath:i,keyword:"\
+type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var l=W===r;E=l,U="then"}else{const W=r,ye=r;let T=!0;const fe=r;if(r===fe)if(s&&
+typeof s=="object"&&!Array.isArray(s)){let X;if(s.enum===void 0&&(X="enum")){const Ne={};e===null?e=[Ne]:e.push(Ne),r++}}else{const X={};e===
+null?e=[X]:e.push(X),r++}var u=fe===r;r=ye,e!==null&&(ye?e.length=ye:e=null);let je;if(u){const X=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.enum===void 0){const b={instancePath:i,keyword:"required",params:{missingProperty:"enum"}};e===null?e=[b]:e.push(b),r++}if(s.values===
-void 0){const b={instancePath:i,keyword:"required",params:{missingProperty:"values"}};e===null?e=[b]:e.push(b),r++}for(const b in s)if(!se.call(
-pe.else.else.else.else.else.else.then.properties,b)){const V={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:b}};e===
-null?e=[V]:e.push(V),r++}if(s.enum!==void 0){let b=s.enum;if(!(b==="open"||b==="closed")){const V={instancePath:i+"/enum",keyword:"enum",params:{
-allowedValues:pe.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=[V]:e.push(V),r++}}s.values!==void 0&&(de(s.values,{instancePath:i+
+void 0){const b={instancePath:i,keyword:"required",params:{missingProperty:"values"}};e===null?e=[b]:e.push(b),r++}for(const b in s)if(!ee.call(
+oe.else.else.else.else.else.else.then.properties,b)){const Z={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:b}};e===
+null?e=[Z]:e.push(Z),r++}if(s.enum!==void 0){let b=s.enum;if(!(b==="open"||b==="closed")){const Z={instancePath:i+"/enum",keyword:"enum",params:{
+allowedValues:oe.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=[Z]:e.push(Z),r++}}s.values!==void 0&&(de(s.values,{instancePath:i+
 "/values",parentData:s,parentDataProperty:"values",rootData:y})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),s.pattern!==void 0&&
 (a(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.
-length))}else{const b={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var u=W===r;T=u,je="then"}else{const W=r;
+length))}else{const b={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var u=X===r;T=u,je="then"}else{const X=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const b={instancePath:i,keyword:"required",params:{missingProperty:"type"}};
-e===null?e=[b]:e.push(b),r++}for(const b in s)if(!se.call(pe.else.else.else.else.else.else.else.properties,b)){const V={instancePath:i,keyword:"\
-additionalProperties",params:{additionalProperty:b}};e===null?e=[V]:e.push(V),r++}if(s.type!==void 0&&(Y(s.type,{instancePath:i+"/type",parentData:s,
-parentDataProperty:"type",rootData:y})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.min!==void 0){let b=s.min;if(!(typeof b=="num\
-ber"&&isFinite(b))){const V={instancePath:i+"/min",keyword:"type",params:{type:"number"}};e===null?e=[V]:e.push(V),r++}}if(s.max!==void 0){let b=s.
-max;if(!(typeof b=="number"&&isFinite(b))){const V={instancePath:i+"/max",keyword:"type",params:{type:"number"}};e===null?e=[V]:e.push(V),r++}}
+e===null?e=[b]:e.push(b),r++}for(const b in s)if(!ee.call(oe.else.else.else.else.else.else.else.properties,b)){const Z={instancePath:i,keyword:"\
+additionalProperties",params:{additionalProperty:b}};e===null?e=[Z]:e.push(Z),r++}if(s.type!==void 0&&(H(s.type,{instancePath:i+"/type",parentData:s,
+parentDataProperty:"type",rootData:y})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.min!==void 0){let b=s.min;if(!(typeof b=="num\
+ber"&&isFinite(b))){const Z={instancePath:i+"/min",keyword:"type",params:{type:"number"}};e===null?e=[Z]:e.push(Z),r++}}if(s.max!==void 0){let b=s.
+max;if(!(typeof b=="number"&&isFinite(b))){const Z={instancePath:i+"/max",keyword:"type",params:{type:"number"}};e===null?e=[Z]:e.push(Z),r++}}
 if(s.pattern!==void 0&&(a(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:y})||(e=e===null?a.errors:
 e.concat(a.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const b={instancePath:i+"/utc",keyword:"type",params:{type:"boolean"}};
-e===null?e=[b]:e.push(b),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const b={instancePath:i+"/fraction",keyword:"enum",params:{allowedValues:pe.
+e===null?e=[b]:e.push(b),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const b={instancePath:i+"/fraction",keyword:"enum",params:{allowedValues:oe.
 else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=[b]:e.push(b),r++}if(s.write!==void 0&&s.write!=="seconds"){const b={
-instancePath:i+"/write",keyword:"enum",params:{allowedValues:pe.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[b]:e.
-push(b),r++}if(s.version!==void 0&&s.version!==4){const b={instancePath:i+"/version",keyword:"enum",params:{allowedValues:pe.else.else.else.
+instancePath:i+"/write",keyword:"enum",params:{allowedValues:oe.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[b]:e.
+push(b),r++}if(s.version!==void 0&&s.version!==4){const b={instancePath:i+"/version",keyword:"enum",params:{allowedValues:oe.else.else.else.
 else.else.else.else.properties.version.enum}};e===null?e=[b]:e.push(b),r++}if(s.prefix!==void 0&&(a(s.prefix,{instancePath:i+"/prefix",parentData:s,
-parentDataProperty:"prefix",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.schemes!==void 0&&(E(s.schemes,{instancePath:i+
-"/schemes",parentData:s,parentDataProperty:"schemes",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.inside!==void 0){let b=s.
-inside;if(!(b==="warn"||b==="require")){const V={instancePath:i+"/inside",keyword:"enum",params:{allowedValues:pe.else.else.else.else.else.else.
-else.properties.inside.enum}};e===null?e=[V]:e.push(V),r++}}if(s.list!==void 0&&(ee.validate(s.list,{instancePath:i+"/list",parentData:s,parentDataProperty:"\
-list",rootData:y})||(e=e===null?ee.validate.errors:e.concat(ee.validate.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){
-const b={instancePath:i+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[b]:e.push(b),r++}if(s.map!==void 0&&(ee.validate(s.map,
-{instancePath:i+"/map",parentData:s,parentDataProperty:"map",rootData:y})||(e=e===null?ee.validate.errors:e.concat(ee.validate.errors),r=e.length)),
+parentDataProperty:"prefix",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.schemes!==void 0&&(V(s.schemes,{instancePath:i+
+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:y})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),s.inside!==void 0){let b=s.
+inside;if(!(b==="warn"||b==="require")){const Z={instancePath:i+"/inside",keyword:"enum",params:{allowedValues:oe.else.else.else.else.else.else.
+else.properties.inside.enum}};e===null?e=[Z]:e.push(Z),r++}}if(s.list!==void 0&&(re.validate(s.list,{instancePath:i+"/list",parentData:s,parentDataProperty:"\
+list",rootData:y})||(e=e===null?re.validate.errors:e.concat(re.validate.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){
+const b={instancePath:i+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[b]:e.push(b),r++}if(s.map!==void 0&&(re.validate(s.map,
+{instancePath:i+"/map",parentData:s,parentDataProperty:"map",rootData:y})||(e=e===null?re.validate.errors:e.concat(re.validate.errors),r=e.length)),
 s.keys!==void 0&&(a(s.keys,{instancePath:i+"/keys",parentData:s,parentDataProperty:"keys",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),
 r=e.length)),s.fields!==void 0&&(me.validate(s.fields,{instancePath:i+"/fields",parentData:s,parentDataProperty:"fields",rootData:y})||(e=e===
-null?me.validate.errors:e.concat(me.validate.errors),r=e.length)),s.include!==void 0&&(oe(s.include,{instancePath:i+"/include",parentData:s,
-parentDataProperty:"include",rootData:y})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),s.object!==void 0&&(X(s.object,{instancePath:i+
-"/object",parentData:s,parentDataProperty:"object",rootData:y})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)),s.reserved!==void 0&&(E(
-s.reserved,{instancePath:i+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.
+null?me.validate.errors:e.concat(me.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:i+"/include",parentData:s,
+parentDataProperty:"include",rootData:y})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(Y(s.object,{instancePath:i+
+"/object",parentData:s,parentDataProperty:"object",rootData:y})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.reserved!==void 0&&(V(
+s.reserved,{instancePath:i+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:y})||(e=e===null?V.errors:e.concat(V.errors),r=e.
 length)),s.union!==void 0){let b=s.union;if(Array.isArray(b)){if(b.length<2){const ue={instancePath:i+"/union",keyword:"minItems",params:{limit:2}};
-e===null?e=[ue]:e.push(ue),r++}const V=b.length;for(let ue=0;ue<V;ue++)ee.validate(b[ue],{instancePath:i+"/union/"+ue,parentData:b,parentDataProperty:ue,
-rootData:y})||(e=e===null?ee.validate.errors:e.concat(ee.validate.errors),r=e.length)}else{const V={instancePath:i+"/union",keyword:"type",params:{
-type:"array"}};e===null?e=[V]:e.push(V),r++}}if(s.const!==void 0){let b=s.const;if(typeof b!="string"&&!(typeof b=="number"&&isFinite(b))&&typeof b!=
-"boolean"){const V={instancePath:i+"/const",keyword:"type",params:{type:pe.else.else.else.else.else.else.else.properties.const.type}};e===null?
-e=[V]:e.push(V),r++}}if(s.enum!==void 0){let b=s.enum;if(!(b==="open"||b==="closed")){const V={instancePath:i+"/enum",keyword:"enum",params:{
-allowedValues:pe.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[V]:e.push(V),r++}}s.values!==void 0&&(de(s.values,{instancePath:i+
-"/values",parentData:s,parentDataProperty:"values",rootData:y})||(e=e===null?de.errors:e.concat(de.errors),r=e.length))}else{const b={instancePath:i,
-keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var u=W===r;T=u,je="else"}if(!T){const W={instancePath:i,keyword:"if",params:{
-failingKeyword:je}};e===null?e=[W]:e.push(W),r++}var l=U===r;Z=l,Q="else"}if(!Z){const U={instancePath:i,keyword:"if",params:{failingKeyword:Q}};
-e===null?e=[U]:e.push(U),r++}var f=M===r;R=f,ve="else"}if(!R){const M={instancePath:i,keyword:"if",params:{failingKeyword:ve}};e===null?e=[M]:
-e.push(M),r++}var m=j===r;F=m,we="else"}if(!F){const j={instancePath:i,keyword:"if",params:{failingKeyword:we}};e===null?e=[j]:e.push(j),r++}
-var d=z===r;q=d,G="else"}if(!q){const z={instancePath:i,keyword:"if",params:{failingKeyword:G}};e===null?e=[z]:e.push(z),r++}var p=N===r;k=p,
-D="else"}if(!k){const N={instancePath:i,keyword:"if",params:{failingKeyword:D}};e===null?e=[N]:e.push(N),r++}var c=w===r;n=c,h="else"}if(!n){
-const w={instancePath:i,keyword:"if",params:{failingKeyword:h}};e===null?e=[w]:e.push(w),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-doc!==void 0&&(a(s.doc,{instancePath:i+"/doc",parentData:s,parentDataProperty:"doc",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=
-e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const w={instancePath:i+"/nullable",keyword:"type",params:{type:"boolean"}};e===
-null?e=[w]:e.push(w),r++}s.lenient!==void 0&&(Pe(s.lenient,{instancePath:i+"/lenient",parentData:s,parentDataProperty:"lenient",rootData:y})||
-(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.since!==void 0&&(le(s.since,{instancePath:i+"/since",parentData:s,parentDataProperty:"\
-since",rootData:y})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.deprecated!==void 0&&(ce(s.deprecated,{instancePath:i+"/deprec\
-ated",parentData:s,parentDataProperty:"deprecated",rootData:y})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.allow!==void 0&&(te(
-s.allow,{instancePath:i+"/allow",parentData:s,parentDataProperty:"allow",rootData:y})||(e=e===null?te.errors:e.concat(te.errors),r=e.length))}else{
+e===null?e=[ue]:e.push(ue),r++}const Z=b.length;for(let ue=0;ue<Z;ue++)re.validate(b[ue],{instancePath:i+"/union/"+ue,parentData:b,parentDataProperty:ue,
+rootData:y})||(e=e===null?re.validate.errors:e.concat(re.validate.errors),r=e.length)}else{const Z={instancePath:i+"/union",keyword:"type",params:{
+type:"array"}};e===null?e=[Z]:e.push(Z),r++}}if(s.tag!==void 0&&(a(s.tag,{instancePath:i+"/tag",parentData:s,parentDataProperty:"tag",rootData:y})||
+(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.otherwise!==void 0&&(H(s.otherwise,{instancePath:i+"/otherwise",parentData:s,parentDataProperty:"\
+otherwise",rootData:y})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.const!==void 0){let b=s.const;if(typeof b!="string"&&!(typeof b==
+"number"&&isFinite(b))&&typeof b!="boolean"){const Z={instancePath:i+"/const",keyword:"type",params:{type:oe.else.else.else.else.else.else.else.
+properties.const.type}};e===null?e=[Z]:e.push(Z),r++}}if(s.enum!==void 0){let b=s.enum;if(!(b==="open"||b==="closed")){const Z={instancePath:i+
+"/enum",keyword:"enum",params:{allowedValues:oe.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[Z]:e.push(Z),r++}}s.values!==
+void 0&&(de(s.values,{instancePath:i+"/values",parentData:s,parentDataProperty:"values",rootData:y})||(e=e===null?de.errors:e.concat(de.errors),
+r=e.length))}else{const b={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var u=X===r;T=u,je="else"}if(!T){
+const X={instancePath:i,keyword:"if",params:{failingKeyword:je}};e===null?e=[X]:e.push(X),r++}var l=W===r;E=l,U="else"}if(!E){const W={instancePath:i,
+keyword:"if",params:{failingKeyword:U}};e===null?e=[W]:e.push(W),r++}var f=Q===r;R=f,ve="else"}if(!R){const Q={instancePath:i,keyword:"if",params:{
+failingKeyword:ve}};e===null?e=[Q]:e.push(Q),r++}var m=j===r;F=m,we="else"}if(!F){const j={instancePath:i,keyword:"if",params:{failingKeyword:we}};
+e===null?e=[j]:e.push(j),r++}var d=z===r;q=d,G="else"}if(!q){const z={instancePath:i,keyword:"if",params:{failingKeyword:G}};e===null?e=[z]:
+e.push(z),r++}var p=N===r;k=p,D="else"}if(!k){const N={instancePath:i,keyword:"if",params:{failingKeyword:D}};e===null?e=[N]:e.push(N),r++}var c=w===
+r;n=c,h="else"}if(!n){const w={instancePath:i,keyword:"if",params:{failingKeyword:h}};e===null?e=[w]:e.push(w),r++}if(s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.doc!==void 0&&(a(s.doc,{instancePath:i+"/doc",parentData:s,parentDataProperty:"doc",rootData:y})||(e=e===null?a.errors:
+e.concat(a.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const w={instancePath:i+"/nullable",keyword:"type",params:{
+type:"boolean"}};e===null?e=[w]:e.push(w),r++}s.lenient!==void 0&&(Pe(s.lenient,{instancePath:i+"/lenient",parentData:s,parentDataProperty:"\
+lenient",rootData:y})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.since!==void 0&&(le(s.since,{instancePath:i+"/since",parentData:s,
+parentDataProperty:"since",rootData:y})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.deprecated!==void 0&&(ce(s.deprecated,{instancePath:i+
+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:y})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.allow!==void 0&&
+(te(s.allow,{instancePath:i+"/allow",parentData:s,parentDataProperty:"allow",rootData:y})||(e=e===null?te.errors:e.concat(te.errors),r=e.length))}else{
 const w={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}return Ae.errors=e,r===0}function ne(s,{instancePath:i="",
 parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;const t=r;let n=!0;const o=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
 const p={};e===null?e=[p]:e.push(p),r++}var c=o===r;r=t,e!==null&&(t?e.length=t:e=null);let h;if(c){const p=r;Ae(s,{instancePath:i,parentData:O,
-parentDataProperty:K,rootData:y})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length);var c=p===r;n=c,h="then"}else{const p=r;Y(s,{instancePath:i,
-parentData:O,parentDataProperty:K,rootData:y})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length);var c=p===r;n=c,h="else"}if(!n){const p={
+parentDataProperty:K,rootData:y})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length);var c=p===r;n=c,h="then"}else{const p=r;H(s,{instancePath:i,
+parentData:O,parentDataProperty:K,rootData:y})||(e=e===null?H.errors:e.concat(H.errors),r=e.length);var c=p===r;n=c,h="else"}if(!n){const p={
 instancePath:i,keyword:"if",params:{failingKeyword:h}};e===null?e=[p]:e.push(p),r++}return ne.errors=e,r===0}const tr={type:"object",properties:{
 by:{$ref:"#/definitions/fieldPath"},table:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{},minProperties:1},level:{enum:[
 "warning"]},lenient:{enum:["warn"]}},additionalProperties:!1,required:["by"]};function Ke(s,{instancePath:i="",parentData:O,parentDataProperty:K,
@@ -432,7 +438,7 @@ missingProperty:"by"}};e===null?e=[n]:e.push(n),r++}for(const n in s)if(!(n==="b
 keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.by!==void 0&&(_(s.by,{instancePath:i+"/by",parentData:s,
 parentDataProperty:"by",rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),s.table!==void 0){let n=s.table;if(n&&typeof n=="\
 object"&&!Array.isArray(n)){if(Object.keys(n).length<1){const o={instancePath:i+"/table",keyword:"minProperties",params:{limit:1}};e===null?
-e=[o]:e.push(o),r++}for(const o in n){const c=r;if(typeof o=="string"&&!re.test(o)){const h={instancePath:i+"/table",keyword:"pattern",params:{
+e=[o]:e.push(o),r++}for(const o in n){const c=r;if(typeof o=="string"&&!se.test(o)){const h={instancePath:i+"/table",keyword:"pattern",params:{
 pattern:"\\S"},propertyName:o};e===null?e=[h]:e.push(h),r++}var t=c===r;if(!t){const h={instancePath:i+"/table",keyword:"propertyNames",params:{
 propertyName:o}};e===null?e=[h]:e.push(h),r++}}}else{const o={instancePath:i+"/table",keyword:"type",params:{type:"object"}};e===null?e=[o]:
 e.push(o),r++}}if(s.level!==void 0&&s.level!=="warning"){const n={instancePath:i+"/level",keyword:"enum",params:{allowedValues:tr.properties.
@@ -452,8 +458,8 @@ null);let h;if(c){const m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.la
 missingProperty:"label"}};e===null?e=[l]:e.push(l),r++}for(const l in s)if(!(l==="label"||l==="in"||l==="also")){const u={instancePath:i,keyword:"\
 additionalProperties",params:{additionalProperty:l}};e===null?e=[u]:e.push(u),r++}s.label!==void 0&&(a(s.label,{instancePath:i+"/label",parentData:s,
 parentDataProperty:"label",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.in!==void 0&&(a(s.in,{instancePath:i+"/in",parentData:s,
-parentDataProperty:"in",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.also!==void 0&&(E(s.also,{instancePath:i+"/also",
-parentData:s,parentDataProperty:"also",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}else{const l={instancePath:i,keyword:"\
+parentDataProperty:"in",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.also!==void 0&&(V(s.also,{instancePath:i+"/also",
+parentData:s,parentDataProperty:"also",rootData:y})||(e=e===null?V.errors:e.concat(V.errors),r=e.length))}else{const l={instancePath:i,keyword:"\
 type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var c=m===r;n=c,h="then"}else{const m=r,f=r;let l=!0;const u=r;if(r===u)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let k;if(s.bullet===void 0&&(k="bullet")){const v={};e===null?e=[v]:e.push(v),r++}}else{const k={};e===null?e=[
 k]:e.push(k),r++}var p=u===r;r=f,e!==null&&(f?e.length=f:e=null);let w;if(p){const k=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bullet===
@@ -462,8 +468,8 @@ instancePath:i,keyword:"required",params:{missingProperty:"in"}};e===null?e=[D]:
 D==="also")){const $={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:D}};e===null?e=[$]:e.push($),r++}s.bullet!==void 0&&
 (a(s.bullet,{instancePath:i+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),
 s.in!==void 0&&(a(s.in,{instancePath:i+"/in",parentData:s,parentDataProperty:"in",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.
-length)),s.also!==void 0&&(E(s.also,{instancePath:i+"/also",parentData:s,parentDataProperty:"also",rootData:y})||(e=e===null?E.errors:e.concat(
-E.errors),r=e.length))}else{const D={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}var p=k===r;l=p,w="t\
+length)),s.also!==void 0&&(V(s.also,{instancePath:i+"/also",parentData:s,parentDataProperty:"also",rootData:y})||(e=e===null?V.errors:e.concat(
+V.errors),r=e.length))}else{const D={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}var p=k===r;l=p,w="t\
 hen"}else{const k=r,v=r;let D=!0;const $=r;if(r===$)if(s&&typeof s=="object"&&!Array.isArray(s)){let q;if(s.section===void 0&&(q="section")){
 const S={};e===null?e=[S]:e.push(S),r++}}else{const q={};e===null?e=[q]:e.push(q),r++}var d=$===r;r=v,e!==null&&(v?e.length=v:e=null);let N;
 if(d){const q=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.section===void 0){const G={instancePath:i,keyword:"required",params:{missingProperty:"\
@@ -475,8 +481,8 @@ required",params:{missingProperty:"label"}};e===null?e=[G]:e.push(G),r++}for(con
 t"||G==="section")){const x={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:G}};e===null?e=[x]:e.push(x),r++}s.label!==
 void 0&&(a(s.label,{instancePath:i+"/label",parentData:s,parentDataProperty:"label",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=
 e.length)),s.in!==void 0&&(a(s.in,{instancePath:i+"/in",parentData:s,parentDataProperty:"in",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),
-r=e.length)),s.also!==void 0&&(E(s.also,{instancePath:i+"/also",parentData:s,parentDataProperty:"also",rootData:y})||(e=e===null?E.errors:e.
-concat(E.errors),r=e.length)),s.bullet!==void 0&&(a(s.bullet,{instancePath:i+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:y})||
+r=e.length)),s.also!==void 0&&(V(s.also,{instancePath:i+"/also",parentData:s,parentDataProperty:"also",rootData:y})||(e=e===null?V.errors:e.
+concat(V.errors),r=e.length)),s.bullet!==void 0&&(a(s.bullet,{instancePath:i+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:y})||
 (e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.section!==void 0&&(a(s.section,{instancePath:i+"/section",parentData:s,parentDataProperty:"\
 section",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length))}else{const G={instancePath:i,keyword:"type",params:{type:"object"}};
 e===null?e=[G]:e.push(G),r++}var d=q===r;D=d,N="else"}if(!D){const q={instancePath:i,keyword:"if",params:{failingKeyword:N}};e===null?e=[q]:
@@ -491,9 +497,9 @@ lse"}if(!n){const p={instancePath:i,keyword:"if",params:{failingKeyword:h}};e===
 instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;const t=r;let n=!0;const o=r;if(r===o)if(s&&typeof s=="\
 object"&&!Array.isArray(s)){let w;if(s.type===void 0&&(w="type")){const g={};e===null?e=[g]:e.push(g),r++}}else{const w={};e===null?e=[w]:e.
 push(w),r++}var c=o===r;r=t,e!==null&&(t?e.length=t:e=null);let h;if(c){const w=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
-const k={instancePath:i,keyword:"required",params:{missingProperty:"type"}};e===null?e=[k]:e.push(k),r++}for(const k in s)if(!se.call(ie.then.
+const k={instancePath:i,keyword:"required",params:{missingProperty:"type"}};e===null?e=[k]:e.push(k),r++}for(const k in s)if(!ee.call(ie.then.
 properties,k)){const v={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[v]:e.push(v),r++}if(s.type!==
-void 0&&(Y(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:y})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),
+void 0&&(H(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:y})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),
 s.min!==void 0){let k=s.min;if(!(typeof k=="number"&&isFinite(k))){const v={instancePath:i+"/min",keyword:"type",params:{type:"number"}};e===
 null?e=[v]:e.push(v),r++}}if(s.max!==void 0){let k=s.max;if(!(typeof k=="number"&&isFinite(k))){const v={instancePath:i+"/max",keyword:"type",
 params:{type:"number"}};e===null?e=[v]:e.push(v),r++}}if(s.pattern!==void 0&&(a(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:"\
@@ -503,14 +509,14 @@ pattern",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.ut
 "seconds"){const k={instancePath:i+"/write",keyword:"enum",params:{allowedValues:ie.then.properties.write.enum}};e===null?e=[k]:e.push(k),r++}
 if(s.version!==void 0&&s.version!==4){const k={instancePath:i+"/version",keyword:"enum",params:{allowedValues:ie.then.properties.version.enum}};
 e===null?e=[k]:e.push(k),r++}if(s.prefix!==void 0&&(a(s.prefix,{instancePath:i+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:y})||
-(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.schemes!==void 0&&(E(s.schemes,{instancePath:i+"/schemes",parentData:s,parentDataProperty:"\
-schemes",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.inside!==void 0){let k=s.inside;if(!(k==="warn"||k==="require")){
+(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.schemes!==void 0&&(V(s.schemes,{instancePath:i+"/schemes",parentData:s,parentDataProperty:"\
+schemes",rootData:y})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),s.inside!==void 0){let k=s.inside;if(!(k==="warn"||k==="require")){
 const v={instancePath:i+"/inside",keyword:"enum",params:{allowedValues:ie.then.properties.inside.enum}};e===null?e=[v]:e.push(v),r++}}}else{
 const k={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}var c=w===r;n=c,h="then"}else{const w=r,g=r;let k=!0;
 const v=r;if(r===v)if(s&&typeof s=="object"&&!Array.isArray(s)){let N;if(s.list===void 0&&(N="list")){const B={};e===null?e=[B]:e.push(B),r++}}else{
 const N={};e===null?e=[N]:e.push(N),r++}var p=v===r;r=g,e!==null&&(g?e.length=g:e=null);let D;if(p){const N=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.list===void 0){const q={instancePath:i,keyword:"required",params:{missingProperty:"list"}};e===null?e=[q]:e.push(q),r++}for(const q in s)
-if(!se.call(ie.else.then.properties,q)){const S={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[S]:
+if(!ee.call(ie.else.then.properties,q)){const S={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[S]:
 e.push(S),r++}if(s.list!==void 0&&(ne(s.list,{instancePath:i+"/list",parentData:s,parentDataProperty:"list",rootData:y})||(e=e===null?ne.errors:
 e.concat(ne.errors),r=e.length)),s.min!==void 0){let q=s.min;if(!(typeof q=="number"&&isFinite(q))){const S={instancePath:i+"/min",keyword:"\
 type",params:{type:"number"}};e===null?e=[S]:e.push(S),r++}}if(s.max!==void 0){let q=s.max;if(!(typeof q=="number"&&isFinite(q))){const S={instancePath:i+
@@ -519,7 +525,7 @@ type",params:{type:"number"}};e===null?e=[S]:e.push(S),r++}}if(s.max!==void 0){l
 ject"}};e===null?e=[q]:e.push(q),r++}var p=N===r;k=p,D="then"}else{const N=r,B=r;let q=!0;const S=r;if(r===S)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let z;if(s.map===void 0&&(z="map")){const I={};e===null?e=[I]:e.push(I),r++}}else{const z={};e===null?e=[z]:e.push(z),r++}var d=S===
 r;r=B,e!==null&&(B?e.length=B:e=null);let G;if(d){const z=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const F={instancePath:i,
-keyword:"required",params:{missingProperty:"map"}};e===null?e=[F]:e.push(F),r++}for(const F in s)if(!se.call(ie.else.else.then.properties,F)){
+keyword:"required",params:{missingProperty:"map"}};e===null?e=[F]:e.push(F),r++}for(const F in s)if(!ee.call(ie.else.else.then.properties,F)){
 const L={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:F}};e===null?e=[L]:e.push(L),r++}if(s.map!==void 0&&(ne(s.
 map,{instancePath:i+"/map",parentData:s,parentDataProperty:"map",rootData:y})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),s.keys!==
 void 0&&(a(s.keys,{instancePath:i+"/keys",parentData:s,parentDataProperty:"keys",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),
@@ -529,77 +535,82 @@ params:{type:"number"}};e===null?e=[L]:e.push(L),r++}}}else{const F={instancePat
 push(F),r++}var d=z===r;q=d,G="then"}else{const z=r,I=r;let F=!0;const L=r;if(r===L)if(s&&typeof s=="object"&&!Array.isArray(s)){let j;if(s.
 fields===void 0&&(j="fields")){const A={};e===null?e=[A]:e.push(A),r++}}else{const j={};e===null?e=[j]:e.push(j),r++}var m=L===r;r=I,e!==null&&
 (I?e.length=I:e=null);let we;if(m){const j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===void 0){const R={instancePath:i,keyword:"\
-required",params:{missingProperty:"fields"}};e===null?e=[R]:e.push(R),r++}for(const R in s)if(!se.call(ie.else.else.else.then.properties,R)){
+required",params:{missingProperty:"fields"}};e===null?e=[R]:e.push(R),r++}for(const R in s)if(!ee.call(ie.else.else.else.then.properties,R)){
 const ae={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[ae]:e.push(ae),r++}s.fields!==void 0&&(me.
 validate(s.fields,{instancePath:i+"/fields",parentData:s,parentDataProperty:"fields",rootData:y})||(e=e===null?me.validate.errors:e.concat(me.
-validate.errors),r=e.length)),s.include!==void 0&&(oe(s.include,{instancePath:i+"/include",parentData:s,parentDataProperty:"include",rootData:y})||
-(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),s.object!==void 0&&(X(s.object,{instancePath:i+"/object",parentData:s,parentDataProperty:"\
-object",rootData:y})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)),s.reserved!==void 0&&(E(s.reserved,{instancePath:i+"/reserved",parentData:s,
-parentDataProperty:"reserved",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}else{const R={instancePath:i,keyword:"type",
+validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:i+"/include",parentData:s,parentDataProperty:"include",rootData:y})||
+(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(Y(s.object,{instancePath:i+"/object",parentData:s,parentDataProperty:"\
+object",rootData:y})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.reserved!==void 0&&(V(s.reserved,{instancePath:i+"/reserved",parentData:s,
+parentDataProperty:"reserved",rootData:y})||(e=e===null?V.errors:e.concat(V.errors),r=e.length))}else{const R={instancePath:i,keyword:"type",
 params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var m=j===r;F=m,we="then"}else{const j=r,A=r;let R=!0;const ae=r;if(r===ae)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let M;if(s.union===void 0&&(M="union")){const C={};e===null?e=[C]:e.push(C),r++}}else{const M={};e===null?e=[M]:
-e.push(M),r++}var f=ae===r;r=A,e!==null&&(A?e.length=A:e=null);let ve;if(f){const M=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.union===
-void 0){const Z={instancePath:i,keyword:"required",params:{missingProperty:"union"}};e===null?e=[Z]:e.push(Z),r++}for(const Z in s)if(!se.call(
-ie.else.else.else.else.then.properties,Z)){const H={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:Z}};e===null?e=
-[H]:e.push(H),r++}if(s.union!==void 0){let Z=s.union;if(Array.isArray(Z)){if(Z.length<2){const Q={instancePath:i+"/union",keyword:"minItems",
-params:{limit:2}};e===null?e=[Q]:e.push(Q),r++}const H=Z.length;for(let Q=0;Q<H;Q++)ne(Z[Q],{instancePath:i+"/union/"+Q,parentData:Z,parentDataProperty:Q,
-rootData:y})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)}else{const H={instancePath:i+"/union",keyword:"type",params:{type:"array"}};
-e===null?e=[H]:e.push(H),r++}}}else{const Z={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var f=M===r;
-R=f,ve="then"}else{const M=r,C=r;let Z=!0;const H=r;if(r===H)if(s&&typeof s=="object"&&!Array.isArray(s)){let U;if(s.const===void 0&&(U="con\
-st")){const ye={};e===null?e=[ye]:e.push(ye),r++}}else{const U={};e===null?e=[U]:e.push(U),r++}var l=H===r;r=C,e!==null&&(C?e.length=C:e=null);
-let Q;if(l){const U=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const T={instancePath:i,keyword:"required",params:{missingProperty:"\
-const"}};e===null?e=[T]:e.push(T),r++}for(const T in s)if(!se.call(ie.else.else.else.else.else.then.properties,T)){const fe={instancePath:i,
-keyword:"additionalProperties",params:{additionalProperty:T}};e===null?e=[fe]:e.push(fe),r++}if(s.const!==void 0){let T=s.const;if(typeof T!=
-"string"&&!(typeof T=="number"&&isFinite(T))&&typeof T!="boolean"){const fe={instancePath:i+"/const",keyword:"type",params:{type:ie.else.else.
-else.else.else.then.properties.const.type}};e===null?e=[fe]:e.push(fe),r++}}}else{const T={instancePath:i,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[T]:e.push(T),r++}var l=U===r;Z=l,Q="then"}else{const U=r,ye=r;let T=!0;const fe=r;if(r===fe)if(s&&typeof s=="object"&&!Array.
-isArray(s)){let W;if(s.enum===void 0&&(W="enum")){const Ne={};e===null?e=[Ne]:e.push(Ne),r++}}else{const W={};e===null?e=[W]:e.push(W),r++}var u=fe===
-r;r=ye,e!==null&&(ye?e.length=ye:e=null);let je;if(u){const W=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.enum===void 0){const b={instancePath:i,
-keyword:"required",params:{missingProperty:"enum"}};e===null?e=[b]:e.push(b),r++}if(s.values===void 0){const b={instancePath:i,keyword:"requ\
-ired",params:{missingProperty:"values"}};e===null?e=[b]:e.push(b),r++}for(const b in s)if(!se.call(ie.else.else.else.else.else.else.then.properties,
-b)){const V={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[V]:e.push(V),r++}if(s.enum!==void 0){let b=s.
-enum;if(!(b==="open"||b==="closed")){const V={instancePath:i+"/enum",keyword:"enum",params:{allowedValues:ie.else.else.else.else.else.else.then.
-properties.enum.enum}};e===null?e=[V]:e.push(V),r++}}s.values!==void 0&&(de(s.values,{instancePath:i+"/values",parentData:s,parentDataProperty:"\
-values",rootData:y})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),s.pattern!==void 0&&(a(s.pattern,{instancePath:i+"/pattern",parentData:s,
-parentDataProperty:"pattern",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length))}else{const b={instancePath:i,keyword:"type",
-params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var u=W===r;T=u,je="then"}else{const W=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-type===void 0){const b={instancePath:i,keyword:"required",params:{missingProperty:"type"}};e===null?e=[b]:e.push(b),r++}for(const b in s)if(!se.
-call(ie.else.else.else.else.else.else.else.properties,b)){const V={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:b}};
-e===null?e=[V]:e.push(V),r++}if(s.type!==void 0&&(Y(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:y})||(e=e===
-null?Y.errors:e.concat(Y.errors),r=e.length)),s.min!==void 0){let b=s.min;if(!(typeof b=="number"&&isFinite(b))){const V={instancePath:i+"/m\
-in",keyword:"type",params:{type:"number"}};e===null?e=[V]:e.push(V),r++}}if(s.max!==void 0){let b=s.max;if(!(typeof b=="number"&&isFinite(b))){
-const V={instancePath:i+"/max",keyword:"type",params:{type:"number"}};e===null?e=[V]:e.push(V),r++}}if(s.pattern!==void 0&&(a(s.pattern,{instancePath:i+
-"/pattern",parentData:s,parentDataProperty:"pattern",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.utc!==void 0&&typeof s.
-utc!="boolean"){const b={instancePath:i+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[b]:e.push(b),r++}if(s.fraction!==void 0&&
-s.fraction!=="none"){const b={instancePath:i+"/fraction",keyword:"enum",params:{allowedValues:ie.else.else.else.else.else.else.else.properties.
-fraction.enum}};e===null?e=[b]:e.push(b),r++}if(s.write!==void 0&&s.write!=="seconds"){const b={instancePath:i+"/write",keyword:"enum",params:{
-allowedValues:ie.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[b]:e.push(b),r++}if(s.version!==void 0&&s.version!==
-4){const b={instancePath:i+"/version",keyword:"enum",params:{allowedValues:ie.else.else.else.else.else.else.else.properties.version.enum}};e===
-null?e=[b]:e.push(b),r++}if(s.prefix!==void 0&&(a(s.prefix,{instancePath:i+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:y})||
-(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.schemes!==void 0&&(E(s.schemes,{instancePath:i+"/schemes",parentData:s,parentDataProperty:"\
-schemes",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.inside!==void 0){let b=s.inside;if(!(b==="warn"||b==="require")){
-const V={instancePath:i+"/inside",keyword:"enum",params:{allowedValues:ie.else.else.else.else.else.else.else.properties.inside.enum}};e===null?
-e=[V]:e.push(V),r++}}if(s.list!==void 0&&(ne(s.list,{instancePath:i+"/list",parentData:s,parentDataProperty:"list",rootData:y})||(e=e===null?
-ne.errors:e.concat(ne.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){const b={instancePath:i+"/unique",keyword:"type",params:{
-type:"boolean"}};e===null?e=[b]:e.push(b),r++}if(s.map!==void 0&&(ne(s.map,{instancePath:i+"/map",parentData:s,parentDataProperty:"map",rootData:y})||
-(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),s.keys!==void 0&&(a(s.keys,{instancePath:i+"/keys",parentData:s,parentDataProperty:"k\
-eys",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.fields!==void 0&&(me.validate(s.fields,{instancePath:i+"/fields",parentData:s,
-parentDataProperty:"fields",rootData:y})||(e=e===null?me.validate.errors:e.concat(me.validate.errors),r=e.length)),s.include!==void 0&&(oe(s.
-include,{instancePath:i+"/include",parentData:s,parentDataProperty:"include",rootData:y})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),
-s.object!==void 0&&(X(s.object,{instancePath:i+"/object",parentData:s,parentDataProperty:"object",rootData:y})||(e=e===null?X.errors:e.concat(
-X.errors),r=e.length)),s.reserved!==void 0&&(E(s.reserved,{instancePath:i+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:y})||
-(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.union!==void 0){let b=s.union;if(Array.isArray(b)){if(b.length<2){const ue={instancePath:i+
-"/union",keyword:"minItems",params:{limit:2}};e===null?e=[ue]:e.push(ue),r++}const V=b.length;for(let ue=0;ue<V;ue++)ne(b[ue],{instancePath:i+
-"/union/"+ue,parentData:b,parentDataProperty:ue,rootData:y})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)}else{const V={instancePath:i+
-"/union",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}if(s.const!==void 0){let b=s.const;if(typeof b!="string"&&!(typeof b==
-"number"&&isFinite(b))&&typeof b!="boolean"){const V={instancePath:i+"/const",keyword:"type",params:{type:ie.else.else.else.else.else.else.else.
-properties.const.type}};e===null?e=[V]:e.push(V),r++}}if(s.enum!==void 0){let b=s.enum;if(!(b==="open"||b==="closed")){const V={instancePath:i+
-"/enum",keyword:"enum",params:{allowedValues:ie.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[V]:e.push(V),r++}}s.values!==
+"object"&&!Array.isArray(s)){let Q;if(s.union===void 0&&(Q="union")){const C={};e===null?e=[C]:e.push(C),r++}}else{const Q={};e===null?e=[Q]:
+e.push(Q),r++}var f=ae===r;r=A,e!==null&&(A?e.length=A:e=null);let ve;if(f){const Q=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.union===
+void 0){const E={instancePath:i,keyword:"required",params:{missingProperty:"union"}};e===null?e=[E]:e.push(E),r++}for(const E in s)if(!ee.call(
+ie.else.else.else.else.then.properties,E)){const J={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:E}};e===null?e=
+[J]:e.push(J),r++}if(s.union!==void 0){let E=s.union;if(Array.isArray(E)){if(E.length<2){const U={instancePath:i+"/union",keyword:"minItems",
+params:{limit:2}};e===null?e=[U]:e.push(U),r++}const J=E.length;for(let U=0;U<J;U++)ne(E[U],{instancePath:i+"/union/"+U,parentData:E,parentDataProperty:U,
+rootData:y})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)}else{const J={instancePath:i+"/union",keyword:"type",params:{type:"array"}};
+e===null?e=[J]:e.push(J),r++}}s.tag!==void 0&&(a(s.tag,{instancePath:i+"/tag",parentData:s,parentDataProperty:"tag",rootData:y})||(e=e===null?
+a.errors:e.concat(a.errors),r=e.length)),s.otherwise!==void 0&&(H(s.otherwise,{instancePath:i+"/otherwise",parentData:s,parentDataProperty:"\
+otherwise",rootData:y})||(e=e===null?H.errors:e.concat(H.errors),r=e.length))}else{const E={instancePath:i,keyword:"type",params:{type:"obje\
+ct"}};e===null?e=[E]:e.push(E),r++}var f=Q===r;R=f,ve="then"}else{const Q=r,C=r;let E=!0;const J=r;if(r===J)if(s&&typeof s=="object"&&!Array.
+isArray(s)){let W;if(s.const===void 0&&(W="const")){const ye={};e===null?e=[ye]:e.push(ye),r++}}else{const W={};e===null?e=[W]:e.push(W),r++}
+var l=J===r;r=C,e!==null&&(C?e.length=C:e=null);let U;if(l){const W=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const T={
+instancePath:i,keyword:"required",params:{missingProperty:"const"}};e===null?e=[T]:e.push(T),r++}for(const T in s)if(!ee.call(ie.else.else.else.
+else.else.then.properties,T)){const fe={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:T}};e===null?e=[fe]:e.push(
+fe),r++}if(s.const!==void 0){let T=s.const;if(typeof T!="string"&&!(typeof T=="number"&&isFinite(T))&&typeof T!="boolean"){const fe={instancePath:i+
+"/const",keyword:"type",params:{type:ie.else.else.else.else.else.then.properties.const.type}};e===null?e=[fe]:e.push(fe),r++}}}else{const T={
+instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var l=W===r;E=l,U="then"}else{const W=r,ye=r;let T=!0;const fe=r;
+if(r===fe)if(s&&typeof s=="object"&&!Array.isArray(s)){let X;if(s.enum===void 0&&(X="enum")){const Ne={};e===null?e=[Ne]:e.push(Ne),r++}}else{
+const X={};e===null?e=[X]:e.push(X),r++}var u=fe===r;r=ye,e!==null&&(ye?e.length=ye:e=null);let je;if(u){const X=r;if(s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.enum===void 0){const b={instancePath:i,keyword:"required",params:{missingProperty:"enum"}};e===null?e=[b]:e.push(b),
+r++}if(s.values===void 0){const b={instancePath:i,keyword:"required",params:{missingProperty:"values"}};e===null?e=[b]:e.push(b),r++}for(const b in s)
+if(!ee.call(ie.else.else.else.else.else.else.then.properties,b)){const Z={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:b}};
+e===null?e=[Z]:e.push(Z),r++}if(s.enum!==void 0){let b=s.enum;if(!(b==="open"||b==="closed")){const Z={instancePath:i+"/enum",keyword:"enum",
+params:{allowedValues:ie.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=[Z]:e.push(Z),r++}}s.values!==void 0&&(de(s.values,
+{instancePath:i+"/values",parentData:s,parentDataProperty:"values",rootData:y})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),s.pattern!==
+void 0&&(a(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),
+r=e.length))}else{const b={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var u=X===r;T=u,je="then"}else{
+const X=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const b={instancePath:i,keyword:"required",params:{missingProperty:"\
+type"}};e===null?e=[b]:e.push(b),r++}for(const b in s)if(!ee.call(ie.else.else.else.else.else.else.else.properties,b)){const Z={instancePath:i,
+keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[Z]:e.push(Z),r++}if(s.type!==void 0&&(H(s.type,{instancePath:i+"/t\
+ype",parentData:s,parentDataProperty:"type",rootData:y})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.min!==void 0){let b=s.min;if(!(typeof b==
+"number"&&isFinite(b))){const Z={instancePath:i+"/min",keyword:"type",params:{type:"number"}};e===null?e=[Z]:e.push(Z),r++}}if(s.max!==void 0){
+let b=s.max;if(!(typeof b=="number"&&isFinite(b))){const Z={instancePath:i+"/max",keyword:"type",params:{type:"number"}};e===null?e=[Z]:e.push(
+Z),r++}}if(s.pattern!==void 0&&(a(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:y})||(e=e===null?a.
+errors:e.concat(a.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const b={instancePath:i+"/utc",keyword:"type",params:{type:"\
+boolean"}};e===null?e=[b]:e.push(b),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const b={instancePath:i+"/fraction",keyword:"enum",params:{
+allowedValues:ie.else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=[b]:e.push(b),r++}if(s.write!==void 0&&s.write!=="\
+seconds"){const b={instancePath:i+"/write",keyword:"enum",params:{allowedValues:ie.else.else.else.else.else.else.else.properties.write.enum}};
+e===null?e=[b]:e.push(b),r++}if(s.version!==void 0&&s.version!==4){const b={instancePath:i+"/version",keyword:"enum",params:{allowedValues:ie.
+else.else.else.else.else.else.else.properties.version.enum}};e===null?e=[b]:e.push(b),r++}if(s.prefix!==void 0&&(a(s.prefix,{instancePath:i+
+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.schemes!==void 0&&(V(
+s.schemes,{instancePath:i+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:y})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),
+s.inside!==void 0){let b=s.inside;if(!(b==="warn"||b==="require")){const Z={instancePath:i+"/inside",keyword:"enum",params:{allowedValues:ie.
+else.else.else.else.else.else.else.properties.inside.enum}};e===null?e=[Z]:e.push(Z),r++}}if(s.list!==void 0&&(ne(s.list,{instancePath:i+"/l\
+ist",parentData:s,parentDataProperty:"list",rootData:y})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),s.unique!==void 0&&typeof s.
+unique!="boolean"){const b={instancePath:i+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[b]:e.push(b),r++}if(s.map!==void 0&&
+(ne(s.map,{instancePath:i+"/map",parentData:s,parentDataProperty:"map",rootData:y})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),
+s.keys!==void 0&&(a(s.keys,{instancePath:i+"/keys",parentData:s,parentDataProperty:"keys",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),
+r=e.length)),s.fields!==void 0&&(me.validate(s.fields,{instancePath:i+"/fields",parentData:s,parentDataProperty:"fields",rootData:y})||(e=e===
+null?me.validate.errors:e.concat(me.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:i+"/include",parentData:s,
+parentDataProperty:"include",rootData:y})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(Y(s.object,{instancePath:i+
+"/object",parentData:s,parentDataProperty:"object",rootData:y})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.reserved!==void 0&&(V(
+s.reserved,{instancePath:i+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:y})||(e=e===null?V.errors:e.concat(V.errors),r=e.
+length)),s.union!==void 0){let b=s.union;if(Array.isArray(b)){if(b.length<2){const ue={instancePath:i+"/union",keyword:"minItems",params:{limit:2}};
+e===null?e=[ue]:e.push(ue),r++}const Z=b.length;for(let ue=0;ue<Z;ue++)ne(b[ue],{instancePath:i+"/union/"+ue,parentData:b,parentDataProperty:ue,
+rootData:y})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)}else{const Z={instancePath:i+"/union",keyword:"type",params:{type:"array"}};
+e===null?e=[Z]:e.push(Z),r++}}if(s.tag!==void 0&&(a(s.tag,{instancePath:i+"/tag",parentData:s,parentDataProperty:"tag",rootData:y})||(e=e===
+null?a.errors:e.concat(a.errors),r=e.length)),s.otherwise!==void 0&&(H(s.otherwise,{instancePath:i+"/otherwise",parentData:s,parentDataProperty:"\
+otherwise",rootData:y})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.const!==void 0){let b=s.const;if(typeof b!="string"&&!(typeof b==
+"number"&&isFinite(b))&&typeof b!="boolean"){const Z={instancePath:i+"/const",keyword:"type",params:{type:ie.else.else.else.else.else.else.else.
+properties.const.type}};e===null?e=[Z]:e.push(Z),r++}}if(s.enum!==void 0){let b=s.enum;if(!(b==="open"||b==="closed")){const Z={instancePath:i+
+"/enum",keyword:"enum",params:{allowedValues:ie.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[Z]:e.push(Z),r++}}s.values!==
 void 0&&(de(s.values,{instancePath:i+"/values",parentData:s,parentDataProperty:"values",rootData:y})||(e=e===null?de.errors:e.concat(de.errors),
-r=e.length))}else{const b={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var u=W===r;T=u,je="else"}if(!T){
-const W={instancePath:i,keyword:"if",params:{failingKeyword:je}};e===null?e=[W]:e.push(W),r++}var l=U===r;Z=l,Q="else"}if(!Z){const U={instancePath:i,
-keyword:"if",params:{failingKeyword:Q}};e===null?e=[U]:e.push(U),r++}var f=M===r;R=f,ve="else"}if(!R){const M={instancePath:i,keyword:"if",params:{
-failingKeyword:ve}};e===null?e=[M]:e.push(M),r++}var m=j===r;F=m,we="else"}if(!F){const j={instancePath:i,keyword:"if",params:{failingKeyword:we}};
+r=e.length))}else{const b={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var u=X===r;T=u,je="else"}if(!T){
+const X={instancePath:i,keyword:"if",params:{failingKeyword:je}};e===null?e=[X]:e.push(X),r++}var l=W===r;E=l,U="else"}if(!E){const W={instancePath:i,
+keyword:"if",params:{failingKeyword:U}};e===null?e=[W]:e.push(W),r++}var f=Q===r;R=f,ve="else"}if(!R){const Q={instancePath:i,keyword:"if",params:{
+failingKeyword:ve}};e===null?e=[Q]:e.push(Q),r++}var m=j===r;F=m,we="else"}if(!F){const j={instancePath:i,keyword:"if",params:{failingKeyword:we}};
 e===null?e=[j]:e.push(j),r++}var d=z===r;q=d,G="else"}if(!q){const z={instancePath:i,keyword:"if",params:{failingKeyword:G}};e===null?e=[z]:
 e.push(z),r++}var p=N===r;k=p,D="else"}if(!k){const N={instancePath:i,keyword:"if",params:{failingKeyword:D}};e===null?e=[N]:e.push(N),r++}var c=w===
 r;n=c,h="else"}if(!n){const w={instancePath:i,keyword:"if",params:{failingKeyword:h}};e===null?e=[w]:e.push(w),r++}if(s&&typeof s=="object"&&
@@ -612,8 +623,8 @@ parentDataProperty:"since",rootData:y})||(e=e===null?le.errors:e.concat(le.error
 (te(s.allow,{instancePath:i+"/allow",parentData:s,parentDataProperty:"allow",rootData:y})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),
 s.computed!==void 0&&(Ke(s.computed,{instancePath:i+"/computed",parentData:s,parentDataProperty:"computed",rootData:y})||(e=e===null?Ke.errors:
 e.concat(Ke.errors),r=e.length)),s.sensitive!==void 0&&typeof s.sensitive!="boolean"){const w={instancePath:i+"/sensitive",keyword:"type",params:{
-type:"boolean"}};e===null?e=[w]:e.push(w),r++}if(s.aliases!==void 0&&(E(s.aliases,{instancePath:i+"/aliases",parentData:s,parentDataProperty:"\
-aliases",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.decodeOnly!==void 0&&typeof s.decodeOnly!="boolean"){const w={
+type:"boolean"}};e===null?e=[w]:e.push(w),r++}if(s.aliases!==void 0&&(V(s.aliases,{instancePath:i+"/aliases",parentData:s,parentDataProperty:"\
+aliases",rootData:y})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),s.decodeOnly!==void 0&&typeof s.decodeOnly!="boolean"){const w={
 instancePath:i+"/decodeOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[w]:e.push(w),r++}s.mail!==void 0&&(Ce(s.mail,{instancePath:i+
 "/mail",parentData:s,parentDataProperty:"mail",rootData:y})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),s.originalName!==void 0&&
 (a(s.originalName,{instancePath:i+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:y})||(e=e===null?a.errors:e.concat(
@@ -624,9 +635,9 @@ Se(s,{instancePath:i,parentData:O,parentDataProperty:K,rootData:y})||(e=e===null
 "then"}else{const d=r,m=r;let f=!0;const l=r;if(!Array.isArray(s)){const g={};e===null?e=[g]:e.push(g),r++}var p=l===r;r=m,e!==null&&(m?e.length=
 m:e=null);let u;if(p){const g=r;if(Array.isArray(s)){if(s.length>1){const D={instancePath:i,keyword:"maxItems",params:{limit:1}};e===null?e=
 [D]:e.push(D),r++}if(s.length<1){const D={instancePath:i,keyword:"minItems",params:{limit:1}};e===null?e=[D]:e.push(D),r++}const v=s.length;
-for(let D=0;D<v;D++)Y(s[D],{instancePath:i+"/"+D,parentData:s,parentDataProperty:D,rootData:y})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.
+for(let D=0;D<v;D++)H(s[D],{instancePath:i+"/"+D,parentData:s,parentDataProperty:D,rootData:y})||(e=e===null?H.errors:e.concat(H.errors),r=e.
 length)}else{const v={instancePath:i,keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}var p=g===r;f=p,u="then"}else{const g=r;
-Y(s,{instancePath:i,parentData:O,parentDataProperty:K,rootData:y})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length);var p=g===r;f=p,u="e\
+H(s,{instancePath:i,parentData:O,parentDataProperty:K,rootData:y})||(e=e===null?H.errors:e.concat(H.errors),r=e.length);var p=g===r;f=p,u="e\
 lse"}if(!f){const g={instancePath:i,keyword:"if",params:{failingKeyword:u}};e===null?e=[g]:e.push(g),r++}var c=d===r;n=c,h="else"}if(!n){const d={
 instancePath:i,keyword:"if",params:{failingKeyword:h}};e===null?e=[d]:e.push(d),r++}return Be.errors=e,r===0}function he(s,{instancePath:i="",
 parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const n in s){const o=r;
@@ -713,7 +724,7 @@ e===null?_.errors:e.concat(_.errors),r=e.length)}else{const j={instancePath:i+"/
 e.push(j),r++}}}else{const P={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}var m=L===r;x=m,I="then"}else{
 const L=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const P={instancePath:i,keyword:"required",params:{missingProperty:"\
 doc"}};e===null?e=[P]:e.push(P),r++}if(s.differ===void 0){const P={instancePath:i,keyword:"required",params:{missingProperty:"differ"}};e===
-null?e=[P]:e.push(P),r++}for(const P in s)if(!se.call(_e.else.else.else.else.properties,P)){const j={instancePath:i,keyword:"additionalPrope\
+null?e=[P]:e.push(P),r++}for(const P in s)if(!ee.call(_e.else.else.else.else.properties,P)){const j={instancePath:i,keyword:"additionalPrope\
 rties",params:{additionalProperty:P}};e===null?e=[j]:e.push(j),r++}if(s.differ!==void 0){let P=s.differ;if(Array.isArray(P)){if(P.length>2){
 const A={instancePath:i+"/differ",keyword:"maxItems",params:{limit:2}};e===null?e=[A]:e.push(A),r++}if(P.length<2){const A={instancePath:i+"\
 /differ",keyword:"minItems",params:{limit:2}};e===null?e=[A]:e.push(A),r++}const j=P.length;for(let A=0;A<j;A++)_(P[A],{instancePath:i+"/dif\
@@ -756,7 +767,7 @@ return De.errors=e,r===0}function Te(s,{instancePath:i="",parentData:O,parentDat
 "object"&&!Array.isArray(s)){if(s.tag===void 0){const o={instancePath:i,keyword:"required",params:{missingProperty:"tag"}};e===null?e=[o]:e.
 push(o),r++}if(s.body===void 0){const o={instancePath:i,keyword:"required",params:{missingProperty:"body"}};e===null?e=[o]:e.push(o),r++}if(s.
 fields===void 0){const o={instancePath:i,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[o]:e.push(o),r++}if(s.example===void 0){
-const o={instancePath:i,keyword:"required",params:{missingProperty:"example"}};e===null?e=[o]:e.push(o),r++}for(const o in s)if(!se.call(jr.
+const o={instancePath:i,keyword:"required",params:{missingProperty:"example"}};e===null?e=[o]:e.push(o),r++}for(const o in s)if(!ee.call(jr.
 properties,o)){const c={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[c]:e.push(c),r++}if(s.tag!==
 void 0&&(_(s.tag,{instancePath:i+"/tag",parentData:s,parentDataProperty:"tag",rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),
 s.body!==void 0){let o=s.body;const c=r;let h=!0;const p=r;if(!(o&&typeof o=="object"&&!Array.isArray(o))){const m={};e===null?e=[m]:e.push(
@@ -769,8 +780,8 @@ e.concat(a.errors),r=e.length)),o.max!==void 0){let l=o.max;if(!(typeof l=="numb
 instancePath:i+"/body/max",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[u]:e.push(u),r++}}}else{const l={instancePath:i+"\
 /body",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var t=m===r;h=t,d="then"}else{const m=r;a(o,{instancePath:i+"/bod\
 y",parentData:s,parentDataProperty:"body",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length);var t=m===r;h=t,d="else"}if(!h){
-const m={instancePath:i+"/body",keyword:"if",params:{failingKeyword:d}};e===null?e=[m]:e.push(m),r++}}if(s.object!==void 0&&(X(s.object,{instancePath:i+
-"/object",parentData:s,parentDataProperty:"object",rootData:y})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)),s.id!==void 0&&(_(s.id,
+const m={instancePath:i+"/body",keyword:"if",params:{failingKeyword:d}};e===null?e=[m]:e.push(m),r++}}if(s.object!==void 0&&(Y(s.object,{instancePath:i+
+"/object",parentData:s,parentDataProperty:"object",rootData:y})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.id!==void 0&&(_(s.id,
 {instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),s.sender!==void 0&&
 (_(s.sender,{instancePath:i+"/sender",parentData:s,parentDataProperty:"sender",rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),
 s.recipient!==void 0&&(_(s.recipient,{instancePath:i+"/recipient",parentData:s,parentDataProperty:"recipient",rootData:y})||(e=e===null?_.errors:
@@ -810,10 +821,10 @@ propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{
 invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},wire:{type:"object",propertyNames:{
 pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1},since:{$ref:"#/definitions/version"},deprecated:{$ref:"\
 #/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc","from","to","examples","invalid"]},Tr={
-type:"array",items:{$ref:"#/definitions/string"}};function J(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,
+type:"array",items:{$ref:"#/definitions/string"}};function M(s,{instancePath:i="",parentData:O,parentDataProperty:K,rootData:y=s}={}){let e=null,
 r=0;if(Array.isArray(s)){const t=s.length;for(let n=0;n<t;n++)a(s[n],{instancePath:i+"/"+n,parentData:s,parentDataProperty:n,rootData:y})||(e=
 e===null?a.errors:e.concat(a.errors),r=e.length)}else{const t={instancePath:i,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),
-r++}return J.errors=e,r===0}const Rr={type:"object",properties:{like:{$ref:"#/definitions/string"},field:{$ref:"#/definitions/string"},values:{
+r++}return M.errors=e,r===0}const Rr={type:"object",properties:{like:{$ref:"#/definitions/string"},field:{$ref:"#/definitions/string"},values:{
 type:"array",items:{},minItems:1}},additionalProperties:!1,required:["like","field","values"]};function Re(s,{instancePath:i="",parentData:O,
 parentDataProperty:K,rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const t={instancePath:i,
 keyword:"required",params:{missingProperty:"like"}};e===null?e=[t]:e.push(t),r++}if(s.field===void 0){const t={instancePath:i,keyword:"requi\
@@ -895,21 +906,21 @@ params:{missingProperty:"yaml"}};e===null?e=[A]:e.push(A),r++}for(const A in s)i
 "issue"||A==="at")){const R={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[R]:e.push(R),r++}s.yaml!==
 void 0&&(a(s.yaml,{instancePath:i+"/yaml",parentData:s,parentDataProperty:"yaml",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length))}else{
 const A={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}var m=P===r;I=m,L="then"}else{const P=r,j=r;let A=!0;
-const R=r;if(r===R)if(s&&typeof s=="object"&&!Array.isArray(s)){let ge;if(s.mail===void 0&&(ge="mail")){const M={};e===null?e=[M]:e.push(M),
+const R=r;if(r===R)if(s&&typeof s=="object"&&!Array.isArray(s)){let ge;if(s.mail===void 0&&(ge="mail")){const Q={};e===null?e=[Q]:e.push(Q),
 r++}}else{const ge={};e===null?e=[ge]:e.push(ge),r++}var f=R===r;r=j,e!==null&&(j?e.length=j:e=null);let ae;if(f){const ge=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.mail===void 0){const C={instancePath:i,keyword:"required",params:{missingProperty:"mail"}};e===null?e=[C]:
-e.push(C),r++}for(const C in s)if(!(C==="mail"||C==="mode"||C==="reads"||C==="warnings"||C==="issue"||C==="at")){const Z={instancePath:i,keyword:"\
-additionalProperties",params:{additionalProperty:C}};e===null?e=[Z]:e.push(Z),r++}s.mail!==void 0&&(a(s.mail,{instancePath:i+"/mail",parentData:s,
+e.push(C),r++}for(const C in s)if(!(C==="mail"||C==="mode"||C==="reads"||C==="warnings"||C==="issue"||C==="at")){const E={instancePath:i,keyword:"\
+additionalProperties",params:{additionalProperty:C}};e===null?e=[E]:e.push(E),r++}s.mail!==void 0&&(a(s.mail,{instancePath:i+"/mail",parentData:s,
 parentDataProperty:"mail",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length))}else{const C={instancePath:i,keyword:"type",params:{
 type:"object"}};e===null?e=[C]:e.push(C),r++}var f=ge===r;A=f,ae="then"}else{const ge=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===
-void 0){const C={instancePath:i,keyword:"required",params:{missingProperty:"like"}};e===null?e=[C]:e.push(C),r++}for(const C in s)if(!se.call(
-Ge.else.else.else.else.else.properties,C)){const Z={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:C}};e===null?e=
-[Z]:e.push(Z),r++}if(s.like!==void 0&&(a(s.like,{instancePath:i+"/like",parentData:s,parentDataProperty:"like",rootData:y})||(e=e===null?a.errors:
-e.concat(a.errors),r=e.length)),s.set!==void 0){let C=s.set;if(!(C&&typeof C=="object"&&!Array.isArray(C))){const Z={instancePath:i+"/set",keyword:"\
-type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}}if(s.drop!==void 0){let C=s.drop;if(Array.isArray(C)){if(C.length<1){const H={instancePath:i+
-"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[H]:e.push(H),r++}const Z=C.length;for(let H=0;H<Z;H++)_(C[H],{instancePath:i+"/drop\
-/"+H,parentData:C,parentDataProperty:H,rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)}else{const Z={instancePath:i+"/drop",
-keyword:"type",params:{type:"array"}};e===null?e=[Z]:e.push(Z),r++}}s.json!==void 0&&(a(s.json,{instancePath:i+"/json",parentData:s,parentDataProperty:"\
+void 0){const C={instancePath:i,keyword:"required",params:{missingProperty:"like"}};e===null?e=[C]:e.push(C),r++}for(const C in s)if(!ee.call(
+Ge.else.else.else.else.else.properties,C)){const E={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:C}};e===null?e=
+[E]:e.push(E),r++}if(s.like!==void 0&&(a(s.like,{instancePath:i+"/like",parentData:s,parentDataProperty:"like",rootData:y})||(e=e===null?a.errors:
+e.concat(a.errors),r=e.length)),s.set!==void 0){let C=s.set;if(!(C&&typeof C=="object"&&!Array.isArray(C))){const E={instancePath:i+"/set",keyword:"\
+type",params:{type:"object"}};e===null?e=[E]:e.push(E),r++}}if(s.drop!==void 0){let C=s.drop;if(Array.isArray(C)){if(C.length<1){const J={instancePath:i+
+"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[J]:e.push(J),r++}const E=C.length;for(let J=0;J<E;J++)_(C[J],{instancePath:i+"/drop\
+/"+J,parentData:C,parentDataProperty:J,rootData:y})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)}else{const E={instancePath:i+"/drop",
+keyword:"type",params:{type:"array"}};e===null?e=[E]:e.push(E),r++}}s.json!==void 0&&(a(s.json,{instancePath:i+"/json",parentData:s,parentDataProperty:"\
 json",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.ndjson!==void 0&&(a(s.ndjson,{instancePath:i+"/ndjson",parentData:s,
 parentDataProperty:"ndjson",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.yaml!==void 0&&(a(s.yaml,{instancePath:i+"/\
 yaml",parentData:s,parentDataProperty:"yaml",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.mail!==void 0&&(a(s.mail,{
@@ -939,7 +950,7 @@ isArray(s)){if(s.doc===void 0){const f={instancePath:i,keyword:"required",params
 from===void 0){const f={instancePath:i,keyword:"required",params:{missingProperty:"from"}};e===null?e=[f]:e.push(f),r++}if(s.to===void 0){const f={
 instancePath:i,keyword:"required",params:{missingProperty:"to"}};e===null?e=[f]:e.push(f),r++}if(s.examples===void 0){const f={instancePath:i,
 keyword:"required",params:{missingProperty:"examples"}};e===null?e=[f]:e.push(f),r++}if(s.invalid===void 0){const f={instancePath:i,keyword:"\
-required",params:{missingProperty:"invalid"}};e===null?e=[f]:e.push(f),r++}for(const f in s)if(!se.call(xe.properties,f)){const l={instancePath:i,
+required",params:{missingProperty:"invalid"}};e===null?e=[f]:e.push(f),r++}for(const f in s)if(!ee.call(xe.properties,f)){const l={instancePath:i,
 keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[l]:e.push(l),r++}if(s.doc!==void 0&&(a(s.doc,{instancePath:i+"/doc",
 parentData:s,parentDataProperty:"doc",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.name!==void 0){let f=s.name;if(typeof f!=
 "string"&&!(typeof f=="number"&&isFinite(f))&&typeof f!="boolean"){const l={instancePath:i+"/name",keyword:"type",params:{type:xe.properties.
@@ -959,40 +970,40 @@ rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)}else{const D={
 null?e=[D]:e.push(D),r++}var n=k===r;u=n,g="then"}else{const k=r;a(f,{instancePath:i+"/to",parentData:s,parentDataProperty:"to",rootData:y})||
 (e=e===null?a.errors:e.concat(a.errors),r=e.length);var n=k===r;u=n,g="else"}if(!u){const k={instancePath:i+"/to",keyword:"if",params:{failingKeyword:g}};
 e===null?e=[k]:e.push(k),r++}}if(s.ack!==void 0&&s.ack!=="required"){const f={instancePath:i+"/ack",keyword:"enum",params:{allowedValues:xe.
-properties.ack.enum}};e===null?e=[f]:e.push(f),r++}if(s.replies!==void 0&&(J(s.replies,{instancePath:i+"/replies",parentData:s,parentDataProperty:"\
-replies",rootData:y})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.conventions!==void 0){let f=s.conventions;if(f&&typeof f=="obj\
-ect"&&!Array.isArray(f)){for(const l in f){const u=r;if(typeof l=="string"&&!re.test(l)){const w={instancePath:i+"/conventions",keyword:"pat\
+properties.ack.enum}};e===null?e=[f]:e.push(f),r++}if(s.replies!==void 0&&(M(s.replies,{instancePath:i+"/replies",parentData:s,parentDataProperty:"\
+replies",rootData:y})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.conventions!==void 0){let f=s.conventions;if(f&&typeof f=="obj\
+ect"&&!Array.isArray(f)){for(const l in f){const u=r;if(typeof l=="string"&&!se.test(l)){const w={instancePath:i+"/conventions",keyword:"pat\
 tern",params:{pattern:"\\S"},propertyName:l};e===null?e=[w]:e.push(w),r++}var o=u===r;if(!o){const w={instancePath:i+"/conventions",keyword:"\
 propertyNames",params:{propertyName:l}};e===null?e=[w]:e.push(w),r++}}for(const l in f){let u=f[l];const w=r;let g=!0;const k=r;if(!Array.isArray(
-u)){const D={};e===null?e=[D]:e.push(D),r++}var c=k===r;r=w,e!==null&&(w?e.length=w:e=null);let v;if(c){const D=r;E(u,{instancePath:i+"/conv\
-entions/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:l,rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=
+u)){const D={};e===null?e=[D]:e.push(D),r++}var c=k===r;r=w,e!==null&&(w?e.length=w:e=null);let v;if(c){const D=r;V(u,{instancePath:i+"/conv\
+entions/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:l,rootData:y})||(e=e===null?V.errors:e.concat(V.errors),r=
 e.length);var c=D===r;g=c,v="then"}else{const D=r;if(u!=="request"){const N={instancePath:i+"/conventions/"+l.replace(/~/g,"~0").replace(/\//g,
 "~1"),keyword:"enum",params:{allowedValues:xe.properties.conventions.additionalProperties.else.enum}};e===null?e=[N]:e.push(N),r++}var c=D===
 r;g=c,v="else"}if(!g){const D={instancePath:i+"/conventions/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:v}};
 e===null?e=[D]:e.push(D),r++}}}else{const l={instancePath:i+"/conventions",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}
-if(s.aliases!==void 0&&(E(s.aliases,{instancePath:i+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:y})||(e=e===null?E.errors:
-e.concat(E.errors),r=e.length)),s.lenient!==void 0){let f=s.lenient;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const l in f)if(l!=="al\
+if(s.aliases!==void 0&&(V(s.aliases,{instancePath:i+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:y})||(e=e===null?V.errors:
+e.concat(V.errors),r=e.length)),s.lenient!==void 0){let f=s.lenient;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const l in f)if(l!=="al\
 iases"){const u={instancePath:i+"/lenient",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[u]:e.push(u),r++}f.aliases!==
-void 0&&(E(f.aliases,{instancePath:i+"/lenient/aliases",parentData:f,parentDataProperty:"aliases",rootData:y})||(e=e===null?E.errors:e.concat(
-E.errors),r=e.length))}else{const l={instancePath:i+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(s.envelope!==
+void 0&&(V(f.aliases,{instancePath:i+"/lenient/aliases",parentData:f,parentDataProperty:"aliases",rootData:y})||(e=e===null?V.errors:e.concat(
+V.errors),r=e.length))}else{const l={instancePath:i+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(s.envelope!==
 void 0){let f=s.envelope;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const l in f)if(!(l==="include"||l==="fields")){const u={instancePath:i+
-"/envelope",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[u]:e.push(u),r++}f.include!==void 0&&(oe(f.include,{instancePath:i+
-"/envelope/include",parentData:f,parentDataProperty:"include",rootData:y})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),f.fields!==
+"/envelope",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[u]:e.push(u),r++}f.include!==void 0&&(pe(f.include,{instancePath:i+
+"/envelope/include",parentData:f,parentDataProperty:"include",rootData:y})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),f.fields!==
 void 0&&(he(f.fields,{instancePath:i+"/envelope/fields",parentData:f,parentDataProperty:"fields",rootData:y})||(e=e===null?he.errors:e.concat(
 he.errors),r=e.length))}else{const l={instancePath:i+"/envelope",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(s.body!==
 void 0&&s.body!=="text"){const f={instancePath:i+"/body",keyword:"enum",params:{allowedValues:xe.properties.body.enum}};e===null?e=[f]:e.push(
-f),r++}if(s.include!==void 0&&(oe(s.include,{instancePath:i+"/include",parentData:s,parentDataProperty:"include",rootData:y})||(e=e===null?oe.
-errors:e.concat(oe.errors),r=e.length)),s.fields!==void 0&&(he(s.fields,{instancePath:i+"/fields",parentData:s,parentDataProperty:"fields",rootData:y})||
-(e=e===null?he.errors:e.concat(he.errors),r=e.length)),s.object!==void 0&&(X(s.object,{instancePath:i+"/object",parentData:s,parentDataProperty:"\
-object",rootData:y})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)),s.reserved!==void 0&&(E(s.reserved,{instancePath:i+"/reserved",parentData:s,
-parentDataProperty:"reserved",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.rules!==void 0){let f=s.rules;if(f&&typeof f==
+f),r++}if(s.include!==void 0&&(pe(s.include,{instancePath:i+"/include",parentData:s,parentDataProperty:"include",rootData:y})||(e=e===null?pe.
+errors:e.concat(pe.errors),r=e.length)),s.fields!==void 0&&(he(s.fields,{instancePath:i+"/fields",parentData:s,parentDataProperty:"fields",rootData:y})||
+(e=e===null?he.errors:e.concat(he.errors),r=e.length)),s.object!==void 0&&(Y(s.object,{instancePath:i+"/object",parentData:s,parentDataProperty:"\
+object",rootData:y})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.reserved!==void 0&&(V(s.reserved,{instancePath:i+"/reserved",parentData:s,
+parentDataProperty:"reserved",rootData:y})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),s.rules!==void 0){let f=s.rules;if(f&&typeof f==
 "object"&&!Array.isArray(f)){if(Object.keys(f).length<1){const l={instancePath:i+"/rules",keyword:"minProperties",params:{limit:1}};e===null?
 e=[l]:e.push(l),r++}for(const l in f){const u=r;if(typeof l=="string"&&!qe.test(l)){const w={instancePath:i+"/rules",keyword:"pattern",params:{
 pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:l};e===null?e=[w]:e.push(w),r++}var h=u===r;if(!h){const w={instancePath:i+
 "/rules",keyword:"propertyNames",params:{propertyName:l}};e===null?e=[w]:e.push(w),r++}}for(const l in f)De(f[l],{instancePath:i+"/rules/"+l.
 replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:l,rootData:y})||(e=e===null?De.errors:e.concat(De.errors),r=e.length)}else{
 const l={instancePath:i+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(s.examples!==void 0){let f=s.examples;
-if(f&&typeof f=="object"&&!Array.isArray(f)){for(const l in f){const u=r;if(typeof l=="string"&&!re.test(l)){const w={instancePath:i+"/examp\
+if(f&&typeof f=="object"&&!Array.isArray(f)){for(const l in f){const u=r;if(typeof l=="string"&&!se.test(l)){const w={instancePath:i+"/examp\
 les",keyword:"pattern",params:{pattern:"\\S"},propertyName:l};e===null?e=[w]:e.push(w),r++}var p=u===r;if(!p){const w={instancePath:i+"/exam\
 ples",keyword:"propertyNames",params:{propertyName:l}};e===null?e=[w]:e.push(w),r++}}for(const l in f){let u=f[l];if(!(u&&typeof u=="object"&&
 !Array.isArray(u))){const w={instancePath:i+"/examples/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===
@@ -1001,13 +1012,13 @@ variations!==void 0){let f=s.variations;if(Array.isArray(f)){if(f.length<1){cons
 limit:1}};e===null?e=[u]:e.push(u),r++}const l=f.length;for(let u=0;u<l;u++)Re(f[u],{instancePath:i+"/variations/"+u,parentData:f,parentDataProperty:u,
 rootData:y})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)}else{const l={instancePath:i+"/variations",keyword:"type",params:{type:"\
 array"}};e===null?e=[l]:e.push(l),r++}}if(s.invalid!==void 0){let f=s.invalid;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const l in f){
-const u=r;if(typeof l=="string"&&!re.test(l)){const w={instancePath:i+"/invalid",keyword:"pattern",params:{pattern:"\\S"},propertyName:l};e===
+const u=r;if(typeof l=="string"&&!se.test(l)){const w={instancePath:i+"/invalid",keyword:"pattern",params:{pattern:"\\S"},propertyName:l};e===
 null?e=[w]:e.push(w),r++}var d=u===r;if(!d){const w={instancePath:i+"/invalid",keyword:"propertyNames",params:{propertyName:l}};e===null?e=[
 w]:e.push(w),r++}}for(const l in f)Le(f[l],{instancePath:i+"/invalid/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:l,
 rootData:y})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)}else{const l={instancePath:i+"/invalid",keyword:"type",params:{type:"obj\
 ect"}};e===null?e=[l]:e.push(l),r++}}if(s.wire!==void 0){let f=s.wire;if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<
 1){const l={instancePath:i+"/wire",keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(const l in f){const u=r;if(typeof l==
-"string"&&!re.test(l)){const w={instancePath:i+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:l};e===null?e=[w]:e.push(w),r++}
+"string"&&!se.test(l)){const w={instancePath:i+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:l};e===null?e=[w]:e.push(w),r++}
 var m=u===r;if(!m){const w={instancePath:i+"/wire",keyword:"propertyNames",params:{propertyName:l}};e===null?e=[w]:e.push(w),r++}}for(const l in f)
 He(f[l],{instancePath:i+"/wire/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:l,rootData:y})||(e=e===null?He.errors:
 e.concat(He.errors),r=e.length)}else{const l={instancePath:i+"/wire",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}s.
@@ -1079,9 +1090,9 @@ keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[f]:e.p
 isArray(m)){if(m.length<1){const l={instancePath:i+"/messages",keyword:"minItems",params:{limit:1}};e===null?e=[l]:e.push(l),r++}const f=m.length;
 for(let l=0;l<f;l++)ke(m[l],{instancePath:i+"/messages/"+l,parentData:m,parentDataProperty:l,rootData:y})||(e=e===null?ke.errors:e.concat(ke.
 errors),r=e.length)}else{const f={instancePath:i+"/messages",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.awaits!==
-void 0&&(J(s.awaits,{instancePath:i+"/awaits",parentData:s,parentDataProperty:"awaits",rootData:y})||(e=e===null?J.errors:e.concat(J.errors),
-r=e.length)),s.unacknowledged!==void 0&&(J(s.unacknowledged,{instancePath:i+"/unacknowledged",parentData:s,parentDataProperty:"unacknowledge\
-d",rootData:y})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.warnings!==void 0){let m=s.warnings;if(Array.isArray(m)){const f=m.length;
+void 0&&(M(s.awaits,{instancePath:i+"/awaits",parentData:s,parentDataProperty:"awaits",rootData:y})||(e=e===null?M.errors:e.concat(M.errors),
+r=e.length)),s.unacknowledged!==void 0&&(M(s.unacknowledged,{instancePath:i+"/unacknowledged",parentData:s,parentDataProperty:"unacknowledge\
+d",rootData:y})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.warnings!==void 0){let m=s.warnings;if(Array.isArray(m)){const f=m.length;
 for(let l=0;l<f;l++)a(m[l],{instancePath:i+"/warnings/"+l,parentData:m,parentDataProperty:l,rootData:y})||(e=e===null?a.errors:e.concat(a.errors),
 r=e.length)}else{const f={instancePath:i+"/warnings",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.at!==void 0){let m=s.
 at;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const f={instancePath:i+"/at",keyword:"type",params:{type:"integer"}};e===null?
@@ -1099,7 +1110,7 @@ const p={instancePath:i,keyword:"required",params:{missingProperty:"start"}};e==
 keyword:"required",params:{missingProperty:"steps"}};e===null?e=[p]:e.push(p),r++}if(s.end===void 0){const p={instancePath:i,keyword:"requir\
 ed",params:{missingProperty:"end"}};e===null?e=[p]:e.push(p),r++}if(s.transcripts===void 0){const p={instancePath:i,keyword:"required",params:{
 missingProperty:"transcripts"}};e===null?e=[p]:e.push(p),r++}if(s.illegal===void 0){const p={instancePath:i,keyword:"required",params:{missingProperty:"\
-illegal"}};e===null?e=[p]:e.push(p),r++}for(const p in s)if(!se.call(pr.properties,p)){const d={instancePath:i,keyword:"additionalProperties",
+illegal"}};e===null?e=[p]:e.push(p),r++}for(const p in s)if(!ee.call(pr.properties,p)){const d={instancePath:i,keyword:"additionalProperties",
 params:{additionalProperty:p}};e===null?e=[d]:e.push(d),r++}if(s.doc!==void 0&&(a(s.doc,{instancePath:i+"/doc",parentData:s,parentDataProperty:"\
 doc",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.key!==void 0){let p=s.key;const d=r;let m=!0;const f=r;if(!Array.isArray(
 p)){const u={};e===null?e=[u]:e.push(u),r++}var t=f===r;r=d,e!==null&&(d?e.length=d:e=null);let l;if(t){const u=r;if(Array.isArray(p)){if(p.
@@ -1109,18 +1120,18 @@ instancePath:i+"/key",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.pus
 ead"){const g={instancePath:i+"/key",keyword:"enum",params:{allowedValues:pr.properties.key.else.enum}};e===null?e=[g]:e.push(g),r++}var t=u===
 r;m=t,l="else"}if(!m){const u={instancePath:i+"/key",keyword:"if",params:{failingKeyword:l}};e===null?e=[u]:e.push(u),r++}}if(s.start!==void 0&&
 (Me(s.start,{instancePath:i+"/start",parentData:s,parentDataProperty:"start",rootData:y})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),
-s.steps!==void 0){let p=s.steps;if(p&&typeof p=="object"&&!Array.isArray(p)){for(const d in p){const m=r;if(typeof d=="string"&&!re.test(d)){
+s.steps!==void 0){let p=s.steps;if(p&&typeof p=="object"&&!Array.isArray(p)){for(const d in p){const m=r;if(typeof d=="string"&&!se.test(d)){
 const f={instancePath:i+"/steps",keyword:"pattern",params:{pattern:"\\S"},propertyName:d};e===null?e=[f]:e.push(f),r++}var n=m===r;if(!n){const f={
-instancePath:i+"/steps",keyword:"propertyNames",params:{propertyName:d}};e===null?e=[f]:e.push(f),r++}}for(const d in p)J(p[d],{instancePath:i+
-"/steps/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:d,rootData:y})||(e=e===null?J.errors:e.concat(J.errors),r=
+instancePath:i+"/steps",keyword:"propertyNames",params:{propertyName:d}};e===null?e=[f]:e.push(f),r++}}for(const d in p)M(p[d],{instancePath:i+
+"/steps/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:d,rootData:y})||(e=e===null?M.errors:e.concat(M.errors),r=
 e.length)}else{const d={instancePath:i+"/steps",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(s.lenient!==void 0){
-let p=s.lenient;if(p&&typeof p=="object"&&!Array.isArray(p)){for(const d in p){const m=r;if(typeof d=="string"&&!re.test(d)){const f={instancePath:i+
+let p=s.lenient;if(p&&typeof p=="object"&&!Array.isArray(p)){for(const d in p){const m=r;if(typeof d=="string"&&!se.test(d)){const f={instancePath:i+
 "/lenient",keyword:"pattern",params:{pattern:"\\S"},propertyName:d};e===null?e=[f]:e.push(f),r++}var o=m===r;if(!o){const f={instancePath:i+
-"/lenient",keyword:"propertyNames",params:{propertyName:d}};e===null?e=[f]:e.push(f),r++}}for(const d in p)J(p[d],{instancePath:i+"/lenient/"+
-d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:d,rootData:y})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)}else{
-const d={instancePath:i+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(s.anytime!==void 0&&(J(s.anytime,
-{instancePath:i+"/anytime",parentData:s,parentDataProperty:"anytime",rootData:y})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.end!==
-void 0&&(J(s.end,{instancePath:i+"/end",parentData:s,parentDataProperty:"end",rootData:y})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),
+"/lenient",keyword:"propertyNames",params:{propertyName:d}};e===null?e=[f]:e.push(f),r++}}for(const d in p)M(p[d],{instancePath:i+"/lenient/"+
+d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:d,rootData:y})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{
+const d={instancePath:i+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(s.anytime!==void 0&&(M(s.anytime,
+{instancePath:i+"/anytime",parentData:s,parentDataProperty:"anytime",rootData:y})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.end!==
+void 0&&(M(s.end,{instancePath:i+"/end",parentData:s,parentDataProperty:"end",rootData:y})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),
 s.rounds!==void 0){let p=s.rounds;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.field===void 0){const d={instancePath:i+"/rounds",keyword:"\
 required",params:{missingProperty:"field"}};e===null?e=[d]:e.push(d),r++}if(p.start===void 0){const d={instancePath:i+"/rounds",keyword:"req\
 uired",params:{missingProperty:"start"}};e===null?e=[d]:e.push(d),r++}if(p.openedBy===void 0){const d={instancePath:i+"/rounds",keyword:"req\
@@ -1140,13 +1151,13 @@ object"}};e===null?e=[d]:e.push(d),r++}}if(s.deadlines!==void 0){let p=s.deadlin
 "/deadlines/"+m,parentData:p,parentDataProperty:m,rootData:y})||(e=e===null?Qe.errors:e.concat(Qe.errors),r=e.length)}else{const d={instancePath:i+
 "/deadlines",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.transcripts!==void 0){let p=s.transcripts;if(p&&typeof p==
 "object"&&!Array.isArray(p)){if(Object.keys(p).length<1){const d={instancePath:i+"/transcripts",keyword:"minProperties",params:{limit:1}};e===
-null?e=[d]:e.push(d),r++}for(const d in p){const m=r;if(typeof d=="string"&&!re.test(d)){const f={instancePath:i+"/transcripts",keyword:"pat\
+null?e=[d]:e.push(d),r++}for(const d in p){const m=r;if(typeof d=="string"&&!se.test(d)){const f={instancePath:i+"/transcripts",keyword:"pat\
 tern",params:{pattern:"\\S"},propertyName:d};e===null?e=[f]:e.push(f),r++}var c=m===r;if(!c){const f={instancePath:i+"/transcripts",keyword:"\
 propertyNames",params:{propertyName:d}};e===null?e=[f]:e.push(f),r++}}for(const d in p)$e(p[d],{instancePath:i+"/transcripts/"+d.replace(/~/g,
 "~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:d,rootData:y})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)}else{const d={
 instancePath:i+"/transcripts",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(s.illegal!==void 0){let p=s.illegal;if(p&&
 typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1){const d={instancePath:i+"/illegal",keyword:"minProperties",params:{limit:1}};
-e===null?e=[d]:e.push(d),r++}for(const d in p){const m=r;if(typeof d=="string"&&!re.test(d)){const f={instancePath:i+"/illegal",keyword:"pat\
+e===null?e=[d]:e.push(d),r++}for(const d in p){const m=r;if(typeof d=="string"&&!se.test(d)){const f={instancePath:i+"/illegal",keyword:"pat\
 tern",params:{pattern:"\\S"},propertyName:d};e===null?e=[f]:e.push(f),r++}var h=m===r;if(!h){const f={instancePath:i+"/illegal",keyword:"pro\
 pertyNames",params:{propertyName:d}};e===null?e=[f]:e.push(f),r++}}for(const d in p){let m=p[d];if(m&&typeof m=="object"&&!Array.isArray(m)){
 if(m.messages===void 0){const f={instancePath:i+"/illegal/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"\
@@ -1176,8 +1187,8 @@ const o={instancePath:i,keyword:"additionalProperties",params:{additionalPropert
 {instancePath:i+"/doc",parentData:s,parentDataProperty:"doc",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.agents!==void 0){
 let n=s.agents;if(!(n==="any"||n==="one"||n==="many")){const o={instancePath:i+"/agents",keyword:"enum",params:{allowedValues:ur.properties.
 agents.enum}};e===null?e=[o]:e.push(o),r++}}if(s.messages!==void 0){let n=s.messages;const o=r;let c=!0;const h=r;if(!Array.isArray(n)){const d={};
-e===null?e=[d]:e.push(d),r++}var t=h===r;r=o,e!==null&&(o?e.length=o:e=null);let p;if(t){const d=r;J(n,{instancePath:i+"/messages",parentData:s,
-parentDataProperty:"messages",rootData:y})||(e=e===null?J.errors:e.concat(J.errors),r=e.length);var t=d===r;c=t,p="then"}else{const d=r;if(n!==
+e===null?e=[d]:e.push(d),r++}var t=h===r;r=o,e!==null&&(o?e.length=o:e=null);let p;if(t){const d=r;M(n,{instancePath:i+"/messages",parentData:s,
+parentDataProperty:"messages",rootData:y})||(e=e===null?M.errors:e.concat(M.errors),r=e.length);var t=d===r;c=t,p="then"}else{const d=r;if(n!==
 "all"){const f={instancePath:i+"/messages",keyword:"enum",params:{allowedValues:ur.properties.messages.else.enum}};e===null?e=[f]:e.push(f),
 r++}var t=d===r;c=t,p="else"}if(!c){const d={instancePath:i+"/messages",keyword:"if",params:{failingKeyword:p}};e===null?e=[d]:e.push(d),r++}}}else{
 const n={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return We.errors=e,r===0}const Jr={type:"object",
@@ -1223,17 +1234,17 @@ e===null?e=[h]:e.push(h),r++}if(s.doc!==void 0&&(a(s.doc,{instancePath:i+"/doc",
 a.errors:e.concat(a.errors),r=e.length)),s.reasons!==void 0){let c=s.reasons;if(c&&typeof c=="object"&&!Array.isArray(c)){for(const h in c)if(!(h===
 "unknown-type"||h==="wrong-version"||h==="otherwise")){const p={instancePath:i+"/reasons",keyword:"additionalProperties",params:{additionalProperty:h}};
 e===null?e=[p]:e.push(p),r++}if(c["unknown-type"]!==void 0){let h=c["unknown-type"];if(h&&typeof h=="object"&&!Array.isArray(h)){for(const p in h){
-const d=r;if(typeof p=="string"&&!re.test(p)){const m={instancePath:i+"/reasons/unknown-type",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};
+const d=r;if(typeof p=="string"&&!se.test(p)){const m={instancePath:i+"/reasons/unknown-type",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};
 e===null?e=[m]:e.push(m),r++}var t=d===r;if(!t){const m={instancePath:i+"/reasons/unknown-type",keyword:"propertyNames",params:{propertyName:p}};
 e===null?e=[m]:e.push(m),r++}}for(const p in h)a(h[p],{instancePath:i+"/reasons/unknown-type/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:h,
 parentDataProperty:p,rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)}else{const p={instancePath:i+"/reasons/unknown-type",
 keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(c["wrong-version"]!==void 0){let h=c["wrong-version"];if(h&&typeof h==
-"object"&&!Array.isArray(h)){for(const p in h){const d=r;if(typeof p=="string"&&!re.test(p)){const m={instancePath:i+"/reasons/wrong-version",
+"object"&&!Array.isArray(h)){for(const p in h){const d=r;if(typeof p=="string"&&!se.test(p)){const m={instancePath:i+"/reasons/wrong-version",
 keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=[m]:e.push(m),r++}var n=d===r;if(!n){const m={instancePath:i+"/reasons/w\
 rong-version",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[m]:e.push(m),r++}}for(const p in h)a(h[p],{instancePath:i+"/reaso\
 ns/wrong-version/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:h,parentDataProperty:p,rootData:y})||(e=e===null?a.errors:e.concat(a.
 errors),r=e.length)}else{const p={instancePath:i+"/reasons/wrong-version",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}
-if(c.otherwise!==void 0){let h=c.otherwise;if(h&&typeof h=="object"&&!Array.isArray(h)){for(const p in h){const d=r;if(typeof p=="string"&&!re.
+if(c.otherwise!==void 0){let h=c.otherwise;if(h&&typeof h=="object"&&!Array.isArray(h)){for(const p in h){const d=r;if(typeof p=="string"&&!se.
 test(p)){const m={instancePath:i+"/reasons/otherwise",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=[m]:e.push(m),r++}
 var o=d===r;if(!o){const m={instancePath:i+"/reasons/otherwise",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[m]:e.push(m),r++}}
 for(const p in h)a(h[p],{instancePath:i+"/reasons/otherwise/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:h,parentDataProperty:p,rootData:y})||
@@ -1242,8 +1253,8 @@ e===null?e=[p]:e.push(p),r++}}}else{const h={instancePath:i+"/reasons",keyword:"
 if(s.replies!==void 0){let c=s.replies;if(Array.isArray(c)){if(c.length<1){const p={instancePath:i+"/replies",keyword:"minItems",params:{limit:1}};
 e===null?e=[p]:e.push(p),r++}const h=c.length;for(let p=0;p<h;p++)Xe(c[p],{instancePath:i+"/replies/"+p,parentData:c,parentDataProperty:p,rootData:y})||
 (e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length)}else{const h={instancePath:i+"/replies",keyword:"type",params:{type:"array"}};e===null?
-e=[h]:e.push(h),r++}}s.silent!==void 0&&(J(s.silent,{instancePath:i+"/silent",parentData:s,parentDataProperty:"silent",rootData:y})||(e=e===
-null?J.errors:e.concat(J.errors),r=e.length))}else{const c={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}
+e=[h]:e.push(h),r++}}s.silent!==void 0&&(M(s.silent,{instancePath:i+"/silent",parentData:s,parentDataProperty:"silent",rootData:y})||(e=e===
+null?M.errors:e.concat(M.errors),r=e.length))}else{const c={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}
 return Ye.errors=e,r===0}const Qr={type:"object",properties:{rename:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"\
 #/definitions/string"},minProperties:1},values:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:"object",propertyNames:{
 pattern:"\\S"},additionalProperties:{$ref:"#/definitions/string"},minProperties:1},minProperties:1},add:{type:"object",propertyNames:{pattern:"\
@@ -1251,24 +1262,24 @@ pattern:"\\S"},additionalProperties:{$ref:"#/definitions/string"},minProperties:
 rootData:y=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const h in s)if(!(h==="rename"||h==="values"||h==="add")){
 const p={instancePath:i,keyword:"additionalProperties",params:{additionalProperty:h}};e===null?e=[p]:e.push(p),r++}if(s.rename!==void 0){let h=s.
 rename;if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length<1){const p={instancePath:i+"/rename",keyword:"minProperties",params:{
-limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in h){const d=r;if(typeof p=="string"&&!re.test(p)){const m={instancePath:i+"/rename",keyword:"\
+limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in h){const d=r;if(typeof p=="string"&&!se.test(p)){const m={instancePath:i+"/rename",keyword:"\
 pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=[m]:e.push(m),r++}var t=d===r;if(!t){const m={instancePath:i+"/rename",keyword:"p\
 ropertyNames",params:{propertyName:p}};e===null?e=[m]:e.push(m),r++}}for(const p in h)a(h[p],{instancePath:i+"/rename/"+p.replace(/~/g,"~0").
 replace(/\//g,"~1"),parentData:h,parentDataProperty:p,rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)}else{const p={instancePath:i+
 "/rename",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.values!==void 0){let h=s.values;if(h&&typeof h=="object"&&
 !Array.isArray(h)){if(Object.keys(h).length<1){const p={instancePath:i+"/values",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.
-push(p),r++}for(const p in h){const d=r;if(typeof p=="string"&&!re.test(p)){const m={instancePath:i+"/values",keyword:"pattern",params:{pattern:"\
+push(p),r++}for(const p in h){const d=r;if(typeof p=="string"&&!se.test(p)){const m={instancePath:i+"/values",keyword:"pattern",params:{pattern:"\
 \\S"},propertyName:p};e===null?e=[m]:e.push(m),r++}var n=d===r;if(!n){const m={instancePath:i+"/values",keyword:"propertyNames",params:{propertyName:p}};
 e===null?e=[m]:e.push(m),r++}}for(const p in h){let d=h[p];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){const m={
 instancePath:i+"/values/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minProperties",params:{limit:1}};e===null?e=[m]:e.push(m),r++}for(const m in d){
-const f=r;if(typeof m=="string"&&!re.test(m)){const l={instancePath:i+"/values/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",
+const f=r;if(typeof m=="string"&&!se.test(m)){const l={instancePath:i+"/values/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",
 params:{pattern:"\\S"},propertyName:m};e===null?e=[l]:e.push(l),r++}var o=f===r;if(!o){const l={instancePath:i+"/values/"+p.replace(/~/g,"~0").
 replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:m}};e===null?e=[l]:e.push(l),r++}}for(const m in d)a(d[m],{instancePath:i+"\
 /values/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:d,parentDataProperty:m,rootData:y})||
 (e=e===null?a.errors:e.concat(a.errors),r=e.length)}else{const m={instancePath:i+"/values/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
 type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{const p={instancePath:i+"/values",keyword:"type",params:{type:"object"}};e===
 null?e=[p]:e.push(p),r++}}if(s.add!==void 0){let h=s.add;if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length<1){const p={instancePath:i+
-"/add",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in h){const d=r;if(typeof p=="string"&&!re.test(p)){
+"/add",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in h){const d=r;if(typeof p=="string"&&!se.test(p)){
 const m={instancePath:i+"/add",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=[m]:e.push(m),r++}var c=d===r;if(!c){const m={
 instancePath:i+"/add",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[m]:e.push(m),r++}}}else{const p={instancePath:i+"/add",keyword:"\
 type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{const h={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=
@@ -1282,14 +1293,14 @@ void 0){const l={instancePath:i,keyword:"required",params:{missingProperty:"role
 instancePath:i,keyword:"required",params:{missingProperty:"reading"}};e===null?e=[l]:e.push(l),r++}if(s.encodings===void 0){const l={instancePath:i,
 keyword:"required",params:{missingProperty:"encodings"}};e===null?e=[l]:e.push(l),r++}if(s.envelope===void 0){const l={instancePath:i,keyword:"\
 required",params:{missingProperty:"envelope"}};e===null?e=[l]:e.push(l),r++}if(s.messages===void 0){const l={instancePath:i,keyword:"require\
-d",params:{missingProperty:"messages"}};e===null?e=[l]:e.push(l),r++}for(const l in s)if(!se.call(ir.properties,l)){const u={instancePath:i,
+d",params:{missingProperty:"messages"}};e===null?e=[l]:e.push(l),r++}for(const l in s)if(!ee.call(ir.properties,l)){const u={instancePath:i,
 keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[u]:e.push(u),r++}if(s.protocol!==void 0){let l=s.protocol;if(typeof l!=
 "string"&&!(typeof l=="number"&&isFinite(l))&&typeof l!="boolean"){const u={instancePath:i+"/protocol",keyword:"type",params:{type:ir.properties.
 protocol.type}};e===null?e=[u]:e.push(u),r++}if(typeof l=="string"&&!hr.test(l)){const u={instancePath:i+"/protocol",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$"}};e===null?e=[u]:e.push(u),r++}}if(s.title!==void 0&&(a(s.title,{instancePath:i+"/title",parentData:s,
 parentDataProperty:"title",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.version!==void 0&&(le(s.version,{instancePath:i+
 "/version",parentData:s,parentDataProperty:"version",rootData:y})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.objects!==void 0&&
-(X(s.objects,{instancePath:i+"/objects",parentData:s,parentDataProperty:"objects",rootData:y})||(e=e===null?X.errors:e.concat(X.errors),r=e.
+(Y(s.objects,{instancePath:i+"/objects",parentData:s,parentDataProperty:"objects",rootData:y})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.
 length)),s.doc!==void 0&&(a(s.doc,{instancePath:i+"/doc",parentData:s,parentDataProperty:"doc",rootData:y})||(e=e===null?a.errors:e.concat(a.
 errors),r=e.length)),s.originalName!==void 0&&(a(s.originalName,{instancePath:i+"/originalName",parentData:s,parentDataProperty:"originalNam\
 e",rootData:y})||(e=e===null?a.errors:e.concat(a.errors),r=e.length)),s.roles!==void 0){let l=s.roles;if(l&&typeof l=="object"&&!Array.isArray(
@@ -1338,7 +1349,7 @@ e===null?e=[g]:e.push(g),r++}var h=w===r;if(!h){const g={instancePath:i+"/flows"
 rootData:y})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)}else{const u={instancePath:i+"/flows",keyword:"type",params:{type:"objec\
 t"}};e===null?e=[u]:e.push(u),r++}}if(s.transcripts!==void 0){let l=s.transcripts;if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(
 l).length<1){const u={instancePath:i+"/transcripts",keyword:"minProperties",params:{limit:1}};e===null?e=[u]:e.push(u),r++}for(const u in l){
-const w=r;if(typeof u=="string"&&!re.test(u)){const g={instancePath:i+"/transcripts",keyword:"pattern",params:{pattern:"\\S"},propertyName:u};
+const w=r;if(typeof u=="string"&&!se.test(u)){const g={instancePath:i+"/transcripts",keyword:"pattern",params:{pattern:"\\S"},propertyName:u};
 e===null?e=[g]:e.push(g),r++}var p=w===r;if(!p){const g={instancePath:i+"/transcripts",keyword:"propertyNames",params:{propertyName:u}};e===
 null?e=[g]:e.push(g),r++}}for(const u in l)$e(l[u],{instancePath:i+"/transcripts/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:u,
 rootData:y})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)}else{const u={instancePath:i+"/transcripts",keyword:"type",params:{type:"\
@@ -1355,14 +1366,14 @@ null?e=[u]:e.push(u),r++}for(const u in l){const w=r;if(typeof u=="string"&&!kr.
 ern",params:{pattern:"^[0-9]+\\.[0-9]+\\.[0-9]+$"},propertyName:u};e===null?e=[g]:e.push(g),r++}var m=w===r;if(!m){const g={instancePath:i+"\
 /migrations",keyword:"propertyNames",params:{propertyName:u}};e===null?e=[g]:e.push(g),r++}}for(const u in l){let w=l[u];if(w&&typeof w=="ob\
 ject"&&!Array.isArray(w)){if(Object.keys(w).length<1){const g={instancePath:i+"/migrations/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-minProperties",params:{limit:1}};e===null?e=[g]:e.push(g),r++}for(const g in w){const k=r;if(typeof g=="string"&&!re.test(g)){const v={instancePath:i+
+minProperties",params:{limit:1}};e===null?e=[g]:e.push(g),r++}for(const g in w){const k=r;if(typeof g=="string"&&!se.test(g)){const v={instancePath:i+
 "/migrations/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"\\S"},propertyName:g};e===null?e=[v]:e.push(v),r++}
 var f=k===r;if(!f){const v={instancePath:i+"/migrations/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:g}};
 e===null?e=[v]:e.push(v),r++}}for(const g in w)er(w[g],{instancePath:i+"/migrations/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+g.replace(
 /~/g,"~0").replace(/\//g,"~1"),parentData:w,parentDataProperty:g,rootData:y})||(e=e===null?er.errors:e.concat(er.errors),r=e.length)}else{const g={
 instancePath:i+"/migrations/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{
-const u={instancePath:i+"/migrations",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}s.reserved!==void 0&&(E(s.reserved,
-{instancePath:i+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:y})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.
+const u={instancePath:i+"/migrations",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}s.reserved!==void 0&&(V(s.reserved,
+{instancePath:i+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:y})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),s.
 allow!==void 0&&(te(s.allow,{instancePath:i+"/allow",parentData:s,parentDataProperty:"allow",rootData:y})||(e=e===null?te.errors:e.concat(te.
 errors),r=e.length))}else{const l={instancePath:i,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ar.errors=e,r===
 0}

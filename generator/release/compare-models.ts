@@ -35,7 +35,7 @@ function essence(model: ProtocolModel): unknown {
 }
 
 function changeOf({ id, say, fix }: ReleaseRule, finding: FoundChange): Change {
-  const { paths, use, facts, breaks = [], misreads = [], otherwise = "patch", forbidden, careful } = finding;
+  const { paths, use, facts, breaks = [], misreads = [], otherwise = "patch", forbidden, careful, undecided, harmless } = finding;
   const level: Level = breaks.length > 0 || misreads.length > 0 ? "major" : otherwise;
   return {
     rule: id,
@@ -46,8 +46,9 @@ function changeOf({ id, say, fix }: ReleaseRule, finding: FoundChange): Change {
     misreads,
     forbidden: forbidden === true,
     careful: careful === true,
+    ...(undecided === undefined ? {} : { undecided }),
     facts,
-    message: say(facts),
+    message: harmless === undefined ? say(facts) : `${say(facts)} (${harmless})`,
     fix,
   };
 }

@@ -1,4 +1,4 @@
-// Decides how the object parts of a union are told apart: by a constant that each of them has, or by a required property that only one of them has.
+// Decides how the object parts of a union are distinguished: by a constant that each of them has, or by a required property that only one of them has.
 
 import type { ObjectChoice, Shape, StructShape } from "@wirepact/core";
 import { dereference } from "@wirepact/core/describe";
@@ -16,7 +16,8 @@ interface ObjectPart {
 export type ChoiceResult =
   | { readonly kind: "none" }
   | { readonly kind: "choice"; readonly choice: ObjectChoice }
-  | { readonly kind: "ambiguous"; readonly parts: readonly string[] }
+  /** `part` is the first one that has nothing of its own. */
+  | { readonly kind: "ambiguous"; readonly parts: readonly string[]; readonly part: string; readonly isMap: boolean }
   | { readonly kind: "tag-missing"; readonly part: string }
   | { readonly kind: "tag-repeated"; readonly parts: readonly string[]; readonly value: string };
 
@@ -34,10 +35,9 @@ export function decideObjects(types: Types, { members, tag, otherwise }: UnionPa
   if (new Set(all.map(({ part }) => part)).size < 2) return { kind: "none" };
   const rest = otherwise === undefined ? {} : { otherwise };
   const told = all.filter(({ part }) => part !== otherwise);
-  if (tag !== undefined) return byTag(told, tag, rest);
-  const inferred = commonConstants(told).find((name) => byTag(told, name, rest).kind === "choice");
-  if (inferred !== undefined) return byTag(told, inferred, rest);
-  return byPresence(all, told, rest);
+  if (tag !== undefined) return byTag(types, told, tag, rest);
+  const inferred = commonConstants(types, told).map((name) => byTag(types, told, name, rest));
+  return inferred.find(({ kind }) => kind === "choice") ?? byPresence(all, told, rest);
 }
 
 function objectsIn(types: Types, member: Shape, part: number, seen: ReadonlySet<string> = new Set()): readonly ObjectPart[] {
@@ -53,29 +53,31 @@ function objectsIn(types: Types, member: Shape, part: number, seen: ReadonlySet<
 type Constant = string | number | boolean;
 
 /** The values that a required property of a part can have, when they are constants. */
-function constantsOf(types: ObjectPart, name: string): readonly Constant[] | undefined {
-  const field = types.struct?.fields.find((candidate) => candidate.name === name);
-  if (field?.required !== true) return undefined;
-  if (field.shape.kind === "literal") return [field.shape.value];
-  return field.shape.kind === "enum" && !field.shape.open ? field.shape.values.map(({ value }) => value) : undefined;
+function constantsOf(types: Types, { struct }: ObjectPart, name: string): readonly Constant[] | undefined {
+  const field = struct?.fields.find((candidate) => candidate.name === name);
+  const shape = field === undefined ? undefined : dereference(types, field.shape);
+  if (field?.required !== true || field.shape.nullable === true || shape === undefined || shape.nullable === true) return undefined;
+  if (shape.kind === "literal") return [shape.value];
+  return shape.kind === "enum" && !shape.open ? shape.values.map(({ value }) => value) : undefined;
 }
 
-function commonConstants(parts: readonly ObjectPart[]): readonly string[] {
-  const [first, ...others] = parts;
-  const names = first?.struct?.fields.map(({ name }) => name) ?? [];
-  return names.filter((name) => [first!, ...others].every((part) => constantsOf(part, name) !== undefined));
+function commonConstants(types: Types, parts: readonly ObjectPart[]): readonly string[] {
+  const names = parts[0]?.struct?.fields.map(({ name }) => name) ?? [];
+  return names.filter((name) => parts.every((part) => constantsOf(types, part, name) !== undefined));
 }
 
 type Rest = { readonly otherwise?: number };
 
-function byTag(parts: readonly ObjectPart[], tag: string, rest: Rest): ChoiceResult {
+function byTag(types: Types, parts: readonly ObjectPart[], tag: string, rest: Rest): ChoiceResult {
   const owners = new Map<Constant, ObjectPart>();
   for (const part of parts) {
-    const constants = constantsOf(part, tag);
+    const constants = constantsOf(types, part, tag);
     if (constants === undefined) return { kind: "tag-missing", part: part.label };
     for (const constant of constants) {
       const owner = owners.get(constant);
-      if (owner !== undefined) return { kind: "tag-repeated", parts: [owner.label, part.label], value: String(constant) };
+      // Objects of one inner union may share a value: that union distinguishes them by itself.
+      if (owner !== undefined && owner.part !== part.part)
+        return { kind: "tag-repeated", parts: [owner.label, part.label], value: JSON.stringify(constant) };
       owners.set(constant, part);
     }
   }
@@ -83,16 +85,22 @@ function byTag(parts: readonly ObjectPart[], tag: string, rest: Rest): ChoiceRes
   return { kind: "choice", choice: { by: "tag", tag, cases, ...rest } };
 }
 
-/** Each part has a required property that no other part has. */
+/** Each part has a required property that no other part has; the objects of an inner union have one in common or one each. */
 function byPresence(all: readonly ObjectPart[], told: readonly ObjectPart[], rest: Rest): ChoiceResult {
-  const cases: (readonly [string, number])[] = [];
-  for (const part of told) {
-    const others = all.filter((other) => other !== part);
-    const own = part.struct?.fields.find(
-      ({ name, required }) => required && others.every((other) => other.struct?.fields.every((field) => field.name !== name) !== false),
+  const cases = new Map<string, number>();
+  for (const object of told) {
+    const others = all.filter(({ part }) => part !== object.part);
+    const siblings = told.filter(({ part }) => part === object.part);
+    const own = (object.struct?.fields ?? []).filter(({ name, required }) => required && others.every((other) => !declares(other, name)));
+    const common = own.find(({ name }) =>
+      siblings.every(({ struct }) => struct?.fields.some((field) => field.name === name && field.required)),
     );
-    if (own === undefined) return { kind: "ambiguous", parts: all.map(({ label }) => label) };
-    cases.push([own.name, part.part]);
+    const [first] = common === undefined ? own : [common];
+    if (first === undefined)
+      return { kind: "ambiguous", parts: all.map(({ label }) => label), part: object.label, isMap: object.struct === undefined };
+    cases.set(first.name, object.part);
   }
-  return { kind: "choice", choice: { by: "presence", cases, ...rest } };
+  return { kind: "choice", choice: { by: "presence", cases: [...cases], ...rest } };
 }
+
+const declares = ({ struct }: ObjectPart, name: string): boolean => struct?.fields.some((field) => field.name === name) === true;

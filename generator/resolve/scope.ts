@@ -1,5 +1,6 @@
 // What all parts of resolving a protocol share: the syntax, its spans, the types that are used, and the diagnostics.
 
+import type { Shape } from "@wirepact/core";
 import { report as createDiagnostic, type DiagnosticCode, type ReportFacts } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ParsedFile, ProtocolSyntax } from "../model/spec-syntax.js";
@@ -15,6 +16,8 @@ export interface ProtocolScope {
   readonly spans: GrowingSpanTable;
   readonly report: Report;
   readonly diagnostics: readonly Diagnostic[];
+  /** The shapes of the named types without the choices of their unions, once they are known. */
+  types?: Readonly<Record<string, Shape>>;
   /** Names of the types that are referenced and of those that are included; filled while shapes are resolved. */
   readonly referenced: Set<string>;
   readonly included: Set<string>;

@@ -1,6 +1,6 @@
 // Resolves definitions to shapes. References to named types are checked, but not expanded.
 
-import type { EnumShape, EnumValue, LiteralShape, ScalarShape, Shape, ShapeLeniency, StructShape, UnionShape } from "@wirepact/core";
+import type { EnumShape, EnumValue, LiteralShape, ScalarShape, Shape, ShapeLeniency, StructShape } from "@wirepact/core";
 import type { DefinitionSyntax, LeniencySyntax } from "../model/spec-syntax.js";
 import { typeSynonym } from "../diagnostics/synonyms.js";
 import { scalars } from "../scalars/index.js";
@@ -11,6 +11,7 @@ import { resolveFields, type PendingField } from "./fields.js";
 import { resolvePattern } from "./patterns.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
+import { resolveUnion } from "./unions.js";
 
 /** A definition in any notation: a type name, an array with one type name, or a mapping. */
 export type AnyDefinition = string | readonly [string] | DefinitionSyntax;
@@ -63,7 +64,7 @@ function shapeOfKind(scope: ProtocolScope, definition: DefinitionSyntax, locatio
     case "fields":
       return resolveStruct(scope, definition, location);
     case "union":
-      return resolveUnion(scope, definition, location);
+      return resolveUnion(scope, definition, location, resolveShape);
     case "const":
       return { kind: "literal", value: definition.const ?? "" } satisfies LiteralShape;
     case "enum":
@@ -115,11 +116,6 @@ export function refuseDerivations(scope: ProtocolScope, pending: readonly Pendin
       if (syntax[key] !== undefined) scope.report("resolve/derived-inside-object", { key }, `${location}/${key}`);
     }
   }
-}
-
-function resolveUnion(scope: ProtocolScope, definition: DefinitionSyntax, location: string): UnionShape {
-  const members = (definition.union ?? []).map((member, index) => resolveShape(scope, member, `${location}/union/${index}`));
-  return { kind: "union", members };
 }
 
 function resolveEnum(scope: ProtocolScope, definition: DefinitionSyntax, location: string): EnumShape {

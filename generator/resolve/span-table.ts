@@ -53,7 +53,9 @@ function* prefixes(path: string): Generator<string> {
 
 function collect(node: YamlNode, path: string, locations: Map<string, PathSpans>): void {
   if (node.kind === "list") {
-    for (const [index, item] of node.items.entries()) add(item, join(path, String(index)), item.span, locations);
+    // Null among the parts of a union is a trait of the union, so it has no number.
+    const items = path.endsWith("/union") ? node.items.filter((item) => !isNull(item)) : node.items;
+    for (const [index, item] of items.entries()) add(item, join(path, String(index)), item.span, locations);
   } else if (node.kind === "map") {
     const namesFields = path === "fields" || path.endsWith("/fields");
     for (const { key, keySpan, value } of node.entries) {
@@ -68,6 +70,8 @@ function add(node: YamlNode, path: string, key: Span, locations: Map<string, Pat
   if (!locations.has(path)) locations.set(path, { key, shown: isEmptyScalar(node) ? key : node.kind === "scalar" ? node.span : key });
   collect(node, path, locations);
 }
+
+const isNull = (node: YamlNode): boolean => node.kind === "scalar" && node.text === "null";
 
 const isEmptyScalar = (node: YamlNode): boolean => node.kind === "scalar" && node.span.start === node.span.end;
 

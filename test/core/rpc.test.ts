@@ -1,17 +1,17 @@
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { ndjson } from "../../packages/core/src/encodings/ndjson.js";
 import { explain } from "../../packages/core/src/explain.js";
 import { ndjsonFraming } from "../../packages/core/src/framing/ndjson.js";
 import { ReplyError, RequestError } from "../../packages/core/src/request-error.js";
-import { createRpcConnect, type RpcConnection } from "../../packages/core/src/rpc-connect.js";
+import { createRpcConnect, type RpcConnectOptions, type UntypedConnection } from "../../packages/core/src/rpc-connect.js";
 import { calculator } from "./rpc-protocol.js";
 
-const connect = createRpcConnect(calculator, () => false, ndjson, ndjsonFraming);
+const typedConnect: unknown = createRpcConnect(calculator, () => false, [ndjsonFraming]);
+const connect = typedConnect as (options: RpcConnectOptions<string>) => UntypedConnection;
 
 interface Pair {
-  readonly client: RpcConnection;
-  readonly server: RpcConnection;
+  readonly client: UntypedConnection;
+  readonly server: UntypedConnection;
   readonly toServer: PassThrough;
   readonly toClient: PassThrough;
   readonly failures: unknown[];
@@ -185,7 +185,7 @@ describe("requests", () => {
   });
 });
 
-async function take(connection: RpcConnection, count: number): Promise<readonly unknown[]> {
+async function take(connection: UntypedConnection, count: number): Promise<readonly unknown[]> {
   const taken: unknown[] = [];
   for await (const result of connection) {
     taken.push(result);

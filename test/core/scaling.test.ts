@@ -37,7 +37,7 @@ const keys = (count: number, line: (index: number) => string, separator: string)
 type Growing = Readonly<Record<string, readonly [n: number, make: (length: number, valid: string) => string]>>;
 
 /** Texts that grow in one way each, after a valid message of the encoding. */
-const growing: Readonly<Record<Exclude<EncodingName, "ndjson">, Growing>> = {
+const growing: Readonly<Record<Exclude<EncodingName, "ndjson" | "sse" | "content-length">, Growing>> = {
   json: {
     "unknown keys": [2400, (n, valid) => `${valid.slice(0, -1)},${keys(n, (index) => `"key${index}":"${"x".repeat(60)}"`, ",")}}`],
     "one key again and again": [2400, (n, valid) => `${valid.slice(0, -1)},${keys(n, () => '"key":{"a":1}', ",")}}`],
@@ -71,7 +71,12 @@ const growing: Readonly<Record<Exclude<EncodingName, "ndjson">, Growing>> = {
     prefixes: [10_000, (n) => `Subject: ${"Re: ".repeat(n)}DONE`],
   },
 };
-const texts: Readonly<Record<EncodingName, Growing>> = { ...growing, ndjson: growing.json };
+const texts: Readonly<Record<EncodingName, Growing>> = {
+  ...growing,
+  ndjson: growing.json,
+  sse: growing.json,
+  "content-length": growing.json,
+};
 
 const decoders = protocols.flatMap((protocol) =>
   encodingsOf(protocol).flatMap((encoding) =>

@@ -16,7 +16,7 @@ import { specProtocols } from "../support/spec-protocols.js";
 
 const spec: RenamedSpec = renameSpec();
 const realSpec = fileURLToPath(new URL("../../spec/wirepact.yaml", import.meta.url));
-const endings = { json: "json", ndjson: "ndjson", yaml: "yaml", mail: "md" } as const;
+const endings = { json: "json", ndjson: "ndjson", sse: "sse", "content-length": "lsp", yaml: "yaml", mail: "md" } as const;
 
 async function run(folder: string, parameters: readonly string[]): Promise<{ readonly code: number; readonly out: string }> {
   const out: string[] = [];

@@ -15,7 +15,14 @@ import { resolveSpec } from "../../generator/resolve/resolve-spec.js";
 
 const testFolder = fileURLToPath(new URL("..", import.meta.url));
 
-const config: PackageConfig = { scope: "@example", license: "MIT", specFolder: "spec", coreVersion: "^1.0.0", coreInWorkspace: false };
+const config: PackageConfig = {
+  scope: "@example",
+  license: "MIT",
+  specFolder: "spec",
+  coreVersion: "^1.0.0",
+  coreInWorkspace: false,
+  metadata: { keywords: ["example"] },
+};
 
 /** The models of a spec below `test/`, by the path of its root file. */
 export function modelsOf(rootFile: string): readonly ProtocolModel[] {

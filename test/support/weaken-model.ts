@@ -41,7 +41,7 @@ function* weakenFlow({ flows }: ProtocolModel, name: string): Generator<Weakenin
   }
   if (flow.rounds !== undefined) yield { path: [...path, "rounds"] };
   if (flow.rounds?.max !== undefined) yield { path: [...path, "rounds", "max"] };
-  if (flow.key !== "thread" && flow.key.length > 1) yield* weakenItems(flow.key, [...path, "key"]);
+  if (typeof flow.key !== "string" && flow.key.length > 1) yield* weakenItems(flow.key, [...path, "key"]);
 }
 
 function* weakenReading({ reading }: ProtocolModel): Generator<Weakening> {

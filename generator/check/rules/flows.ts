@@ -56,7 +56,7 @@ function deadEnds(context: CheckContext, flow: Flow): readonly Violation[] {
 
 function keys(context: CheckContext, flow: Flow): readonly Violation[] {
   const { model } = context;
-  if (flow.key === "thread") return [];
+  if (flow.key === "thread" || flow.key === "connection") return [];
   const members = [...reachable(allSteps(flow), flow.start)];
   return flow.key.flatMap((path, index) => {
     const lacking = members.filter((name) => model.messages[name] !== undefined && !hasPath(model, model.messages[name], path));

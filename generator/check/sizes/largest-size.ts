@@ -13,6 +13,8 @@ export function largestSize(model: ProtocolDescriptor, message: MessageDescripto
   switch (encoding) {
     case "json":
     case "ndjson":
+    case "sse":
+    case "content-length":
       return sizeOf(message.shape, { model, layout: jsonLayout, name: "", around: [], depth: 0 });
     case "yaml":
       return sizeOf(message.shape, { model, layout: yamlLayout(model), name: "", around: [], depth: 0 });

@@ -20,6 +20,8 @@ import { type SizeView, sizeView } from "./size-text.js";
 export const encodingTitles: { readonly [name in EncodingName]: string } = {
   json: "JSON",
   ndjson: "NDJSON, one message per line",
+  sse: "Server-sent events, one message per event",
+  "content-length": "JSON after a Content-Length header",
   yaml: "YAML, one document per message",
   mail: "Markdown mail",
 };
@@ -40,6 +42,8 @@ export function encodingViews(page: Page): readonly EncodingView[] {
   const notes: { readonly [name in EncodingName]: () => readonly string[] } = {
     json: () => ["A message is one JSON object.", duplicateKeyNote(model.encodings.json)],
     ndjson: () => ndjsonNotes(model.encodings.ndjson),
+    sse: () => sseNotes(model.encodings.sse),
+    "content-length": () => contentLengthNotes(model.encodings["content-length"]),
     yaml: () => yamlNotes(model),
     mail: () => (mail === undefined ? [] : mailNotes(model, mail)),
   };
@@ -62,6 +66,18 @@ const ndjsonNotes = (encoding: JsonEncoding | undefined): readonly string[] => [
   "Each message is one JSON object on its own line, in UTF-8. The line feed does not count towards the size of the message.",
   duplicateKeyNote(encoding),
   "An invalid line does not end a stream: it is reported with its line number, and the next line is read.",
+];
+
+const sseNotes = (encoding: JsonEncoding | undefined): readonly string[] => [
+  "Each message is the data of one event of an event stream (`text/event-stream`), which flows one way, such as the response to an HTTP request. Data of several lines is joined; comments and `retry` are passed over.",
+  duplicateKeyNote(encoding),
+  "An invalid message does not end a stream: it is reported with its number, and the next event is read.",
+];
+
+const contentLengthNotes = (encoding: JsonEncoding | undefined): readonly string[] => [
+  "Each message is one JSON object in UTF-8 after a header: `Content-Length: <bytes>`, optionally other lines, and a blank line, each ended by CR LF.",
+  duplicateKeyNote(encoding),
+  "An invalid message does not end a stream: it is reported with its number, and the next message is read.",
 ];
 
 function yamlNotes({ encodings, body }: ProtocolModel): readonly string[] {
@@ -107,7 +123,14 @@ export interface Written {
   readonly text: string;
 }
 
-const languages: { readonly [name in EncodingName]: string } = { json: "json", ndjson: "ndjson", yaml: "yaml", mail: "text" };
+const languages: { readonly [name in EncodingName]: string } = {
+  json: "json",
+  ndjson: "ndjson",
+  sse: "json",
+  "content-length": "json",
+  yaml: "yaml",
+  mail: "text",
+};
 
 /** A message in every encoding that can represent it. JSON is indented, unless it should be short. */
 export function writtenForms(

@@ -38,6 +38,12 @@ export function flowNotes(page: Page, name: string): readonly string[] {
   });
 }
 
+/** Which messages belong to one run of a flow. */
+function keyWords({ key }: FlowModel): string {
+  if (key === "thread") return "in the same thread";
+  return key === "connection" ? "of the same connection" : `with the same ${listed(key.map(fieldPath))}`;
+}
+
 /** The view of one flow. */
 export function flowView(page: Page, flow: FlowModel) {
   const { model } = page;
@@ -46,7 +52,7 @@ export function flowView(page: Page, flow: FlowModel) {
   return {
     name: flow.name,
     doc: docParagraphs(flow.doc),
-    key: flow.key === "thread" ? "in the same thread" : `with the same ${listed(flow.key.map(fieldPath))}`,
+    key: keyWords(flow),
     diagram: stateDiagram(flow),
     sequence: first === undefined ? "" : sequenceDiagram(model, first),
     steps: tableRows(stepRows(page, flow)),

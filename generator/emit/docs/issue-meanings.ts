@@ -139,6 +139,11 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
     isPossible: hasFrames,
   },
   "unasked-answer": { stage: "conversation", when: "No open request has the id that is answered.", isPossible: hasFrames },
+  "ambiguous-sender": {
+    stage: "conversation",
+    when: "Several roles may have sent the message, and `feed` was not told which.",
+    isPossible: hasFrames,
+  },
   late: {
     stage: "conversation",
     when: "The next message is overdue.",

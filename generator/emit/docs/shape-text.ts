@@ -65,6 +65,8 @@ function fillWords(model: ProtocolModel, fill: Fill): string {
       return "current time";
     case "uuid":
       return "new UUID";
+    case "sequence":
+      return "next number";
     case "version":
       return code(model.version);
     case "ack":

@@ -10,7 +10,7 @@ import type { Local } from "./struct-code.js";
 /** The conditions that a message's rules add; what is never more than a warning adds none. */
 export function ruleConditions(context: GuardContext, message: MessageModel, locals: readonly Local[]): readonly Condition[] {
   const read = (path: Path): string => readExpression(path, locals);
-  const computed = computedFields(context.model, message.shape, []).filter((field) => field.computed.level !== "warning");
+  const computed = computedFields(message.shape, []).filter((field) => field.computed.level !== "warning");
   return [
     ...message.rules.filter((rule) => rule.level !== "warning").map((rule) => ruleCode(rule, { context, message, read })),
     ...computed.flatMap((field) => computedCode({ context, message, read }, field)),

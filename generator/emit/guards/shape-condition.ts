@@ -3,8 +3,10 @@
 import type { EnumShape, ListShape, MapShape, Shape, UnionShape } from "@wirepact/core";
 import { scalars } from "../../scalars/index.js";
 import { unreachable } from "../../unreachable.js";
-import { cost, inside, type Condition, type GuardContext } from "./guard-context.js";
+import { hasOpenDepth } from "../../lower/recursive-types.js";
+import { cost, deeper, inside, type Condition, type GuardContext } from "./guard-context.js";
 import { structFunctionBody } from "./struct-code.js";
+import { objectUnionBody } from "./union-code.js";
 
 /** A shape as code: a cheap test of the kind, and the conditions that may rely on it. */
 export interface ShapeCode {
@@ -42,7 +44,7 @@ function bareCode(context: GuardContext, shape: Shape, variable: string): ShapeC
     case "reference":
       return referenceCode(context, shape.type, variable);
     case "union":
-      return shape.members.every((member) => isPlain(context, member))
+      return shape.objects === undefined && shape.members.every((member) => isPlain(context, member))
         ? unionCode(context, shape, variable)
         : callCode(context, shape, variable);
     case "list":
@@ -89,6 +91,11 @@ function unionCode(context: GuardContext, shape: UnionShape, variable: string): 
   return { typeTest: isShared ? typeTest : "", conditions: [{ code: `(${choices.join(" || ")})`, cost: cost.call }] };
 }
 
+function unionBody(context: GuardContext, shape: UnionShape): string {
+  if (shape.objects !== undefined) return objectUnionBody(context, { ...shape, objects: shape.objects }, shapeExpression);
+  return `return ${asExpression(unionCode(context, shape, "value"))};`;
+}
+
 function enumCode(context: GuardContext, shape: EnumShape, variable: string): ShapeCode {
   if (shape.open) {
     return { typeTest: `typeof ${variable} === "string"`, conditions: openEnumConditions(context, shape, variable) };
@@ -119,18 +126,32 @@ function referenceCode(context: GuardContext, type: string, variable: string): S
 
 function callCode(context: GuardContext, shape: Shape, variable: string): ShapeCode {
   const { nullable: _, lenient: __, ...bare } = shape;
-  const name = context.names.privateFunction(functionKey(context, bare), functionNames(context, bare), (own) =>
-    functionText(context, bare, own),
+  const isDeep = countsDepth(context, bare);
+  const name = context.names.privateFunction(functionKey(context, bare, isDeep), functionNames(context, bare), (own) =>
+    functionText({ ...context, depth: isDeep ? "depth" : undefined }, bare, own),
   );
-  return { typeTest: "", conditions: [{ code: `${name}(${variable})`, cost: shape.kind === "enum" ? cost.literal : cost.call }] };
+  const call = isDeep ? `${name}(${variable}, ${context.depth ?? "0"})` : `${name}(${variable})`;
+  return { typeTest: "", conditions: [{ code: call, cost: shape.kind === "enum" ? cost.literal : cost.call }] };
+}
+
+/**
+ * Whether the function of a shape is told its depth: recursive types count it, so that they end, and so does everything around them. What stands inside
+ * them has no fixed depth.
+ */
+function countsDepth({ model: { types }, place, depth }: GuardContext, shape: Shape): boolean {
+  if (depth === undefined || shape.kind === "enum") return false;
+  const [type = ""] = place;
+  const isNamed = place.length === 1 && types[type] !== undefined;
+  return isNamed ? hasOpenDepth(types, { kind: "reference", type }) : !/^[0-9]+$/.test(depth) || hasOpenDepth(types, shape);
 }
 
 /** Shapes that demand the same share a function, unless they are named types. */
-function functionKey({ place, model }: GuardContext, shape: Shape): string {
+function functionKey({ place, model }: GuardContext, shape: Shape, isDeep: boolean): string {
   const [type = ""] = place;
+  const start = isDeep ? "deep " : "";
   return place.length === 1 && model.types[type] !== undefined
-    ? `type ${type}`
-    : JSON.stringify(shape, (key, value: unknown) => (key === "doc" ? undefined : value));
+    ? `${start}type ${type}`
+    : start + JSON.stringify(shape, (key, value: unknown) => (key === "doc" ? undefined : value));
 }
 
 /**
@@ -155,7 +176,8 @@ function plainName(shape: Shape): string | undefined {
 }
 
 function functionText(context: GuardContext, shape: Shape, name: string): string {
-  return `function ${name}(value: unknown): boolean {\n${functionBody(context, shape)}\n}`;
+  const parameters = context.depth === undefined ? "value: unknown" : "value: unknown, depth: number";
+  return `function ${name}(${parameters}): boolean {\n${functionBody(context, shape)}\n}`;
 }
 
 function functionBody(context: GuardContext, shape: Shape): string {
@@ -169,7 +191,7 @@ function functionBody(context: GuardContext, shape: Shape): string {
     case "struct":
       return structFunctionBody(context, shape);
     case "union":
-      return `return ${asExpression(unionCode(context, shape, "value"))};`;
+      return unionBody(context, shape);
     case "scalar":
     case "literal":
     case "reference":
@@ -177,6 +199,11 @@ function functionBody(context: GuardContext, shape: Shape): string {
     default:
       return unreachable(shape);
   }
+}
+
+/** The condition that a value of a recursive type is not nested too deeply. */
+export function depthTest({ names, depth }: GuardContext): readonly string[] {
+  return depth === undefined ? [] : [`${depth} < ${names.use("maxDepth")}`];
 }
 
 /** An early return unless all conditions hold. */
@@ -191,9 +218,10 @@ function refused(conditions: readonly string[]): string {
 
 /** The opposite of a condition, which is a comparison, a call, or stands in brackets. */
 function negated(condition: string): string {
-  const [, left, operator, right] = /^((?:typeof )?[\w$.]+) (===|!==|>=|<=) (.+)$/s.exec(condition) ?? [];
+  const [, left, operator, right] = /^((?:typeof )?[\w$.]+) (===|!==|>=|<=|<) (.+)$/s.exec(condition) ?? [];
   if (left === undefined || operator === undefined || right === undefined) return `!${condition}`;
   if (operator === "===" || operator === "!==") return `${left} ${operator === "===" ? "!==" : "==="} ${right}`;
+  if (operator === "<") return `${left} >= ${right}`;
   // Numbers may be NaN, for which neither comparison holds; lengths are not.
   if (left !== "value.length") return `!(${condition})`;
   return `${left} ${operator === ">=" ? "<" : ">"} ${right}`;
@@ -207,10 +235,10 @@ function countBounds(variable: string, min: number | undefined, max: number | un
 
 function listBody(context: GuardContext, { item, min, max, unique }: ListShape): string {
   const bounds = countBounds("value.length", min === 0 ? undefined : min, max);
-  const { typeTest, conditions } = shapeCode(inside(context, "item"), item, "item");
+  const { typeTest, conditions } = shapeCode(deeper(inside(context, "item")), item, "item");
   const fits = [...(typeTest === "" ? [] : [typeTest]), ...conditions.map(({ code }) => code)];
   return [
-    leaveUnless(["Array.isArray(value)", ...bounds]),
+    leaveUnless([...depthTest(context), "Array.isArray(value)", ...bounds]),
     ...(fits.length === 0 ? [] : [itemLoop(leaveUnless(fits))]),
     `return ${unique === true ? `${context.names.use("isUnique")}(value)` : "true"};`,
   ].join("\n");
@@ -223,13 +251,13 @@ function itemLoop(statement: string): string {
 
 function mapBody(context: GuardContext, { value: entry, keys, min, max }: MapShape): string {
   const { names } = context;
-  const { typeTest, conditions } = shapeCode(inside(context, "entry"), entry, "entry");
+  const { typeTest, conditions } = shapeCode(deeper(inside(context, "entry")), entry, "entry");
   const fits = [...(typeTest === "" ? [] : [typeTest]), ...conditions.map(({ code }) => code)];
   const counted = min !== undefined || max !== undefined;
   const bounds = countBounds("count", min, max);
   const keyTest = keys === undefined ? [] : [`${names.forScalar(`${context.place.at(-1) ?? ""} key`).regex(keys)}.test(key)`];
   return [
-    `if (!${names.use("isObject")}(value)) return false;`,
+    leaveUnless([...depthTest(context), `${names.use("isObject")}(value)`]),
     ...(counted ? ["let count = 0;"] : []),
     "for (const key in value) {",
     "const entry = value[key];",

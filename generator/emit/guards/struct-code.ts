@@ -3,8 +3,8 @@
 import type { Field, Path, Shape, StructShape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { camelCase, isIdentifier } from "../../text/identifiers.js";
-import { cost, inside, type Condition, type GuardContext } from "./guard-context.js";
-import { leaveUnless, shapeCode } from "./shape-condition.js";
+import { cost, deeper, inside, type Condition, type GuardContext } from "./guard-context.js";
+import { depthTest, leaveUnless, shapeCode } from "./shape-condition.js";
 
 /** A field that was read into a local variable. */
 export interface Local {
@@ -46,7 +46,7 @@ export function structCode(context: GuardContext, shape: StructShape, options: S
       unfolded.push(local);
       continue;
     }
-    const code = shapeCode(inside(context, field.name), field.shape, name);
+    const code = shapeCode(deeper(inside(context, field.name)), field.shape, name);
     const conditions = options.adjust?.(local, code.conditions) ?? code.conditions;
     if (field.required && field.shape.kind === "literal" && field.shape.nullable !== true) {
       early.push(...conditions.map((condition) => condition.code));
@@ -58,7 +58,7 @@ export function structCode(context: GuardContext, shape: StructShape, options: S
     }
   }
   const inner = unfolded.map((local) =>
-    structCode(inside(context, local.field.name), local.field.shape as StructShape, {
+    structCode(deeper(inside(context, local.field.name)), local.field.shape as StructShape, {
       variable: local.name,
       path: local.path,
       taken: [...options.taken, ...locals.map(({ name }) => name)],
@@ -168,5 +168,7 @@ export function finalReturn(conditions: readonly Condition[]): string {
 /** The body of a private function over a struct. */
 export function structFunctionBody(context: GuardContext, shape: Shape & StructShape): string {
   const { statements, conditions } = structCode(context, shape, { variable: "value", path: [], taken: [] });
-  return [`if (!${context.names.use("isObjectLike")}(value)) return false;`, ...statements, finalReturn(conditions)].join("\n");
+  return [leaveUnless([...depthTest(context), `${context.names.use("isObjectLike")}(value)`]), ...statements, finalReturn(conditions)].join(
+    "\n",
+  );
 }

@@ -26,6 +26,9 @@ function object(members: Readonly<Record<string, JsonSchema>>): JsonSchema {
   };
 }
 
+/** What distinguishes a part of a union, and the number of the part. */
+const caseOf = (known: JsonSchema): JsonSchema => ({ type: "array", prefixItems: [known, number], minItems: 2, maxItems: 2 });
+
 const evolution = { "since?": text, "deprecated?": ref("Deprecation") };
 const traits = { "nullable?": yes, "lenient?": ref("ShapeLeniency") };
 const ruleTraits = { name: text, "doc?": text, at: path, "level?": { const: "warning" }, "lenient?": { const: "warn" } };
@@ -57,7 +60,7 @@ const shapes: Readonly<Record<string, JsonSchema>> = {
   ListShape: shape("list", { item: ref("Shape"), ...bounds, "unique?": yes }),
   MapShape: shape("map", { value: ref("Shape"), "keys?": text, ...bounds }),
   StructShape: shape("struct", { open: flag, fields: list(ref("Field")), "reserved?": texts }),
-  UnionShape: shape("union", { members: list(ref("Shape")) }),
+  UnionShape: shape("union", { members: list(ref("Shape")), "objects?": ref("ObjectChoice") }),
 };
 
 const field = object({
@@ -208,6 +211,12 @@ export const modelSchema: JsonSchema = {
       "wrap?": text,
       "unknownValues?": { const: "unset" },
     }),
+    ObjectChoice: {
+      oneOf: [
+        object({ by: { const: "tag" }, tag: text, cases: list(caseOf({ type: ["string", "number", "boolean"] })), "otherwise?": number }),
+        object({ by: { const: "presence" }, cases: list(caseOf(text)), "otherwise?": number }),
+      ],
+    },
     Shape: { oneOf: Object.keys(shapes).map(ref) },
     ...shapes,
     Field: field,

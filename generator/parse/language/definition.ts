@@ -80,10 +80,12 @@ const kinds: Readonly<Record<string, Keys>> = {
   },
   union: {
     union: list(
-      "The alternatives, distinguished by their JSON type. The first that matches is used.",
-      typeOrDefinition("One alternative."),
+      "The parts, distinguished by their JSON type. Objects are distinguished by a constant, or by a field that only one of them has.",
+      typeOrDefinition("One part: a type, a definition, or 'null'."),
       2,
     ),
+    tag: string("The field whose constant distinguishes the objects. Inferred if all of them have such a field."),
+    otherwise: typeName("The part of an object that is none of the others."),
   },
   const: {
     const: { description: "The only allowed value.", type: ["string", "number", "boolean"], noun: "a string, a number or a boolean" },

@@ -6,10 +6,13 @@ import type { Comparison, Pair } from "./comparison.js";
 import { oncePerComparison } from "./once-per-comparison.js";
 import type { PlainShape } from "./follow.js";
 import { baseScalar } from "./relate-shapes.js";
+import { relateStrings } from "./relate-strings.js";
 
 export interface BoundChange extends Pair<number | undefined> {
   readonly bound: "min" | "max";
   readonly tighter: boolean;
+  /** A value shows the difference: no pattern of both models excludes all of them. */
+  readonly effective: boolean;
   /** What is counted. */
   readonly unit: string;
 }
@@ -21,10 +24,14 @@ export const boundChanges = oncePerComparison((comparison: Comparison): readonly
     if (before === undefined || after === undefined || before.unit !== after.unit) return [];
     const differing = (["min", "max"] as const).filter((bound) => before[bound] !== after[bound]);
     const own = differing.filter((bound) => !isBodyLimit(comparison, use, { old: before[bound], new: after[bound] }));
+    if (own.length === 0) return [];
+    const relation = relateStrings(old, current);
     return own.map((bound): BoundChange => {
       const missing = bound === "min" ? -Infinity : Infinity;
       const rise = (after[bound] ?? missing) > (before[bound] ?? missing);
-      return { old: before[bound], new: after[bound], paths, use, bound, tighter: rise === (bound === "min"), unit: before.unit };
+      const tighter = rise === (bound === "min");
+      const effective = relation === undefined || (tighter ? relation.narrower : relation.wider);
+      return { old: before[bound], new: after[bound], paths, use, bound, tighter, effective, unit: before.unit };
     });
   });
 });

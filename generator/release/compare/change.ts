@@ -34,6 +34,8 @@ export interface ChangeFacts {
   readonly what: string;
   readonly before?: string;
   readonly after?: string;
+  /** A string that shows the change. */
+  readonly text?: string;
 }
 
 /** What a finding says about compatibility. */
@@ -48,6 +50,10 @@ export interface Effect {
   readonly forbidden?: true;
   /** Worth a warning although nothing breaks. */
   readonly careful?: true;
+  /** Why it could not be decided whether anybody is affected. It counts as a break. */
+  readonly undecided?: string | undefined;
+  /** Why nobody is affected, where the wording of the change suggests otherwise. */
+  readonly harmless?: string | undefined;
 }
 
 /** One difference that a rule found. */
@@ -67,6 +73,7 @@ export interface Change {
   readonly misreads: readonly Affected[];
   readonly forbidden: boolean;
   readonly careful: boolean;
+  readonly undecided?: string;
   readonly facts: ChangeFacts;
   readonly message: string;
   readonly fix: string;

@@ -4,7 +4,7 @@
 import { sameJson, type Field, type Flow, type MessageDescriptor, type Rule, type StructShape } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import type { ModelPaths, Use } from "./change.js";
-import { canViolate } from "./rule-reach.js";
+import { canViolate, type RuledObject } from "./rule-reach.js";
 import { pairNames, type NamePairs } from "./compare-names.js";
 import { collectMoves, walkShapes, type Collected } from "./walk-shapes.js";
 import type { PlainShape } from "./follow.js";
@@ -42,6 +42,8 @@ export interface LoneField {
 /** A shape that one side of a union lacks. */
 export interface LoneMember {
   readonly shape: PlainShape;
+  /** The rest of the other union accepts all of its values. */
+  readonly covered: boolean;
   readonly paths: ModelPaths;
   readonly use?: Use | undefined;
 }
@@ -56,16 +58,25 @@ export interface Comparison extends Collected {
   readonly messages: readonly MessagePair[];
   readonly removedMessages: readonly MessageModel[];
   readonly addedMessages: readonly MessageModel[];
-  readonly rules: { readonly paired: readonly Pair<Rule>[]; readonly removed: readonly LoneRule[]; readonly added: readonly LoneRule[] };
+  readonly rules: { readonly paired: readonly RulePair[]; readonly removed: readonly LoneRule[]; readonly added: readonly LoneRule[] };
   readonly flows: NamePairs<Flow>;
   /** The tag a message of the old model has in the new one. */
   readonly tagNow: (oldTag: string) => string;
+}
+
+/** A rule of both models, known by its name or by what it demands. */
+export interface RulePair extends Pair<Rule> {
+  /** Whether messages of old senders can violate the new rule, and messages of new senders the old one. */
+  readonly narrower: boolean;
+  readonly wider: boolean;
 }
 
 export interface LoneRule {
   readonly rule: Rule;
   /** Whether senders of the other model can violate it. */
   readonly reachable: boolean;
+  /** Whether senders of its own model could violate it, so that its issue code was or is reported. */
+  readonly reported: boolean;
   readonly paths: ModelPaths;
   readonly use: Use;
 }
@@ -114,47 +125,60 @@ function findRenamed(old: ProtocolModel, current: ProtocolModel, { name, aliases
 
 function contentOf(rule: Rule): unknown {
   const { doc: _doc, at: _at, name: _name, level: _level, lenient: _lenient, ...content } = rule;
-  return content;
+  // The order of the two fields does not matter.
+  return content.kind === "differ" ? { ...content, fields: content.fields.map((path) => JSON.stringify(path)).sort() } : content;
 }
 
 /** Whether two rules demand the same, whatever their names. */
 export const sameRule = (a: Rule, b: Rule): boolean => sameJson(contentOf(a), contentOf(b));
 
 function pairRules(oldModel: ProtocolModel, newModel: ProtocolModel, messages: readonly MessagePair[]): Comparison["rules"] {
-  const paired: Pair<Rule>[] = [];
+  const paired: RulePair[] = [];
   const removed: LoneRule[] = [];
   const added: LoneRule[] = [];
   for (const { old, new: current } of messages) {
-    const left = [...current.rules];
+    if (sameJson(old.rules, current.rules) && old.rules.length === 0) continue;
     const use = { tag: old.name, path: [] };
+    const before = ruled(oldModel, old);
+    const after = ruled(newModel, current);
+    const left = [...current.rules];
     const takeOut = (rule: Rule | undefined): Rule | undefined => (rule === undefined ? undefined : left.splice(left.indexOf(rule), 1)[0]);
-    const missing: Rule[] = [];
-    for (const rule of old.rules) {
+    const pair = (rule: Rule, same: Rule): void => {
+      const paths = { old: rulePath(old, rule), new: rulePath(current, same) };
+      const differs = !sameRule(rule, same);
+      paired.push({
+        old: rule,
+        new: same,
+        paths,
+        use,
+        narrower: differs && canViolate(before, same),
+        wider: differs && canViolate(after, rule),
+      });
+    };
+    const missing = old.rules.filter((rule) => {
       const same = takeOut(left.find(({ name }) => name === rule.name));
-      if (same === undefined) missing.push(rule);
-      else paired.push({ old: rule, new: same, paths: { old: rulePath(old, rule), new: rulePath(current, same) }, use });
-    }
+      if (same !== undefined) pair(rule, same);
+      return same === undefined;
+    });
     for (const rule of missing) {
       const same = takeOut(left.find((candidate) => sameRule(candidate, rule)));
+      const paths = { old: rulePath(old, rule), new: `messages/${current.name}` };
       if (same === undefined)
-        removed.push({
-          rule,
-          reachable: canViolate(newModel, current.shape, rule),
-          paths: { old: rulePath(old, rule), new: `messages/${current.name}` },
-          use,
-        });
-      else paired.push({ old: rule, new: same, paths: { old: rulePath(old, rule), new: rulePath(current, same) }, use });
+        removed.push({ rule, reachable: canViolate(after, rule), reported: canViolate({ ...before, rules: [] }, rule), paths, use });
+      else pair(rule, same);
     }
-    added.push(
-      ...left.map((rule) => ({
-        rule,
-        reachable: canViolate(oldModel, old.shape, rule),
-        paths: { old: `messages/${old.name}`, new: rulePath(current, rule) },
-        use,
-      })),
-    );
+    for (const rule of left) {
+      const paths = { old: `messages/${old.name}`, new: rulePath(current, rule) };
+      added.push({ rule, reachable: canViolate(before, rule), reported: canViolate({ ...after, rules: [] }, rule), paths, use });
+    }
   }
   return { paired, removed, added };
 }
+
+const ruled = (model: ProtocolModel, { shape, rules }: MessageModel): RuledObject => ({
+  model,
+  shape,
+  rules: rules.filter(({ level }) => level !== "warning"),
+});
 
 const rulePath = ({ name }: MessageDescriptor, rule: Rule): string => `messages/${name}/rules/${rule.name}`;

@@ -1,8 +1,10 @@
 // Fields that moved to another label, section or line of a mail.
 
-import { sameJson, type MailPlace } from "@wirepact/core";
+import { sameJson, type Field, type MailPlace } from "@wirepact/core";
 import type { ModelPaths, Use } from "./change.js";
+import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Comparison } from "./comparison.js";
+import { follow } from "./follow.js";
 
 export interface MailLocationChange {
   readonly paths: ModelPaths;
@@ -13,6 +15,8 @@ export interface MailLocationChange {
   readonly after: string;
   /** New readers still find the field where old senders write it. */
   readonly stillRead: boolean;
+  /** Old readers find it where new senders write it. */
+  readonly readBefore: boolean;
 }
 
 /** Every field that is written somewhere else. */
@@ -28,7 +32,8 @@ export function mailLocationChanges({ fields, old, new: current }: Comparison): 
         use,
         before: describe(before.mail),
         after: describe(after.mail),
-        stillRead: reads(after.mail, before.mail),
+        stillRead: reads(current, after, before.mail),
+        readBefore: reads(old, before, after.mail),
       },
     ];
   });
@@ -40,10 +45,15 @@ function writtenAt(place: MailPlace | undefined): unknown {
   return { at: place.at, label: place.label, in: place.in ?? null };
 }
 
-function reads(place: MailPlace | undefined, other: MailPlace | undefined): boolean {
-  if ((place?.at !== "label" && place?.at !== "bullet") || place.at !== other?.at || place.in !== other.in) return false;
-  return place.also?.includes(other.label) === true;
+/** Whether readers find a field that is written in another place. A label is read with and without a bullet, unless the items of an array follow. */
+function reads(model: ProtocolModel, { mail: place, shape }: Field, other: MailPlace | undefined): boolean {
+  if (!isLabel(place) || !isLabel(other) || place.in !== other.in) return false;
+  if (place.at !== other.at && !["scalar", "enum", "literal"].includes(follow(model, shape, "").shape.kind)) return false;
+  return place.label === other.label || place.also?.includes(other.label) === true;
 }
+
+const isLabel = (place: MailPlace | undefined): place is Extract<MailPlace, { readonly at: "label" | "bullet" }> =>
+  place?.at === "label" || place?.at === "bullet";
 
 function describe(place: MailPlace | undefined): string {
   if (place === undefined) return "no place of its own";

@@ -1,15 +1,21 @@
-// The patterns of strings, of values of open enums and of map keys in both models.
+// The patterns of strings, of values of open enums and of map keys in both models, and whom a changed pattern affects.
 
 import type { Comparison, Pair } from "./comparison.js";
 import { oncePerComparison } from "./once-per-comparison.js";
 import type { PlainShape } from "./follow.js";
+import { relateSets, relateStrings, type StringRelation } from "./relate-strings.js";
 
-/** Patterns of both models that differ; undefined where one of them has none. */
-export const patternPairs = oncePerComparison(({ shapes }: Comparison): readonly Pair<string | undefined>[] => {
+/** A pattern that differs; undefined where one of the models has none. */
+export interface PatternChange extends Pair<string | undefined> {
+  readonly relation: StringRelation;
+}
+
+/** Patterns of both models that differ. */
+export const patternChanges = oncePerComparison(({ shapes }: Comparison): readonly PatternChange[] => {
   return shapes.flatMap(({ old, new: current, paths, use }) => {
     if (!isComparable(old, current)) return [];
     const pair = { old: patternIn(old), new: patternIn(current), paths, use };
-    return pair.old === pair.new ? [] : [pair];
+    return pair.old === pair.new ? [] : [{ ...pair, relation: relationOf(old, current, pair) }];
   });
 });
 
@@ -22,4 +28,13 @@ function isComparable(old: PlainShape, current: PlainShape): boolean {
 function patternIn(shape: PlainShape): string | undefined {
   if (shape.kind === "scalar" || shape.kind === "enum") return shape.pattern;
   return shape.kind === "map" ? shape.keys : undefined;
+}
+
+/** What the pattern does to strings that the rest of the shape allows. */
+function relationOf(old: PlainShape, current: PlainShape, patterns: Pick<Pair<string | undefined>, "old" | "new">): StringRelation {
+  const alone = relateSets({ pattern: patterns.old }, { pattern: patterns.new });
+  const whole = relateStrings(old, current);
+  if (whole === undefined) return alone;
+  if (whole.undecided !== undefined && alone.undecided === undefined) return alone;
+  return { ...whole, narrower: whole.narrower && alone.narrower, wider: whole.wider && alone.wider };
 }

@@ -3,10 +3,13 @@
 import type { LiteralShape, ScalarName, ScalarShape, Shape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Pair } from "./comparison.js";
+import { covers } from "./cover-shapes.js";
 import { sameShape, type PlainShape } from "./follow.js";
+import { readText } from "./read-text.js";
+import { relateStrings, type StringRelation } from "./relate-strings.js";
 
-/** `like`: of the same type, so that other rules compare the parts. */
-export type Relation = "like" | "narrowed" | "widened" | "cardinality" | "changed";
+/** `like`: of the same type, so that other rules compare the parts. `equal`: of another type that accepts the same values. */
+export type Relation = "like" | "equal" | "narrowed" | "widened" | "cardinality" | "changed";
 
 /** Compares the types of two shapes, not their limits. */
 export function relateShapes(old: ProtocolModel, current: ProtocolModel, pair: Pair<PlainShape>): Relation {
@@ -16,10 +19,25 @@ export function relateShapes(old: ProtocolModel, current: ProtocolModel, pair: P
   if (isAny(after)) return "widened";
   if (isAny(before)) return "narrowed";
   if (before.kind === "union" || after.kind === "union") return relateToUnion(old, current, pair);
+  const strings = relateStrings(before, after);
+  if (strings !== undefined) return hasMisreadAlias(before, after) ? "changed" : relationOf(strings);
   if (before.kind === "list") return sameShape(old, before.item, current, bare(after)) ? "cardinality" : "changed";
   if (after.kind === "list") return sameShape(old, bare(before), current, after.item) ? "cardinality" : "changed";
   if (valuesFit(before, after)) return "widened";
   return valuesFit(after, before) ? "narrowed" : "changed";
+}
+
+function relationOf({ narrower, wider }: StringRelation): Relation {
+  if (narrower && wider) return "changed";
+  return narrower ? "narrowed" : wider ? "widened" : "equal";
+}
+
+/** Whether one shape accepts an alias of an enum and takes it for itself. */
+function hasMisreadAlias(...shapes: readonly [PlainShape, PlainShape]): boolean {
+  return shapes.some((shape, index) => {
+    const aliases = shape.kind === "enum" ? shape.values.flatMap((value) => value.aliases ?? []) : [];
+    return aliases.some((alias) => readText({}, shapes[1 - index]!, alias) === alias);
+  });
 }
 
 const isAny = (shape: PlainShape): boolean => shape.kind === "scalar" && shape.scalar === "any";
@@ -30,16 +48,18 @@ function bare(shape: PlainShape): Shape {
 }
 
 function relateToUnion(old: ProtocolModel, current: ProtocolModel, { old: before, new: after }: Pair<PlainShape>): Relation {
-  if (after.kind === "union" && after.members.some((member) => sameShape(old, bare(before), current, member))) return "widened";
-  if (before.kind === "union" && before.members.some((member) => sameShape(old, member, current, bare(after)))) return "narrowed";
-  return "changed";
+  const kept = covers(current, bare(after), old, bare(before));
+  const known = covers(old, bare(before), current, bare(after));
+  if (kept) return known ? "equal" : "widened";
+  return known ? "narrowed" : "changed";
 }
 
 /** Whether the second shape accepts every value of the first, which are finitely many. */
 function valuesFit(first: PlainShape, second: PlainShape): boolean {
   const values = valuesOf(first);
   if (values === undefined) return false;
-  if (second.kind === "scalar") return values.every((value) => typeof value === "string" && acceptsString(second, value));
+  if (second.kind === "scalar")
+    return values.every((value) => (typeof value === "number" ? acceptsNumber(second, value) : typeof value === second.scalar));
   if (second.kind === "enum") return values.every((value) => second.values.some((other) => other.value === value));
   return false;
 }
@@ -50,14 +70,9 @@ function valuesOf(shape: PlainShape): readonly LiteralShape["value"][] | undefin
   return shape.kind === "enum" && !shape.open ? shape.values.map(({ value }) => value) : undefined;
 }
 
-function acceptsString({ scalar, min, max, pattern }: ScalarShape, text: string): boolean {
-  if (scalar !== "string" && scalar !== "text" && scalar !== "line" && scalar !== "path") return false;
-  const length = Array.from(text).length;
-  return (
-    length >= (min ?? (scalar === "path" ? 1 : 0)) &&
-    length <= (max ?? Infinity) &&
-    (pattern === undefined || new RegExp(pattern, "u").test(text))
-  );
+function acceptsNumber({ scalar, min, max }: ScalarShape, value: number): boolean {
+  const integer = scalar === "integer" || scalar === "number" || scalar === "epoch" || scalar === "percent";
+  return integer && (scalar !== "integer" || Number.isInteger(value)) && value >= (min ?? -Infinity) && value <= (max ?? Infinity);
 }
 
 /** Scalars that accept the same values except for their limits. */
@@ -81,13 +96,17 @@ const wider: Readonly<Partial<Record<ScalarName, readonly ScalarName[]>>> = {
 export function relateScalars(before: ScalarShape, after: ScalarShape): Relation {
   const [old, current] = [baseScalar(before), baseScalar(after)];
   if (old === current) return "like";
-  if (current === "any" || wider[old]?.includes(current) === true) return "widened";
-  return old === "any" || wider[current]?.includes(old) === true ? "narrowed" : "changed";
+  const strings = relateStrings(before, after);
+  if (current === "any" || wider[old]?.includes(current) === true) return strings?.wider === false ? "like" : "widened";
+  if (old === "any" || wider[current]?.includes(old) === true) return strings?.narrower === false ? "like" : "narrowed";
+  return "changed";
 }
 
 /** Whether two shapes have the same TypeScript type, as far as their kinds tell. */
 export function sameTypeScript(before: PlainShape, after: PlainShape): boolean {
   const typeOf = (shape: PlainShape): string => {
+    if (shape.kind === "literal") return JSON.stringify([shape.value]);
+    if (shape.kind === "enum") return shape.open ? "string" : JSON.stringify(shape.values.map(({ value }) => value).sort());
     if (shape.kind !== "scalar") return shape.kind;
     const base = baseScalar(shape);
     return base === "any" || base === "boolean" ? base : base === "integer" || base === "number" ? "number" : "string";

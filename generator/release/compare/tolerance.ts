@@ -1,12 +1,20 @@
-// What old readers do with messages of unknown types.
+// What old readers do with messages that only the new release has, and old monitors with conversations that only the new release allows.
 
 import type { ProtocolModel } from "../../model/protocol-model.js";
+import type { Effect } from "./change.js";
+
+type Models = { readonly old: ProtocolModel; readonly new: ProtocolModel };
+
+/** Whether messages carry a version that both sides negotiate, so that new agents know what old ones support. */
+const isNegotiated = ({ old, new: current }: Models): boolean => old.parts.version !== undefined && current.parts.version !== undefined;
 
 /**
  * Whether a new message type breaks nobody: messages carry a version that both sides negotiate, or readers keep messages of unknown types by
  * default.
  */
 export function toleratesNewTypes(old: ProtocolModel, current: ProtocolModel): boolean {
-  const negotiated = old.parts.version !== undefined && current.parts.version !== undefined;
-  return negotiated || (old.reading.default === "lenient" && old.reading.lenient.unknownTypes === "keep");
+  return isNegotiated({ old, new: current }) || (old.reading.default === "lenient" && old.reading.lenient.unknownTypes === "keep");
 }
+
+/** The effect of something that monitors of the old release report, or wait for in vain, unless both sides negotiate the version. */
+export const unlessNegotiated = (models: Models): Effect => (isNegotiated(models) ? { otherwise: "minor" } : { misreads: ["old-readers"] });

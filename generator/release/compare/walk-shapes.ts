@@ -5,6 +5,7 @@ import type { Field, Shape, StructShape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { ModelPaths, Use } from "./change.js";
 import type { FieldPair, LoneField, LoneMember, MessagePair, Pair, UsePair } from "./comparison.js";
+import { covers } from "./cover-shapes.js";
 import { follow, sameShape, type PlainShape } from "./follow.js";
 import { fieldPaths } from "./field-paths.js";
 import { relateScalars } from "./relate-shapes.js";
@@ -195,11 +196,11 @@ function walkUnion(
   }
   for (const { shape: gone, index } of missing) {
     const { shape, place } = follow(walk.old, gone, `${paths.old}/union/${index}`);
-    walk.removedMembers.push({ shape, paths: { old: place, new: paths.new }, use });
+    walk.removedMembers.push({ shape, covered: covers(walk.new, current, walk.old, gone), paths: { old: place, new: paths.new }, use });
   }
   for (const { shape: added, index } of left) {
     const { shape, place } = follow(walk.new, added, `${paths.new}/union/${index}`);
-    walk.addedMembers.push({ shape, paths: { old: paths.old, new: place }, use });
+    walk.addedMembers.push({ shape, covered: covers(walk.old, old, walk.new, added), paths: { old: paths.old, new: place }, use });
   }
 }
 

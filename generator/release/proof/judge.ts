@@ -17,6 +17,12 @@ export function rejection(model: ProtocolModel, message: unknown, mode: Mode): I
   return result.ok ? undefined : result.issues[0];
 }
 
+/** What a reader makes of a message; undefined when it is rejected. */
+export function readAs(model: ProtocolModel, message: unknown, mode: Mode): { readonly value: unknown } | undefined {
+  const result = explain(runnable(model), message, { mode, reading: true });
+  return result.ok ? { value: result.value } : undefined;
+}
+
 /** Whether a sender of the model may send a message: it is valid, and readers of the same model accept it. */
 export function isSent(model: ProtocolModel, message: Json): boolean {
   return explain(runnable(model), message).ok && rejection(model, message, "strict") === undefined;

@@ -2,13 +2,15 @@
 
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { compareModels, type CompareOptions, type ModelComparison } from "../compare-models.js";
-import type { Change, Verdict } from "../compare/change.js";
+import type { Affected, Change, Verdict } from "../compare/change.js";
 import { fitness, type Counterexample } from "./counterexample.js";
 import { replayModels, shrinkCounterexample, type Replay } from "./replay.js";
 
 /** A change with the message that shows it, where one was found. */
 export interface ProvenChange extends Change {
   readonly shownBy: readonly Counterexample[];
+  /** Those who reject messages or whose messages are rejected according to the rule, although no replayed message shows it. */
+  readonly unshown: readonly Affected[];
 }
 
 export interface Proof {
@@ -42,9 +44,15 @@ export function combineProof(
   const proven = changes.map((change): ProvenChange => {
     const shown = pickFor(change, counterexamples, used);
     for (const counterexample of shown) used.add(counterexample);
-    return { ...change, shownBy: shown.map(smallest) };
+    const unshown = (["old", "new"] as const).filter(
+      (sender) => change.breaks.includes(affectedOf[sender]) && !shown.some((found) => found.sender === sender),
+    );
+    return { ...change, shownBy: shown.map(smallest), unshown: unshown.map((sender) => affectedOf[sender]) };
   });
-  const unexplained = counterexamples.filter(({ sender }) => !changes.some((change) => affects(change, sender)));
+  const isExplained = ({ sender, issue }: Counterexample): boolean =>
+    // What a renamed or moved part is read as is no surprise where the change is a break anyway.
+    changes.some((change) => affects(change, sender) || (issue === undefined && change.level === "major"));
+  const unexplained = counterexamples.filter((found) => !isExplained(found));
   return { verdict, changes: proven, replay, disagreements: firstOfEach(unexplained).map(smallest) };
 }
 
@@ -60,9 +68,10 @@ function firstOfEach(found: readonly Counterexample[]): readonly Counterexample[
 
 /** Whether a change explains that a message of these senders is not understood. */
 function affects({ breaks, misreads }: Change, sender: Counterexample["sender"]): boolean {
-  const affected = sender === "old" ? "old-senders" : "old-readers";
-  return breaks.includes(affected) || misreads.includes(affected);
+  return breaks.includes(affectedOf[sender]) || misreads.includes(affectedOf[sender]);
 }
+
+const affectedOf = { old: "old-senders", new: "old-readers" } as const;
 
 /** The counterexample that fits a change best, for the senders of each release. */
 function pickFor(change: Change, all: readonly Counterexample[], used: ReadonlySet<Counterexample>): readonly Counterexample[] {

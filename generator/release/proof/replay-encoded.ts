@@ -6,7 +6,7 @@ import { runnable } from "@wirepact/core/codegen";
 import { loadEncodings } from "../../check/encodings.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { expand } from "../compare/follow.js";
-import type { Counterexample } from "./counterexample.js";
+import { findMisreading, type Counterexample } from "./counterexample.js";
 import { asWritten, isSent, rejection, tagOf } from "./judge.js";
 import { unknownName } from "./variations.js";
 
@@ -105,7 +105,8 @@ function replayText(
   const tag = (message as Readonly<Record<string, string>>)[from.tag] ?? "";
   const at = { sender, mode: "strict" as const, message, tag, text: { encoding: encoding.name, text } };
   if (!other.ok) return [{ ...at, issue: other.issues[0] }];
-  return isSame(tag) && !sameJson(own.value, other.value) ? [{ ...at, issue: undefined }] : [];
+  const misread = isSame(tag) ? findMisreading(own.value, other.value) : undefined;
+  return misread === undefined ? [] : [{ ...at, issue: undefined, misread }];
 }
 
 function write(model: ProtocolModel, encoding: Encoding, message: Json, body: BodyForm): string | undefined {

@@ -4,11 +4,13 @@ import type { Issue, Json, Mode } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { toleratesNewTypes } from "../compare/tolerance.js";
 import { candidatesOf, type CandidateOptions } from "./candidates.js";
-import { breakKey, type Counterexample } from "./counterexample.js";
-import { asWritten, isSent, knownNames, knownTags, rejection, unknownNames, tagOf } from "./judge.js";
+import { breakKey, findMisreading, type Counterexample } from "./counterexample.js";
+import { differingStrings } from "./differing-strings.js";
+import { asWritten, isSent, knownNames, knownTags, readAs, rejection, unknownNames, tagOf } from "./judge.js";
 import { replayEncoded } from "./replay-encoded.js";
 import { changedTypes } from "./changed-types.js";
 import { shrink } from "./shrink.js";
+import { replayVersions } from "./versions.js";
 
 export interface Replay {
   /** Messages of the old release that were given to new readers. */
@@ -23,7 +25,8 @@ export interface Replay {
 export async function replayModels(older: ProtocolModel, newer: ProtocolModel, options: CandidateOptions): Promise<Replay> {
   const [old, current] = withOneVersion(older, newer);
   const changed = changedTypes(old, current);
-  const candidates = [...(await candidatesOf(old, changed, options)), ...(await candidatesOf(current, changed, options))];
+  const suggested = [...(await candidatesOf(old, changed, options)), ...(await candidatesOf(current, changed, options))];
+  const candidates = [...suggested, ...differingStrings(old, current, suggested)];
   const trial = openTrial(old, current);
   const found = new Map<string, Counterexample>();
   const counts = { forward: 0, backward: 0 };
@@ -39,6 +42,7 @@ export async function replayModels(older: ProtocolModel, newer: ProtocolModel, o
     tried.counterexamples.forEach(add);
   }
   for (const counterexample of await replayEncoded(old, current, { candidates, changed })) add(counterexample);
+  replayVersions(older, newer).forEach(add);
   return { ...counts, seed: options.seed, counterexamples: [...found.values()] };
 }
 
@@ -72,6 +76,14 @@ export function openTrial(old: ProtocolModel, current: ProtocolModel): (message:
     const tag = tagOf(old, message) || tagOf(current, message);
     const add = (sender: Counterexample["sender"], mode: Mode, issue: Issue, shown = message): void =>
       void counterexamples.push({ sender, mode, message: shown, issue, tag });
+    /** A message that both releases accept and take for something else is misunderstood in both directions. */
+    const addMisreadings = (shown: Json, mode: Mode): void => {
+      const misread = findMisreading(readAs(old, shown, mode)?.value, readAs(current, shown, mode)?.value);
+      if (misread === undefined) return;
+      counterexamples.push({ sender: "old", mode, message: shown, issue: undefined, misread, tag });
+      const { path, sent, read } = misread;
+      counterexamples.push({ sender: "new", mode, message: shown, issue: undefined, misread: { path, sent: read, read: sent }, tag });
+    };
     let forward = false;
     if (isPlausible(message, "old")) {
       for (const [oldMode, newMode] of modesOf(old, current)) {
@@ -79,6 +91,7 @@ export function openTrial(old: ProtocolModel, current: ProtocolModel): (message:
         forward = true;
         const issue = rejection(current, message, newMode);
         if (issue !== undefined) add("old", newMode, issue);
+        else if (oldMode === newMode && isPlausible(message, "new")) addMisreadings(message, newMode);
       }
     }
     const written = asWritten(current, message);
@@ -100,7 +113,7 @@ function modesOf(old: ProtocolModel, current: ProtocolModel): readonly (readonly
 
 /** The smallest message that shows the same break. */
 export function shrinkCounterexample(older: ProtocolModel, newer: ProtocolModel, counterexample: Counterexample): Counterexample {
-  if (counterexample.text !== undefined) return counterexample;
+  if (counterexample.text !== undefined || counterexample.issue?.code === "wrong-version") return counterexample;
   const trial = openTrial(...withOneVersion(older, newer));
   const key = breakKey(counterexample);
   const find = (message: Json): Counterexample | undefined => trial(message).counterexamples.find((other) => breakKey(other) === key);

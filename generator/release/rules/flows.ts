@@ -5,6 +5,7 @@ import type { Effect, FoundChange } from "../compare/change.js";
 import type { Comparison } from "../compare/comparison.js";
 import { deadlineChanges, type DeadlineChange } from "../compare/deadlines.js";
 import { flowListChanges, stepChanges, type StepChange } from "../compare/flow-steps.js";
+import { unlessNegotiated } from "../compare/tolerance.js";
 import { added, lines, minor, misreads, noAction, removed, setting, undo, type ReleaseRule } from "./release-rule.js";
 
 const flowAdded = lines(
@@ -97,7 +98,7 @@ export const flowRules: readonly ReleaseRule[] = [
   {
     id: "transition-added",
     mirror: "transition-removed",
-    find: (comparison) => stepChanges(comparison).added.map((change) => step(change, misreads("old-readers"))),
+    find: (comparison) => stepChanges(comparison).added.map((change) => step(change, unlessNegotiated(comparison))),
     say: ({ what }) => `step added: ${what}`,
     explain: "Old monitors report the step as illegal, unless it was under `lenient` before.",
     fix: "Release the step under `lenient` first: monitors of the old release report it as illegal.",
@@ -115,10 +116,11 @@ export const flowRules: readonly ReleaseRule[] = [
   {
     id: "flow-start-added",
     mirror: "flow-start-removed",
-    find: (comparison) => listed(comparison, "start", "added", minor),
+    find: (comparison) => listed(comparison, "start", "added", unlessNegotiated(comparison)),
     say: ({ what, after }) => `flow ${what}: may now start with ${after}`,
-    explain: "One more message may start the flow. Old monitors do not know it as a start.",
-    fix: noAction,
+    explain:
+      "Old monitors do not know the message as a start and report it. It is a minor change where messages carry a version that both sides negotiate.",
+    fix: "Add a flow of its own for the new start, or release a major version.",
     example: startAdded,
   },
   {
@@ -133,10 +135,10 @@ export const flowRules: readonly ReleaseRule[] = [
   {
     id: "flow-end-added",
     mirror: "flow-end-removed",
-    find: (comparison) => listed(comparison, "end", "added", minor),
+    find: (comparison) => listed(comparison, "end", "added", unlessNegotiated(comparison)),
     say: ({ what, after }) => `flow ${what}: may now end with ${after}`,
-    explain: "One more message may end the flow.",
-    fix: noAction,
+    explain: "Old monitors wait for one of the other ends. It is a minor change where messages carry a version that both sides negotiate.",
+    fix: "Keep ending the flow with one of the old messages, or release a major version.",
     example: endAdded,
   },
   {

@@ -4,6 +4,7 @@ import type { FoundChange } from "../compare/change.js";
 import { compareNames } from "../compare/compare-names.js";
 import type { Comparison } from "../compare/comparison.js";
 import { mailLocationChanges } from "../compare/mail-locations.js";
+import { findSubjectMisreading } from "../compare/subject-words.js";
 import { losesField, subjectForms } from "../compare/subjects.js";
 import { about, breaks, minor, misreads, setting, those, undo, type ReleaseRule } from "./release-rule.js";
 
@@ -48,16 +49,19 @@ function changedSubject({ old, new: current }: Comparison): readonly FoundChange
   return [setting(subjectsPath, { what: "subject", before: oldFirst, after: newFirst }, { ...misreads(...affected), ...minor })];
 }
 
-function changedPrecedence({ old, new: current, tagNow }: Comparison): readonly FoundChange[] {
+function changedPrecedence(comparison: Comparison): readonly FoundChange[] {
+  const { old, new: current, tagNow } = comparison;
   const before = old.encodings.mail?.precedence.map(tagNow);
   const after = current.encodings.mail?.precedence;
   if (before === undefined || after === undefined) return [];
-  const kept = before.filter((tag) => after.includes(tag));
-  const order = after.filter((tag) => before.includes(tag));
+  const misread = findSubjectMisreading(comparison);
   const facts = { what: "precedence", before: before.join(", "), after: after.join(", ") };
-  const found = (effect: typeof minor): readonly FoundChange[] => [setting("encodings/mail/precedence", facts, effect)];
-  if (kept.join(" ") !== order.join(" ")) return found(misreads("old-senders", "old-readers"));
-  return before.length === after.length && kept.length === before.length ? [] : found(minor);
+  if (misread !== undefined) {
+    const { words, before: was, after: is } = misread;
+    const shown = { what: facts.what, text: words.join(" "), before: was, after: is };
+    return [setting("encodings/mail/precedence", shown, misreads("old-senders", "old-readers"))];
+  }
+  return before.join(" ") === after.join(" ") ? [] : [setting("encodings/mail/precedence", facts, minor)];
 }
 
 export const mailRules: readonly ReleaseRule[] = [
@@ -65,8 +69,12 @@ export const mailRules: readonly ReleaseRule[] = [
     id: "mail-location-changed",
     mirror: "mail-location-changed",
     find: (comparison) =>
-      mailLocationChanges(comparison).map(({ paths, fieldPaths, use, before, after, stillRead }) => ({
-        ...about({ paths: fieldPaths, use }, { misreads: those({ "old-senders": !stillRead, "old-readers": true }) }, { before, after }),
+      mailLocationChanges(comparison).map(({ paths, fieldPaths, use, before, after, stillRead, readBefore }) => ({
+        ...about(
+          { paths: fieldPaths, use },
+          { misreads: those({ "old-senders": !stillRead, "old-readers": !readBefore }), otherwise: "minor" },
+          { before, after },
+        ),
         paths,
       })),
     say: ({ what, before, after }) => `${what}: moved from ${before} to ${after} in a mail`,
@@ -112,9 +120,12 @@ export const mailRules: readonly ReleaseRule[] = [
     id: "subject-precedence-changed",
     mirror: "subject-precedence-changed",
     find: changedPrecedence,
-    say: ({ before, after }) => `precedence of message types in a subject changed from ${before} to ${after}`,
-    explain: "A subject may contain several message types. Each side then takes the mail for a message of another type.",
-    fix: "Add new message types at the end of `precedence`.",
+    say: ({ before, after, text }) =>
+      text === undefined
+        ? `precedence of message types in a subject changed from ${before} to ${after}`
+        : `a subject with "${text}" is now read as ${after} instead of ${before}`,
+    explain: "A subject may contain several message types or aliases. Each side then takes the mail for a message of another type.",
+    fix: "Add new message types at the end of `precedence`, and aliases only where no other type comes later.",
     example: { before: "precedence: [ASK, GRANT, DENY, LEAVE]", after: "precedence: [GRANT, ASK, DENY, LEAVE]" },
   },
   {

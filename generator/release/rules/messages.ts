@@ -6,7 +6,7 @@ import { compareNames } from "../compare/compare-names.js";
 import type { Comparison, MessagePair } from "../compare/comparison.js";
 import { listNames } from "../compare/describe-path.js";
 import { replyChanges, type ReplyChange } from "../compare/replies.js";
-import { toleratesNewTypes } from "../compare/tolerance.js";
+import { toleratesNewTypes, unlessNegotiated } from "../compare/tolerance.js";
 import { added, breaks, lines, minor, misreads, noAction, those, undo, type ReleaseRule } from "./release-rule.js";
 
 const hail = "HAIL: { doc: A ship is near., from: ship, to: office, examples: { minimal: {} }, invalid: {} }";
@@ -118,10 +118,11 @@ export const messageRules: readonly ReleaseRule[] = [
   {
     id: "sender-added",
     mirror: "sender-removed",
-    find: (comparison) => listedNames(comparison, "from", "added", minor),
+    find: (comparison) => listedNames(comparison, "from", "added", unlessNegotiated(comparison)),
     say: ({ what, after }) => `${what}: role ${after} may send it`,
-    explain: "One more role may send the message. Existing senders and readers need no change.",
-    fix: noAction,
+    explain:
+      "Conversation monitors of the old release take the new sender for another role and report it. It is a minor change where messages carry a version that both sides negotiate.",
+    fix: "Give the messages of the new sender a type of their own, or release a major version.",
     example: senderAdded,
   },
   {
@@ -136,10 +137,11 @@ export const messageRules: readonly ReleaseRule[] = [
   {
     id: "recipient-added",
     mirror: "recipient-removed",
-    find: (comparison) => listedNames(comparison, "to", "added", minor),
+    find: (comparison) => listedNames(comparison, "to", "added", unlessNegotiated(comparison)),
     say: ({ what, after }) => `${what}: role ${after} receives it`,
-    explain: "One more role may receive the message. Existing senders and readers need no change.",
-    fix: noAction,
+    explain:
+      "Conversation monitors of the old release take the new recipient for another role, and report its messages. It is a minor change where messages carry a version that both sides negotiate.",
+    fix: "Send the new recipient a message type of its own, or release a major version.",
     example: recipientAdded,
   },
   {
@@ -190,10 +192,14 @@ export const messageRules: readonly ReleaseRule[] = [
   {
     id: "reply-type-added",
     mirror: "reply-type-removed",
-    find: (comparison) => replies(comparison, "widened", "after", minor),
+    find: (comparison) => [
+      ...replies(comparison, "widened", "after", unlessNegotiated(comparison)),
+      ...replies(comparison, "opened", "after", minor),
+    ],
     say: ({ what, after }) => `${what}: ${after} is now a reply`,
-    explain: "One more message counts as a reply. Senders of the old release still wait for one of the others.",
-    fix: "No action is needed if senders of the old release can do without the new reply.",
+    explain:
+      "Senders and monitors of the old release do not take the message for a reply, and wait for one of the others. It is a minor change where messages carry a version that both sides negotiate.",
+    fix: "Introduce a new message type whose sender expects the reply, or release a major version.",
     example: replyAdded,
   },
   {

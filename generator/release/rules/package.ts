@@ -144,10 +144,10 @@ export const packageRules: readonly ReleaseRule[] = [
   {
     id: "group-member-added",
     mirror: "group-member-removed",
-    find: (comparison) => groupMembers(comparison, "added", minor),
+    find: (comparison) => groupMembers(comparison, "added", breaks("source-code")),
     say: ({ what, after }) => `group ${what}: message ${after} added`,
-    explain: "Code that filters by the group receives more messages.",
-    fix: noAction,
+    explain: "Code that handles every message of the group, such as an exhaustive `switch`, no longer compiles.",
+    fix: "Add a new group with the message, and keep this one.",
     example: memberAdded,
   },
   {

@@ -1,6 +1,6 @@
 // Changes that concern the protocol as a whole: the envelope, the roles, and the answers to rejected messages.
 
-import { sameJson, type EnvelopeParts } from "@wirepact/core";
+import { sameJson, understands, type EnvelopeParts } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { compareKeys } from "../compare/compare-names.js";
 import { added, breaks, lines, minor, misreads, noAction, removed, setting, undo, type ReleaseRule } from "./release-rule.js";
@@ -66,6 +66,18 @@ export const protocolRules: readonly ReleaseRule[] = [
     explain: "Threads, replies, senders and versions are found by these fields. Both sides must use the same ones.",
     fix: "Keep the field in its role, or give the role to a new field in a new major version.",
     example: { before: "thread: [berth]", after: "thread: [answers, berth]" },
+  },
+  {
+    id: "carried-version-changed",
+    mirror: "carried-version-changed",
+    find: ({ old, new: current }) =>
+      old.parts.version === undefined || current.parts.version === undefined || understands(current.version, old.version)
+        ? []
+        : [setting("version", { what: "version", before: old.version, after: current.version }, breaks("old-senders", "old-readers"))],
+    say: ({ before, after }) => `messages carry version ${after} instead of ${before}`,
+    explain: "Readers reject messages that carry a version with another major number.",
+    fix: "Keep the major number as long as nothing else breaks.",
+    example: lines(["title: Pier messages", "version: 1.0.0"], ["title: Pier messages", "version: 2.0.0"]),
   },
   {
     id: "role-removed",

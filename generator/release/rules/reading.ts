@@ -5,7 +5,7 @@ import { sameRule, type Comparison, type LoneRule } from "../compare/comparison.
 import { leniencyChanges } from "../compare/leniencies.js";
 import { nullRank } from "../compare/nulls.js";
 import { warningChanges } from "../compare/warnings.js";
-import { about, breaks, lines, minor, noAction, setting, those, undo, type Example, type ReleaseRule } from "./release-rule.js";
+import { about, breaks, lines, minor, noAction, patch, setting, those, undo, type Example, type ReleaseRule } from "./release-rule.js";
 
 const meter = (settings: string): string => `meter?: { type: epoch, ${settings}doc: 'When it was measured.' }`;
 const track = (settings: string): string => `track?: { type: path, ${settings}doc: 'Where its track is.' }`;
@@ -22,31 +22,40 @@ const stricter: Example = { before: reading("default: lenient, trim: true"), aft
 const loneRules = (rules: readonly LoneRule[], affected: Affected): readonly FoundChange[] =>
   rules
     .filter(({ rule }) => rule.level !== "warning")
-    .map(({ rule, reachable, paths, use }) => ({
+    .map(({ rule, reachable, reported, paths, use }) => ({
       paths,
       use: { ...use, path: rule.at },
       facts: { what: rule.name },
-      // A rule about fields that were added or removed with it affects nobody.
-      ...(reachable ? breaks(affected) : minor),
+      ...(reachable
+        ? breaks(affected)
+        : { ...unreached(reported && affected === "old-readers"), harmless: "no message shows the difference" }),
     }));
+
+/** A rule about fields that were added or removed with it, or that other rules imply, affects no message; its issue code may still be missed. */
+const unreached = (codeIsMissed: boolean): Effect => (codeIsMissed ? breaks("source-code") : minor);
 
 const readingSetting = (key: string, before: string, after: string, effect: Effect): FoundChange =>
   setting(`reading/${key}`, { what: key, before, after }, effect);
 
 const changedRules = ({ rules }: Comparison): readonly FoundChange[] =>
-  rules.paired.flatMap(({ old, new: current, paths, use }) => {
+  rules.paired.flatMap(({ old, new: current, paths, use, narrower, wider }) => {
     const sameDemand = sameRule(old, current);
     const [before, after] = [old.level !== "warning", current.level !== "warning"];
     if ((sameDemand && before === after) || (!before && !after)) return [];
-    return [
-      {
-        paths,
-        use: use && { ...use, path: current.at },
-        facts: { what: current.name },
-        breaks: those({ "old-senders": after && !(sameDemand && before), "old-readers": before && !(sameDemand && after) }),
-      },
-    ];
+    const affected = those({ "old-senders": after && (narrower || !before), "old-readers": before && (wider || !after) });
+    const at = { paths, use: use && { ...use, path: current.at }, facts: { what: current.name } };
+    return [affected.length > 0 ? { ...at, breaks: affected } : { ...at, ...patch, harmless: "no message shows the difference" }];
   });
+
+/** Rules that demand the same under another name, which is part of their issue code. */
+const renamedRules = ({ rules }: Comparison): readonly FoundChange[] =>
+  rules.paired
+    .filter(({ old, new: current }) => old.name !== current.name)
+    .map(({ old, new: current, paths }) => ({
+      paths,
+      facts: { what: current.name, before: old.name, after: current.name },
+      ...breaks("source-code"),
+    }));
 
 export const readingRules: readonly ReleaseRule[] = [
   {
@@ -103,6 +112,15 @@ export const readingRules: readonly ReleaseRule[] = [
     explain: "Old readers reject messages that violate the rule.",
     fix: "Keep following the rule when sending: old readers reject messages that violate it.",
     example: undo(ruleAdded),
+  },
+  {
+    id: "rule-renamed",
+    mirror: "rule-renamed",
+    find: renamedRules,
+    say: ({ before, after }) => `rule ${before} renamed to ${after}`,
+    explain: "The name of a rule is part of its issue code, `rule/<name>`, which code compares with.",
+    fix: "Keep the name; `doc` can say what the rule demands.",
+    example: { before: oil("oil"), after: oil("oil").replace("no-oil-without-crew", "oil-needs-crew") },
   },
   {
     id: "rule-changed",

@@ -5,7 +5,8 @@ import type { Comparison, LoneMember } from "../compare/comparison.js";
 import { describeKind } from "../compare/describe-kind.js";
 import { describePath, describePaths } from "../compare/describe-path.js";
 import { addedValues, removedValues } from "../compare/enum-values.js";
-import { about, breaks, lines, those, undo, type Example, type ReleaseRule } from "./release-rule.js";
+import { meaningChanges } from "../compare/meanings.js";
+import { about, breaks, lines, misreads, patch, those, undo, type Example, type ReleaseRule } from "./release-rule.js";
 
 const tags = (settings: string): string => `tags?: { list: { type: string, max: 9 }, max: 5, ${settings}doc: 'Labels.' }`;
 const side = (third: string): string => `side?: { union: [{ type: string }, { type: integer }${third}], doc: 'Where it moors.' }`;
@@ -14,6 +15,10 @@ const uniqueAdded: Example = { before: tags(""), after: tags("unique: true, ") }
 const objectClosed = lines(["reserved: [cook]"], ["reserved: [cook]", "object: closed"]);
 const valueAdded = lines(["red: The red flag."], ["red: The red flag.", "white: The white flag."]);
 const enumOpened: Example = { before: "enum: closed", after: "enum: open" };
+const aliasMoved = lines(
+  ["blue: { doc: The blue flag., aliases: [azure] }", "red: The red flag."],
+  ["blue: { doc: The blue flag. }", "red: { doc: The red flag., aliases: [azure] }"],
+);
 const memberAdded: Example = { before: side(""), after: side(", { type: boolean }") };
 
 const unique = ({ shapes }: Comparison, now: boolean, effect: Effect): readonly FoundChange[] =>
@@ -33,11 +38,16 @@ const openEnums = ({ shapes }: Comparison, now: boolean, effect: Effect): readon
     .map((pair) => about(pair, effect));
 
 /** A finding about a union, which has a path in the other model only. */
-const member = ({ shape, paths, use }: LoneMember, model: "old" | "new", fact: "before" | "after", effect: Effect): FoundChange => ({
+const member = (
+  { shape, covered, paths, use }: LoneMember,
+  model: "old" | "new",
+  fact: "before" | "after",
+  effect: Effect,
+): FoundChange => ({
   paths,
   use,
   facts: { what: describePath(paths[model] ?? ""), [fact]: describeKind(shape) },
-  ...effect,
+  ...(covered ? { ...patch, harmless: "the rest of the union accepts its values" } : effect),
 });
 
 export const shapeRules: readonly ReleaseRule[] = [
@@ -147,6 +157,19 @@ export const shapeRules: readonly ReleaseRule[] = [
     explain: "Old readers reject other values, and code that handles every value must expect more.",
     fix: "Keep the enum closed in this major version: old readers reject other values.",
     example: enumOpened,
+  },
+  {
+    id: "meaning-changed",
+    mirror: "meaning-changed",
+    find: (comparison) =>
+      meaningChanges(comparison).map(({ text, before, after, ...at }) =>
+        about(at, misreads("old-senders", "old-readers"), { before, after, text }),
+      ),
+    say: ({ what, before, after, text }) => `${what}: "${text}" is now read as ${after} instead of ${before}`,
+    explain:
+      "Both releases accept the same string and read different values from it, so that senders and readers misunderstand each other.",
+    fix: "Keep the alias where it is, and add a new one.",
+    example: aliasMoved,
   },
   {
     id: "union-member-added",

@@ -2,14 +2,14 @@
 
 import { boundChanges, describeBound, type BoundChange } from "../compare/bounds.js";
 import type { Affected, Effect, FoundChange } from "../compare/change.js";
-import { comparePatterns } from "../compare/compare-patterns.js";
-import type { Comparison } from "../compare/comparison.js";
+import type { Comparison, Pair } from "../compare/comparison.js";
 import { describeKind } from "../compare/describe-kind.js";
+import type { PlainShape } from "../compare/follow.js";
 import { formatChanges } from "../compare/formats.js";
 import { nullChanges, type NullChange } from "../compare/nulls.js";
-import { patternPairs } from "../compare/patterns.js";
+import { patternChanges, type PatternChange } from "../compare/patterns.js";
 import { relateShapes, sameTypeScript, type Relation } from "../compare/relate-shapes.js";
-import { about, breaks, minor, those, undo, type Example, type ReleaseRule } from "./release-rule.js";
+import { about, breaks, minor, patch, those, undo, type Example, type ReleaseRule } from "./release-rule.js";
 
 const reason = (type: string): string => `reason: { ${type}, mail: Reason, doc: 'Why not.' }`;
 const remark = (type: string): string => `remark?: { type: ${type}, max: 80, doc: 'Anything else.' }`;
@@ -29,12 +29,18 @@ const related = ({ old, new: current, shapes }: Comparison, relation: Relation, 
   shapes
     .filter((pair) => relateShapes(old, current, pair) === relation)
     .map((pair) =>
-      about(
-        pair,
-        { breaks: [...affected, ...those({ "source-code": !sameTypeScript(pair.old, pair.new) })] },
-        { before: describeKind(pair.old), after: describeKind(pair.new) },
-      ),
+      about(pair, effectOf([...affected, ...those({ "source-code": !sameTypeScript(pair.old, pair.new) || losesConstant(pair) })]), {
+        before: describeKind(pair.old),
+        after: describeKind(pair.new),
+      }),
     );
+
+const effectOf = (affected: readonly Affected[]): Effect =>
+  affected.length === 0 ? { ...patch, harmless: "the same values are accepted" } : { breaks: affected };
+
+/** The package exports a constant for each named enum. */
+const losesConstant = ({ old, new: current, paths }: Pair<PlainShape>): boolean =>
+  old.kind === "enum" && current.kind !== "enum" && paths.old === paths.new && /^types\/[^/]*$/.test(paths.old ?? "");
 
 /** What null does to the side that does not allow it: rejected, or taken for an absent field. */
 const nulls = (comparison: Comparison, nullable: boolean, affected: Affected): readonly FoundChange[] =>
@@ -51,9 +57,19 @@ const bounds = (comparison: Comparison, tighter: boolean, effect: Effect): reado
   boundChanges(comparison)
     .filter((change) => change.tighter === tighter)
     .map((change: BoundChange) => ({
-      ...about(change, effect, { before: describeBound(change, change.old), after: describeBound(change, change.new) }),
+      ...about(change, change.effective ? effect : { ...patch, harmless: "the pattern excludes such strings anyway" }, {
+        before: describeBound(change, change.old),
+        after: describeBound(change, change.new),
+      }),
       paths: { old: `${change.paths.old}/${change.bound}`, new: `${change.paths.new}/${change.bound}` },
     }));
+
+/** Whom a changed pattern affects. */
+function patternEffect({ relation: { narrower, wider, undecided } }: PatternChange): Effect {
+  if (undecided !== undefined) return { ...breaks("old-senders", "old-readers"), undecided };
+  if (!narrower && !wider) return { ...patch, harmless: "the same strings are accepted" };
+  return { breaks: those({ "old-senders": narrower, "old-readers": wider }) };
+}
 
 const formats = (comparison: Comparison, tighter: boolean, fact: "before" | "after", effect: Effect): readonly FoundChange[] =>
   formatChanges(comparison)
@@ -64,7 +80,7 @@ export const valueRules: readonly ReleaseRule[] = [
   {
     id: "type-changed",
     mirror: "type-changed",
-    find: (comparison) => related(comparison, "changed", "old-senders", "old-readers"),
+    find: (comparison) => [...related(comparison, "changed", "old-senders", "old-readers"), ...related(comparison, "equal")],
     say: ({ what, before, after }) => `${what}: type changed from ${before} to ${after}`,
     explain: "Values of one type are rejected where the other is expected.",
     fix: "Add a second field with the new type and mark this one as `deprecated`.",
@@ -162,9 +178,9 @@ export const valueRules: readonly ReleaseRule[] = [
     id: "pattern-added",
     mirror: "pattern-removed",
     find: (comparison) =>
-      patternPairs(comparison)
+      patternChanges(comparison)
         .filter(({ old }) => old === undefined)
-        .map((pair) => about(pair, breaks("old-senders"), { after: pair.new ?? "" })),
+        .map((change) => about(change, patternEffect(change), { after: change.new ?? "" })),
     say: ({ what, after }) => `${what}: pattern \`${after}\` added`,
     explain: "Old senders send strings that do not match the pattern.",
     fix: "Recommend the pattern in `doc`, and add it in a major version.",
@@ -174,9 +190,9 @@ export const valueRules: readonly ReleaseRule[] = [
     id: "pattern-removed",
     mirror: "pattern-added",
     find: (comparison) =>
-      patternPairs(comparison)
-        .filter((pair) => pair.new === undefined)
-        .map((pair) => about(pair, breaks("old-readers"), { before: pair.old ?? "" })),
+      patternChanges(comparison)
+        .filter((change) => change.new === undefined)
+        .map((change) => about(change, patternEffect(change), { before: change.old ?? "" })),
     say: ({ what, before }) => `${what}: pattern \`${before}\` removed`,
     explain: "Old readers reject strings that do not match the old pattern.",
     fix: "Keep the pattern: old readers reject strings that do not match it.",
@@ -186,12 +202,9 @@ export const valueRules: readonly ReleaseRule[] = [
     id: "pattern-changed",
     mirror: "pattern-changed",
     find: (comparison) =>
-      patternPairs(comparison).flatMap((pair) => {
-        const { old, new: current } = pair;
-        if (old === undefined || current === undefined) return [];
-        const { narrower, wider } = comparePatterns(old, current);
-        const effect: Effect = { breaks: those({ "old-senders": narrower, "old-readers": wider }), otherwise: "patch" };
-        return [about(pair, effect, { before: old, after: current })];
+      patternChanges(comparison).flatMap((change) => {
+        const { old, new: current } = change;
+        return old === undefined || current === undefined ? [] : [about(change, patternEffect(change), { before: old, after: current })];
       }),
     say: ({ what, before, after }) => `${what}: pattern changed from \`${before}\` to \`${after}\``,
     explain: "A string may match one of the two patterns and not the other.",

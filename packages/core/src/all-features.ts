@@ -1,8 +1,9 @@
 // All parts of the run time, for tools that run protocols they did not generate.
 
-import { judgeFramed } from "./explain-frames.js";
+import { exchanges } from "./exchanges.js";
+import { frames } from "./explain-frames.js";
 import { prepareObjectParts } from "./explain-object-parts.js";
-import { prepareObjectUnion } from "./explain-object-union.js";
+import { objectUnions } from "./explain-object-union.js";
 import { dropDecodeOnly } from "./decode-only.js";
 import { derivation } from "./derivation.js";
 import { normalization } from "./explain-normalization.js";
@@ -21,9 +22,10 @@ const allFeatures: Features = {
   threading,
   parties: bindParties,
   rounds: nextRound,
-  objectUnions: prepareObjectUnion,
+  objectUnions,
   objectParts: prepareObjectParts,
-  frames: judgeFramed,
+  frames,
+  exchanges,
 };
 
 const runnables = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, ProtocolDescriptor>();

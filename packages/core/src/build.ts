@@ -2,6 +2,7 @@
 
 import { clipTexts } from "./clip.js";
 import { dereference } from "./dereference.js";
+import { maxDepth } from "./encodings/limits.js";
 import type { DerivedField } from "./derivation.js";
 import { InvalidMessageError } from "./errors.js";
 import { explain } from "./explain.js";
@@ -30,7 +31,7 @@ export interface BuildOptions {
   readonly role?: string;
 }
 
-interface Building {
+export interface Building {
   readonly protocol: ProtocolDescriptor;
   readonly message: MessageDescriptor;
   readonly now: () => Date;
@@ -106,8 +107,9 @@ function assemble(building: Building, shape: StructShape, given: Members, path: 
     else if (inner.kind === "struct" && atTop && field.name === bodyFieldOf(protocol)) {
       const body = assemble(building, inner, given, here);
       value = field.required || Object.keys(body).length > 0 ? body : undefined;
-    } else if (value === undefined) value = fill(building, field, inner, here);
-    else if (inner.kind === "struct" && isObject(value)) value = { ...present(value), ...assemble(building, inner, value, here) };
+    } else if (value === undefined) value = fillField(building, field, inner, here);
+    else if (inner.kind === "struct" && isObject(value) && here.length < maxDepth)
+      value = { ...present(value), ...assemble(building, inner, value, here) };
     else value = withLowerCaseIds(protocol, inner, value);
     if (value !== undefined) built[field.name] = value;
   }
@@ -117,7 +119,7 @@ function assemble(building: Building, shape: StructShape, given: Members, path: 
 const present = (value: Members): Members => Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined));
 
 /** What goes into a field that the sender left out; undefined when nothing does, or not yet. */
-function fill(building: Building, field: Field, shape: Shape, path: Path): unknown {
+export function fillField(building: Building, field: Field, shape: Shape, path: Path): unknown {
   if (shape.kind === "literal" && field.required) return shape.value;
   if (field.computed !== undefined || field.fill?.kind === "field") {
     building.later.push({ path, field });

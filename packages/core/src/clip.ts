@@ -1,5 +1,7 @@
 // Cutting over-long texts to the limits of their shapes, at the request of whoever builds a message.
 
+import { maxDepth } from "./encodings/limits.js";
+import { requireFeature } from "./features.js";
 import { hasAtMost } from "./formats.js";
 import { isObject, jsonKindOf } from "./json-kind.js";
 import type { ProtocolDescriptor } from "./protocol.js";
@@ -8,7 +10,9 @@ import { hasKind } from "./shape-kind.js";
 import { unreachable } from "./unreachable.js";
 
 /** The value with every text that is too long for its shape cut at a code point; everything else as it is. */
-export function clipTexts(protocol: ProtocolDescriptor, shape: Shape, value: unknown): unknown {
+export function clipTexts(protocol: ProtocolDescriptor, shape: Shape, value: unknown, depth = 0): unknown {
+  // Values of recursive types may be circular; the validator reports them.
+  if (depth > maxDepth) return value;
   switch (shape.kind) {
     case "scalar":
       return typeof value === "string" ? clipText(shape, value) : value;
@@ -16,23 +20,27 @@ export function clipTexts(protocol: ProtocolDescriptor, shape: Shape, value: unk
     case "enum":
       return value;
     case "reference":
-      return clipTexts(protocol, protocol.types[shape.type]!, value);
+      return clipTexts(protocol, protocol.types[shape.type]!, value, depth);
     case "list":
-      return Array.isArray(value) ? value.map((item: unknown) => clipTexts(protocol, shape.item, item)) : value;
+      return Array.isArray(value) ? value.map((item: unknown) => clipTexts(protocol, shape.item, item, depth + 1)) : value;
     case "map":
-      return isObject(value) ? mapMembers(value, (_name, member) => clipTexts(protocol, shape.value, member)) : value;
+      return isObject(value) ? mapMembers(value, (_name, member) => clipTexts(protocol, shape.value, member, depth + 1)) : value;
     case "struct":
       if (!isObject(value)) return value;
       return mapMembers(value, (name, member) => {
         const field = shape.fields.find((candidate) => candidate.name === name);
-        return field === undefined ? member : clipTexts(protocol, field.shape, member);
+        return field === undefined ? member : clipTexts(protocol, field.shape, member, depth + 1);
       });
     case "union": {
       const kind = jsonKindOf(value);
+      if (shape.objects !== undefined && kind === "object") {
+        const part = requireFeature(protocol, "objectUnions").choosePart(protocol, shape, value as Readonly<Record<string, unknown>>);
+        return part === undefined ? value : clipTexts(protocol, shape.members[part]!, value, depth);
+      }
       const clipped =
         kind === undefined
           ? []
-          : shape.members.filter((member) => hasKind(protocol, member, kind)).map((member) => clipTexts(protocol, member, value));
+          : shape.members.filter((member) => hasKind(protocol, member, kind)).map((member) => clipTexts(protocol, member, value, depth));
       // A text is cut for the member that leaves most of it.
       return clipped.length === 0 ? value : clipped.reduce((best, next) => (longer(next, best) ? next : best));
     }

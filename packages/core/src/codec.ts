@@ -6,11 +6,12 @@ import { decodeUtf8, oversize } from "./encodings/limits.js";
 import { findObjectFault } from "./encodings/object-fault.js";
 import { plainCopy } from "./encodings/plain-copy.js";
 import { InvalidMessageError } from "./errors.js";
-import { explain, unreadableObject } from "./explain.js";
+import { explain, type ExplainOptions, unreadableObject } from "./explain.js";
 import { planOf } from "./explain-shape.js";
-import { type Guard, passesGuard } from "./fast-path.js";
+import { type Guard, passesGuard, typeIn } from "./fast-path.js";
 import { requireFeature } from "./features.js";
 import { createIssue, formatPath, invalidUtf8, refusal, tooLarge, type Wording } from "./issues.js";
+import { isObject, ownMember } from "./json-kind.js";
 import { knownMode } from "./known-mode.js";
 import type { ReadIn, Received } from "./message.js";
 import type { DuplicateKeys, EncodingName, MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
@@ -31,11 +32,15 @@ export interface DecodeOptions<E extends EncodingName = EncodingName> {
    * Defaults to what the protocol says of the encoding, which is `accept` unless stated.
    */
   readonly duplicateKeys?: DuplicateKeys;
+  /** The type that the message must have, for a type that travels outside the text, such as in an HTTP header; a tag that is missing is added. */
+  readonly type?: string;
 }
 
 /** Options of `decodeMessage` that packages set themselves. */
 interface DecoderSettings {
   readonly is?: Guard;
+  /** As for `explain`. */
+  readonly answers?: ExplainOptions["answers"];
   /** A limit in place of that of the encoding. */
   readonly maxBytes?: number;
 }
@@ -101,9 +106,9 @@ export function decodeMessage(
     if (typeof text !== "string") return refusal(text);
     const { duplicateKeys } = options;
     const context = duplicateKeys === undefined ? { protocol, mode } : { protocol, mode, duplicateKeys };
-    return judge(protocol, encoding.read(text, context), mode, options.is);
+    return judge(protocol, encoding.read(text, context), mode, options);
   }
-  return decodeObject(protocol, encodings, input, { mode, is: options.is });
+  return decodeObject(protocol, encodings, input, { ...options, mode });
 }
 
 /** Whether the input is bytes; in this order, because `instanceof` may throw for a proxy. */
@@ -155,17 +160,30 @@ function withoutLineEnd(text: string): string {
   return text.slice(0, text.endsWith("\r\n") ? -2 : -1);
 }
 
-function judge(protocol: ProtocolDescriptor, reading: Reading, mode: Mode, is: Guard | undefined): Result<unknown> {
+function judge(
+  protocol: ProtocolDescriptor,
+  reading: Reading,
+  mode: Mode,
+  { is, type, answers }: Pick<DecodeOptions & DecoderSettings, "is" | "type" | "answers">,
+): Result<unknown> {
   if (!reading.ok) return reading;
-  const { value, issues, warnings, locate } = reading;
-  const isClean = issues.length === 0 && warnings.length === 0;
+  const { issues, warnings, locate } = reading;
+  const value = type === undefined ? reading.value : withTag(protocol, reading.value, type);
+  const isClean = issues.length === 0 && warnings.length === 0 && type === undefined && answers === undefined;
   if (isClean && passesGuard(protocol, is, value)) return { ok: true, value, warnings };
-  const judged = explain(protocol, value, { mode, reading: true });
+  const judged = explain(protocol, value, { mode, reading: true, tag: type, answers });
   const place = (found: readonly Issue[]): readonly Issue[] => found.map((issue) => withPosition(issue, locate));
   const reported = [...issues, ...warnings];
   if (judged.ok && issues.length === 0)
     return { ok: true, value: judged.value, warnings: place([...warnings, ...without(judged.warnings, reported)]) };
   return { ok: false, issues: place([...issues, ...(judged.ok ? [] : without(judged.issues, reported))]) };
+}
+
+/** A message with its tag, which may have travelled outside the text. */
+function withTag(protocol: ProtocolDescriptor, value: unknown, type: string): unknown {
+  if (!isObject(value)) return value;
+  if (protocol.frames !== undefined) return requireFeature(protocol, "frames").withTag(protocol, value, type);
+  return ownMember(value, protocol.tag) === undefined ? { [protocol.tag]: type, ...value } : value;
 }
 
 /** Findings except those about a field that is missing only because it could not be read, which is reported already. */
@@ -190,17 +208,18 @@ function decodeObject(
   protocol: ProtocolDescriptor,
   encodings: readonly Encoding[],
   input: unknown,
-  { mode, is }: { readonly mode: Mode; readonly is: Guard | undefined },
+  options: DecodeOptions & DecoderSettings & { readonly mode: Mode },
 ): Result<unknown> {
+  const { mode } = options;
   try {
     if (typeof input !== "object" || input === null) return explain(protocol, input, { mode, reading: true });
     const fault = findObjectFault(input);
     if (fault !== undefined) return { ok: false, issues: [fault] };
     for (const encoding of encodings) {
       const own = encoding.readObject?.(input, { protocol, mode });
-      if (own !== undefined) return judge(protocol, own, mode, is);
+      if (own !== undefined) return judge(protocol, own, mode, options);
     }
-    return judge(protocol, { ok: true, value: input, issues: [], warnings: [], locate: nowhere }, mode, is);
+    return judge(protocol, { ok: true, value: input, issues: [], warnings: [], locate: nowhere }, mode, options);
   } catch (error) {
     return { ok: false, issues: [unreadableObject(error)] };
   }
@@ -224,7 +243,7 @@ function judgeForWriting(
     if (lost.length > 0) throw new InvalidMessageError(lost);
   }
   for (const warning of judged.warnings) options.onWarning?.(warning);
-  const plan = planOf(protocol, value[protocol.tag]);
+  const plan = planOf(protocol, typeIn(protocol, value));
   const written = plan?.hasDecodeOnly ? requireFeature(protocol, "decodeOnly")(plan.message, value, options.onWarning) : value;
   return { value: written, descriptor: plan?.message };
 }

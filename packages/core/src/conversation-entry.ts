@@ -1,14 +1,22 @@
 // A message as the conversation monitor sees it: only the parts that it needs, read once according to the descriptor.
 
+import { requireFeature } from "./features.js";
+import { isObject } from "./json-kind.js";
 import { readPath, readText } from "./path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import type { Issue } from "./result.js";
+import type { Path } from "./shape.js";
 
 export interface Entry<M> {
   readonly message: M;
-  readonly type: string;
+  /** The name of the message type; that of a result follows from its request. */
+  type: string;
   /** Undefined if the message type is unknown. */
-  readonly descriptor: MessageDescriptor | undefined;
+  descriptor: MessageDescriptor | undefined;
+  /** Where the tag of the message is. */
+  readonly tagPath: Path;
+  /** The role that sent it, where whoever feeds it knows. */
+  readonly from: string | undefined;
   readonly id: string | undefined;
   readonly sender: string | undefined;
   readonly recipients: readonly string[];
@@ -52,16 +60,33 @@ export function findDescriptor(protocol: ProtocolDescriptor, type: string): Mess
   );
 }
 
+/** Where the tag of a message is; a message in a frame without a tag has none. */
+export function tagPathOf(protocol: ProtocolDescriptor, message: unknown): Path {
+  if (protocol.frames === undefined) return [protocol.tag];
+  const tag = isObject(message) ? requireFeature(protocol, "exchanges").frameOf(protocol, message)?.tag : undefined;
+  return tag === undefined ? [] : [tag];
+}
+
+/** The name of a message's type, or its tag where the type is unknown. */
+export function typeNameIn(protocol: ProtocolDescriptor, message: unknown): string | undefined {
+  if (protocol.frames === undefined) return readText(message, [protocol.tag]);
+  const known = isObject(message) ? requireFeature(protocol, "frames").typeOf(protocol, message) : undefined;
+  return known ?? readText(message, tagPathOf(protocol, message));
+}
+
 /** Reads the parts of a message that the monitor needs. */
-export function createEntry<M>(protocol: ProtocolDescriptor, message: M, arrival: number): Entry<M> {
-  const { parts, tag } = protocol;
-  const type = readText(message, [tag]) ?? "";
+export function createEntry<M>(protocol: ProtocolDescriptor, message: M, arrival: number, from?: string): Entry<M> {
+  const { parts } = protocol;
+  const tagPath = tagPathOf(protocol, message);
+  const type = typeNameIn(protocol, message) ?? "";
   const descriptor = findDescriptor(protocol, type);
   const wanted = readPath(message, parts.ack?.wanted);
   return {
     message,
     type: descriptor?.name ?? type,
     descriptor,
+    tagPath,
+    from,
     id: readText(message, parts.id),
     sender: readText(message, parts.sender),
     recipients: namesIn(readPath(message, parts.recipient)),

@@ -8,7 +8,8 @@ import { createIssue, late, unknownType } from "./issues.js";
 import { createMessageLog } from "./message-log.js";
 import { nearestName } from "./nearest.js";
 import { readPath } from "./path.js";
-import type { Deadline, ProtocolDescriptor } from "./protocol.js";
+import type { OpenExchanges } from "./exchanges.js";
+import type { Deadline, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
 import type { OpenRequests } from "./replies.js";
 import type { Issue } from "./result.js";
@@ -59,12 +60,17 @@ export interface LateStep<M> {
   readonly due: Date;
 }
 
+export interface FeedOptions {
+  /** The role that sent the message. Needed in protocols with requests and results where several roles may have sent it. */
+  readonly from?: string;
+}
+
 export interface Conversation<M> {
   /**
    * Adds a message. The issues of the returned finding are computed when they are read, so messages can arrive in any order. Reading the
    * finding of a message that arrived late takes time for each message after it. A message whose ID was fed before changes nothing.
    */
-  feed(message: M): Finding<M> & { readonly duplicate: boolean };
+  feed(message: M, options?: FeedOptions): Finding<M> & { readonly duplicate: boolean };
   /** All current issues and warnings, oldest message first. Messages that arrive late can resolve them. */
   findings(): readonly Finding<M>[];
   awaited(): readonly AwaitedReply<M>[];
@@ -91,6 +97,8 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
   const flows = Object.values(protocol.flows);
   const threading = (parts.id ?? parts.thread ?? parts.replyTo) === undefined ? undefined : requireFeature(protocol, "threading");
   const requests: OpenRequests<M> = { byId: new Map(), waiting: new Map() };
+  const exchanges = protocol.frames === undefined ? undefined : requireFeature(protocol, "exchanges");
+  const open: OpenExchanges<M> = new Map();
   const runs = new Map<string, FlowRun<M>>();
   let arrivals = 0;
   let newest = -Infinity;
@@ -98,7 +106,9 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
   const log = createMessageLog<M>((entry) => {
     entry.thread = threading?.threadKey(protocol, entry, log.byId);
     // A message that was decoded with an unknown type already has its warning.
-    if (entry.descriptor === undefined && entry.type !== unknownTag) entry.warnings.push(warnOfType(protocol, entry));
+    if (entry.descriptor === undefined && entry.type !== unknownTag && exchanges?.isKept(protocol, entry) !== true)
+      entry.warnings.push(warnOfType(protocol, entry));
+    exchanges?.follow(protocol, open, entry);
     threading?.settleReply(protocol, requests, entry);
     threading?.expectReply(requests, entry);
     for (const flow of flows) {
@@ -115,11 +125,12 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
   const forgetOldest = (count: number): void => {
     log.forget(count);
     threading?.forgetRequests(requests);
+    for (const [slot, { isForgotten }] of open) if (isForgotten) open.delete(slot);
     for (const [slot, { last }] of runs) if (last.isForgotten) runs.delete(slot);
   };
 
-  const feed: Conversation<M>["feed"] = (message) => {
-    const entry = createEntry(protocol, message, arrivals++);
+  const feed: Conversation<M>["feed"] = (message, { from } = {}) => {
+    const entry = createEntry(protocol, message, arrivals++, from);
     const known = entry.id === undefined ? undefined : log.byId.get(entry.id);
     if (known !== undefined) {
       known.acknowledged ||= entry.acknowledged;
@@ -160,7 +171,7 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
     awaited: () =>
       log
         .settle()
-        .filter(({ answered, descriptor }) => !answered && (descriptor?.replies ?? []).length > 0)
+        .filter(({ answered, descriptor }) => !answered && repliesTo(descriptor).length > 0)
         .map((entry) => awaitedReply(protocol, entry)),
     unacknowledged: () =>
       log
@@ -193,15 +204,19 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
 }
 
 /** The warning about a message of unknown type. */
-function warnOfType<M>(protocol: ProtocolDescriptor, { message }: Entry<M>): Issue {
+function warnOfType<M>(protocol: ProtocolDescriptor, { message, tagPath }: Entry<M>): Issue {
   const known = Object.keys(protocol.messages);
-  const received = readPath(message, [protocol.tag]);
+  const received = readPath(message, tagPath);
   const nearest = typeof received === "string" ? nearestName(received, known) : undefined;
-  return createIssue(unknownType(quote(received), nearest, known), [protocol.tag], known);
+  return createIssue(unknownType(quote(received), nearest, known), tagPath, known);
 }
 
+/** The types that answer a message. */
+const repliesTo = (descriptor: MessageDescriptor | undefined): readonly string[] =>
+  descriptor?.replies ?? (descriptor?.result === undefined ? [] : [descriptor.result]);
+
 function awaitedReply<M>(protocol: ProtocolDescriptor, { message, descriptor, recipients, thread }: Entry<M>): AwaitedReply<M> {
-  const types = descriptor?.replies ?? [];
+  const types = repliesTo(descriptor);
   const roles = [...new Set(types.flatMap((type) => protocol.messages[type]?.from ?? []))];
   return { message, types, from: recipients.length > 0 ? recipients : roles, thread };
 }
@@ -217,7 +232,7 @@ function lateSteps<M>(protocol: ProtocolDescriptor, run: FlowRun<M>, now: Date):
     if (typeof seconds !== "number") continue;
     const due = new Date(last.time + seconds * 1000);
     if (now <= due) continue;
-    const issue = createIssue(late(last.type, seconds), [protocol.tag], describeExpected(protocol, flow, run));
+    const issue = createIssue(late(last.type, seconds), last.tagPath, describeExpected(protocol, flow, run));
     found.push({ message: last.message, issue, level, due });
   }
   return found;

@@ -8,10 +8,13 @@
 //   rangePhrase(min, max)                     `from 1 to 5`, `at least 0`; undefined when nothing is limited
 //
 //   dereference(types, shape)                 the shape behind named types; undefined for a name that leads nowhere
+//   takesTag(types, part, tag)                whether the `otherwise` part of a union takes values of the tag that no other part has
 //
 // `options` say how names of types, code and numbers are printed, so that Markdown can link, quote and group them.
 
+import { dereference } from "./dereference.js";
 export { dereference, type PlainShape } from "./dereference.js";
+export { takesTag } from "./takes-tag.js";
 import { listValues } from "./issues.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import type { EnumShape, ListShape, MapShape, ScalarName, ScalarShape, Shape } from "./shape.js";
@@ -174,7 +177,10 @@ export function shapeConstraints(
     case "map":
       return [...mapConstraints(shape, options), ...inner(shape.value, "each value")];
     case "union":
-      return shape.members.flatMap((member) => inner(member, `if ${shapeNoun(member, options)}`));
+      // The objects of a union are named types with constraints of their own, or described by their fields.
+      return shape.members
+        .filter((member) => shape.objects === undefined || dereference(types, member)?.kind !== "struct")
+        .flatMap((member) => inner(member, `if ${shapeNoun(member, options)}`));
     case "struct":
       return shape.open ? [] : ["no additional properties"];
     case "literal":

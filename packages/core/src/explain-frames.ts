@@ -1,18 +1,40 @@
 // Finding the message type of a value by its frame, and saying what is wrong when there is none.
 
-import { planOf } from "./explain-shape.js";
-import { report, show, type Walk } from "./explain-walk.js";
-import { findFrame, findInFrame, frameOf, tagOf } from "./frames.js";
+import { judgeOfShape, planOf } from "./explain-shape.js";
+import { type Judge, report, show, type Walk } from "./explain-walk.js";
+import { findFrame, findInFrame, frameOf, identify, idIn, isOtherTag, otherShape, tagOf } from "./frames.js";
 import { missingField, mustBe, noFrame, unknownType } from "./issues.js";
 import { nearestName } from "./nearest.js";
-import type { Frame, MessageDescriptor } from "./protocol.js";
+import type { Frame, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import { judgeRules } from "./rules.js";
 
 type Members = Readonly<Record<string, unknown>>;
 
+/** The name of the result that answers the request with an id; undefined where it is not known. */
+export type AnswersById = (id: unknown) => string | undefined;
+
+/** The feature `frames`. */
+export interface FrameSupport {
+  readonly judge: (walk: Walk, value: Members, wanted: string | undefined, answers: AnswersById | undefined) => unknown;
+  /** The name of the message type of a value. */
+  readonly typeOf: (protocol: ProtocolDescriptor, value: Members) => string | undefined;
+  /** A value whose type is known from elsewhere, with its tag. */
+  readonly withTag: (protocol: ProtocolDescriptor, value: Members, type: string) => Members;
+}
+
+export const frames: FrameSupport = {
+  judge: judgeFramed,
+  typeOf: (protocol, value) => identify(protocol, value)?.name,
+  withTag: (protocol, value, type) => {
+    const message = Object.hasOwn(protocol.messages, type) ? protocol.messages[type] : undefined;
+    const tag = message && frameOf(protocol, message)?.tag;
+    return message === undefined || tag === undefined || value[tag] !== undefined ? value : { [tag]: tagOf(message), ...value };
+  },
+};
+
 /** Judges a message of a protocol with frames: its type follows from the frame. */
-export function judgeFramed(walk: Walk, value: Members, wanted: string | undefined): unknown {
-  const message = findFramedMessage(walk, value, wanted);
+function judgeFramed(walk: Walk, value: Members, wanted: string | undefined, answers: AnswersById | undefined): unknown {
+  const message = findFramedMessage(walk, value, wanted, answers);
   const plan = message && planOf(walk.protocol, message.name);
   if (plan === undefined) return value;
   walk.type = plan.message.name;
@@ -22,33 +44,55 @@ export function judgeFramed(walk: Walk, value: Members, wanted: string | undefin
 }
 
 /** The message type of a value, or undefined after its one issue was reported. A result of an unknown request is judged by its frame alone. */
-function findFramedMessage(walk: Walk, value: Members, wanted: string | undefined): MessageDescriptor | undefined {
+function findFramedMessage(
+  walk: Walk,
+  value: Members,
+  wanted: string | undefined,
+  answers: AnswersById | undefined,
+): MessageDescriptor | undefined {
   const { protocol } = walk;
-  const frames = protocol.frames ?? [];
   const frame = findFrame(protocol, value);
-  if (wanted !== undefined) {
-    const message = protocol.messages[wanted]!;
-    const own = frameOf(protocol, message);
-    if (frame === own) return message;
-    if (own !== undefined) reportFrame(walk, value, own);
-    return undefined;
-  }
+  if (wanted !== undefined) return findWanted(walk, value, frame, wanted);
   if (frame === undefined) {
-    const names = frames.map(({ name, has, where }) => `${name} (${[...has, ...Object.keys(where)].join(", ")})`);
+    const names = (protocol.frames ?? []).map(({ name, has, where }) => `${name} (${[...has, ...Object.keys(where)].join(", ")})`);
     report(walk, noFrame(names), undefined, names);
     return undefined;
   }
+  const answered = frame.kind === "result" ? answers?.(idIn(frame, value)) : undefined;
+  if (answered !== undefined) return protocol.messages[answered];
   const tag = frame.tag === undefined ? undefined : value[frame.tag];
   const message = findInFrame(protocol, frame, tag);
   if (message !== undefined) return message;
-  if (frame.kind === "result") return genericResult(walk, frame);
-  reportTag(walk, value, frame, tag);
+  if (isOtherTag(protocol, tag)) judgeOther(walk, frame, value);
+  else reportTag(walk, value, frame, tag);
   return undefined;
 }
 
-/** What a result is judged by when nobody says which request it answers. */
-function genericResult({ protocol }: Walk, frame: Frame): MessageDescriptor | undefined {
-  return protocol.messages[frame.name];
+/** The message type that is asked for, where a value is in its frame and has its tag. */
+function findWanted(walk: Walk, value: Members, frame: Frame | undefined, wanted: string): MessageDescriptor | undefined {
+  const { protocol } = walk;
+  const message = Object.hasOwn(protocol.messages, wanted) ? protocol.messages[wanted] : undefined;
+  const own = message && frameOf(protocol, message);
+  if (message === undefined || own === undefined) {
+    const known = Object.keys(protocol.messages);
+    report(walk, unknownType(show(walk, wanted), nearestName(wanted, known), known), wanted, known);
+  } else if (frame !== own) reportFrame(walk, value, own);
+  // The shape says what the tag must be.
+  else return message;
+  return undefined;
+}
+
+const otherJudges = /*@__PURE__*/ new WeakMap<Frame, Judge>();
+
+/** Judges the envelope of a message with an unknown tag that is kept as it came. */
+function judgeOther(walk: Walk, frame: Frame, value: Members): void {
+  let judge = otherJudges.get(frame);
+  if (judge === undefined) {
+    const shape = otherShape(walk.protocol, frame);
+    judge = shape === undefined ? (_walk, other) => other : judgeOfShape(walk.protocol, shape);
+    otherJudges.set(frame, judge);
+  }
+  judge(walk, value);
 }
 
 /** A tag that another frame has means that frame; else it is unknown. */

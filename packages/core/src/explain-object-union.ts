@@ -1,21 +1,30 @@
-// Judging unions of several objects: the part that was meant is found by a constant or by which property is there, and judged alone, so that an issue
-// points inside it.
+// Unions of several objects: the part that is meant is found by a constant, or by a property that only it has. It is judged alone, so that an issue points
+// inside it.
 
 import { type Judge, type Preparation, type Prepare, refuse, report, show } from "./explain-walk.js";
 import { missingField, noPartPresent, unknownValue } from "./issues.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { nearestName } from "./nearest.js";
 import type { ProtocolDescriptor } from "./protocol.js";
-import type { ObjectChoice, Shape, UnionShape } from "./shape.js";
+import type { UnionShape } from "./shape.js";
+import { takesTag } from "./takes-tag.js";
+
+export interface ObjectUnions {
+  readonly prepare: (preparation: Preparation, shape: UnionShape, prepare: Prepare) => Judge;
+  readonly choosePart: (
+    protocol: Pick<ProtocolDescriptor, "types">,
+    shape: UnionShape,
+    value: Readonly<Record<string, unknown>>,
+  ) => number | undefined;
+}
 
 /** Makes the judge of the object parts of a union. */
-export function prepareObjectUnion(preparation: Preparation, shape: UnionShape, prepare: Prepare): Judge {
+function prepareObjectUnion(preparation: Preparation, shape: UnionShape, prepare: Prepare): Judge {
   const choice = shape.objects!;
   const judges = shape.members.map((part) => prepare(preparation, part));
-  const takesOtherTags = choice.otherwise !== undefined && declaresTag(preparation.protocol, shape.members[choice.otherwise]!, choice);
   return (walk, value) => {
     if (!isObject(value)) return refuse(walk, shape, value);
-    const part = choosePart(choice, value, takesOtherTags);
+    const part = choosePart(walk.protocol, shape, value);
     if (part !== undefined) return judges[part]!(walk, value);
     if (choice.by === "presence") {
       const properties = choice.cases.map(([property]) => property);
@@ -34,21 +43,21 @@ export function prepareObjectUnion(preparation: Preparation, shape: UnionShape, 
 }
 
 /** The index of the part that an object belongs to; undefined when it is none of them. */
-export function choosePart(choice: ObjectChoice, value: Readonly<Record<string, unknown>>, takesOtherTags = false): number | undefined {
+function choosePart(
+  { types }: Pick<ProtocolDescriptor, "types">,
+  { members, objects }: UnionShape,
+  value: Readonly<Record<string, unknown>>,
+): number | undefined {
+  const { cases, otherwise, ...choice } = objects!;
   if (choice.by === "presence") {
-    const found = choice.cases.find(([property]) => ownMember(value, property) !== undefined);
-    return found === undefined ? choice.otherwise : found[1];
+    const found = cases.find(([property]) => ownMember(value, String(property)) !== undefined);
+    return found === undefined ? otherwise : found[1];
   }
   const given = ownMember(value, choice.tag);
-  const found = choice.cases.find(([constant]) => constant === given);
+  const found = cases.find(([constant]) => constant === given);
   if (found !== undefined) return found[1];
-  return given === undefined || takesOtherTags ? choice.otherwise : undefined;
+  return given === undefined || (otherwise !== undefined && takesTag(types, members[otherwise]!, choice.tag)) ? otherwise : undefined;
 }
 
-/** Whether a part has a field of the tag's name itself, so that it takes the tags that no other part has. */
-export function declaresTag(protocol: ProtocolDescriptor, part: Shape, choice: ObjectChoice): boolean {
-  let shape = part;
-  while (shape.kind === "reference") shape = protocol.types[shape.type]!;
-  if (choice.by !== "tag") return false;
-  return shape.kind === "map" || (shape.kind === "struct" && shape.fields.some(({ name }) => name === choice.tag));
-}
+/** Judging unions of several objects, and finding the part that is meant. */
+export const objectUnions: ObjectUnions = { prepare: prepareObjectUnion, choosePart };

@@ -65,9 +65,9 @@ function makePlan(protocol: ProtocolDescriptor, message: MessageDescriptor): Pla
   return { message, judge, remarks, changes, hasDecodeOnly };
 }
 
-/** The judge of a named type, made anew: what is judged by itself comes seldom. */
-export function judgeOfType(protocol: ProtocolDescriptor, type: string): Judge {
-  return prepare({ protocol, judges: new Map(), remarks: false, changes: false, hasDecodeOnly: false }, { kind: "reference", type });
+/** The judge of a shape, such as a named type, made anew: what is judged by itself comes seldom. */
+export function judgeOfShape(protocol: ProtocolDescriptor, shape: Shape): Judge {
+  return prepare({ protocol, judges: new Map(), remarks: false, changes: false, hasDecodeOnly: false }, shape);
 }
 
 function prepare(preparation: Preparation, shape: Shape): Judge {
@@ -185,7 +185,7 @@ function prepareMap(preparation: Preparation, shape: MapShape): Judge {
 function prepareUnion(preparation: Preparation, shape: UnionShape): Judge {
   const { protocol } = preparation;
   const judges = shape.members.map((member) => prepare(preparation, member));
-  const ofObjects = shape.objects === undefined ? undefined : requireFeature(protocol, "objectUnions")(preparation, shape, prepare);
+  const ofObjects = shape.objects === undefined ? undefined : requireFeature(protocol, "objectUnions").prepare(preparation, shape, prepare);
   const byKind = new Map<JsonKind | undefined, readonly Judge[]>();
   const judgesOf = (kind: JsonKind | undefined): readonly Judge[] => {
     const fitting = judges.filter((_, index) => kind !== undefined && hasKind(protocol, shape.members[index]!, kind));

@@ -1,7 +1,7 @@
 // The walker: says everything that is wrong with a message, normalises what reading takes in another form, and repairs what lenient
 // reading may. The cold path of all judging; never throws, whatever the value is.
 
-import { judgeOfType, type Plan, planOf } from "./explain-shape.js";
+import { judgeOfShape, type Plan, planOf } from "./explain-shape.js";
 import { report, show, type Walk, warn } from "./explain-walk.js";
 import { aliasRead, createIssue, listNames, missingField, mustBe, unknownType } from "./issues.js";
 import { MissingFeatureError, requireFeature } from "./features.js";
@@ -18,6 +18,8 @@ export interface ExplainOptions {
   readonly reading?: boolean;
   /** The type that the message must have. */
   readonly tag?: string | undefined;
+  /** Protocols with frames: the name of the result that answers the request with an id. */
+  readonly answers?: ((id: unknown) => string | undefined) | undefined;
   /** The named type of the protocol that the value must be of, where it is no message. */
   readonly type?: string | undefined;
 }
@@ -26,7 +28,7 @@ export interface ExplainOptions {
 export function explain(
   protocol: ProtocolDescriptor,
   value: unknown,
-  { mode = "strict", reading = false, tag, type }: ExplainOptions = {},
+  { mode = "strict", reading = false, tag, answers, type }: ExplainOptions = {},
 ): Result<unknown> {
   const lenient = knownMode(mode) === "lenient";
   const walk: Walk = {
@@ -43,7 +45,8 @@ export function explain(
     computed: [],
   };
   try {
-    const judged = type === undefined ? judgeMessage(walk, value, tag) : judgeOfType(protocol, type)(walk, value);
+    const judged =
+      type === undefined ? judgeMessage(walk, value, tag, answers) : judgeOfShape(protocol, { kind: "reference", type })(walk, value);
     return walk.issues.length > 0 ? { ok: false, issues: walk.issues } : { ok: true, value: judged, warnings: walk.warnings };
   } catch (error) {
     return { ok: false, issues: [unreadableObject(error)] };
@@ -62,10 +65,10 @@ export function unreadableObject(error?: unknown): Issue {
   return createIssue(mustBe("wrong-type", anObject, "something that cannot be read"), [], anObject);
 }
 
-function judgeMessage(walk: Walk, value: unknown, wanted: string | undefined): unknown {
+function judgeMessage(walk: Walk, value: unknown, wanted: string | undefined, answers: ExplainOptions["answers"]): unknown {
   const { protocol } = walk;
   if (!isObject(value)) return report(walk, mustBe("wrong-type", anObject, show(walk, value)), value, anObject);
-  if (protocol.frames !== undefined) return requireFeature(protocol, "frames")(walk, value, wanted);
+  if (protocol.frames !== undefined) return requireFeature(protocol, "frames").judge(walk, value, wanted, answers);
   const given = ownMember(value, protocol.tag);
   const { normalization } = walk;
   const tag = walk.reading && normalization !== undefined ? normalization.normalizeTag(walk, given) : given;

@@ -1,19 +1,30 @@
 // Messages for which the guard says it all, so that nothing else looks at them.
 
 import { planOf } from "./explain-shape.js";
+import { requireFeature } from "./features.js";
 import { isObject, isOpenJson } from "./json-kind.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 
 /** A strict type guard over all messages of a protocol, or over one. */
 export type Guard = (value: unknown) => boolean;
 
+/** What says which type a message is of: its tag, or its frame. */
+export const typeIn = (protocol: ProtocolDescriptor, message: Readonly<Record<string, unknown>>): unknown =>
+  protocol.frames === undefined ? message[protocol.tag] : requireFeature(protocol, "frames").typeOf(protocol, message);
+
 /** What a guard's yes must be enough for: that a value in memory is valid without a warning, or that a message is read as it is. */
 type Use = "judged" | "read";
 
 /** Whether the strict guard takes a message of a type for which nothing else needs to look at it. */
-export function passesGuard(protocol: ProtocolDescriptor, is: Guard | undefined, message: unknown, use: Use = "read"): boolean {
+export function passesGuard(
+  protocol: ProtocolDescriptor,
+  is: Guard | undefined,
+  message: unknown,
+  use: Use = "read",
+  type?: string,
+): boolean {
   try {
-    const plan = is !== undefined && isObject(message) ? planOf(protocol, message[protocol.tag]) : undefined;
+    const plan = is !== undefined && isObject(message) ? planOf(protocol, type ?? typeIn(protocol, message)) : undefined;
     if (plan === undefined || plan.remarks || (use === "read" && plan.changes) || !is!(message)) return false;
     // A value in memory may hold more than JSON where the protocol names no property, and hide properties that it names.
     return use === "read" || isOpenJson(message);

@@ -1,8 +1,9 @@
 // Parts of the run time that only some protocols need. A package hands over those that its protocol uses, so that the others are not bundled.
 
-import type { judgeFramed } from "./explain-frames.js";
+import type { Exchanges } from "./exchanges.js";
+import type { FrameSupport } from "./explain-frames.js";
 import type { prepareObjectParts } from "./explain-object-parts.js";
-import type { prepareObjectUnion } from "./explain-object-union.js";
+import type { ObjectUnions } from "./explain-object-union.js";
 import type { dropDecodeOnly } from "./decode-only.js";
 import type { Derivation } from "./derivation.js";
 import type { bindParties } from "./flow-parties.js";
@@ -28,11 +29,13 @@ export interface Features {
   /** The rounds of a flow. */
   readonly rounds?: typeof nextRound;
   /** Unions of several objects. */
-  readonly objectUnions?: typeof prepareObjectUnion;
+  readonly objectUnions?: ObjectUnions;
   /** Typed unknown properties, and properties that must not be there. */
   readonly objectParts?: typeof prepareObjectParts;
   /** Messages in frames. */
-  readonly frames?: typeof judgeFramed;
+  readonly frames?: FrameSupport;
+  /** Requests and answers of a protocol with frames in conversations. */
+  readonly exchanges?: Exchanges;
 }
 
 /** A descriptor with the parts of the run time that it needs. */

@@ -35,6 +35,7 @@ export function concerns(flow: Flow, type: string): boolean {
 /** The key of the run that a message belongs to; undefined when the message has none. */
 export function runKey<M>(flow: Flow, entry: Entry<M>): string | undefined {
   if (flow.key === "thread") return entry.thread;
+  if (flow.key === "connection") return flow.key;
   const values = flow.key.map((path) => readPath(entry.message, path));
   return values.every(isName) ? JSON.stringify(values) : undefined;
 }
@@ -68,12 +69,12 @@ export function stepFlow<M>(
   const isUnusual = run !== undefined && !run.ended && flow.lenientSteps[run.last.type]?.includes(entry.type) === true;
   if (run === undefined || (!expected.includes(entry.type) && !isUnusual)) {
     const wording = illegalTransition(entry.type, describeExpected(protocol, flow, run));
-    entry.issues.push(createIssue(wording, [protocol.tag], expected, entry.type));
+    entry.issues.push(createIssue(wording, entry.tagPath, expected, entry.type));
     return run;
   }
   if (isUnusual && !expected.includes(entry.type)) {
     const wording = unusualTransition(entry.type, describeExpected(protocol, flow, run));
-    entry.warnings.push(createIssue(wording, [protocol.tag], expected, entry.type));
+    entry.warnings.push(createIssue(wording, entry.tagPath, expected, entry.type));
   }
   const parties = bindParties?.(protocol, run.parties, entry) ?? run.parties;
   const round = flow.rounds === undefined ? undefined : requireFeature(protocol, "rounds")(run, entry);

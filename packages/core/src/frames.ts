@@ -2,6 +2,7 @@
 
 import { isObject } from "./json-kind.js";
 import type { Frame, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
+import type { StructShape } from "./shape.js";
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -40,7 +41,8 @@ function buildIndex(protocol: ProtocolDescriptor): Index {
   const index = new Map<string, Map<unknown, MessageDescriptor>>();
   for (const message of Object.values(protocol.messages)) {
     const frame = frameOf(protocol, message);
-    if (frame === undefined || (frame.kind === "result" && frame.tag === undefined)) continue;
+    // A result without a tag is only known by its request; without that it is the frame's own message.
+    if (frame === undefined || (message.answers !== undefined && frame.tag === undefined)) continue;
     const byTag = index.get(frame.name) ?? new Map<unknown, MessageDescriptor>();
     index.set(frame.name, byTag);
     byTag.set(frame.tag === undefined ? undefined : tagOf(message), message);
@@ -65,3 +67,22 @@ export function identify(protocol: ProtocolDescriptor, value: unknown): MessageD
 /** An id as a key: 1 and "1" are different ids. */
 export const idKey = (id: unknown): string | undefined =>
   typeof id === "string" ? `s${id}` : typeof id === "number" ? `n${id}` : undefined;
+
+/** The id that a request has, or that an answer repeats. */
+export const idIn = (frame: Frame | undefined, value: Members): unknown => {
+  const property = frame?.id ?? frame?.replyTo;
+  return property !== undefined && Object.hasOwn(value, property) ? value[property] : undefined;
+};
+
+/** Whether a tag that no message has is one of those that are kept. */
+export const isOtherTag = ({ others }: ProtocolDescriptor, tag: unknown): tag is string =>
+  others !== undefined && typeof tag === "string" && (others.pattern === undefined || new RegExp(others.pattern, "u").test(tag));
+
+/** What is judged of a message with an unknown tag: the envelope of its frame, as the other messages of the frame have it. */
+export function otherShape(protocol: ProtocolDescriptor, frame: Frame): StructShape | undefined {
+  const sibling = Object.values(protocol.messages).find((message) => message.frame === frame.name);
+  if (sibling === undefined || frame.kind !== "message" || frame.tag === undefined) return undefined;
+  const { absent } = sibling.shape;
+  const fields = sibling.shape.fields.filter(({ name }) => name !== frame.tag && name !== frame.body);
+  return { kind: "struct", open: true, fields, ...(absent === undefined ? {} : { absent }) };
+}

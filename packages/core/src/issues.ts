@@ -60,6 +60,7 @@ export const issueCodes = [
   "late",
   "duplicate-request",
   "unasked-answer",
+  "ambiguous-sender",
   "unexpected-field",
 ] as const;
 
@@ -217,6 +218,11 @@ export const duplicateRequest = (id: string): Wording => [
   `repeats the id ${id} of a request that is still being answered`,
 ];
 export const unaskedAnswer = (id: string): Wording => ["unasked-answer", `answers ${id}, but no open request has this id`];
+export const ambiguousSender = (message: string, roles: readonly string[]): Wording => [
+  "ambiguous-sender",
+  `${message} may be from ${roles.join(" or ")}; pass the role that sent it as "from"`,
+  true,
+];
 export const late = (after: string, seconds: number): Wording => [
   "late",
   `no message within ${seconds} seconds after ${after}`,

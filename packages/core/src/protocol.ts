@@ -81,6 +81,10 @@ export interface MailEncoding {
 export interface Encodings {
   readonly json?: JsonEncoding;
   readonly ndjson?: JsonEncoding;
+  /** Server-sent events, one message in the data of each. */
+  readonly sse?: JsonEncoding;
+  /** Messages behind a `Content-Length` header. */
+  readonly "content-length"?: JsonEncoding;
   readonly yaml?: YamlEncoding;
   readonly mail?: MailEncoding;
 }
@@ -183,8 +187,8 @@ export interface Rounds {
 export interface Flow {
   readonly name: string;
   readonly doc?: string;
-  /** Fields whose values tell one run from another, or the thread. */
-  readonly key: "thread" | readonly Path[];
+  /** Fields whose values tell one run from another, or the thread; `connection` is one run per monitor. */
+  readonly key: "thread" | "connection" | readonly Path[];
   readonly start: readonly string[];
   readonly steps: Readonly<Record<string, readonly string[]>>;
   /** Steps seen in practice: the monitor warns. */

@@ -27,7 +27,7 @@ export function settleReply<M>(protocol: ProtocolDescriptor, open: OpenRequests<
   const expected = request.descriptor?.replies;
   if (expected !== undefined && !answers(request, reply) && !followsInFlow(protocol, request.type, reply.type)) {
     const wording = unexpectedReply(reply.type, request.type, expected);
-    reply.warnings.push(createIssue(wording, protocol.parts.replyTo ?? [protocol.tag], expected, reply.type));
+    reply.warnings.push(createIssue(wording, protocol.parts.replyTo ?? reply.tagPath, expected, reply.type));
     return;
   }
   if (answers(request, reply) && !request.answered) {

@@ -3,52 +3,116 @@
 
 import { encodeMessage, isBytes, textWithinLimit } from "./codec.js";
 import { nodeSink, refuseUnknownRole, webSink, type NodeWritable, type WebWritable } from "./connect.js";
-import type { Encoding } from "./encodings/encoding.js";
 import { explain } from "./explain.js";
 import type { Guard } from "./fast-path.js";
 import { InvalidMessageError } from "./errors.js";
 import { identify } from "./frames.js";
 import { badSyntax, createIssue, refusal, tooLarge, wrongRole } from "./issues.js";
-import type { Framing, Piece } from "./framing/framing.js";
+import { type Framing, type Piece, pickFraming } from "./framing/framing.js";
 import type { StreamSource } from "./lines.js";
 import type { RequestOptions } from "./pending-requests.js";
-import type { Mode, ProtocolDescriptor } from "./protocol.js";
+import type { ReadIn } from "./message.js";
+import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
 import type { Result } from "./result.js";
-import { createRpc, type Handler } from "./rpc.js";
+import { createRpc, type Handler, type HandlerContext } from "./rpc.js";
 import { usualLimit } from "./streams.js";
 
 /** Messages that nobody took are kept for whoever iterates later; beyond this the oldest are dropped. */
 const maxKept = 1000;
 
-export interface RpcConnectOptions<Role> {
+/** `E` has the stream encodings of the protocol. */
+export interface RpcConnectOptions<Role, E extends EncodingName = EncodingName> {
   readonly readable: StreamSource;
   readonly writable: NodeWritable | WebWritable;
-  /** Who we are: messages that this role may not send are refused. */
+  /** The role of this side; messages of other roles are rejected when they are sent. */
   readonly role: Role;
-  /** How strictly what arrives is read; without it the protocol's own default. */
+  /** How messages follow one another in the streams. Defaults to the protocol's first stream encoding. */
+  readonly encoding?: E | undefined;
+  /** The mode in which arriving messages are decoded. Defaults to the mode that the protocol names. */
   readonly mode?: Mode | undefined;
-  /** Largest message that is read, in bytes; 16 MB unless given. */
+  /** The most bytes that an arriving message may have. Defaults to 16 MB. */
   readonly maxBytes?: number | undefined;
-  /** Hears of handlers that throw or answer with what cannot be sent; the peer only learns that the request failed. */
+  /** Called when a handler throws or returns what cannot be sent; the peer only learns that the request failed. */
   readonly onHandlerError?: ((error: unknown, request: unknown) => void) | undefined;
 }
 
-/** A connection as the run time knows it; packages type it by their roles and messages. */
-export interface RpcConnection extends AsyncIterable<Result<unknown>> {
+/** The name of the request type of a message. */
+type NameOf<Requests, M> = { readonly [name in keyof Requests]: M extends Requests[name] ? name : never }[keyof Requests];
+
+/** What `request` gives: a promise of the body of the result, or an async iterable of bodies where the results are a stream. */
+type Answer<Body> = Body extends AsyncIterable<infer Item> ? AsyncIterableIterator<Item> : Promise<Body>;
+
+/** One handler for every request that a role receives. */
+type Handlers<Requests, Results extends { readonly [name in keyof Requests]: unknown }, Served extends keyof Requests> = {
+  readonly [name in Served]: (request: Requests[name], context: HandlerContext) => Results[name] | Promise<Results[name]>;
+};
+
+/**
+ * A connection to another party. Iterating over it gives what neither `request` nor `serve` takes: notifications, requests without a handler,
+ * and what is invalid. `Requests` and `Results` have the requests and the bodies of their results by name.
+ */
+export interface RpcConnection<
+  Sent = unknown,
+  Arriving = unknown,
+  Requests = Readonly<Record<string, unknown>>,
+  Results extends { readonly [name in keyof Requests]: unknown } = Readonly<Record<string, unknown>> & {
+    readonly [name in keyof Requests]: unknown;
+  },
+  Served extends keyof Requests = keyof Requests,
+> extends AsyncIterable<Result<Arriving>> {
+  /** Writes a message; resolves when the stream has accepted it. */
+  readonly send: (message: Sent) => Promise<void>;
+  /** Sends a request and waits for its result; rejects with a `RequestError` that says why there is none. */
+  readonly request: <M extends Extract<Sent, Requests[keyof Requests]>>(
+    message: M,
+    options?: RequestOptions,
+  ) => Answer<Results[NameOf<Requests, M>]>;
+  /** Answers requests with what the handlers return, and resolves when the other side ends. */
+  readonly serve: (handlers: Handlers<Requests, Results, Served>) => Promise<void>;
+  /** Ends the writable stream. Answers that the other side sends still arrive. */
+  readonly close: () => Promise<void>;
+}
+
+/** The type of a package's `connect`: `SentBy` has the messages that each role sends, `ServedBy` the names of the requests that it receives. */
+export type RpcConnect<
+  M,
+  Default extends Mode,
+  R,
+  E extends EncodingName,
+  SentBy,
+  Requests,
+  Results extends { readonly [name in keyof Requests]: unknown },
+  ServedBy extends { readonly [role in keyof SentBy]: keyof Requests },
+> = <Role extends keyof SentBy & string, Chosen extends Mode = Default>(
+  options: RpcConnectOptions<Role, E> & { readonly mode?: Chosen },
+) => RpcConnection<SentBy[Role], ReadIn<Chosen, M, R>, Requests, Results, ServedBy[Role]>;
+
+/** A connection as the run time knows it. */
+export interface UntypedConnection extends AsyncIterable<Result<unknown>> {
   readonly send: (message: unknown) => Promise<void>;
   readonly request: (message: unknown, options?: RequestOptions) => Promise<unknown> | AsyncIterableIterator<unknown>;
   readonly serve: (handlers: Readonly<Record<string, Handler>>) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Makes the `connect` of a package whose protocol has frames. */
-export function createRpcConnect(
+/** Makes the `connect` of a package whose protocol has frames; the first framing is the default. */
+export function createRpcConnect<
+  M,
+  Default extends Mode,
+  R,
+  E extends EncodingName,
+  SentBy,
+  Requests,
+  Results extends { readonly [name in keyof Requests]: unknown },
+  ServedBy extends { readonly [role in keyof SentBy]: keyof Requests },
+>(
   protocol: ProtocolDescriptor,
   is: Guard,
-  encoding: Encoding,
-  framing: Framing,
-): (options: RpcConnectOptions<string>) => RpcConnection {
-  return ({ readable, writable, role, mode, maxBytes = usualLimit, onHandlerError = () => undefined }) => {
+  framings: readonly Framing[],
+): RpcConnect<M, Default, R, E, SentBy, Requests, Results, ServedBy> {
+  const connect = (settings: RpcConnectOptions<string>): UntypedConnection => {
+    const { readable, writable, role, mode, maxBytes = usualLimit, onHandlerError = () => undefined } = settings;
+    const { encoding, ...framing } = pickFraming(protocol, framings, settings.encoding);
     refuseUnknownRole(protocol, role);
     const sink = "getWriter" in writable ? webSink(writable) : nodeSink(writable);
     const kept: Result<unknown>[] = [];
@@ -127,6 +191,7 @@ export function createRpcConnect(
       },
     };
   };
+  return connect as unknown as RpcConnect<M, Default, R, E, SentBy, Requests, Results, ServedBy>;
 }
 
 /** Refuses a request or notification that the role does not send; answers are sent by whoever was asked. */

@@ -1,11 +1,12 @@
 // Requests and answers over one connection: sends requests and settles them with their results, runs handlers for requests that arrive, and hands
 // on what neither takes. Every request ends in one of six ways: a result, or one of the five reasons of `RequestError`.
 
+import { composeFramed } from "./build-framed.js";
 import { InvalidMessageError } from "./errors.js";
 import { messageOfFailure } from "./failure-body.js";
-import { findFrame, frameOf, idKey, identify, tagOf } from "./frames.js";
+import { findFrame, frameOf, idKey, identify } from "./frames.js";
 import { createIssue, duplicateRequest, unaskedAnswer } from "./issues.js";
-import { readPath } from "./path.js";
+import { readPath, replaceAt } from "./path.js";
 import { createPendingRequests, type RequestOptions } from "./pending-requests.js";
 import type { FailureReason, Frame, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import { ReplyError, RequestError } from "./request-error.js";
@@ -48,7 +49,6 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
   const running = new Map<string, { readonly request: unknown; readonly type: string; readonly controller: AbortController }>();
   let handlers: Readonly<Record<string, Handler>> | undefined;
   let isOpen = true;
-  const resultFrame = protocol.frames?.find(({ kind }) => kind === "result");
   const errorFrame = protocol.frames?.find(({ kind }) => kind === "error");
 
   const request: Rpc["request"] = (message, options = {}) => {
@@ -164,8 +164,8 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
 
   const resultOf = (request_: unknown, { name, result }: MessageDescriptor, body: unknown): unknown => {
     const answer = protocol.messages[result ?? ""];
-    if (answer === undefined || resultFrame === undefined) throw new TypeError(`${name} has no result`);
-    const composed = composeAnswer(protocol, { answer, frame: resultFrame, request: request_, body });
+    if (answer === undefined) throw new TypeError(`${name} has no result`);
+    const composed = composeFramed(protocol, answer, { request: request_, body });
     const judged = transport.judge(composed, answer.name);
     if (!judged.ok) throw new InvalidMessageError(judged.issues);
     return composed;
@@ -181,7 +181,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
     const answer = errorFrame === undefined ? undefined : protocol.messages[errorFrame.name];
     if (!isOpen || answer === undefined || errorFrame === undefined) return;
     try {
-      await transport.send(composeAnswer(protocol, { answer, frame: errorFrame, request: request_, body }));
+      await transport.send(composeFramed(protocol, answer, { request: request_ ?? null, body }));
     } catch (error) {
       // An error that the protocol cannot carry, or a peer that is gone.
       transport.onHandlerError(error, request_);
@@ -241,43 +241,13 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
 const isLast = (until: readonly (readonly [readonly (string | number)[], unknown])[], body: unknown): boolean =>
   until.length > 0 && until.every(([path, equals]) => readPath(body, path) === equals);
 
-interface AnswerParts {
-  readonly answer: MessageDescriptor;
-  readonly frame: Frame;
-  readonly request: unknown;
-  readonly body: unknown;
-}
-
-/** A result or an error for a request: the frame's constants, the request's id, the tag it repeats, and the body. */
-export function composeAnswer(protocol: ProtocolDescriptor, { answer, frame, request, body }: AnswerParts): unknown {
-  const requested = request === undefined ? undefined : findFrame(protocol, request);
-  const id = requested?.id === undefined ? undefined : readPath(request, [requested.id]);
-  const members = answer.shape.fields.flatMap(({ name, shape }): (readonly [string, unknown])[] => {
-    if (name === frame.replyTo) return [[name, id ?? null]];
-    if (name === frame.body) return body === undefined ? [] : [[name, body]];
-    if (name === frame.tag) return [[name, tagOf(answer)]];
-    return shape.kind === "literal" ? [[name, shape.value]] : [];
-  });
-  return Object.fromEntries(members);
-}
-
-/** The message that takes a request back. */
+/** The message that takes a request back, with the fields that name the request. */
 function cancellingMessage(protocol: ProtocolDescriptor, request: unknown): unknown {
   const { cancellation } = protocol;
   const descriptor = cancellation && protocol.messages[cancellation.message];
-  const frame = descriptor && frameOf(protocol, descriptor);
-  if (cancellation === undefined || descriptor === undefined || frame === undefined) return undefined;
-  const constants = descriptor.shape.fields.flatMap(({ name, shape }) => (shape.kind === "literal" ? [[name, shape.value] as const] : []));
-  const message: Record<string, unknown> = Object.fromEntries(constants);
-  for (const [cancelling, own] of cancellation.where) putAt(message, cancelling, readPath(request, own));
-  return message;
-}
-
-function putAt(target: Record<string, unknown>, path: readonly (string | number)[], value: unknown): void {
-  const [step, ...rest] = path;
-  const name = String(step);
-  if (rest.length === 0) target[name] = value;
-  else putAt((target[name] ??= {}) as Record<string, unknown>, rest, value);
+  if (cancellation === undefined || descriptor === undefined) return undefined;
+  const empty: unknown = composeFramed(protocol, descriptor, {});
+  return cancellation.where.reduce((message, [cancelling, own]) => replaceAt(message, cancelling, readPath(request, own)), empty);
 }
 
 /** A template with the reason in words in place of `$details`. */

@@ -175,6 +175,8 @@ export interface Deprecation {
 export type Fill =
   | { readonly kind: "now" }
   | { readonly kind: "uuid" }
+  /** The next integer, counted from 1. */
+  | { readonly kind: "sequence" }
   | { readonly kind: "version" }
   | { readonly kind: "ack" }
   | { readonly kind: "field"; readonly path: Path }

@@ -3,8 +3,10 @@
 import type { Guard } from "./fast-path.js";
 import { decodeMessage, type DecodeOptions, encodeMessage, type EncodeOptions } from "./codec.js";
 import type { Encoding } from "./encodings/encoding.js";
-import { refusal, tooLarge } from "./issues.js";
-import { cutLines, type Line, type StreamSource } from "./lines.js";
+import type { ExplainOptions } from "./explain.js";
+import type { Piece } from "./framing/framing.js";
+import { badSyntax, refusal, tooLarge } from "./issues.js";
+import { cutLines, type StreamSource } from "./lines.js";
 import type { ReadIn, Received } from "./message.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
@@ -60,21 +62,30 @@ export function createEncodeStream<M>(protocol: ProtocolDescriptor, is: Guard, e
 /** Lines of more than 16 MB are rejected unless the caller says otherwise. */
 export const usualLimit: number = 16 * 1024 * 1024;
 
-function decodeLines(
+/** How the pieces of a stream are cut, where they are not lines, and what else is known of how they are read. */
+interface PieceSettings {
+  readonly is: Guard;
+  readonly answers?: ExplainOptions["answers"];
+}
+
+export function decodeLines(
   protocol: ProtocolDescriptor,
   encodings: readonly [Encoding],
   source: StreamSource,
-  { maxBytes = usualLimit, ...options }: DecodeStreamOptions & { readonly is: Guard },
+  { maxBytes = usualLimit, ...options }: DecodeStreamOptions & PieceSettings,
+  cut: (source: StreamSource, limit: number) => AsyncGenerator<readonly Piece[], void, undefined> = cutLines,
 ): Lines<unknown> {
   if (typeof maxBytes !== "number" || !(maxBytes > 0)) throw new TypeError(`maxBytes must be a positive number, got ${quote(maxBytes)}`);
   const limit = Math.min(maxBytes, protocol.encodings[encodings[0].name]?.maxBytes ?? Infinity);
-  const batches = cutLines(source, limit);
+  const batches = cut(source, limit);
   const limited = { ...options, maxBytes: limit };
-  const decode = (line: Line): LineResult<unknown> =>
-    numbered(
+  const decode = (line: Piece): LineResult<unknown> => {
+    if ("problem" in line) return numbered(refusal(badSyntax(encodings[0].name, line.problem)), line.number);
+    return numbered(
       "content" in line ? decodeMessage(protocol, encodings, line.content, limited) : refusal(tooLarge(line.limit, line.size)),
       line.number,
     );
+  };
   return { [Symbol.asyncIterator]: () => iterateLines(batches, decode) };
 }
 
@@ -82,10 +93,10 @@ type Next = IteratorResult<LineResult<unknown>, undefined>;
 
 /** Decodes lines as they are asked for. An iterator by hand, because a generator would cost as much as parsing a line. */
 function iterateLines(
-  batches: ReturnType<typeof cutLines>,
-  decode: (line: Line) => LineResult<unknown>,
+  batches: AsyncGenerator<readonly Piece[], void, undefined>,
+  decode: (line: Piece) => LineResult<unknown>,
 ): AsyncIterator<LineResult<unknown>> {
-  let lines: readonly Line[] = [];
+  let lines: readonly Piece[] = [];
   let index = 0;
   let open = 0;
   let waiting: Promise<unknown> = Promise.resolve();

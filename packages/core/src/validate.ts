@@ -27,7 +27,7 @@ export function validateMessage(
   value: unknown,
   { mode = "strict", tag }: ValidateOptions = {},
 ): Result<unknown> {
-  if (mode === "strict" && passesGuard(protocol, is, value, "judged")) return { ok: true, value, warnings: [] };
+  if (mode === "strict" && passesGuard(protocol, is, value, "judged", tag)) return { ok: true, value, warnings: [] };
   return explain(protocol, value, { mode, tag });
 }
 

@@ -31,7 +31,12 @@ describe("a configuration", () => {
       out: folder,
       templates: undefined,
       emitters: [],
-      packages: { license: "ISC", repository: { url: "https://git.example/one.git" }, specFolder: "spec", coreInWorkspace: false },
+      packages: {
+        license: "ISC",
+        metadata: { repository: { url: "https://git.example/one.git" } },
+        specFolder: "spec",
+        coreInWorkspace: false,
+      },
     });
   });
 
@@ -41,6 +46,20 @@ describe("a configuration", () => {
       rootFile: join(folder, "two/root.yaml"),
       out: join(folder, "made"),
       packages: { license: "MIT", scope: "@acme", specFolder: "two" },
+    });
+  });
+
+  it("gives the packages an author, addresses and keywords, from package.json unless it names others", async () => {
+    const own = { author: { name: "Ann" }, homepage: "https://one.example", bugs: { url: "https://one.example/bugs" }, keywords: ["one"] };
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", ...own }));
+    expect(await loadConfig(folder)).toMatchObject({ packages: { license: "UNLICENSED", metadata: own } });
+    const given = { author: "Bea", homepage: "https://two.example", bugs: "https://two.example/bugs", keywords: ["two"] };
+    configure(`export const config = ${JSON.stringify(given)};`);
+    expect(await loadConfig(folder)).toMatchObject({ packages: { metadata: given } });
+    configure("export const config = { keywords: 'two' };");
+    expect(await loadConfig(folder, { version: 1 })).toMatchObject({
+      code: "write/config",
+      message: expect.stringContaining("keywords") as string,
     });
   });
 
@@ -59,7 +78,7 @@ describe("a configuration", () => {
     configure(`export const config = { ${key}: [] };`);
     expect(await loadConfig(folder)).toMatchObject({
       code: "write/config",
-      message: `wirepact.config.js has the unknown key "${key}", expected one of spec, out, scope, license, repository, templates, emitters`,
+      message: `wirepact.config.js has the unknown key "${key}", expected one of spec, out, scope, license, repository, author, homepage, bugs, templates, keywords, emitters`,
       hint,
     });
   });

@@ -69,16 +69,38 @@ describe("the object parts of a union", () => {
     });
   });
 
+  test("of an inner union may have one property in common, or one each", () => {
+    expect(decide(["Media", "Command"])).toMatchObject({
+      choice: {
+        by: "presence",
+        cases: [
+          ["type", 0],
+          ["command", 1],
+        ],
+      },
+    });
+    const inner: Shape = { kind: "union", members: [to("Command"), to("Url")] };
+    expect(decideObjects(types, { members: [to("Text"), inner], tag: undefined, otherwise: undefined })).toMatchObject({
+      choice: {
+        cases: [
+          ["type", 0],
+          ["command", 1],
+          ["url", 1],
+        ],
+      },
+    });
+  });
+
   test("may leave one for everything else, an object or a map", () => {
     expect(decide(["Text", "Image", "Command"], { otherwise: 2 })).toMatchObject({ choice: { tag: "type", otherwise: 2 } });
     expect(decide(["Text", "Anything"], { otherwise: 1 })).toMatchObject({ choice: { by: "tag", otherwise: 1 } });
   });
 
   test("are refused where nothing tells them apart", () => {
-    expect(decide(["Text", "Free"])).toEqual({ kind: "ambiguous", parts: ["Text", "Free"] });
-    expect(decide(["Text", "Anything"])).toEqual({ kind: "ambiguous", parts: ["Text", "Anything"] });
+    expect(decide(["Text", "Free"])).toEqual({ kind: "ambiguous", parts: ["Text", "Free"], part: "Free", isMap: false });
+    expect(decide(["Text", "Anything"])).toEqual({ kind: "ambiguous", parts: ["Text", "Anything"], part: "Anything", isMap: true });
     expect(decide(["Text", "Url"], { tag: "type" })).toEqual({ kind: "tag-missing", part: "Url" });
-    expect(decide(["Text", "Other"], { tag: "type" })).toEqual({ kind: "tag-repeated", parts: ["Text", "Other"], value: "text" });
+    expect(decide(["Text", "Other"], { tag: "type" })).toEqual({ kind: "tag-repeated", parts: ["Text", "Other"], value: '"text"' });
   });
 });
 

@@ -2,6 +2,9 @@
 
 import { entry } from "../../catalog-entry.js";
 
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
 export const definitionEntries = {
   "resolve/bound-on-reference": entry<{ readonly key: string; readonly type: string }>({
     severity: "error",
@@ -62,20 +65,35 @@ export const definitionEntries = {
     wrong: "encodings: { json: {} }  # … title: { type: line, mail: Title }",
     right: "encodings: { json: {} }  # … title: { type: line }",
   }),
-  "resolve/union-two-objects": entry<{}>({
+  "resolve/union-ambiguous": entry<{ readonly parts: readonly string[] }>({
     severity: "error",
-    say: () => "a union can contain at most one object or map",
+    say: ({ parts }) => `the objects ${listed(parts)} of this union cannot be distinguished`,
     explain:
-      "The alternatives of a union are distinguished by their JSON type, which is the same for two objects. Use a single object with optional fields, or two fields.",
-    wrong: "union: [{ map: string }, Author]",
-    right: "union: [string, Author]",
+      "The parts of a union are distinguished by their JSON type. Two or more objects need a required constant each, with different values of the same field, or each a required field that no other part has. `otherwise` names one part for all other objects; a map can only be that part.",
+    wrong: "Part: { union: [Text, Image] }  # … both have only the field data",
+    right: "Part: { union: [Text, Image] }  # … Text has `type: { const: text }`, Image has `type: { const: image }`",
   }),
-  "resolve/union-in-union": entry<{}>({
+  "resolve/union-tag": entry<{ readonly problem: string }>({
     severity: "error",
-    say: () => "a union cannot contain another union",
-    explain: "List the alternatives of the inner union in the outer one. The first alternative that matches is used.",
-    wrong: "union: [integer, { union: [string, boolean] }]",
-    right: "union: [integer, string, boolean]",
+    say: ({ problem }) => `"tag" does not distinguish the objects of the union: ${problem}`,
+    explain:
+      "`tag` is a required field of every object of the union (except the one under `otherwise`), with a constant or a closed enum, and no value occurs in two of them.",
+    wrong: "union: [Text, Image], tag: kind  # … Image has no `kind`",
+    right: "union: [Text, Image], tag: kind  # … Image has `kind: { const: image }`",
+  }),
+  "resolve/union-otherwise": entry<{ readonly name: string }>({
+    severity: "error",
+    say: ({ name }) => `"otherwise" must be a part of the union, got ${name}`,
+    explain: "`otherwise` names the part for objects that are none of the other parts, so it is one of the named types of the union.",
+    wrong: "union: [Http, Stdio], otherwise: Pipe",
+    right: "union: [Http, Stdio], otherwise: Stdio",
+  }),
+  "resolve/union-one-object": entry<{ readonly key: string }>({
+    severity: "error",
+    say: ({ key }) => `"${key}" is only allowed in a union of two or more objects`,
+    explain: "A single object in a union is distinguished from the other parts by its JSON type.",
+    wrong: "union: [string, Author], tag: type",
+    right: "union: [string, Author]",
   }),
   "resolve/union-with-any": entry<{}>({
     severity: "error",

@@ -67,9 +67,18 @@ export const nameEntries = {
   "resolve/cyclic-type": entry<{ readonly cycle: readonly string[] }>({
     severity: "error",
     say: ({ cycle }) => `circular type: ${formatCycle(cycle)}`,
-    explain: "Types can refer to each other, but not in a cycle, not even through `list`, `map` or `include`.",
+    explain:
+      "A type cannot be another name for itself, a part of itself in a union, or include itself. It can contain values of its own type.",
+    wrong: "types: { Value: { union: [string, Value] } }",
+    right: "types: { Value: { union: [string, { list: Value }] } }",
+  }),
+  "resolve/endless-type": entry<{ readonly cycle: readonly string[] }>({
+    severity: "error",
+    say: ({ cycle }) => `every value of ${cycle[0] ?? ""} would contain another one: ${formatCycle(cycle)}`,
+    explain:
+      "A type can refer to itself where a value can end: through an optional or nullable field, an array or a map that can be empty, or a union with another part.",
     wrong: "types: { Box: { doc: A box., fields: { inner: Box } } }",
-    right: "types: { Box: { doc: A box., fields: { inner: string } } }",
+    right: "types: { Box: { doc: A box., fields: { inner?: Box } } }",
   }),
   "resolve/cyclic-group": entry<{ readonly cycle: readonly string[] }>({
     severity: "error",

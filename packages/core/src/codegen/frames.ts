@@ -1,8 +1,7 @@
 // The door of generated code to protocols with frames: connections with requests and answers, and the parts of the walker that such protocols need.
 
-export { judgeFramed } from "../explain-frames.js";
-export { prepareObjectParts } from "../explain-object-parts.js";
-export { prepareObjectUnion } from "../explain-object-union.js";
+export { exchanges } from "../exchanges.js";
+export { frames } from "../explain-frames.js";
 export { contentLength } from "../framing/content-length.js";
 export type { Framing } from "../framing/framing.js";
 export { ndjsonFraming } from "../framing/ndjson.js";
@@ -10,5 +9,8 @@ export { sse } from "../framing/sse.js";
 export { identify } from "../frames.js";
 export type { RequestOptions } from "../pending-requests.js";
 export { ReplyError, RequestError, type RequestFailure } from "../request-error.js";
-export { composeAnswer, type Handler, type HandlerContext } from "../rpc.js";
-export { createRpcConnect, type RpcConnection, type RpcConnectOptions } from "../rpc-connect.js";
+export type { Handler, HandlerContext } from "../rpc.js";
+export { createRpcConnect, type RpcConnect, type RpcConnection, type RpcConnectOptions } from "../rpc-connect.js";
+export { buildFramed } from "../build-framed.js";
+export { createDecodeFramed, createValidateFramed, type DecodeFramed, type ValidateFramed } from "../framed-codec.js";
+export { createDecodeFrames, createEncodeFrames, type DecodeFrames, type EncodeFrames } from "../framed-streams.js";

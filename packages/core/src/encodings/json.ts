@@ -16,7 +16,7 @@ const none: readonly Issue[] = [];
 const mostSearched = 2_000_000;
 
 /** Makes the reader of JSON text within the limits on depth and keys, for the encoding of a name. */
-export function jsonReader(name: "json" | "ndjson"): Encoding["read"] {
+export function jsonReader(name: "json" | "ndjson" | "sse" | "content-length"): Encoding["read"] {
   return (text, { protocol, duplicateKeys = protocol.encodings[name]?.duplicateKeys }) => readJson(text, duplicateKeys === "reject");
 }
 

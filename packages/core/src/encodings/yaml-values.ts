@@ -100,24 +100,21 @@ function ownKinds(shape: Shape, types: Types, seen: readonly string[]): readonly
   }
 }
 
-/** The first shape of a kind that a shape is, refers to or unites. */
-function shapeOfKind<K extends Shape["kind"]>(shape: Shape | undefined, kind: K, types: Types): Extract<Shape, { kind: K }> | undefined {
-  if (shape === undefined) return undefined;
-  if (shape.kind === kind) return shape as Extract<Shape, { kind: K }>;
-  if (shape.kind === "reference") return shapeOfKind(types[shape.type], kind, types);
-  for (const member of shape.kind === "union" ? shape.members : []) {
-    const found = shapeOfKind(member, kind, types);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** The shapes of a kind that a shape is, refers to or unites. */
+function shapesOfKind<K extends Shape["kind"]>(shape: Shape | undefined, kind: K, types: Types): readonly Extract<Shape, { kind: K }>[] {
+  if (shape?.kind === kind) return [shape as Extract<Shape, { kind: K }>];
+  if (shape?.kind === "reference") return shapesOfKind(types[shape.type], kind, types);
+  return shape?.kind === "union" ? shape.members.flatMap((member) => shapesOfKind(member, kind, types)) : [];
 }
 
-const inList = (shape: Shape | undefined, types: Types): Shape | undefined => shapeOfKind(shape, "list", types)?.item;
+const inList = (shape: Shape | undefined, types: Types): Shape | undefined => shapesOfKind(shape, "list", types)[0]?.item;
 
 function inMapping(shape: Shape | undefined, key: string, types: Types): Shape | undefined {
-  const struct = shapeOfKind(shape, "struct", types);
-  if (struct !== undefined) return fieldNamed(struct.fields, key)?.shape;
-  return shapeOfKind(shape, "map", types)?.value;
+  const structs = shapesOfKind(shape, "struct", types);
+  if (structs.length === 0) return shapesOfKind(shape, "map", types)[0]?.value;
+  const members = structs.map(({ fields }) => fieldNamed(fields, key)?.shape).filter((found) => found !== undefined);
+  // Which object of a union it is, is not known yet.
+  return members.length > 1 ? { kind: "union", members } : members[0];
 }
 
 /** The field of a name, or of an alias that reading takes for it. */

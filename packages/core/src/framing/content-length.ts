@@ -1,5 +1,6 @@
 // Messages behind a `Content-Length` header, as the Language Server Protocol and the Debug Adapter Protocol frame them.
 
+import { json, jsonReader } from "../encodings/json.js";
 import { decodeUtf8 } from "../encodings/limits.js";
 import { chunksOf, type StreamSource } from "../lines.js";
 import type { Framing, Piece } from "./framing.js";
@@ -9,7 +10,11 @@ const headerEnd = [13, 10, 13, 10];
 /** Longest header that is read; a real one has less than a hundred bytes. */
 const maxHeaderBytes = 8192;
 
-export const contentLength: Framing = { cut: cutContentLength, frame: frameContentLength };
+export const contentLength: Framing = {
+  encoding: { ...json, name: "content-length", framed: true, read: jsonReader("content-length") },
+  cut: cutContentLength,
+  frame: frameContentLength,
+};
 
 /** The messages of a source, as many at a time as a chunk completes, numbered from 1. */
 async function* cutContentLength(source: StreamSource, limit: number): AsyncGenerator<readonly Piece[], void, undefined> {

@@ -1,6 +1,9 @@
 // How the messages of a stream are cut apart and put together again.
 
+import type { Encoding } from "../encodings/encoding.js";
+import type { EncodingName, ProtocolDescriptor } from "../protocol.js";
 import type { Line, StreamSource } from "../lines.js";
+import { quote } from "../quote.js";
 
 /** A message of a stream, numbered from 1: its text, only the size of one that is too large, or what is wrong with the frame around it. */
 export type Piece =
@@ -11,8 +14,18 @@ export type Piece =
   | { readonly number: number; readonly problem: string };
 
 export interface Framing {
+  /** How the text of one message is read and written. */
+  readonly encoding: Encoding;
   /** The messages of a source, as many at a time as a chunk completes; what exceeds the limit in bytes is not kept. */
   readonly cut: (source: StreamSource, limit: number) => AsyncGenerator<readonly Piece[], void, undefined>;
   /** A message as it is written. */
   readonly frame: (text: string) => string;
+}
+
+/** The framing of a name; the first one unless a name is given. */
+export function pickFraming({ name }: ProtocolDescriptor, framings: readonly Framing[], wanted: EncodingName | undefined): Framing {
+  const framing = wanted === undefined ? framings[0] : framings.find(({ encoding }) => encoding.name === wanted);
+  // An unknown name is a mistake of the caller.
+  if (framing === undefined) throw new TypeError(`${name} has no stream encoding${wanted === undefined ? "" : ` ${quote(wanted)}`}`);
+  return framing;
 }

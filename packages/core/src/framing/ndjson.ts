@@ -1,6 +1,7 @@
-// One message per line, as a framing of connections.
+// One message per line, as a framing of streams and connections.
 
+import { ndjson } from "../encodings/ndjson.js";
 import { cutLines } from "../lines.js";
 import type { Framing } from "./framing.js";
 
-export const ndjsonFraming: Framing = { cut: cutLines, frame: (text) => `${text}\n` };
+export const ndjsonFraming: Framing = { encoding: ndjson, cut: cutLines, frame: (text) => `${text}\n` };

@@ -1,10 +1,15 @@
 // Messages as server-sent events: one message in the data of each event, as MCP and A2A send them over HTTP. One way only.
 
+import { json, jsonReader } from "../encodings/json.js";
 import { byteLengthOf } from "../encodings/limits.js";
 import { chunksOf, type StreamSource } from "../lines.js";
 import type { Framing, Piece } from "./framing.js";
 
-export const sse: Framing = { cut: cutEvents, frame: frameEvent };
+export const sse: Framing = {
+  encoding: { ...json, name: "sse", framed: true, read: jsonReader("sse") },
+  cut: cutEvents,
+  frame: frameEvent,
+};
 
 /** The messages of an event stream, as many at a time as a chunk completes, numbered from 1; events without data are passed over. */
 async function* cutEvents(source: StreamSource, limit: number): AsyncGenerator<readonly Piece[], void, undefined> {

@@ -9,16 +9,41 @@ import type { MessageLocation } from "./locations.js";
 import type { PlainShape } from "../dereference.js";
 import { plainShape } from "./plain-shape.js";
 import { invalidScalars, unlikePattern, type InvalidValue } from "./invalid-scalars.js";
-import { listOf, mapOf, sampleOf, type Sampling } from "./shape-samples.js";
+import { takesTag } from "../takes-tag.js";
+import { belongsTo, listOf, mapOf, sampleOf, type Sampling } from "./shape-samples.js";
 
 /** Values that do not fit at a location, each for one reason. */
-export function invalidValuesAt(protocol: ProtocolDescriptor, { shape, value, field, types }: MessageLocation): readonly InvalidValue[] {
+export function invalidValuesAt(protocol: ProtocolDescriptor, location: MessageLocation): readonly InvalidValue[] {
+  const { shape, value, field, types, choices = [] } = location;
   const sampling: Sampling = { protocol, fullness: "most", around: types };
-  const absent: InvalidValue = { value: undefined, issue: "missing-field", breaks: "required", name: "missing" };
+  const choice = choices.find((union) => isDecidedBy(union, field?.name));
+  const tagged = choices.find(({ objects }) => objects?.by === "tag" && objects.tag === field?.name);
+  if (tagged !== undefined) return invalidTags(protocol, tagged, choice === tagged);
   return [
-    ...(field?.required === true ? [absent] : []),
+    ...(field?.required === true && choice === undefined ? [absent] : []),
     ...wrongKinds(protocol, shape, field?.required === false),
     ...ownInvalidValues(sampling, shape, value),
+  ];
+}
+
+const absent: InvalidValue = { value: undefined, issue: "missing-field", breaks: "required", name: "missing" };
+
+/** Whether a field tells the objects of a union apart: without it, the object is one of another part or of none. */
+function isDecidedBy({ objects }: UnionShape, name: string | undefined): boolean {
+  return objects?.by === "tag" ? objects.tag === name : objects?.cases.some(([property]) => property === name) === true;
+}
+
+/** Values of the field that tells objects apart which are those of no part; `decides` is false where the field also decides in a union around it. */
+function invalidTags({ types }: ProtocolDescriptor, { members, objects }: UnionShape, decides: boolean): readonly InvalidValue[] {
+  if (objects?.by !== "tag") return [];
+  const { tag, cases, otherwise } = objects;
+  if (otherwise !== undefined && takesTag(types, members[otherwise]!, tag)) return [];
+  const [[first] = [""]] = cases;
+  const unknown = { issue: "unknown-value", breaks: "constant" };
+  return [
+    ...(decides && otherwise === undefined ? [absent] : []),
+    { ...unknown, value: otherLiteral(first), name: "another value" },
+    { ...unknown, value: typeof first === "string" ? 7 : "seven", name: "a value of another type" },
   ];
 }
 
@@ -138,7 +163,7 @@ function invalidMaps(sampling: Sampling, shape: MapShape, value: Json): readonly
   const few = min === 0 ? undefined : mapOf(sampling, shape, min - 1);
   const many = max === undefined ? undefined : mapOf(sampling, shape, max + 1);
   const invalidKey = keys === undefined ? undefined : unlikePattern({ kind: "scalar", scalar: "string", pattern: keys });
-  const [entry] = Object.values(value as Readonly<Record<string, Json>>);
+  const [entry] = Object.values((value ?? {}) as Readonly<Record<string, Json>>);
   return [
     ...(few === undefined ? [] : [{ value: few, issue: "too-few", breaks: "min", name: "one entry too few" }]),
     ...(many === undefined ? [] : [{ value: many, issue: "too-many", breaks: "max", name: "one entry too many" }]),
@@ -149,7 +174,8 @@ function invalidMaps(sampling: Sampling, shape: MapShape, value: Json): readonly
 }
 
 function invalidStructs(shape: StructShape, value: Json): readonly InvalidValue[] {
-  if (shape.open) return [];
+  // Where a recursive type ends, null takes the place of the object.
+  if (shape.open || value === null) return [];
   const unknown = "nobody_knows_this";
   const members = value as Readonly<Record<string, Json>>;
   return [{ value: { ...members, [unknown]: 1 }, issue: "unknown-field", breaks: "closed", name: "an unknown field", at: [unknown] }];
@@ -158,19 +184,23 @@ function invalidStructs(shape: StructShape, value: Json): readonly InvalidValue[
 /** Invalid values of the only member of a kind are its own; where several share a kind, a value that none of them takes matches no member. */
 function invalidUnions(sampling: Sampling, shape: UnionShape): readonly InvalidValue[] {
   const { protocol } = sampling;
-  const invalid = shape.members.flatMap((member) => {
+  const invalid = shape.members.flatMap((member, part) => {
     const plain = plainShape(protocol, member).shape;
     const sample = sampleOf(sampling, member);
-    return sample === undefined ? [] : ownInvalidValues(sampling, plain, sample);
+    return sample === undefined ? [] : ownInvalidValues(sampling, plain, sample).map((candidate) => ({ candidate, part }));
   });
-  return invalid.flatMap((candidate) => {
+  const ofNone: InvalidValue = { value: {}, name: "an object of no part", issue: "no-match", breaks: "union" };
+  return [...(shape.objects?.by === "presence" && shape.objects.otherwise === undefined ? [ofNone] : []), ...invalid.flatMap(ofPart)];
+
+  function ofPart({ candidate, part }: { readonly candidate: InvalidValue; readonly part: number }): readonly InvalidValue[] {
     const kind = jsonKindOf(candidate.value)!;
+    if (shape.objects !== undefined && kind === "object") return belongsTo(protocol, shape, part, candidate.value!) ? [candidate] : [];
     const sharing = shape.members.filter((member) => kindsOf(protocol, member).has(kind));
     if (sharing.length === 1) return [candidate];
     if (sharing.some((member) => takes(protocol, member, candidate.value))) return [];
     const { value, name } = candidate;
     return [{ value, name, issue: "no-match", breaks: "union" }];
-  });
+  }
 }
 
 /** Whether a shape takes a value, by itself. */

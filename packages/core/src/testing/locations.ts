@@ -2,7 +2,7 @@
 
 import { isObject } from "../json-kind.js";
 import type { ProtocolDescriptor } from "../protocol.js";
-import type { Field, Json, Path, Shape } from "../shape.js";
+import type { Field, Json, Path, Shape, UnionShape } from "../shape.js";
 import type { PlainShape } from "../dereference.js";
 import { plainShape } from "./plain-shape.js";
 import { sampleOf } from "./shape-samples.js";
@@ -17,6 +17,8 @@ export interface MessageLocation {
   readonly field?: Field;
   /** Named types that were followed to get here. */
   readonly types: readonly string[];
+  /** The choices of the unions whose part the object around this field is, outermost first. */
+  readonly choices?: readonly UnionShape[];
   /** The whole message with another value at this location, or without any. */
   readonly put: (value: Json | undefined) => Json;
 }
@@ -28,7 +30,7 @@ export function locationsOf(protocol: ProtocolDescriptor, shape: Shape, message:
 }
 
 function walk(protocol: ProtocolDescriptor, location: MessageLocation): readonly MessageLocation[] {
-  return [location, ...inside(protocol, location)];
+  return [location, ...inside(protocol, { ...location, choices: [] })];
 }
 
 /** The locations inside a value. */
@@ -42,7 +44,7 @@ function inside(protocol: ProtocolDescriptor, location: MessageLocation): readon
       shape: plain.shape,
       types,
       value: (value as Readonly<Record<string | number, Json>>)[name]!,
-      ...(field === undefined ? {} : { field }),
+      ...(field === undefined ? {} : { field, choices: location.choices ?? [] }),
       put: (replacement) => put(withMember(value, name, replacement)),
     });
   };
@@ -54,16 +56,22 @@ function inside(protocol: ProtocolDescriptor, location: MessageLocation): readon
     return Object.keys(value)
       .slice(0, 1)
       .flatMap((key) => step(key, shape.value));
-  if (shape.kind === "union") return shape.members.flatMap((member) => insideMember(protocol, location, member));
+  if (shape.kind === "union") return shape.members.flatMap((member) => insideMember(protocol, location, shape, member));
   return [];
 }
 
 /** The locations inside one member of a union, which takes the place of the value that is there. */
-function insideMember(protocol: ProtocolDescriptor, location: MessageLocation, member: Shape): readonly MessageLocation[] {
+function insideMember(
+  protocol: ProtocolDescriptor,
+  location: MessageLocation,
+  union: UnionShape,
+  member: Shape,
+): readonly MessageLocation[] {
   const sample = sampleOf({ protocol, fullness: "most", around: location.types }, member);
   if (sample === undefined || (typeof sample !== "object" && sample !== null)) return [];
   const { shape, types } = plainShape(protocol, member);
-  return inside(protocol, { ...location, shape, types: [...location.types, ...types], value: sample });
+  const choices = union.objects === undefined ? [] : [...(location.choices ?? []), union];
+  return inside(protocol, { ...location, shape, types: [...location.types, ...types], value: sample, choices });
 }
 
 function withMember(value: Json, name: string | number, replacement: Json | undefined): Json {

@@ -6,6 +6,7 @@ import type { ProtocolDescriptor } from "../protocol.js";
 import type { EnumShape, Field, Json, ListShape, MapShape, ReferenceShape, ScalarShape, Shape, StructShape } from "../shape.js";
 import { unreachable } from "../unreachable.js";
 import { anyJson, scalarArbitrary } from "./scalar-arbitraries.js";
+import { belongsTo } from "./shape-samples.js";
 import { textMatching } from "./text-arbitraries.js";
 
 /** What the arbitraries of one message share. */
@@ -43,8 +44,11 @@ function kindArbitrary(arbitraries: Arbitraries, shape: Shape): fc.Arbitrary<Jso
     case "struct":
       return structArbitrary(arbitraries, shape, (field) => shapeArbitrary(arbitraries, field.shape));
     case "union": {
-      const members = shape.members.map((member) => shapeArbitrary(arbitraries, member)).filter((member) => member !== undefined);
-      return members.length === 0 ? undefined : fc.oneof(...members);
+      const members = shape.members.map((member, index) =>
+        shapeArbitrary(arbitraries, member)?.filter((value) => belongsTo(arbitraries.protocol, shape, index, value)),
+      );
+      const possible = members.filter((member) => member !== undefined);
+      return possible.length === 0 ? undefined : fc.oneof(...possible);
     }
     default:
       return unreachable(shape);

@@ -1,7 +1,9 @@
 // A valid value of any shape, as small or as full as asked, always the same one. Rules between fields are not its business.
 
+import { objectUnions } from "../explain-object-union.js";
+import { isObject } from "../json-kind.js";
 import type { ProtocolDescriptor } from "../protocol.js";
-import type { Field, Json, ListShape, MapShape, Path, Shape, StructShape } from "../shape.js";
+import type { Field, Json, ListShape, MapShape, Path, Shape, StructShape, UnionShape } from "../shape.js";
 import { unreachable } from "../unreachable.js";
 import { distinctSamples } from "./distinct-samples.js";
 import { samplesOfPattern } from "./pattern-samples.js";
@@ -56,14 +58,21 @@ function kindSamples(sampling: Sampling, shape: Shape): readonly Sample<Json>[] 
       return structSamples(sampling, shape);
     case "union":
       return shape.members.flatMap((member, index) =>
-        samplesOf(sampling, member).map(({ value, reaches }) => ({
-          value,
-          reaches: index > 0 && reaches === "plain" ? `form ${index + 1} of ${shape.members.length}` : reaches,
-        })),
+        samplesOf(sampling, member)
+          .filter(({ value }) => belongsTo(sampling.protocol, shape, index, value))
+          .map(({ value, reaches }) => ({
+            value,
+            reaches: index > 0 && reaches === "plain" ? `form ${index + 1} of ${shape.members.length}` : reaches,
+          })),
       );
     default:
       return unreachable(shape);
   }
+}
+
+/** Whether a value of a part is one in the union as well: an object may have what makes it one of another part. */
+export function belongsTo(protocol: ProtocolDescriptor, shape: UnionShape, part: number, value: Json): boolean {
+  return shape.objects === undefined || !isObject(value) || objectUnions.choosePart(protocol, shape, value) === part;
 }
 
 function enumSamples(words: readonly string[], open: boolean, pattern: string | undefined): readonly Sample<Json>[] {
@@ -144,10 +153,16 @@ function structSamples(sampling: Sampling, shape: StructShape): readonly Sample<
   return [{ value: Object.fromEntries(members), reaches: "plain" }];
 }
 
-/** The field at a path of a message, through named types; undefined where the path leaves its structs. */
+/** The field at a path of a message, through named types and the parts of unions; undefined where the path leaves its structs. */
 export function fieldAt(protocol: ProtocolDescriptor, shape: Shape, path: Path): Field | undefined {
   const [step, ...rest] = path;
   const target = plainShape(protocol, shape).shape;
+  if (target.kind === "union") {
+    for (const member of target.members) {
+      const found = fieldAt(protocol, member, path);
+      if (found !== undefined) return found;
+    }
+  }
   const field = target.kind === "struct" ? target.fields.find(({ name }) => name === step) : undefined;
   return field === undefined || rest.length === 0 ? field : fieldAt(protocol, field.shape, rest);
 }

@@ -57,5 +57,6 @@ export const messageEditors: Editors = {
     put(model, ["body"], model.body === "inline" ? { field: "zz_body" } : put(model.body, ["field"], "zz_body")),
   ],
   "envelope-part-changed": (model) => Object.keys(model.parts).map((part) => put(model, ["parts", part], undefined)),
+  "carried-version-changed": (model) => (model.parts.version === undefined ? [] : [put(model, ["version"], "99.0.0")]),
   "role-added": (model) => [put(model, ["roles", "zz_role"], "New.")],
 };

@@ -38,6 +38,10 @@ export const readingEditors: Editors = {
         [...rules, { kind: "condition", name: "zz", field: ["zz_a"], equals: "zz", negated: true, require: [["zz_b"]], blame: ["zz_b"] }],
       ),
     ),
+  "rule-renamed": (model) =>
+    messages(model).flatMap(({ name, rules }) =>
+      rules.map((_, index) => put(model, ["messages", name, "rules", index, "name"], "zz_rule")),
+    ),
   "rule-changed": (model) =>
     messages(model).flatMap(({ name, rules }) =>
       rules.flatMap((rule, index) =>

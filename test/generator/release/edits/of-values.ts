@@ -118,6 +118,15 @@ export const valueEditors: Editors = {
       model,
       ({ path }) => [[...path, "open"], true],
     ),
+  "meaning-changed": (model) =>
+    each(
+      shapes(model, "enum").filter(({ node }) => node.open),
+      model,
+      ({ path, node }) => [
+        [...path, "values", 0],
+        { ...node.values[0], aliases: [...(node.values[0]?.aliases ?? []), `${node.values[0]?.value}${node.values[0]?.value}`] },
+      ],
+    ),
   "union-member-added": (model) =>
     each(shapes(model, "union"), model, ({ path, node }) => [
       [...path, "members"],

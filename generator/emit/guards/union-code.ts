@@ -1,0 +1,76 @@
+// The guard of a union of several objects: a switch over the tag, or a look at the properties, that calls the guard of one part.
+
+import type { Json, ObjectChoice, Shape, UnionShape } from "@wirepact/core";
+import { dereference, takesTag } from "@wirepact/core/describe";
+import { isIdentifier } from "../../text/identifiers.js";
+import { type GuardContext, inside } from "./guard-context.js";
+
+type ObjectUnion = UnionShape & { readonly objects: ObjectChoice };
+
+/** The condition that a variable fits a shape. */
+type Expression = (context: GuardContext, shape: Shape, variable: string) => string;
+
+/** The body of the function over a union; its parameter is `value`. */
+export function objectUnionBody(context: GuardContext, shape: ObjectUnion, expression: Expression): string {
+  const { members } = shape;
+  const fits = (member: Shape): string => expression(inside(context, member.kind), member, "value");
+  const others = members.flatMap((member) => otherCode(context, member, fits));
+  const isObject = `${context.names.use("isObjectLike")}(value)`;
+  const takesArrays = members.some((member) => kindsOf(context.model.types, member).has("array"));
+  const choose = choiceCode(context, shape, (part) => fits(withoutNull(members[part]!)));
+  if (others.length === 0) return [`if (!${isObject}) return false;`, ...choose].join("\n");
+  return [
+    `if (${isObject}${takesArrays ? " && !Array.isArray(value)" : ""}) {`,
+    ...choose,
+    "}",
+    `return ${[...new Set(others)].join(" || ")};`,
+  ].join("\n");
+}
+
+function withoutNull({ nullable: _, ...shape }: Shape): Shape {
+  return shape;
+}
+
+/** What a part takes besides objects. */
+function otherCode({ model: { types } }: GuardContext, member: Shape, fits: (member: Shape) => string): readonly string[] {
+  const kinds = kindsOf(types, member);
+  if (kinds.size === 1 && kinds.has("object")) return [];
+  return kinds.size === 2 && kinds.has("object") && kinds.has("null") ? ["value === null"] : [fits(member)];
+}
+
+/** What the values of a part can be, as far as it matters here. */
+function kindsOf(types: Readonly<Record<string, Shape>>, member: Shape): ReadonlySet<"object" | "array" | "null" | "other"> {
+  const shape = dereference(types, member);
+  const nulls = member.nullable === true || shape?.nullable === true ? (["null"] as const) : [];
+  if (shape?.kind === "struct" || shape?.kind === "map") return new Set(["object", ...nulls]);
+  if (shape?.kind === "list") return new Set(["array", ...nulls]);
+  if (shape?.kind === "union") return new Set([...shape.members.flatMap((inner) => [...kindsOf(types, inner)]), ...nulls]);
+  return new Set(["other", ...nulls]);
+}
+
+function choiceCode(context: GuardContext, { objects, members }: ObjectUnion, fits: (part: number) => string): readonly string[] {
+  const rest = objects.otherwise === undefined ? "false" : fits(objects.otherwise);
+  if (objects.by === "presence") {
+    return [...objects.cases.map(([name, part]) => `if (${read(context, name)} !== undefined) return ${fits(part)};`), `return ${rest};`];
+  }
+  const takesRest = objects.otherwise !== undefined && takesTag(context.model.types, members[objects.otherwise]!, objects.tag);
+  return [
+    `switch (${read(context, objects.tag)}) {`,
+    ...members.flatMap((_, part) => {
+      const own = objects.cases.filter(([, owner]) => owner === part).map(([value]) => `case ${literal(value)}:`);
+      return own.length === 0 ? [] : [...own, `return ${fits(part)};`];
+    }),
+    ...(objects.otherwise === undefined || takesRest ? [] : ["case undefined:", `return ${rest};`]),
+    "default:",
+    `return ${takesRest ? rest : "false"};`,
+    "}",
+  ];
+}
+
+const literal = (value: Json): string => JSON.stringify(value);
+
+/** A property of the object; names that all objects inherit are read with care. */
+function read({ names }: GuardContext, name: string): string {
+  if (name in Object.prototype) return `${names.use("ownMember")}(value, ${JSON.stringify(name)})`;
+  return isIdentifier(name) ? `value.${name}` : `value[${JSON.stringify(name)}]`;
+}

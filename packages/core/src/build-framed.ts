@@ -1,0 +1,112 @@
+// Building the messages of protocols with frames: the body, and the envelope around it.
+
+import { type BuildOptions, fillField, type Building } from "./build.js";
+import { clipTexts } from "./clip.js";
+import { dereference } from "./dereference.js";
+import { InvalidMessageError } from "./errors.js";
+import { explain } from "./explain.js";
+import { requireFeature } from "./features.js";
+import { findFrame, frameOf, idIn, tagOf } from "./frames.js";
+import { createIssue, duplicateKey, unknownField, wrongRole } from "./issues.js";
+import { isObject } from "./json-kind.js";
+import { nearestName } from "./nearest.js";
+import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
+import { quoteText } from "./quote.js";
+import type { Issue } from "./result.js";
+import type { Field, Path, Shape } from "./shape.js";
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** What a message is made of. */
+export interface FramedParts {
+  readonly body?: unknown;
+  /** Properties of the envelope under their names; what is left out is filled in. */
+  readonly envelope?: object | undefined;
+  /** The request that is answered; null answers nobody. */
+  readonly request?: unknown;
+}
+
+/** A valid message of a type; throws InvalidMessageError. */
+export function buildFramed(protocol: ProtocolDescriptor, type: string, parts: FramedParts, options: BuildOptions = {}): unknown {
+  const message = protocol.messages[type];
+  if (message === undefined) throw new TypeError(`${protocol.name} has no message ${type}`);
+  const { role, extra = {}, clip = false } = options;
+  if (role !== undefined && !message.from.includes(role)) {
+    throw new InvalidMessageError([createIssue(wrongRole(role, type, message.from))]);
+  }
+  const misplaced = findMisplaced(protocol, message, { ...parts.envelope }, extra);
+  if (misplaced.length > 0) throw new InvalidMessageError(misplaced);
+  let built: unknown = { ...composeFramed(protocol, message, parts, options), ...extra };
+  if (clip) built = clipTexts(protocol, message.shape, built);
+  const result = explain(protocol, built, { tag: type });
+  if (!result.ok) throw new InvalidMessageError(result.issues);
+  return built;
+}
+
+/** Properties that the envelope does not have, and additions under names that the message does have. */
+function findMisplaced(protocol: ProtocolDescriptor, message: MessageDescriptor, envelope: object, extra: object): readonly Issue[] {
+  const frame = frameOf(protocol, message);
+  const names = message.shape.fields.map(({ name }) => name);
+  const known = names.filter((name) => name !== frame?.body && name !== frame?.tag);
+  const unknown = Object.keys(envelope).filter((name) => !known.includes(name));
+  const repeated = Object.keys(extra).filter((name) => names.includes(name));
+  return [
+    ...unknown.map((name) => createIssue(unknownField([name], nearestName(name, known)), [name])),
+    ...repeated.map((name) => createIssue(duplicateKey(quoteText(name)))),
+  ];
+}
+
+/** A message that is not judged yet: the tag of its frame, the id of the request it answers, the body, and what can be filled in. */
+export function composeFramed(
+  protocol: ProtocolDescriptor,
+  message: MessageDescriptor,
+  { body, envelope = {}, request }: FramedParts,
+  options: BuildOptions = {},
+): Members {
+  const frame = frameOf(protocol, message);
+  const { now = () => new Date(), newId = () => crypto.randomUUID() } = options;
+  const building: Building = { protocol, message, now, newId, later: [] };
+  const given = envelope as Members;
+  const answered = isObject(request) ? idIn(findFrame(protocol, request), request) : undefined;
+  const built: Record<string, unknown> = {};
+  for (const field of message.shape.fields) {
+    const { name } = field;
+    const shape = dereference(protocol.types, field.shape)!;
+    let value = Object.hasOwn(given, name) ? given[name] : undefined;
+    if (name === frame?.tag) value = tagOf(message);
+    else if (name === frame?.body) {
+      value = shape.kind === "struct" ? fillBody(building, shape.fields, body, field.required) : body;
+      if (value === undefined && field.required && shape.kind === "literal") value = shape.value;
+    } else if (value === undefined && name === frame?.replyTo && request !== undefined) value = answered ?? null;
+    else value ??= fillFramed(building, field, shape, [name]);
+    if (value !== undefined) built[name] = value;
+  }
+  return building.later.length === 0 ? built : (requireFeature(protocol, "derivation").fillDerived(built, building.later) as Members);
+}
+
+const counters = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, number>();
+
+/** What goes into a field that was left out. A sequence counts for the whole process, so that no connection gets a number twice. */
+function fillFramed(building: Building, field: Field, shape: Shape, path: Path): unknown {
+  if (field.fill?.kind !== "sequence") return fillField(building, field, shape, path);
+  const { protocol } = building;
+  const next = (counters.get(protocol) ?? 0) + 1;
+  counters.set(protocol, next);
+  return shape.kind === "scalar" && shape.scalar === "string" ? String(next) : next;
+}
+
+/** The body of a message with what can be filled in; an optional one that would be empty is left out. */
+function fillBody(building: Building, fields: MessageDescriptor["shape"]["fields"], body: unknown, required: boolean): unknown {
+  if (body !== undefined && !isObject(body)) return body;
+  const given = body ?? {};
+  const frame = frameOf(building.protocol, building.message);
+  const filled: Record<string, unknown> = {};
+  for (const field of fields) {
+    const value = Object.hasOwn(given, field.name) ? given[field.name] : undefined;
+    const shape = dereference(building.protocol.types, field.shape)!;
+    const own = value ?? (value === null ? null : fillFramed(building, field, shape, [frame?.body ?? "", field.name]));
+    if (own !== undefined) filled[field.name] = own;
+  }
+  for (const [name, value] of Object.entries(given)) if (value !== undefined && !Object.hasOwn(filled, name)) filled[name] = value;
+  return required || body !== undefined || Object.keys(filled).length > 0 ? filled : undefined;
+}

@@ -1,0 +1,108 @@
+// Requests and answers in the conversation monitor of a protocol with frames: ids count per role that sends, and a result is judged by its request.
+
+import type { Entry } from "./conversation-entry.js";
+import { explain } from "./explain.js";
+import { findFrame, idIn, idKey, isOtherTag } from "./frames.js";
+import { ambiguousSender, createIssue, duplicateRequest, unaskedAnswer, wrongRole } from "./issues.js";
+import { isObject } from "./json-kind.js";
+import { readPath } from "./path.js";
+import type { Frame, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
+
+/** Requests that wait for an answer, by the role that sent them and their id. */
+export type OpenExchanges<M> = Map<string, Entry<M>>;
+
+/** The feature `exchanges`. */
+export interface Exchanges {
+  /** The frame of a message, and where its tag is. */
+  readonly frameOf: (protocol: ProtocolDescriptor, message: unknown) => Frame | undefined;
+  /** Whether a message with an unknown tag is one of those that the protocol keeps. */
+  readonly isKept: <M>(protocol: ProtocolDescriptor, entry: Entry<M>) => boolean;
+  /** Takes in a message: opens a request, or settles the one that it answers. */
+  readonly follow: <M>(protocol: ProtocolDescriptor, open: OpenExchanges<M>, entry: Entry<M>) => void;
+}
+
+export const exchanges: Exchanges = { frameOf: findFrame, isKept: (protocol, { type }) => isOtherTag(protocol, type), follow };
+
+const slotOf = (role: string, key: string): string => JSON.stringify([role, key]);
+
+function follow<M>(protocol: ProtocolDescriptor, open: OpenExchanges<M>, entry: Entry<M>): void {
+  const { message, from, descriptor } = entry;
+  const frame = findFrame(protocol, message);
+  if (frame === undefined || !isObject(message)) return;
+  if (frame.replyTo !== undefined) return settle(protocol, open, entry, frame);
+  if (descriptor === undefined) return;
+  if (from !== undefined && !descriptor.from.includes(from)) {
+    entry.issues.push(createIssue(wrongRole(from, descriptor.name, descriptor.from), entry.tagPath));
+    return;
+  }
+  const key = idKey(idIn(frame, message));
+  if (descriptor.result === undefined || key === undefined) return;
+  const sender = from ?? (descriptor.from.length === 1 ? descriptor.from[0] : undefined);
+  if (sender === undefined) {
+    entry.issues.push(createIssue(ambiguousSender(descriptor.name, descriptor.from), entry.tagPath));
+    return;
+  }
+  const slot = slotOf(sender, key);
+  if (open.has(slot)) {
+    entry.issues.push(createIssue(duplicateRequest(key.slice(1)), frame.id === undefined ? [] : [frame.id]));
+    return;
+  }
+  open.set(slot, entry);
+  entry.undo.push(() => open.delete(slot));
+}
+
+/** Finds the request that is answered and judges a result by it. */
+function settle<M>(protocol: ProtocolDescriptor, open: OpenExchanges<M>, entry: Entry<M>, frame: Frame): void {
+  const id = readPath(entry.message, [frame.replyTo!]);
+  // An error may answer nobody.
+  if (id === null && frame.kind === "error") return;
+  const key = idKey(id);
+  const found = key === undefined ? [] : candidates(protocol, open, entry, key);
+  const [request] = found;
+  if (request === undefined) {
+    entry.issues.push(createIssue(unaskedAnswer(String(id)), [frame.replyTo!], undefined, id));
+    return;
+  }
+  if (found.length > 1) {
+    const senders = found.map(([, { descriptor }]) => descriptor?.to.join(" or ") ?? "");
+    entry.issues.push(createIssue(ambiguousSender(entry.type, [...new Set(senders)]), [frame.replyTo!]));
+    return;
+  }
+  const [slot, asked] = request;
+  const { result, stream } = asked.descriptor!;
+  if (frame.kind === "result" && result !== undefined) {
+    entry.type = result;
+    entry.descriptor = protocol.messages[result];
+    const judged = explain(protocol, entry.message, { tag: result });
+    if (!judged.ok) entry.issues.push(...judged.issues);
+  }
+  const isLast = frame.kind === "error" || stream === undefined || endsStream(stream, entry.message, frame);
+  if (!isLast) return;
+  open.delete(slot);
+  asked.answered = true;
+  entry.undo.push(() => {
+    open.set(slot, asked);
+    asked.answered = false;
+  });
+}
+
+/** The open requests with an id that the sender of an answer was asked. */
+function candidates<M>(
+  { roles }: ProtocolDescriptor,
+  open: OpenExchanges<M>,
+  { from }: Entry<M>,
+  key: string,
+): readonly (readonly [slot: string, request: Entry<M>])[] {
+  return Object.keys(roles).flatMap((role) => {
+    const slot = slotOf(role, key);
+    const request = open.get(slot);
+    return request !== undefined && (from === undefined || request.descriptor?.to.includes(from) === true)
+      ? [[slot, request] as const]
+      : [];
+  });
+}
+
+function endsStream({ until }: NonNullable<MessageDescriptor["stream"]>, message: unknown, { body }: Frame): boolean {
+  const inside = body === undefined ? [] : [body];
+  return until.length > 0 && until.every(([path, equals]) => readPath(message, [...inside, ...path]) === equals);
+}

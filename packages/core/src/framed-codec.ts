@@ -1,0 +1,102 @@
+// Judging and decoding the messages of protocols with frames, where a result is judged by the request it answers.
+
+import { decodeMessage, type DecodeOptions, type Input } from "./codec.js";
+import type { Encoding } from "./encodings/encoding.js";
+import { explain } from "./explain.js";
+import type { Guard } from "./fast-path.js";
+import { identify } from "./frames.js";
+import type { ReadIn } from "./message.js";
+import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
+import { quote } from "./quote.js";
+import type { Result } from "./result.js";
+import { validateMessage } from "./validate.js";
+
+/** What a result answers: a request, the name of its message type, or a function that gives either by the id. */
+export type Answers = string | Readonly<Record<string, unknown>> | ((id: unknown) => string | object | undefined);
+
+/** The name of the result that answers a request; an unknown request is a mistake of the caller. */
+export function resultOf(protocol: ProtocolDescriptor, request: string | object): string {
+  const known = typeof request === "string" && Object.hasOwn(protocol.messages, request) ? protocol.messages[request] : undefined;
+  const result = (known ?? identify(protocol, request))?.result;
+  if (result === undefined) throw new TypeError(`${protocol.name} has no request ${quote(request)}`);
+  return result;
+}
+
+/** `answers` by id, as the walker takes it. */
+export function answersById(
+  protocol: ProtocolDescriptor,
+  answers: (id: unknown) => string | object | undefined,
+): (id: unknown) => string | undefined {
+  return (id) => {
+    const request = answers(id);
+    return request === undefined ? undefined : resultOf(protocol, request);
+  };
+}
+
+/** A message is of the result's type where the request is given, and any message where only results are looked up. */
+function wantedBy(protocol: ProtocolDescriptor, answers: Answers | undefined) {
+  if (answers === undefined) return {};
+  return typeof answers === "function" ? { answers: answersById(protocol, answers) } : { tag: resultOf(protocol, answers) };
+}
+
+/** By the id of the request: the request, or the name of its message type. */
+type AnswersById<Requests> = (id: unknown) => (keyof Requests & string) | Requests[keyof Requests] | undefined;
+
+/** The type of a package's `validate`: `Requests` and `Results` have the requests and the messages that answer them by name. */
+export interface ValidateFramed<M, R, Requests, Results extends { readonly [name in keyof Requests]: unknown }> {
+  (value: unknown, options?: { readonly mode?: "strict"; readonly answers?: AnswersById<Requests> }): Result<M>;
+  (value: unknown, options: { readonly mode: "lenient"; readonly answers?: AnswersById<Requests> }): Result<R>;
+  /** Judges the result of a request, which is given by its message type or as it was sent. */
+  <Name extends keyof Requests & string>(
+    value: unknown,
+    options: { readonly answers: Name | Requests[Name]; readonly mode?: "strict" },
+  ): Result<Results[Name]>;
+}
+
+/** Makes a package's `validate`. */
+export function createValidateFramed<M, R, Requests, Results extends { readonly [name in keyof Requests]: unknown }>(
+  protocol: ProtocolDescriptor,
+  is: Guard,
+): ValidateFramed<M, R, Requests, Results> {
+  const validate = (value: unknown, { mode, answers }: { readonly mode?: Mode; readonly answers?: Answers } = {}): Result<unknown> =>
+    answers === undefined
+      ? validateMessage(protocol, is, value, { ...(mode && { mode }) })
+      : explain(protocol, value, { ...(mode && { mode }), ...wantedBy(protocol, answers) });
+  return validate as ValidateFramed<M, R, Requests, Results>;
+}
+
+/** The type of a package's `decode`; `Default` is its mode without options. */
+export interface DecodeFramed<
+  M,
+  Default extends Mode,
+  R,
+  E extends EncodingName,
+  Requests,
+  Results extends { readonly [name in keyof Requests]: unknown },
+> {
+  <Chosen extends Mode = Default>(
+    input: Input,
+    options?: DecodeOptions<E> & { readonly mode?: Chosen; readonly answers?: AnswersById<Requests> },
+  ): Result<ReadIn<Chosen, M, R>>;
+  /** Decodes the result of a request, which is given by its message type or as it was sent. */
+  <Name extends keyof Requests & string>(
+    input: Input,
+    options: DecodeOptions<E> & { readonly answers: Name | Requests[Name]; readonly mode?: "strict" },
+  ): Result<Results[Name]>;
+}
+
+/** Makes a package's `decode`; the first encoding is the default. */
+export function createDecodeFramed<
+  M,
+  Default extends Mode,
+  R,
+  E extends EncodingName,
+  Requests,
+  Results extends { readonly [name in keyof Requests]: unknown },
+>(protocol: ProtocolDescriptor, is: Guard, encodings: readonly Encoding[]): DecodeFramed<M, Default, R, E, Requests, Results> {
+  const decode = (input: Input, { answers, ...options }: DecodeOptions & { readonly answers?: Answers } = {}): Result<unknown> => {
+    const { tag, ...rest } = wantedBy(protocol, answers) as { readonly tag?: string };
+    return decodeMessage(protocol, encodings, input, { ...options, ...(tag === undefined ? {} : { type: tag }), ...rest, is });
+  };
+  return decode as DecodeFramed<M, Default, R, E, Requests, Results>;
+}

@@ -1,0 +1,59 @@
+// Streams in several framings: newline-delimited JSON, server-sent events, messages behind a Content-Length header.
+
+import { encodeMessage, type EncodeOptions } from "./codec.js";
+import type { Guard } from "./fast-path.js";
+import { type Framing, pickFraming } from "./framing/framing.js";
+import { type Answers, answersById } from "./framed-codec.js";
+import type { StreamSource } from "./lines.js";
+import type { ReadIn, Received } from "./message.js";
+import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
+import { decodeLines, type DecodeStreamOptions, type Lines } from "./streams.js";
+
+/** `E` has the stream encodings of the protocol. */
+export interface DecodeFramesOptions<E extends EncodingName = EncodingName> extends DecodeStreamOptions {
+  /** Defaults to the protocol's first stream encoding. */
+  readonly encoding?: E;
+  /** Judges each result by the request it answers: gives the request, or its message type, by the id. */
+  readonly answers?: (id: unknown) => string | object | undefined;
+}
+
+/** The type of `decodeStream` in a package with several framings; `line` counts messages where they are not lines. */
+export type DecodeFrames<M, Default extends Mode, R, E extends EncodingName> = <Chosen extends Mode = Default>(
+  source: StreamSource,
+  options?: DecodeFramesOptions<E> & { readonly mode?: Chosen },
+) => Lines<ReadIn<Chosen, M, R>>;
+
+/** The type of `encodeStream` in a package with several framings: each string is one message in its frame. */
+export type EncodeFrames<M, E extends EncodingName> = (
+  messages: AsyncIterable<M> | Iterable<M>,
+  options?: Omit<EncodeOptions, "encoding" | "body"> & {
+    /** Defaults to the protocol's first stream encoding. */
+    readonly encoding?: E;
+  },
+) => AsyncGenerator<string, void, undefined>;
+
+/** Makes a package's `decodeStream`. */
+export function createDecodeFrames<M, Default extends Mode = "strict", R = Received<M>, E extends EncodingName = EncodingName>(
+  protocol: ProtocolDescriptor,
+  is: Guard,
+  framings: readonly Framing[],
+): DecodeFrames<M, Default, R, E> {
+  const decodeStream = (source: StreamSource, { encoding: wanted, answers, ...options }: DecodeFramesOptions = {}): Lines<unknown> => {
+    const { encoding, cut } = pickFraming(protocol, framings, wanted);
+    const known = answers === undefined ? {} : { answers: answersById(protocol, answers satisfies Answers) };
+    return decodeLines(protocol, [encoding], source, { ...options, ...known, is }, cut);
+  };
+  return decodeStream as DecodeFrames<M, Default, R, E>;
+}
+
+/** Makes a package's `encodeStream`. */
+export function createEncodeFrames<M, E extends EncodingName = EncodingName>(
+  protocol: ProtocolDescriptor,
+  is: Guard,
+  framings: readonly Framing[],
+): EncodeFrames<M, E> {
+  return async function* encodeStream(messages, { encoding: wanted, ...options } = {}) {
+    const { encoding, frame } = pickFraming(protocol, framings, wanted);
+    for await (const message of messages) yield frame(encodeMessage(protocol, [encoding], message, { ...options, is }));
+  };
+}

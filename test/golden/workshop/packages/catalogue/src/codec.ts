@@ -1,0 +1,15 @@
+// @generated from spec/protocols/catalogue.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import { createDecode, createEncode, createReceive, type Decode, type Encode, type Receive } from "@wirepact/core/codegen";
+import { json } from "@wirepact/core/codegen/json";
+import { is } from "./guards.js";
+import { protocol } from "./protocol.js";
+import type { Message, ReceivedMessage } from "./types.js";
+
+/** Decodes one message from text, bytes or an object, in strict mode by default. Never throws because of its input. */
+export const decode: Decode<Message, "strict", ReceivedMessage, "json"> = /*@__PURE__*/ createDecode(protocol, is, [json]);
+
+/** Encodes one message; throws `InvalidMessageError` if the message is invalid or cannot be represented. */
+export const encode: Encode<Message, ReceivedMessage, "json"> = /*@__PURE__*/ createEncode(protocol, is, [json]);
+
+/** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
+export const receive: Receive<Message, Message, "strict", ReceivedMessage> = /*@__PURE__*/ createReceive(protocol, is, [json]);

@@ -1,0 +1,19 @@
+// @generated from spec/protocols/catalogue.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+export type * from "./types.js";
+export * from "./constants.js";
+export * from "./protocol.js";
+export * from "./guards.js";
+export * from "./validation.js";
+export * from "./builders.js";
+export * from "./codec.js";
+export { formatIssues, InvalidMessageError, negotiate } from "@wirepact/core/codegen";
+export type {
+  Issue,
+  Received,
+  Result,
+  BuildOptions,
+  DecodeOptions,
+  EncodeOptions,
+  ReceiveOptions,
+  Reception,
+} from "@wirepact/core/codegen";
