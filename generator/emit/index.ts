@@ -20,6 +20,7 @@ import { packageManifestEmitter } from "./package-manifest.js";
 import { readmeEmitter } from "./readme.js";
 import { smokeTestEmitter } from "./smoke-test.js";
 import { testdataEmitter } from "./testdata.js";
+import { toolsEmitter } from "./tools.js";
 import { typesEmitter } from "./types.js";
 import { validationEmitter } from "./validation.js";
 
@@ -46,4 +47,5 @@ export const emitters: readonly Emitter[] = [
   conversationEmitter,
   migrationsEmitter,
   arbitrariesEmitter,
+  toolsEmitter,
 ];

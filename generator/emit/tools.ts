@@ -1,0 +1,80 @@
+// Emits the tools of a protocol for language models: `tools.ts`, which the package exports as `<package>/tools`, and the schemas of each
+// dialect as JSON, with the limits of providers that the tools of a role use up.
+
+import type { ToolDefinition, ToolDialect } from "@wirepact/core/tools";
+import { lowerTools } from "../lower/tools/lower-tools.js";
+import { countTools, exceededLimits, providerLimits } from "../lower/tools/tool-limits.js";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import { literal } from "../text/literal.js";
+import { type EmitInput, type Emitter, generatedPath, packagePath, sourceOf } from "./emitter.js";
+
+export const toolsEmitter: Emitter = {
+  name: "tools",
+  subpath: { name: "tools", peers: {} },
+  emit: (input) => {
+    const definitions = lowerTools(input.model);
+    return [
+      { path: packagePath(input.model, "src/tools.ts"), module: toolsModule(input, definitions) },
+      ...(["strict", "plain"] as const).map((dialect) => ({
+        path: generatedPath(input.model, `tools/${dialect}.json`),
+        text: `${JSON.stringify(dialectFile(input.model, definitions, dialect), null, 2)}\n`,
+      })),
+    ];
+  },
+};
+
+function toolsModule(input: EmitInput, definitions: readonly ToolDefinition[]) {
+  const roles = Object.keys(input.model.roles).map((role) => JSON.stringify(role));
+  return {
+    source: sourceOf(input),
+    imports: [
+      { from: "@wirepact/core/tools", names: ["createTools"] },
+      { from: "@wirepact/core/tools", names: ["ToolDefinition", "Tools"], typeOnly: true },
+      { from: "./protocol.js", names: ["protocol"] },
+      { from: "./types.js", names: ["Message"], typeOnly: true },
+    ],
+    reexports: [
+      { from: "@wirepact/core/tools", names: ["RepairOptions", "Tool", "ToolCall", "ToolDialect", "ToolOptions"], typeOnly: true },
+    ],
+    statements: [
+      {
+        kind: "constant" as const,
+        name: "definitions",
+        type: "readonly ToolDefinition[]",
+        value: `/*@__PURE__*/ ${literal(definitions)}`,
+        exported: false,
+      },
+      input.render("code/tools", { roles: roles.join(" | ") || "string" }),
+    ],
+  };
+}
+
+/** The provider whose limits apply to a dialect. */
+const providers = { strict: "openai", plain: "anthropic" } as const;
+
+function dialectFile({ name, version, roles, messages }: ProtocolModel, definitions: readonly ToolDefinition[], dialect: ToolDialect) {
+  const provider = providers[dialect];
+  const sentBy = (role: string): readonly ToolDefinition[] => definitions.filter(({ message }) => messages[message]?.from.includes(role));
+  return {
+    protocol: name,
+    version,
+    dialect,
+    limits: {
+      provider,
+      ...providerLimits[provider],
+      roles: Object.fromEntries(
+        Object.keys(roles).map((role) => {
+          const counts = countTools(sentBy(role).map((tool) => tool[dialect]));
+          return [role, { ...counts, exceeded: exceededLimits(counts, provider) }];
+        }),
+      ),
+    },
+    tools: definitions.map((tool) => ({
+      name: tool.name,
+      message: tool.message,
+      from: messages[tool.message]?.from ?? [],
+      description: tool.description,
+      schema: tool[dialect],
+    })),
+  };
+}

@@ -1,0 +1,35 @@
+// The tools of a protocol: one per message, with the schema of its arguments in both dialects.
+
+import { toolArguments, type ToolDefinition, toolNameOf } from "@wirepact/core/tools";
+import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
+import type { JsonSchema } from "../../model/schema-set.js";
+import { deprecationText } from "../named-types.js";
+import { propertiesSchema } from "./tool-schema.js";
+
+/** The definitions of all tools, in the order of the messages. */
+export function lowerTools(model: ProtocolModel): readonly ToolDefinition[] {
+  return Object.values(model.messages).map((message) => ({
+    name: toolNameOf(model, message.name),
+    message: message.name,
+    description: toolDescription(model, message),
+    strict: messageSchema(model, message, "strict"),
+    plain: messageSchema(model, message, "plain"),
+  }));
+}
+
+function messageSchema(model: ProtocolModel, message: MessageModel, dialect: "strict" | "plain"): JsonSchema {
+  return propertiesSchema({ model, dialect }, toolArguments(model, message));
+}
+
+/** What the message is for, who it goes to, what must hold between its fields, and what answers it. */
+function toolDescription(model: ProtocolModel, message: MessageModel): string {
+  const { name, doc, to, replies = [], ackRequired, rules, deprecated } = message;
+  return [
+    doc.replaceAll(/\s+/g, " ").trim(),
+    `Sends the message ${name} of ${model.title} to ${to.join(", ")}.`,
+    ...rules.filter(({ level }) => level === undefined).map((rule) => rule.doc ?? rule.name),
+    ...(replies.length === 0 ? [] : [`Answered by ${replies.join(" or ")}.`]),
+    ...(ackRequired ? ["The recipient acknowledges it."] : []),
+    ...(deprecated === undefined ? [] : [`Deprecated ${deprecationText(deprecated)}`]),
+  ].join(" ");
+}

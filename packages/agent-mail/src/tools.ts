@@ -1,0 +1,1783 @@
+// @generated from spec/protocols/agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import { createTools, type ToolDefinition, type Tools } from "@wirepact/core/tools";
+import { protocol } from "./protocol.js";
+import type { Message } from "./types.js";
+export type { RepairOptions, Tool, ToolCall, ToolDialect, ToolOptions } from "@wirepact/core/tools";
+
+const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
+  {
+    name: "BEAD_ACCEPTED",
+    message: "BEAD_ACCEPTED",
+    description: "Reports that the worker has accepted a bead. Sends the message BEAD_ACCEPTED of Agent mail to orchestrator.",
+    strict: {
+      type: "object",
+      properties: {
+        thread_id: {
+          anyOf: [{ type: "string" }, { type: "null" }],
+          description: "The thread of the mail, usually the bead. Use null to have it filled in.",
+        },
+        mail: {
+          anyOf: [
+            {
+              type: "object",
+              properties: {
+                id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+                project_key: { type: "string", description: "The project that the mailbox belongs to." },
+                sender_name: { type: "string", description: "The name of the sender." },
+                to: {
+                  anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }],
+                  description: "The recipient or recipients.",
+                },
+                subject: { type: "string", description: "The subject line." },
+                body_md: { type: "string", description: "The body in Markdown." },
+                thread_id: {
+                  anyOf: [{ type: "string" }, { type: "null" }],
+                  description: "The thread of the mail. Use null to leave it out.",
+                },
+                timestamp: {
+                  anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
+                  description:
+                    'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                },
+                ack_required: {
+                  anyOf: [{ type: "boolean" }, { type: "null" }],
+                  description: "Whether the sender requests an acknowledgement. Use null to leave it out.",
+                },
+                acked: {
+                  anyOf: [{ type: "boolean" }, { type: "null" }],
+                  description: "Whether the mail was acknowledged. Use null to leave it out.",
+                },
+              },
+              required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
+              additionalProperties: false,
+            },
+            { type: "null" },
+          ],
+          description: "The raw mail. Messages that were created locally do not have it. Use null to leave it out.",
+        },
+        labels: {
+          anyOf: [
+            {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { key: { type: "string" }, value: { type: "string" } },
+                required: ["key", "value"],
+                additionalProperties: false,
+              },
+            },
+            { type: "null" },
+          ],
+          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice. Use null to leave it out.",
+        },
+        sections: {
+          anyOf: [
+            {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { key: { type: "string" }, value: { type: "string" } },
+                required: ["key", "value"],
+                additionalProperties: false,
+              },
+            },
+            { type: "null" },
+          ],
+          description: "The unknown sections, by heading. An array with an entry per key; no key twice. Use null to leave it out.",
+        },
+        bead_id: { type: "string", pattern: "^[^\\r\\n]*$", description: "The accepted bead. A single-line string, not empty." },
+        title: { type: "string", pattern: "^[^\\r\\n]*$", description: "The title of the issue. A single-line string, not empty." },
+        started_at: {
+          anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
+          description:
+            'The time at which the work started. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to have it filled in.',
+        },
+      },
+      required: ["thread_id", "mail", "labels", "sections", "bead_id", "title", "started_at"],
+      additionalProperties: false,
+    },
+    plain: {
+      type: "object",
+      properties: {
+        thread_id: { type: "string", description: "The thread of the mail, usually the bead." },
+        mail: {
+          type: "object",
+          properties: {
+            id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+            project_key: { type: "string", description: "The project that the mailbox belongs to." },
+            sender_name: { type: "string", description: "The name of the sender." },
+            to: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }], description: "The recipient or recipients." },
+            subject: { type: "string", description: "The subject line." },
+            body_md: { type: "string", description: "The body in Markdown." },
+            thread_id: { type: "string", description: "The thread of the mail." },
+            timestamp: {
+              type: "string",
+              format: "date-time",
+              description: 'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
+            },
+            ack_required: { type: "boolean", description: "Whether the sender requests an acknowledgement." },
+            acked: { type: "boolean", description: "Whether the mail was acknowledged." },
+          },
+          required: ["id", "project_key", "sender_name", "to", "subject", "body_md"],
+          additionalProperties: false,
+          description: "The raw mail. Messages that were created locally do not have it.",
+        },
+        labels: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { key: { type: "string" }, value: { type: "string" } },
+            required: ["key", "value"],
+            additionalProperties: false,
+          },
+          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice.",
+        },
+        sections: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { key: { type: "string" }, value: { type: "string" } },
+            required: ["key", "value"],
+            additionalProperties: false,
+          },
+          description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
+        },
+        bead_id: { type: "string", description: "The accepted bead. A single-line string, not empty." },
+        title: { type: "string", description: "The title of the issue. A single-line string, not empty." },
+        started_at: {
+          type: "string",
+          format: "date-time",
+          description: 'The time at which the work started. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
+        },
+      },
+      required: ["bead_id", "title"],
+      additionalProperties: false,
+    },
+  },
+  {
+    name: "PROGRESS",
+    message: "PROGRESS",
+    description:
+      "Reports the progress of a bead, every few minutes or after a major step. Sends the message PROGRESS of Agent mail to orchestrator.",
+    strict: {
+      type: "object",
+      properties: {
+        thread_id: {
+          anyOf: [{ type: "string" }, { type: "null" }],
+          description: "The thread of the mail, usually the bead. Use null to have it filled in.",
+        },
+        mail: {
+          anyOf: [
+            {
+              type: "object",
+              properties: {
+                id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+                project_key: { type: "string", description: "The project that the mailbox belongs to." },
+                sender_name: { type: "string", description: "The name of the sender." },
+                to: {
+                  anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }],
+                  description: "The recipient or recipients.",
+                },
+                subject: { type: "string", description: "The subject line." },
+                body_md: { type: "string", description: "The body in Markdown." },
+                thread_id: {
+                  anyOf: [{ type: "string" }, { type: "null" }],
+                  description: "The thread of the mail. Use null to leave it out.",
+                },
+                timestamp: {
+                  anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
+                  description:
+                    'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                },
+                ack_required: {
+                  anyOf: [{ type: "boolean" }, { type: "null" }],
+                  description: "Whether the sender requests an acknowledgement. Use null to leave it out.",
+                },
+                acked: {
+                  anyOf: [{ type: "boolean" }, { type: "null" }],
+                  description: "Whether the mail was acknowledged. Use null to leave it out.",
+                },
+              },
+              required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
+              additionalProperties: false,
+            },
+            { type: "null" },
+          ],
+          description: "The raw mail. Messages that were created locally do not have it. Use null to leave it out.",
+        },
+        labels: {
+          anyOf: [
+            {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { key: { type: "string" }, value: { type: "string" } },
+                required: ["key", "value"],
+                additionalProperties: false,
+              },
+            },
+            { type: "null" },
+          ],
+          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice. Use null to leave it out.",
+        },
+        sections: {
+          anyOf: [
+            {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { key: { type: "string" }, value: { type: "string" } },
+                required: ["key", "value"],
+                additionalProperties: false,
+              },
+            },
+            { type: "null" },
+          ],
+          description: "The unknown sections, by heading. An array with an entry per key; no key twice. Use null to leave it out.",
+        },
+        bead_id: {
+          type: "string",
+          pattern: "^[^\\r\\n]*$",
+          description: "The bead that the mail is about. A single-line string, not empty.",
+        },
+        step: { type: "string", pattern: "^[^\\r\\n]*$", description: "The current step. A single-line string, not empty." },
+        status: { type: "string", pattern: "^[^\\r\\n]*$", description: "The current status. A single-line string, not empty." },
+        context_usage: {
+          anyOf: [{ type: "number", minimum: 0, maximum: 100 }, { type: "null" }],
+          description: "The approximate usage of the context window. A number from 0 to 100. Use null to leave it out.",
+        },
+        files_touched: {
+          anyOf: [
+            { type: "array", items: { type: "string", pattern: "^[^\\r\\n]*$", description: "A single-line string, not empty." } },
+            { type: "null" },
+          ],
+          description: "The files changed so far. Use null to leave it out.",
+        },
+      },
+      required: ["thread_id", "mail", "labels", "sections", "bead_id", "step", "status", "context_usage", "files_touched"],
+      additionalProperties: false,
+    },
+    plain: {
+      type: "object",
+      properties: {
+        thread_id: { type: "string", description: "The thread of the mail, usually the bead." },
+        mail: {
+          type: "object",
+          properties: {
+            id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+            project_key: { type: "string", description: "The project that the mailbox belongs to." },
+            sender_name: { type: "string", description: "The name of the sender." },
+            to: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }], description: "The recipient or recipients." },
+            subject: { type: "string", description: "The subject line." },
+            body_md: { type: "string", description: "The body in Markdown." },
+            thread_id: { type: "string", description: "The thread of the mail." },
+            timestamp: {
+              type: "string",
+              format: "date-time",
+              description: 'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
+            },
+            ack_required: { type: "boolean", description: "Whether the sender requests an acknowledgement." },
+            acked: { type: "boolean", description: "Whether the mail was acknowledged." },
+          },
+          required: ["id", "project_key", "sender_name", "to", "subject", "body_md"],
+          additionalProperties: false,
+          description: "The raw mail. Messages that were created locally do not have it.",
+        },
+        labels: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { key: { type: "string" }, value: { type: "string" } },
+            required: ["key", "value"],
+            additionalProperties: false,
+          },
+          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice.",
+        },
+        sections: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { key: { type: "string" }, value: { type: "string" } },
+            required: ["key", "value"],
+            additionalProperties: false,
+          },
+          description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
+        },
+        bead_id: { type: "string", description: "The bead that the mail is about. A single-line string, not empty." },
+        step: { type: "string", description: "The current step. A single-line string, not empty." },
+        status: { type: "string", description: "The current status. A single-line string, not empty." },
+        context_usage: { type: "number", description: "The approximate usage of the context window. A number from 0 to 100." },
+        files_touched: {
+          type: "array",
+          items: { type: "string", description: "A single-line string, not empty." },
+          description: "The files changed so far.",
+        },
+      },
+      required: ["bead_id", "step", "status"],
+      additionalProperties: false,
+    },
+  },
+  {
+    name: "HELP_REQUEST",
+    message: "HELP_REQUEST",
+    description:
+      "Asks a question because the worker is stuck. Sends the message HELP_REQUEST of Agent mail to chiron. Answered by HELP_RESPONSE. The recipient acknowledges it.",
+    strict: {
+      type: "object",
+      properties: {
+        thread_id: {
+          anyOf: [{ type: "string" }, { type: "null" }],
+          description: "The thread of the mail, usually the bead. Use null to have it filled in.",
+        },
+        mail: {
+          anyOf: [
+            {
+              type: "object",
+              properties: {
+                id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+                project_key: { type: "string", description: "The project that the mailbox belongs to." },
+                sender_name: { type: "string", description: "The name of the sender." },
+                to: {
+                  anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }],
+                  description: "The recipient or recipients.",
+                },
+                subject: { type: "string", description: "The subject line." },
+                body_md: { type: "string", description: "The body in Markdown." },
+                thread_id: {
+                  anyOf: [{ type: "string" }, { type: "null" }],
+                  description: "The thread of the mail. Use null to leave it out.",
+                },
+                timestamp: {
+                  anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
+                  description:
+                    'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                },
+                ack_required: {
+                  anyOf: [{ type: "boolean" }, { type: "null" }],
+                  description: "Whether the sender requests an acknowledgement. Use null to leave it out.",
+                },
+                acked: {
+                  anyOf: [{ type: "boolean" }, { type: "null" }],
+                  description: "Whether the mail was acknowledged. Use null to leave it out.",
+                },
+              },
+              required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
+              additionalProperties: false,
+            },
+            { type: "null" },
+          ],
+          description: "The raw mail. Messages that were created locally do not have it. Use null to leave it out.",
+        },
+        labels: {
+          anyOf: [
+            {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { key: { type: "string" }, value: { type: "string" } },
+                required: ["key", "value"],
+                additionalProperties: false,
+              },
+            },
+            { type: "null" },
+          ],
+          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice. Use null to leave it out.",
+        },
+        sections: {
+          anyOf: [
+            {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { key: { type: "string" }, value: { type: "string" } },
+                required: ["key", "value"],
+                additionalProperties: false,
+              },
+            },
+            { type: "null" },
+          ],
+          description: "The unknown sections, by heading. An array with an entry per key; no key twice. Use null to leave it out.",
+        },
+        bead_id: {
+          type: "string",
+          pattern: "^[^\\r\\n]*$",
+          description: "The bead that the mail is about. A single-line string, not empty.",
+        },
+        issue_type: {
+          type: "string",
+          enum: ["STUCK", "SPEC_UNCLEAR", "BLOCKED", "TECHNICAL"],
+          description:
+            "The kind of problem.\n\n- `STUCK`: The worker does not know how to continue.\n- `SPEC_UNCLEAR`: The specification is ambiguous.\n- `BLOCKED`: The worker is blocked by something it cannot change.\n- `TECHNICAL`: A technical problem requires an expert.",
+        },
+        problem: { type: "string", description: "A description of the problem. Not empty." },
+        what_tried: {
+          anyOf: [{ type: "string" }, { type: "null" }],
+          description: "What the worker has tried so far. Use null to leave it out.",
+        },
+        files_touched: {
+          anyOf: [
+            { type: "array", items: { type: "string", pattern: "^[^\\r\\n]*$", description: "A single-line string, not empty." } },
+            { type: "null" },
+          ],
+          description: "The relevant files. Use null to leave it out.",
+        },
+        question: { type: "string", description: "The question. Not empty." },
+      },
+      required: ["thread_id", "mail", "labels", "sections", "bead_id", "issue_type", "problem", "what_tried", "files_touched", "question"],
+      additionalProperties: false,
+    },
+    plain: {
+      type: "object",
+      properties: {
+        thread_id: { type: "string", description: "The thread of the mail, usually the bead." },
+        mail: {
+          type: "object",
+          properties: {
+            id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+            project_key: { type: "string", description: "The project that the mailbox belongs to." },
+            sender_name: { type: "string", description: "The name of the sender." },
+            to: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }], description: "The recipient or recipients." },
+            subject: { type: "string", description: "The subject line." },
+            body_md: { type: "string", description: "The body in Markdown." },
+            thread_id: { type: "string", description: "The thread of the mail." },
+            timestamp: {
+              type: "string",
+              format: "date-time",
+              description: 'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
+            },
+            ack_required: { type: "boolean", description: "Whether the sender requests an acknowledgement." },
+            acked: { type: "boolean", description: "Whether the mail was acknowledged." },
+          },
+          required: ["id", "project_key", "sender_name", "to", "subject", "body_md"],
+          additionalProperties: false,
+          description: "The raw mail. Messages that were created locally do not have it.",
+        },
+        labels: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { key: { type: "string" }, value: { type: "string" } },
+            required: ["key", "value"],
+            additionalProperties: false,
+          },
+          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice.",
+        },
+        sections: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { key: { type: "string" }, value: { type: "string" } },
+            required: ["key", "value"],
+            additionalProperties: false,
+          },
+          description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
+        },
+        bead_id: { type: "string", description: "The bead that the mail is about. A single-line string, not empty." },
+        issue_type: {
+          type: "string",
+          enum: ["STUCK", "SPEC_UNCLEAR", "BLOCKED", "TECHNICAL"],
+          description:
+            "The kind of problem.\n\n- `STUCK`: The worker does not know how to continue.\n- `SPEC_UNCLEAR`: The specification is ambiguous.\n- `BLOCKED`: The worker is blocked by something it cannot change.\n- `TECHNICAL`: A technical problem requires an expert.",
+        },
+        problem: { type: "string", description: "A description of the problem. Not empty." },
+        what_tried: { type: "string", description: "What the worker has tried so far." },
+        files_touched: {
+          type: "array",
+          items: { type: "string", description: "A single-line string, not empty." },
+          description: "The relevant files.",
+        },
+        question: { type: "string", description: "The question. Not empty." },
+      },
+      required: ["bead_id", "issue_type", "problem", "question"],
+      additionalProperties: false,
+    },
+  },
+  {
+    name: "HELP_RESPONSE",
+    message: "HELP_RESPONSE",
+    description: "Answers a question, in the thread of the question. Sends the message HELP_RESPONSE of Agent mail to demigod.",
+    strict: {
+      type: "object",
+      properties: {
+        thread_id: {
+          anyOf: [{ type: "string" }, { type: "null" }],
+          description: "The thread of the mail, usually the bead. Use null to have it filled in.",
+        },
+        mail: {
+          anyOf: [
+            {
+              type: "object",
+              properties: {
+                id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+                project_key: { type: "string", description: "The project that the mailbox belongs to." },
+                sender_name: { type: "string", description: "The name of the sender." },
+                to: {
+                  anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }],
+                  description: "The recipient or recipients.",
+                },
+                subject: { type: "string", description: "The subject line." },
+                body_md: { type: "string", description: "The body in Markdown." },
+                thread_id: {
+                  anyOf: [{ type: "string" }, { type: "null" }],
+                  description: "The thread of the mail. Use null to leave it out.",
+                },
+                timestamp: {
+                  anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
+                  description:
+                    'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                },
+                ack_required: {
+                  anyOf: [{ type: "boolean" }, { type: "null" }],
+                  description: "Whether the sender requests an acknowledgement. Use null to leave it out.",
+                },
+                acked: {
+                  anyOf: [{ type: "boolean" }, { type: "null" }],
+                  description: "Whether the mail was acknowledged. Use null to leave it out.",
+                },
+              },
+              required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
+              additionalProperties: false,
+            },
+            { type: "null" },
+          ],
+          description: "The raw mail. Messages that were created locally do not have it. Use null to leave it out.",
+        },
+        labels: {
+          anyOf: [
+            {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { key: { type: "string" }, value: { type: "string" } },
+                required: ["key", "value"],
+                additionalProperties: false,
+              },
+            },
+            { type: "null" },
+          ],
+          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice. Use null to leave it out.",
+        },
+        sections: {
+          anyOf: [
+            {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { key: { type: "string" }, value: { type: "string" } },
+                required: ["key", "value"],
+                additionalProperties: false,
+              },
+            },
+            { type: "null" },
+          ],
+          description: "The unknown sections, by heading. An array with an entry per key; no key twice. Use null to leave it out.",
+        },
+        bead_id: {
+          anyOf: [{ type: "string", pattern: "^[^\\r\\n]*$" }, { type: "null" }],
+          description: "The bead, if the subject or the thread contains it. A single-line string, not empty. Use null to leave it out.",
+        },
+        guidance: {
+          anyOf: [{ type: "string" }, { type: "null" }],
+          description: "The advice, which is the whole body of the mail. Use null to leave it out.",
+        },
+      },
+      required: ["thread_id", "mail", "labels", "sections", "bead_id", "guidance"],
+      additionalProperties: false,
+    },
+    plain: {
+      type: "object",
+      properties: {
+        thread_id: { type: "string", description: "The thread of the mail, usually the bead." },
+        mail: {
+          type: "object",
+          properties: {
+            id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+            project_key: { type: "string", description: "The project that the mailbox belongs to." },
+            sender_name: { type: "string", description: "The name of the sender." },
+            to: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }], description: "The recipient or recipients." },
+            subject: { type: "string", description: "The subject line." },
+            body_md: { type: "string", description: "The body in Markdown." },
+            thread_id: { type: "string", description: "The thread of the mail." },
+            timestamp: {
+              type: "string",
+              format: "date-time",
+              description: 'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
+            },
+            ack_required: { type: "boolean", description: "Whether the sender requests an acknowledgement." },
+            acked: { type: "boolean", description: "Whether the mail was acknowledged." },
+          },
+          required: ["id", "project_key", "sender_name", "to", "subject", "body_md"],
+          additionalProperties: false,
+          description: "The raw mail. Messages that were created locally do not have it.",
+        },
+        labels: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { key: { type: "string" }, value: { type: "string" } },
+            required: ["key", "value"],
+            additionalProperties: false,
+          },
+          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice.",
+        },
+        sections: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { key: { type: "string" }, value: { type: "string" } },
+            required: ["key", "value"],
+            additionalProperties: false,
+          },
+          description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
+        },
+        bead_id: { type: "string", description: "The bead, if the subject or the thread contains it. A single-line string, not empty." },
+        guidance: { type: "string", description: "The advice, which is the whole body of the mail." },
+      },
+      required: [],
+      additionalProperties: false,
+    },
+  },
+  {
+    name: "OFFERING_READY",
+    message: "OFFERING_READY",
+    description:
+      "Reports that the work is complete and ready for review. Sends the message OFFERING_READY of Agent mail to orchestrator. The recipient acknowledges it.",
+    strict: {
+      type: "object",
+      properties: {
+        thread_id: {
+          anyOf: [{ type: "string" }, { type: "null" }],
+          description: "The thread of the mail, usually the bead. Use null to have it filled in.",
+        },
+        mail: {
+          anyOf: [
+            {
+              type: "object",
+              properties: {
+                id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+                project_key: { type: "string", description: "The project that the mailbox belongs to." },
+                sender_name: { type: "string", description: "The name of the sender." },
+                to: {
+                  anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }],
+                  description: "The recipient or recipients.",
+                },
+                subject: { type: "string", description: "The subject line." },
+                body_md: { type: "string", description: "The body in Markdown." },
+                thread_id: {
+                  anyOf: [{ type: "string" }, { type: "null" }],
+                  description: "The thread of the mail. Use null to leave it out.",
+                },
+                timestamp: {
+                  anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
+                  description:
+                    'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                },
+                ack_required: {
+                  anyOf: [{ type: "boolean" }, { type: "null" }],
+                  description: "Whether the sender requests an acknowledgement. Use null to leave it out.",
+                },
+                acked: {
+                  anyOf: [{ type: "boolean" }, { type: "null" }],
+                  description: "Whether the mail was acknowledged. Use null to leave it out.",
+                },
+              },
+              required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
+              additionalProperties: false,
+            },
+            { type: "null" },
+          ],
+          description: "The raw mail. Messages that were created locally do not have it. Use null to leave it out.",
+        },
+        labels: {
+          anyOf: [
+            {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { key: { type: "string" }, value: { type: "string" } },
+                required: ["key", "value"],
+                additionalProperties: false,
+              },
+            },
+            { type: "null" },
+          ],
+          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice. Use null to leave it out.",
+        },
+        sections: {
+          anyOf: [
+            {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { key: { type: "string" }, value: { type: "string" } },
+                required: ["key", "value"],
+                additionalProperties: false,
+              },
+            },
+            { type: "null" },
+          ],
+          description: "The unknown sections, by heading. An array with an entry per key; no key twice. Use null to leave it out.",
+        },
+        bead_id: {
+          type: "string",
+          pattern: "^[^\\r\\n]*$",
+          description: "The bead that the mail is about. A single-line string, not empty.",
+        },
+        status: {
+          anyOf: [{ type: "string", const: "DONE" }, { type: "null" }],
+          description: "The status, which is always DONE. Use null to have it filled in.",
+        },
+        commit_sha: { type: "string", pattern: "^[^\\r\\n]*$", description: "The commit with the work. A single-line string, not empty." },
+        files: {
+          anyOf: [
+            { type: "array", items: { type: "string", pattern: "^[^\\r\\n]*$", description: "A single-line string, not empty." } },
+            { type: "null" },
+          ],
+          description: "The changed files. Use null to leave it out.",
+        },
+        tests_pass: {
+          type: "string",
+          enum: ["PASS", "FAIL"],
+          description: "Whether the tests pass.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+        },
+        lint_pass: {
+          type: "string",
+          enum: ["PASS", "FAIL"],
+          description: "Whether the linter passes.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+        },
+        build_pass: {
+          type: "string",
+          enum: ["PASS", "FAIL"],
+          description: "Whether the build passes.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+        },
+        summary: { type: "string", description: "A human-readable summary of the work. Not empty." },
+      },
+      required: [
+        "thread_id",
+        "mail",
+        "labels",
+        "sections",
+        "bead_id",
+        "status",
+        "commit_sha",
+        "files",
+        "tests_pass",
+        "lint_pass",
+        "build_pass",
+        "summary",
+      ],
+      additionalProperties: false,
+    },
+    plain: {
+      type: "object",
+      properties: {
+        thread_id: { type: "string", description: "The thread of the mail, usually the bead." },
+        mail: {
+          type: "object",
+          properties: {
+            id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+            project_key: { type: "string", description: "The project that the mailbox belongs to." },
+            sender_name: { type: "string", description: "The name of the sender." },
+            to: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }], description: "The recipient or recipients." },
+            subject: { type: "string", description: "The subject line." },
+            body_md: { type: "string", description: "The body in Markdown." },
+            thread_id: { type: "string", description: "The thread of the mail." },
+            timestamp: {
+              type: "string",
+              format: "date-time",
+              description: 'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
+            },
+            ack_required: { type: "boolean", description: "Whether the sender requests an acknowledgement." },
+            acked: { type: "boolean", description: "Whether the mail was acknowledged." },
+          },
+          required: ["id", "project_key", "sender_name", "to", "subject", "body_md"],
+          additionalProperties: false,
+          description: "The raw mail. Messages that were created locally do not have it.",
+        },
+        labels: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { key: { type: "string" }, value: { type: "string" } },
+            required: ["key", "value"],
+            additionalProperties: false,
+          },
+          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice.",
+        },
+        sections: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { key: { type: "string" }, value: { type: "string" } },
+            required: ["key", "value"],
+            additionalProperties: false,
+          },
+          description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
+        },
+        bead_id: { type: "string", description: "The bead that the mail is about. A single-line string, not empty." },
+        status: { type: "string", const: "DONE", description: "The status, which is always DONE." },
+        commit_sha: { type: "string", description: "The commit with the work. A single-line string, not empty." },
+        files: {
+          type: "array",
+          items: { type: "string", description: "A single-line string, not empty." },
+          description: "The changed files.",
+        },
+        tests_pass: {
+          type: "string",
+          enum: ["PASS", "FAIL"],
+          description: "Whether the tests pass.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+        },
+        lint_pass: {
+          type: "string",
+          enum: ["PASS", "FAIL"],
+          description: "Whether the linter passes.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+        },
+        build_pass: {
+          type: "string",
+          enum: ["PASS", "FAIL"],
+          description: "Whether the build passes.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+        },
+        summary: { type: "string", description: "A human-readable summary of the work. Not empty." },
+      },
+      required: ["bead_id", "commit_sha", "tests_pass", "lint_pass", "build_pass", "summary"],
+      additionalProperties: false,
+    },
+  },
+  {
+    name: "DONE",
+    message: "DONE",
+    description:
+      "Reports that the work is complete. It is a short form that requires no acknowledgement. Sends the message DONE of Agent mail to orchestrator.",
+    strict: {
+      type: "object",
+      properties: {
+        thread_id: {
+          anyOf: [{ type: "string" }, { type: "null" }],
+          description: "The thread of the mail, usually the bead. Use null to have it filled in.",
+        },
+        mail: {
+          anyOf: [
+            {
+              type: "object",
+              properties: {
+                id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+                project_key: { type: "string", description: "The project that the mailbox belongs to." },
+                sender_name: { type: "string", description: "The name of the sender." },
+                to: {
+                  anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }],
+                  description: "The recipient or recipients.",
+                },
+                subject: { type: "string", description: "The subject line." },
+                body_md: { type: "string", description: "The body in Markdown." },
+                thread_id: {
+                  anyOf: [{ type: "string" }, { type: "null" }],
+                  description: "The thread of the mail. Use null to leave it out.",
+                },
+                timestamp: {
+                  anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
+                  description:
+                    'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                },
+                ack_required: {
+                  anyOf: [{ type: "boolean" }, { type: "null" }],
+                  description: "Whether the sender requests an acknowledgement. Use null to leave it out.",
+                },
+                acked: {
+                  anyOf: [{ type: "boolean" }, { type: "null" }],
+                  description: "Whether the mail was acknowledged. Use null to leave it out.",
+                },
+              },
+              required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
+              additionalProperties: false,
+            },
+            { type: "null" },
+          ],
+          description: "The raw mail. Messages that were created locally do not have it. Use null to leave it out.",
+        },
+        labels: {
+          anyOf: [
+            {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { key: { type: "string" }, value: { type: "string" } },
+                required: ["key", "value"],
+                additionalProperties: false,
+              },
+            },
+            { type: "null" },
+          ],
+          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice. Use null to leave it out.",
+        },
+        sections: {
+          anyOf: [
+            {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { key: { type: "string" }, value: { type: "string" } },
+                required: ["key", "value"],
+                additionalProperties: false,
+              },
+            },
+            { type: "null" },
+          ],
+          description: "The unknown sections, by heading. An array with an entry per key; no key twice. Use null to leave it out.",
+        },
+        bead_id: {
+          type: "string",
+          pattern: "^[^\\r\\n]*$",
+          description: "The bead that the mail is about. A single-line string, not empty.",
+        },
+        status: {
+          anyOf: [{ type: "string", const: "DONE" }, { type: "null" }],
+          description: "The status, which is always DONE. Use null to have it filled in.",
+        },
+        commit_sha: { type: "string", pattern: "^[^\\r\\n]*$", description: "The commit with the work. A single-line string, not empty." },
+        files: {
+          anyOf: [
+            { type: "array", items: { type: "string", pattern: "^[^\\r\\n]*$", description: "A single-line string, not empty." } },
+            { type: "null" },
+          ],
+          description: "The changed files. Use null to leave it out.",
+        },
+        tests_pass: {
+          type: "string",
+          enum: ["PASS", "FAIL"],
+          description: "Whether the tests pass.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+        },
+        lint_pass: {
+          type: "string",
+          enum: ["PASS", "FAIL"],
+          description: "Whether the linter passes.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+        },
+        build_pass: {
+          type: "string",
+          enum: ["PASS", "FAIL"],
+          description: "Whether the build passes.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+        },
+        summary: { type: "string", description: "A human-readable summary of the work. Not empty." },
+      },
+      required: [
+        "thread_id",
+        "mail",
+        "labels",
+        "sections",
+        "bead_id",
+        "status",
+        "commit_sha",
+        "files",
+        "tests_pass",
+        "lint_pass",
+        "build_pass",
+        "summary",
+      ],
+      additionalProperties: false,
+    },
+    plain: {
+      type: "object",
+      properties: {
+        thread_id: { type: "string", description: "The thread of the mail, usually the bead." },
+        mail: {
+          type: "object",
+          properties: {
+            id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+            project_key: { type: "string", description: "The project that the mailbox belongs to." },
+            sender_name: { type: "string", description: "The name of the sender." },
+            to: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }], description: "The recipient or recipients." },
+            subject: { type: "string", description: "The subject line." },
+            body_md: { type: "string", description: "The body in Markdown." },
+            thread_id: { type: "string", description: "The thread of the mail." },
+            timestamp: {
+              type: "string",
+              format: "date-time",
+              description: 'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
+            },
+            ack_required: { type: "boolean", description: "Whether the sender requests an acknowledgement." },
+            acked: { type: "boolean", description: "Whether the mail was acknowledged." },
+          },
+          required: ["id", "project_key", "sender_name", "to", "subject", "body_md"],
+          additionalProperties: false,
+          description: "The raw mail. Messages that were created locally do not have it.",
+        },
+        labels: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { key: { type: "string" }, value: { type: "string" } },
+            required: ["key", "value"],
+            additionalProperties: false,
+          },
+          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice.",
+        },
+        sections: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { key: { type: "string" }, value: { type: "string" } },
+            required: ["key", "value"],
+            additionalProperties: false,
+          },
+          description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
+        },
+        bead_id: { type: "string", description: "The bead that the mail is about. A single-line string, not empty." },
+        status: { type: "string", const: "DONE", description: "The status, which is always DONE." },
+        commit_sha: { type: "string", description: "The commit with the work. A single-line string, not empty." },
+        files: {
+          type: "array",
+          items: { type: "string", description: "A single-line string, not empty." },
+          description: "The changed files.",
+        },
+        tests_pass: {
+          type: "string",
+          enum: ["PASS", "FAIL"],
+          description: "Whether the tests pass.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+        },
+        lint_pass: {
+          type: "string",
+          enum: ["PASS", "FAIL"],
+          description: "Whether the linter passes.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+        },
+        build_pass: {
+          type: "string",
+          enum: ["PASS", "FAIL"],
+          description: "Whether the build passes.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+        },
+        summary: { type: "string", description: "A human-readable summary of the work. Not empty." },
+      },
+      required: ["bead_id", "commit_sha", "tests_pass", "lint_pass", "build_pass", "summary"],
+      additionalProperties: false,
+    },
+  },
+  {
+    name: "FAILED",
+    message: "FAILED",
+    description: "Reports that the work has failed. Sends the message FAILED of Agent mail to orchestrator.",
+    strict: {
+      type: "object",
+      properties: {
+        thread_id: {
+          anyOf: [{ type: "string" }, { type: "null" }],
+          description: "The thread of the mail, usually the bead. Use null to have it filled in.",
+        },
+        mail: {
+          anyOf: [
+            {
+              type: "object",
+              properties: {
+                id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+                project_key: { type: "string", description: "The project that the mailbox belongs to." },
+                sender_name: { type: "string", description: "The name of the sender." },
+                to: {
+                  anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }],
+                  description: "The recipient or recipients.",
+                },
+                subject: { type: "string", description: "The subject line." },
+                body_md: { type: "string", description: "The body in Markdown." },
+                thread_id: {
+                  anyOf: [{ type: "string" }, { type: "null" }],
+                  description: "The thread of the mail. Use null to leave it out.",
+                },
+                timestamp: {
+                  anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
+                  description:
+                    'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                },
+                ack_required: {
+                  anyOf: [{ type: "boolean" }, { type: "null" }],
+                  description: "Whether the sender requests an acknowledgement. Use null to leave it out.",
+                },
+                acked: {
+                  anyOf: [{ type: "boolean" }, { type: "null" }],
+                  description: "Whether the mail was acknowledged. Use null to leave it out.",
+                },
+              },
+              required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
+              additionalProperties: false,
+            },
+            { type: "null" },
+          ],
+          description: "The raw mail. Messages that were created locally do not have it. Use null to leave it out.",
+        },
+        labels: {
+          anyOf: [
+            {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { key: { type: "string" }, value: { type: "string" } },
+                required: ["key", "value"],
+                additionalProperties: false,
+              },
+            },
+            { type: "null" },
+          ],
+          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice. Use null to leave it out.",
+        },
+        sections: {
+          anyOf: [
+            {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { key: { type: "string" }, value: { type: "string" } },
+                required: ["key", "value"],
+                additionalProperties: false,
+              },
+            },
+            { type: "null" },
+          ],
+          description: "The unknown sections, by heading. An array with an entry per key; no key twice. Use null to leave it out.",
+        },
+        bead_id: {
+          type: "string",
+          pattern: "^[^\\r\\n]*$",
+          description: "The bead that the mail is about. A single-line string, not empty.",
+        },
+        status: {
+          anyOf: [{ type: "string", const: "FAILED" }, { type: "null" }],
+          description: "The status, which is always FAILED. Use null to have it filled in.",
+        },
+        failure_type: {
+          type: "string",
+          enum: ["TESTS_FAIL", "BUILD_FAIL", "SPEC_IMPOSSIBLE", "CONTEXT_HIGH", "ERROR"],
+          description:
+            "The reason for the failure.\n\n- `TESTS_FAIL`: Tests fail.\n- `BUILD_FAIL`: The build fails.\n- `SPEC_IMPOSSIBLE`: The specification cannot be implemented.\n- `CONTEXT_HIGH`: The worker ran out of context.\n- `ERROR`: An unexpected error occurred.",
+        },
+        reason: { type: "string", pattern: "^[^\\r\\n]*$", description: "A description of the failure. A single-line string, not empty." },
+        internal_attempts: {
+          anyOf: [{ type: "integer" }, { type: "null" }],
+          description: "The number of attempts. Use null to leave it out.",
+        },
+        partial_commit_sha: {
+          anyOf: [{ type: "string", pattern: "^[^\\r\\n]*$" }, { type: "null" }],
+          description: "The commit with the partial work. A single-line string, not empty. Use null to leave it out.",
+        },
+        files: {
+          anyOf: [
+            { type: "array", items: { type: "string", pattern: "^[^\\r\\n]*$", description: "A single-line string, not empty." } },
+            { type: "null" },
+          ],
+          description: "The files changed so far. Use null to leave it out.",
+        },
+        recommendation: {
+          anyOf: [{ type: "string" }, { type: "null" }],
+          description: "A recommendation for how to continue. Use null to leave it out.",
+        },
+      },
+      required: [
+        "thread_id",
+        "mail",
+        "labels",
+        "sections",
+        "bead_id",
+        "status",
+        "failure_type",
+        "reason",
+        "internal_attempts",
+        "partial_commit_sha",
+        "files",
+        "recommendation",
+      ],
+      additionalProperties: false,
+    },
+    plain: {
+      type: "object",
+      properties: {
+        thread_id: { type: "string", description: "The thread of the mail, usually the bead." },
+        mail: {
+          type: "object",
+          properties: {
+            id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+            project_key: { type: "string", description: "The project that the mailbox belongs to." },
+            sender_name: { type: "string", description: "The name of the sender." },
+            to: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }], description: "The recipient or recipients." },
+            subject: { type: "string", description: "The subject line." },
+            body_md: { type: "string", description: "The body in Markdown." },
+            thread_id: { type: "string", description: "The thread of the mail." },
+            timestamp: {
+              type: "string",
+              format: "date-time",
+              description: 'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
+            },
+            ack_required: { type: "boolean", description: "Whether the sender requests an acknowledgement." },
+            acked: { type: "boolean", description: "Whether the mail was acknowledged." },
+          },
+          required: ["id", "project_key", "sender_name", "to", "subject", "body_md"],
+          additionalProperties: false,
+          description: "The raw mail. Messages that were created locally do not have it.",
+        },
+        labels: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { key: { type: "string" }, value: { type: "string" } },
+            required: ["key", "value"],
+            additionalProperties: false,
+          },
+          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice.",
+        },
+        sections: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { key: { type: "string" }, value: { type: "string" } },
+            required: ["key", "value"],
+            additionalProperties: false,
+          },
+          description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
+        },
+        bead_id: { type: "string", description: "The bead that the mail is about. A single-line string, not empty." },
+        status: { type: "string", const: "FAILED", description: "The status, which is always FAILED." },
+        failure_type: {
+          type: "string",
+          enum: ["TESTS_FAIL", "BUILD_FAIL", "SPEC_IMPOSSIBLE", "CONTEXT_HIGH", "ERROR"],
+          description:
+            "The reason for the failure.\n\n- `TESTS_FAIL`: Tests fail.\n- `BUILD_FAIL`: The build fails.\n- `SPEC_IMPOSSIBLE`: The specification cannot be implemented.\n- `CONTEXT_HIGH`: The worker ran out of context.\n- `ERROR`: An unexpected error occurred.",
+        },
+        reason: { type: "string", description: "A description of the failure. A single-line string, not empty." },
+        internal_attempts: { type: "integer", description: "The number of attempts." },
+        partial_commit_sha: { type: "string", description: "The commit with the partial work. A single-line string, not empty." },
+        files: {
+          type: "array",
+          items: { type: "string", description: "A single-line string, not empty." },
+          description: "The files changed so far.",
+        },
+        recommendation: { type: "string", description: "A recommendation for how to continue." },
+      },
+      required: ["bead_id", "failure_type", "reason"],
+      additionalProperties: false,
+    },
+  },
+  {
+    name: "CHECKPOINT",
+    message: "CHECKPOINT",
+    description:
+      "Reports that the worker stops before the work is complete, with notes for its successor. Sends the message CHECKPOINT of Agent mail to orchestrator.",
+    strict: {
+      type: "object",
+      properties: {
+        thread_id: {
+          anyOf: [{ type: "string" }, { type: "null" }],
+          description: "The thread of the mail, usually the bead. Use null to have it filled in.",
+        },
+        mail: {
+          anyOf: [
+            {
+              type: "object",
+              properties: {
+                id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+                project_key: { type: "string", description: "The project that the mailbox belongs to." },
+                sender_name: { type: "string", description: "The name of the sender." },
+                to: {
+                  anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }],
+                  description: "The recipient or recipients.",
+                },
+                subject: { type: "string", description: "The subject line." },
+                body_md: { type: "string", description: "The body in Markdown." },
+                thread_id: {
+                  anyOf: [{ type: "string" }, { type: "null" }],
+                  description: "The thread of the mail. Use null to leave it out.",
+                },
+                timestamp: {
+                  anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
+                  description:
+                    'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                },
+                ack_required: {
+                  anyOf: [{ type: "boolean" }, { type: "null" }],
+                  description: "Whether the sender requests an acknowledgement. Use null to leave it out.",
+                },
+                acked: {
+                  anyOf: [{ type: "boolean" }, { type: "null" }],
+                  description: "Whether the mail was acknowledged. Use null to leave it out.",
+                },
+              },
+              required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
+              additionalProperties: false,
+            },
+            { type: "null" },
+          ],
+          description: "The raw mail. Messages that were created locally do not have it. Use null to leave it out.",
+        },
+        labels: {
+          anyOf: [
+            {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { key: { type: "string" }, value: { type: "string" } },
+                required: ["key", "value"],
+                additionalProperties: false,
+              },
+            },
+            { type: "null" },
+          ],
+          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice. Use null to leave it out.",
+        },
+        sections: {
+          anyOf: [
+            {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { key: { type: "string" }, value: { type: "string" } },
+                required: ["key", "value"],
+                additionalProperties: false,
+              },
+            },
+            { type: "null" },
+          ],
+          description: "The unknown sections, by heading. An array with an entry per key; no key twice. Use null to leave it out.",
+        },
+        bead_id: {
+          type: "string",
+          pattern: "^[^\\r\\n]*$",
+          description: "The bead that the mail is about. A single-line string, not empty.",
+        },
+        checkpoint_reason: {
+          type: "string",
+          enum: ["CONTEXT_HIGH", "MANUAL", "TIMEOUT"],
+          description:
+            "The reason for the checkpoint.\n\n- `CONTEXT_HIGH`: More than 80% of the context window is used.\n- `MANUAL`: The checkpoint was requested.\n- `TIMEOUT`: The time limit was exceeded.",
+        },
+        partial_commit_sha: {
+          anyOf: [{ type: "string", pattern: "^[^\\r\\n]*$" }, { type: "null" }],
+          description: "The commit with the partial work. A single-line string, not empty. Use null to leave it out.",
+        },
+        progress: {
+          type: "string",
+          pattern: "^[^\\r\\n]*$",
+          description: "A description of the progress. A single-line string, not empty.",
+        },
+        context_usage: {
+          anyOf: [{ type: "number", minimum: 0, maximum: 100 }, { type: "null" }],
+          description: "The usage of the context window. A number from 0 to 100. Use null to leave it out.",
+        },
+        next_steps: { type: "string", description: "The next steps for the successor. Not empty." },
+      },
+      required: [
+        "thread_id",
+        "mail",
+        "labels",
+        "sections",
+        "bead_id",
+        "checkpoint_reason",
+        "partial_commit_sha",
+        "progress",
+        "context_usage",
+        "next_steps",
+      ],
+      additionalProperties: false,
+    },
+    plain: {
+      type: "object",
+      properties: {
+        thread_id: { type: "string", description: "The thread of the mail, usually the bead." },
+        mail: {
+          type: "object",
+          properties: {
+            id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+            project_key: { type: "string", description: "The project that the mailbox belongs to." },
+            sender_name: { type: "string", description: "The name of the sender." },
+            to: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }], description: "The recipient or recipients." },
+            subject: { type: "string", description: "The subject line." },
+            body_md: { type: "string", description: "The body in Markdown." },
+            thread_id: { type: "string", description: "The thread of the mail." },
+            timestamp: {
+              type: "string",
+              format: "date-time",
+              description: 'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
+            },
+            ack_required: { type: "boolean", description: "Whether the sender requests an acknowledgement." },
+            acked: { type: "boolean", description: "Whether the mail was acknowledged." },
+          },
+          required: ["id", "project_key", "sender_name", "to", "subject", "body_md"],
+          additionalProperties: false,
+          description: "The raw mail. Messages that were created locally do not have it.",
+        },
+        labels: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { key: { type: "string" }, value: { type: "string" } },
+            required: ["key", "value"],
+            additionalProperties: false,
+          },
+          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice.",
+        },
+        sections: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { key: { type: "string" }, value: { type: "string" } },
+            required: ["key", "value"],
+            additionalProperties: false,
+          },
+          description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
+        },
+        bead_id: { type: "string", description: "The bead that the mail is about. A single-line string, not empty." },
+        checkpoint_reason: {
+          type: "string",
+          enum: ["CONTEXT_HIGH", "MANUAL", "TIMEOUT"],
+          description:
+            "The reason for the checkpoint.\n\n- `CONTEXT_HIGH`: More than 80% of the context window is used.\n- `MANUAL`: The checkpoint was requested.\n- `TIMEOUT`: The time limit was exceeded.",
+        },
+        partial_commit_sha: { type: "string", description: "The commit with the partial work. A single-line string, not empty." },
+        progress: { type: "string", description: "A description of the progress. A single-line string, not empty." },
+        context_usage: { type: "number", description: "The usage of the context window. A number from 0 to 100." },
+        next_steps: { type: "string", description: "The next steps for the successor. Not empty." },
+      },
+      required: ["bead_id", "checkpoint_reason", "progress", "next_steps"],
+      additionalProperties: false,
+    },
+  },
+  {
+    name: "SPAWN_REQUEST",
+    message: "SPAWN_REQUEST",
+    description:
+      "Asks for a worker for a bead, starting from scratch or from a checkpoint. Sends the message SPAWN_REQUEST of Agent mail to spawner. If earlier work is continued, a checkpoint is required. Answered by SPAWN_ACK. The recipient acknowledges it.",
+    strict: {
+      type: "object",
+      properties: {
+        thread_id: {
+          anyOf: [{ type: "string" }, { type: "null" }],
+          description: "The thread of the mail, usually the bead. Use null to have it filled in.",
+        },
+        mail: {
+          anyOf: [
+            {
+              type: "object",
+              properties: {
+                id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+                project_key: { type: "string", description: "The project that the mailbox belongs to." },
+                sender_name: { type: "string", description: "The name of the sender." },
+                to: {
+                  anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }],
+                  description: "The recipient or recipients.",
+                },
+                subject: { type: "string", description: "The subject line." },
+                body_md: { type: "string", description: "The body in Markdown." },
+                thread_id: {
+                  anyOf: [{ type: "string" }, { type: "null" }],
+                  description: "The thread of the mail. Use null to leave it out.",
+                },
+                timestamp: {
+                  anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
+                  description:
+                    'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                },
+                ack_required: {
+                  anyOf: [{ type: "boolean" }, { type: "null" }],
+                  description: "Whether the sender requests an acknowledgement. Use null to leave it out.",
+                },
+                acked: {
+                  anyOf: [{ type: "boolean" }, { type: "null" }],
+                  description: "Whether the mail was acknowledged. Use null to leave it out.",
+                },
+              },
+              required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
+              additionalProperties: false,
+            },
+            { type: "null" },
+          ],
+          description: "The raw mail. Messages that were created locally do not have it. Use null to leave it out.",
+        },
+        labels: {
+          anyOf: [
+            {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { key: { type: "string" }, value: { type: "string" } },
+                required: ["key", "value"],
+                additionalProperties: false,
+              },
+            },
+            { type: "null" },
+          ],
+          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice. Use null to leave it out.",
+        },
+        sections: {
+          anyOf: [
+            {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { key: { type: "string" }, value: { type: "string" } },
+                required: ["key", "value"],
+                additionalProperties: false,
+              },
+            },
+            { type: "null" },
+          ],
+          description: "The unknown sections, by heading. An array with an entry per key; no key twice. Use null to leave it out.",
+        },
+        issue_id: {
+          type: "string",
+          pattern: "^[^\\r\\n]*$",
+          description: "The bead that the worker is assigned to. A single-line string, not empty.",
+        },
+        bead_id: {
+          anyOf: [{ type: "string", pattern: "^[^\\r\\n]*$" }, { type: "null" }],
+          description:
+            "The bead that the mail is about. It equals `issue_id`. A single-line string, not empty. Use null to have it filled in.",
+        },
+        resume: { type: "boolean", description: "Whether to continue earlier work." },
+        checkpoint: {
+          anyOf: [{ type: "string", pattern: "^[^\\r\\n]*$" }, { type: "null" }],
+          description: "The commit to continue from. A single-line string, not empty. Use null to leave it out.",
+        },
+        orchestrator: {
+          type: "string",
+          pattern: "^[^\\r\\n]*$",
+          description: "The name of the orchestrator. A single-line string, not empty.",
+        },
+      },
+      required: ["thread_id", "mail", "labels", "sections", "issue_id", "bead_id", "resume", "checkpoint", "orchestrator"],
+      additionalProperties: false,
+    },
+    plain: {
+      type: "object",
+      properties: {
+        thread_id: { type: "string", description: "The thread of the mail, usually the bead." },
+        mail: {
+          type: "object",
+          properties: {
+            id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+            project_key: { type: "string", description: "The project that the mailbox belongs to." },
+            sender_name: { type: "string", description: "The name of the sender." },
+            to: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }], description: "The recipient or recipients." },
+            subject: { type: "string", description: "The subject line." },
+            body_md: { type: "string", description: "The body in Markdown." },
+            thread_id: { type: "string", description: "The thread of the mail." },
+            timestamp: {
+              type: "string",
+              format: "date-time",
+              description: 'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
+            },
+            ack_required: { type: "boolean", description: "Whether the sender requests an acknowledgement." },
+            acked: { type: "boolean", description: "Whether the mail was acknowledged." },
+          },
+          required: ["id", "project_key", "sender_name", "to", "subject", "body_md"],
+          additionalProperties: false,
+          description: "The raw mail. Messages that were created locally do not have it.",
+        },
+        labels: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { key: { type: "string" }, value: { type: "string" } },
+            required: ["key", "value"],
+            additionalProperties: false,
+          },
+          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice.",
+        },
+        sections: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { key: { type: "string" }, value: { type: "string" } },
+            required: ["key", "value"],
+            additionalProperties: false,
+          },
+          description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
+        },
+        issue_id: { type: "string", description: "The bead that the worker is assigned to. A single-line string, not empty." },
+        bead_id: {
+          type: "string",
+          description:
+            "The bead that the mail is about. It equals `issue_id`. A single-line string, not empty. It is filled in unless given.",
+        },
+        resume: { type: "boolean", description: "Whether to continue earlier work." },
+        checkpoint: { type: "string", description: "The commit to continue from. A single-line string, not empty." },
+        orchestrator: { type: "string", description: "The name of the orchestrator. A single-line string, not empty." },
+      },
+      required: ["issue_id", "resume", "orchestrator"],
+      additionalProperties: false,
+    },
+  },
+  {
+    name: "SPAWN_ACK",
+    message: "SPAWN_ACK",
+    description: "Reports the result of a spawn request. Sends the message SPAWN_ACK of Agent mail to orchestrator.",
+    strict: {
+      type: "object",
+      properties: {
+        thread_id: {
+          anyOf: [{ type: "string" }, { type: "null" }],
+          description: "The thread of the mail, usually the bead. Use null to have it filled in.",
+        },
+        mail: {
+          anyOf: [
+            {
+              type: "object",
+              properties: {
+                id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+                project_key: { type: "string", description: "The project that the mailbox belongs to." },
+                sender_name: { type: "string", description: "The name of the sender." },
+                to: {
+                  anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }],
+                  description: "The recipient or recipients.",
+                },
+                subject: { type: "string", description: "The subject line." },
+                body_md: { type: "string", description: "The body in Markdown." },
+                thread_id: {
+                  anyOf: [{ type: "string" }, { type: "null" }],
+                  description: "The thread of the mail. Use null to leave it out.",
+                },
+                timestamp: {
+                  anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
+                  description:
+                    'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                },
+                ack_required: {
+                  anyOf: [{ type: "boolean" }, { type: "null" }],
+                  description: "Whether the sender requests an acknowledgement. Use null to leave it out.",
+                },
+                acked: {
+                  anyOf: [{ type: "boolean" }, { type: "null" }],
+                  description: "Whether the mail was acknowledged. Use null to leave it out.",
+                },
+              },
+              required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
+              additionalProperties: false,
+            },
+            { type: "null" },
+          ],
+          description: "The raw mail. Messages that were created locally do not have it. Use null to leave it out.",
+        },
+        labels: {
+          anyOf: [
+            {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { key: { type: "string" }, value: { type: "string" } },
+                required: ["key", "value"],
+                additionalProperties: false,
+              },
+            },
+            { type: "null" },
+          ],
+          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice. Use null to leave it out.",
+        },
+        sections: {
+          anyOf: [
+            {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { key: { type: "string" }, value: { type: "string" } },
+                required: ["key", "value"],
+                additionalProperties: false,
+              },
+            },
+            { type: "null" },
+          ],
+          description: "The unknown sections, by heading. An array with an entry per key; no key twice. Use null to leave it out.",
+        },
+        issue_id: {
+          type: "string",
+          pattern: "^[^\\r\\n]*$",
+          description: "The bead that the worker is assigned to. A single-line string, not empty.",
+        },
+        bead_id: {
+          anyOf: [{ type: "string", pattern: "^[^\\r\\n]*$" }, { type: "null" }],
+          description:
+            "The bead that the mail is about. It equals `issue_id`. A single-line string, not empty. Use null to have it filled in.",
+        },
+        status: {
+          type: "string",
+          enum: ["spawned", "failed"],
+          description: "The result of the request.\n\n- `spawned`: The worker is running.\n- `failed`: No worker was started.",
+        },
+        session: {
+          anyOf: [{ type: "string", pattern: "^[^\\r\\n]*$" }, { type: "null" }],
+          description: "The name of the session of the worker. A single-line string. Use null to leave it out.",
+        },
+      },
+      required: ["thread_id", "mail", "labels", "sections", "issue_id", "bead_id", "status", "session"],
+      additionalProperties: false,
+    },
+    plain: {
+      type: "object",
+      properties: {
+        thread_id: { type: "string", description: "The thread of the mail, usually the bead." },
+        mail: {
+          type: "object",
+          properties: {
+            id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+            project_key: { type: "string", description: "The project that the mailbox belongs to." },
+            sender_name: { type: "string", description: "The name of the sender." },
+            to: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }], description: "The recipient or recipients." },
+            subject: { type: "string", description: "The subject line." },
+            body_md: { type: "string", description: "The body in Markdown." },
+            thread_id: { type: "string", description: "The thread of the mail." },
+            timestamp: {
+              type: "string",
+              format: "date-time",
+              description: 'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
+            },
+            ack_required: { type: "boolean", description: "Whether the sender requests an acknowledgement." },
+            acked: { type: "boolean", description: "Whether the mail was acknowledged." },
+          },
+          required: ["id", "project_key", "sender_name", "to", "subject", "body_md"],
+          additionalProperties: false,
+          description: "The raw mail. Messages that were created locally do not have it.",
+        },
+        labels: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { key: { type: "string" }, value: { type: "string" } },
+            required: ["key", "value"],
+            additionalProperties: false,
+          },
+          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice.",
+        },
+        sections: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { key: { type: "string" }, value: { type: "string" } },
+            required: ["key", "value"],
+            additionalProperties: false,
+          },
+          description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
+        },
+        issue_id: { type: "string", description: "The bead that the worker is assigned to. A single-line string, not empty." },
+        bead_id: {
+          type: "string",
+          description:
+            "The bead that the mail is about. It equals `issue_id`. A single-line string, not empty. It is filled in unless given.",
+        },
+        status: {
+          type: "string",
+          enum: ["spawned", "failed"],
+          description: "The result of the request.\n\n- `spawned`: The worker is running.\n- `failed`: No worker was started.",
+        },
+        session: { type: "string", description: "The name of the session of the worker. A single-line string." },
+      },
+      required: ["issue_id", "status"],
+      additionalProperties: false,
+    },
+  },
+];
+
+/** A role of the protocol. */
+export type Role = "demigod" | "orchestrator" | "chiron" | "spawner";
+
+const tools: Tools<Message, Role> = /*@__PURE__*/ createTools(protocol, definitions);
+
+/** The tools to offer to a model that plays a role: one per message that it may send, or that the conversation allows next. */
+export const toolsFor: Tools<Message, Role>["toolsFor"] = tools.toolsFor;
+
+/** The message of a tool call, or the issues that say what to change. Never throws on what a model sends. */
+export const fromToolCall: Tools<Message, Role>["fromToolCall"] = tools.fromToolCall;
+
+/** The tool call of a message. */
+export const toToolArguments: Tools<Message, Role>["toToolArguments"] = tools.toToolArguments;
+
+/** An instruction to repair a rejected message, to be sent back to the model. */
+export const repairPrompt: Tools<Message, Role>["repairPrompt"] = tools.repairPrompt;

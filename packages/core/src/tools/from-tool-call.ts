@@ -1,0 +1,144 @@
+// A tool call of a model as a message, or the issues that say what to change. Bad input never throws.
+
+import { type BuildOptions, buildMessage } from "../build.js";
+import { InvalidMessageError } from "../errors.js";
+import { badSyntax, createIssue, duplicateKey, formatPath, mustBe, refusal, unknownType } from "../issues.js";
+import { isObject } from "../json-kind.js";
+import { nearestName } from "../nearest.js";
+import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
+import { quote, quoteText } from "../quote.js";
+import type { Issue, Result } from "../result.js";
+import type { Path, Shape } from "../shape.js";
+import { type ToolArgument, toolArguments, type ToolField, toolProperties } from "./tool-fields.js";
+import { toolForm, toolPart } from "./tool-form.js";
+import { messagesByTool } from "./tool-names.js";
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** The message that a tool call stands for. `given` is an object, or its JSON text as some providers send it. */
+export function fromToolCall(protocol: ProtocolDescriptor, name: string, given: unknown, options: BuildOptions = {}): Result<unknown> {
+  const known = messagesByTool(protocol);
+  const type = known.get(name);
+  const message = type === undefined ? undefined : protocol.messages[type];
+  if (message === undefined) {
+    const names = [...known.keys()];
+    return refusal(unknownType(quote(name), typeof name === "string" ? nearestName(name, names) : undefined, names));
+  }
+  const parsed = parseArguments(given);
+  if (!parsed.ok) return parsed;
+  if (!isObject(parsed.value)) return refusal(mustBe("wrong-type", "an object", quote(parsed.value)));
+  const issues: Issue[] = [];
+  const fields = liftArguments({ types: protocol.types, issues }, toolArguments(protocol, message), parsed.value);
+  if (issues.length > 0) return { ok: false, issues };
+  try {
+    return { ok: true, value: buildMessage(protocol, message.name, fields, options), warnings: [] };
+  } catch (error) {
+    if (!(error instanceof InvalidMessageError)) throw error;
+    return { ok: false, issues: error.issues.map((issue) => atArgument(protocol, message, issue)) };
+  }
+}
+
+function parseArguments(given: unknown): Result<unknown> {
+  if (typeof given !== "string") return { ok: true, value: given, warnings: [] };
+  try {
+    return { ok: true, value: JSON.parse(given) as unknown, warnings: [] };
+  } catch (error) {
+    return refusal(badSyntax("JSON", (error as Error).message));
+  }
+}
+
+/** Arguments have no body around them: an issue of `payload.branch` is one of `branch`. */
+function atArgument({ body }: ProtocolDescriptor, { shape }: MessageDescriptor, issue: Issue): Issue {
+  const field = body === "inline" ? undefined : body.field;
+  if (field === undefined || issue.path.length < 2 || issue.path[0] !== field || !shape.fields.some(({ name }) => name === field))
+    return issue;
+  const path = issue.path.slice(1);
+  return { ...issue, path, message: issue.message.replaceAll(formatPath(issue.path), () => formatPath(path)) };
+}
+
+interface Lifting {
+  readonly types: Readonly<Record<string, Shape>>;
+  readonly issues: Issue[];
+  /** The value is never shown. */
+  readonly sensitive?: boolean;
+}
+
+/** Fields by the names of the protocol; names that the tool does not have stay, so that the builder reports them. */
+function liftArguments(
+  lifting: Lifting,
+  properties: readonly (ToolArgument | ToolField)[],
+  given: Members,
+  path: Path = [],
+  inside?: string,
+): Members {
+  const lifted: Record<string, unknown> = {};
+  const byName = new Map(properties.map((property) => [property.name, property]));
+  for (const [name, value] of Object.entries(given)) {
+    const property = byName.get(name);
+    if (property === undefined) {
+      lifted[name] = value;
+      continue;
+    }
+    const { field, optional } = property;
+    const here = { ...lifting, sensitive: lifting.sensitive === true || field.sensitive === true };
+    const isBoxed = optional && toolForm(lifting.types, field.shape, inside).nullable;
+    if (optional && value === null) continue;
+    lifted[field.name] = liftValue(here, field.shape, isBoxed ? unboxed(value) : value, [...path, name], inside);
+  }
+  return lifted;
+}
+
+/** The value of a field that may be null as well as absent. */
+const unboxed = (value: unknown): unknown => (isObject(value) && Object.keys(value).join() === "value" ? value["value"] : value);
+
+function liftValue(lifting: Lifting, shape: Shape, value: unknown, path: Path, around?: string): unknown {
+  const form = toolForm(lifting.types, shape, around);
+  const { inside } = form;
+  switch (form.as) {
+    case "json":
+      return typeof value === "string" ? parseText(lifting, value, path) : value;
+    case "array":
+      return Array.isArray(value) ? value.map((item, index) => liftValue(lifting, form.shape.item, item, [...path, index], inside)) : value;
+    case "entries":
+      return liftEntries(lifting, form.shape.value, value, path, inside);
+    case "object":
+      return isObject(value) ? liftArguments(lifting, toolProperties(form.shape), value, path, inside) : value;
+    case "union": {
+      const part = toolPart(lifting.types, form, value);
+      return part === undefined ? value : liftValue(lifting, part, value, path, inside);
+    }
+    default:
+      return value;
+  }
+}
+
+function parseText(lifting: Lifting, text: string, path: Path): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    const expected = `JSON text (for example ${quoteText('{"a": 1}')}, or ${quoteText('"a"')} for a string)`;
+    lifting.issues.push(createIssue(mustBe("format", expected, lifting.sensitive ? "other text" : quote(text)), path, "JSON text"));
+    return undefined;
+  }
+}
+
+/** An array of entries as a map; a map as it is. */
+function liftEntries(lifting: Lifting, shape: Shape, given: unknown, path: Path, inside: string | undefined): unknown {
+  if (isObject(given)) return mapValues(given, (value, key) => liftValue(lifting, shape, value, [...path, key], inside));
+  if (!Array.isArray(given)) return given;
+  const map = new Map<string, unknown>();
+  for (const [index, entry] of given.entries()) {
+    const here = [...path, index];
+    const key = isObject(entry) ? entry["key"] : undefined;
+    if (!isObject(entry) || typeof key !== "string" || entry["value"] === undefined) {
+      lifting.issues.push(createIssue(mustBe("wrong-type", "an object with the properties key and value", quote(entry)), here));
+    } else if (map.has(key)) {
+      lifting.issues.push(createIssue(duplicateKey(lifting.sensitive ? "of another entry" : quoteText(key)), path));
+    } else map.set(key, liftValue(lifting, shape, entry["value"], [...here, "value"], inside));
+  }
+  return Object.fromEntries(map);
+}
+
+function mapValues(given: Members, change: (value: unknown, key: string) => unknown): Members {
+  return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, change(value, key)]));
+}

@@ -1,0 +1,112 @@
+// What a model needs to repair a message: every issue in one line, the constraint of the field, and the nearest right value.
+
+import { dereference } from "../dereference.js";
+import { describeShape, shapeConstraints } from "../describe-shape.js";
+import { formatPath } from "../issues.js";
+import { isObject } from "../json-kind.js";
+import { nearestName } from "../nearest.js";
+import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
+import { quoteText } from "../quote.js";
+import type { Issue } from "../result.js";
+import { hasSecret } from "../secrets.js";
+import type { Field, Path, Shape } from "../shape.js";
+import { messagesByTool } from "./tool-names.js";
+import { toolArguments } from "./tool-fields.js";
+
+export interface RepairOptions {
+  /** What was rejected: the name of its type or tool, or the message itself. */
+  readonly message?: unknown;
+  /** The protocol, so that constraints and values can be quoted. */
+  readonly protocol?: ProtocolDescriptor;
+  /** The most issues that are quoted; the rest is counted. Defaults to 8. */
+  readonly limit?: number;
+}
+
+/** A compact instruction to repair a rejected message. Strings that look like secrets are not repeated. */
+export function repairPrompt(issues: readonly Issue[], options: RepairOptions = {}): string {
+  const { limit = 8 } = options;
+  const rejected = findMessage(options);
+  const name = rejected === undefined ? "message" : rejected.name;
+  const shown = issues.slice(0, limit).map((issue) => `- ${issueLine(options.protocol, rejected, issue)}`);
+  const rest = issues.length > limit ? [`- and ${issues.length - limit} more`] : [];
+  return [
+    `The ${name} was rejected and not sent:`,
+    ...shown,
+    ...rest,
+    "Change only what is named here, keep everything else, and send the complete message again.",
+  ].join("\n");
+}
+
+function findMessage({ message, protocol }: RepairOptions): MessageDescriptor | undefined {
+  if (protocol === undefined) return undefined;
+  const named = isObject(message) ? message[protocol.tag] : message;
+  if (typeof named !== "string") return undefined;
+  const type = messagesByTool(protocol).get(named) ?? named;
+  return Object.hasOwn(protocol.messages, type) ? protocol.messages[type] : undefined;
+}
+
+function issueLine(protocol: ProtocolDescriptor | undefined, message: MessageDescriptor | undefined, issue: Issue): string {
+  // A secret may be part of what an issue quotes.
+  const text = hasSecret(issue.message) ? `${formatPath(issue.path)} is not valid` : issue.message;
+  const field = protocol === undefined || message === undefined ? undefined : fieldAt(protocol, message, issue.path);
+  if (protocol === undefined || field === undefined) return `${text} [${issue.code}].`;
+  const constraints = constraintsOf(protocol, field).filter((phrase) => !text.includes(phrase.replace(/^(?:an?|matches) /, "")));
+  const nearest = nearestValue(protocol, field, issue);
+  return [
+    `${text} [${issue.code}].`,
+    ...(constraints.length === 0 ? [] : [`Expected: ${constraints.join(", ")}.`]),
+    ...(nearest === undefined || text.includes(nearest) ? [] : [`For example: ${nearest}.`]),
+  ].join(" ");
+}
+
+/** The field that an issue points at, by its path in the message or in the arguments of the tool. */
+function fieldAt(protocol: ProtocolDescriptor, message: MessageDescriptor, path: Path): Field | undefined {
+  const [first] = path;
+  const argument = toolArguments(protocol, message).find(({ name }) => name === first);
+  if (argument !== undefined && !message.shape.fields.some(({ name }) => name === first)) {
+    return path.length === 1 ? argument.field : stepInto(protocol, argument.field.shape, path.slice(1));
+  }
+  return stepInto(protocol, message.shape, path);
+}
+
+function stepInto(protocol: ProtocolDescriptor, shape: Shape, path: Path): Field | undefined {
+  let field: Field | undefined;
+  let current: Shape | undefined = shape;
+  for (const step of path) {
+    const target: Shape | undefined = current === undefined ? undefined : dereference(protocol.types, current);
+    if (target?.kind === "struct") {
+      field = target.fields.find(({ name }) => name === step);
+      current = field?.shape;
+    } else current = target?.kind === "list" ? target.item : target?.kind === "map" ? target.value : undefined;
+    if (current === undefined) return undefined;
+  }
+  // An item of an array has no name, but the constraints of its shape are the ones that count.
+  return field === undefined || current === undefined ? undefined : { ...field, shape: current };
+}
+
+/** What the field must be and satisfy, one phrase each. */
+function constraintsOf(protocol: ProtocolDescriptor, { shape }: Field): readonly string[] {
+  const words = describeShape(protocol, shape);
+  const target = dereference(protocol.types, shape);
+  if (target?.kind === "enum" && !target.open) return [words];
+  const constraints = shapeConstraints(protocol.types, shape);
+  return [
+    ...(words === "a string" ? [] : [words]),
+    ...constraints.filter((phrase) => phrase !== "no additional properties" && !words.includes(phrase)),
+  ];
+}
+
+/** The value that was most likely meant. */
+function nearestValue({ types }: ProtocolDescriptor, { shape, sensitive }: Field, { received }: Issue): string | undefined {
+  const target = dereference(types, shape);
+  if (target?.kind === "literal") return JSON.stringify(target.value);
+  if (sensitive === true) return undefined;
+  if (target?.kind === "enum" && typeof received === "string") {
+    const nearest = nearestName(
+      received,
+      target.values.map(({ value }) => value).filter((value) => typeof value === "string"),
+    );
+    return nearest === undefined ? undefined : quoteText(nearest);
+  }
+  return target?.kind === "scalar" && target.example !== undefined ? quoteText(target.example) : undefined;
+}

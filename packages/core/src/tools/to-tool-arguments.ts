@@ -1,0 +1,74 @@
+// A message as a tool call that gives it: the inverse of `fromToolCall`.
+
+import { identify } from "../frames.js";
+import { isObject } from "../json-kind.js";
+import { readPath } from "../path.js";
+import type { ProtocolDescriptor } from "../protocol.js";
+import type { Shape } from "../shape.js";
+import { toolArguments, type ToolField, toolProperties } from "./tool-fields.js";
+import { toolForm, toolPart } from "./tool-form.js";
+import { toolNameOf } from "./tool-names.js";
+
+/** `strict`: every property is present, null where it is left out; `plain`: optional properties are left out. */
+export type ToolDialect = "strict" | "plain";
+
+/** A call of a tool. */
+export interface ToolCall {
+  readonly name: string;
+  readonly arguments: Readonly<Record<string, unknown>>;
+}
+
+/** The tool call for a valid message. Properties that the protocol does not define have no place in it. */
+export function toToolArguments(protocol: ProtocolDescriptor, message: unknown, dialect: ToolDialect = "plain"): ToolCall {
+  const descriptor = identify(protocol, message);
+  if (descriptor === undefined) throw new TypeError(`not a message of ${protocol.name}`);
+  const fields = toolArguments(protocol, descriptor).map((argument) => [argument, readPath(message, argument.path)] as const);
+  return { name: toolNameOf(protocol, descriptor.name), arguments: lowerFields({ types: protocol.types, dialect }, fields, undefined) };
+}
+
+interface Lowering {
+  readonly types: Readonly<Record<string, Shape>>;
+  readonly dialect: ToolDialect;
+}
+
+function lowerFields(
+  lowering: Lowering,
+  fields: readonly (readonly [ToolField, unknown])[],
+  inside: string | undefined,
+): Readonly<Record<string, unknown>> {
+  const lowered: Record<string, unknown> = {};
+  for (const [{ name, field, optional }, value] of fields) {
+    if (value === undefined) {
+      if (lowering.dialect === "strict") lowered[name] = null;
+      continue;
+    }
+    const inner = lowerValue(lowering, field.shape, value, inside);
+    lowered[name] = optional && toolForm(lowering.types, field.shape, inside).nullable ? { value: inner } : inner;
+  }
+  return lowered;
+}
+
+function lowerValue(lowering: Lowering, shape: Shape, value: unknown, around: string | undefined): unknown {
+  const form = toolForm(lowering.types, shape, around);
+  const { inside } = form;
+  if (form.as === "json") return JSON.stringify(value);
+  if (value === null) return null;
+  switch (form.as) {
+    case "array":
+      return Array.isArray(value) ? value.map((item) => lowerValue(lowering, form.shape.item, item, inside)) : value;
+    case "entries":
+      if (!isObject(value)) return value;
+      return Object.entries(value).map(([key, member]) => ({ key, value: lowerValue(lowering, form.shape.value, member, inside) }));
+    case "object": {
+      if (!isObject(value)) return value;
+      const fields = toolProperties(form.shape).map((property) => [property, value[property.field.name]] as const);
+      return lowerFields(lowering, fields, inside);
+    }
+    case "union": {
+      const part = toolPart(lowering.types, form, value);
+      return part === undefined ? value : lowerValue(lowering, part, value, inside);
+    }
+    default:
+      return value;
+  }
+}

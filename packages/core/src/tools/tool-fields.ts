@@ -1,0 +1,61 @@
+// The arguments of a message's tool: what its builder takes, without the tag and constants.
+
+import { dereference } from "../dereference.js";
+import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
+import type { Field, Path, Shape, StructShape } from "../shape.js";
+import { safeNames } from "./tool-names.js";
+
+/** One argument, or one property of an object in an argument. */
+export interface ToolField {
+  /** The name in the tool call, which providers restrict. */
+  readonly name: string;
+  readonly field: Field;
+  /** Whether it may be left out. */
+  readonly optional: boolean;
+}
+
+/** An argument and where its value stands in the message. */
+export interface ToolArgument extends ToolField {
+  readonly path: Path;
+}
+
+/** The properties of an object inside an argument. */
+export function toolProperties({ fields }: StructShape): readonly ToolField[] {
+  const written = fields.filter(isWritten);
+  const names = safeNames(written.map(({ name }) => name));
+  return written.map((field, index) => ({ name: names[index]!, field, optional: !field.required }));
+}
+
+/** The arguments of a message's tool, in the order of its fields. */
+export function toolArguments(protocol: ProtocolDescriptor, message: MessageDescriptor): readonly ToolArgument[] {
+  const placed = placedFields(protocol, message).filter(({ field }) => isWritten(field) && !isConstant(protocol, field));
+  const names = safeNames(placed.map(({ field }) => field.name));
+  return placed.map(({ field, path }, index) => ({
+    name: names[index]!,
+    field,
+    path,
+    optional: !field.required || field.fill !== undefined || field.computed !== undefined,
+  }));
+}
+
+interface PlacedField {
+  readonly field: Field;
+  readonly path: Path;
+}
+
+/** The fields of envelope and body beside each other, without the tag. */
+function placedFields(protocol: ProtocolDescriptor, { shape }: MessageDescriptor): readonly PlacedField[] {
+  return shape.fields.flatMap((field): readonly PlacedField[] => {
+    if (field.name === protocol.tag) return [];
+    const inner = protocol.body !== "inline" && field.name === protocol.body.field ? dereference(protocol.types, field.shape) : undefined;
+    if (inner?.kind !== "struct") return [{ field, path: [field.name] }];
+    return inner.fields.map((part) => ({ field: part, path: [field.name, part.name] }));
+  });
+}
+
+const isWritten = ({ decodeOnly }: Field): boolean => decodeOnly !== true;
+
+/** Whether builders always write the same value. */
+function isConstant({ types }: ProtocolDescriptor, { shape, required }: { readonly shape: Shape; readonly required: boolean }): boolean {
+  return required && dereference(types, shape)?.kind === "literal";
+}

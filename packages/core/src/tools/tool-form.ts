@@ -1,0 +1,112 @@
+// How a value travels in the arguments of a tool call. Model providers take neither maps, nor values of any type, nor types that contain
+// themselves, so these have forms of their own: an array of entries, and JSON text. Schemas, `toToolArguments` and `fromToolCall` all follow
+// this one table.
+
+import { isObject } from "../json-kind.js";
+import type { ListShape, MapShape, Shape, StructShape, UnionShape } from "../shape.js";
+import { isSafeName } from "./tool-names.js";
+
+type Types = Readonly<Record<string, Shape>>;
+
+/** The form of a shape. `inside` is the named type that the parts of the shape belong to. */
+export type ToolForm = { readonly nullable: boolean; readonly inside: string | undefined } & (
+  | { readonly as: "same"; readonly shape: Shape }
+  | { readonly as: "array"; readonly shape: ListShape }
+  | { readonly as: "object"; readonly shape: StructShape }
+  | { readonly as: "entries"; readonly shape: MapShape }
+  | { readonly as: "union"; readonly shape: UnionShape }
+  | { readonly as: "json"; readonly shape: Shape }
+);
+
+/** The form of a shape that is used inside a named type, or outside of all. */
+export function toolForm(types: Types, shape: Shape, inside?: string): ToolForm {
+  let target = shape;
+  let around = inside;
+  let nullable = shape.nullable === true;
+  for (const passed = new Set<string>(); target.kind === "reference";) {
+    const next: Shape | undefined = Object.hasOwn(types, target.type) ? types[target.type] : undefined;
+    if (next === undefined || passed.has(target.type)) throw new TypeError(`the type ${target.type} is not defined`);
+    // A type that leads back to the one around it would never end.
+    if (around !== undefined && reaches(types, target.type, around)) return { as: "json", shape, nullable: false, inside: around };
+    passed.add(target.type);
+    around = target.type;
+    target = next;
+    nullable ||= target.nullable === true;
+  }
+  const common = { nullable, inside: around };
+  switch (target.kind) {
+    case "list":
+      return { as: "array", shape: target, ...common };
+    case "struct":
+      return { as: "object", shape: target, ...common };
+    case "map":
+      return { as: "entries", shape: target, ...common };
+    case "union":
+      if (!isDecidable(types, target, around)) return { as: "json", shape: target, nullable: false, inside: around };
+      return { as: "union", shape: target, ...common };
+    case "scalar":
+      if (target.scalar === "any") return { as: "json", shape: target, nullable: false, inside: around };
+      return { as: "same", shape: target, ...common };
+    default:
+      return { as: "same", shape: target, ...common };
+  }
+}
+
+/** Whether the part of a union that a value belongs to can be seen from its form. */
+function isDecidable(types: Types, union: UnionShape, inside: string | undefined): boolean {
+  const forms = union.members.map((member) => toolForm(types, member, inside).as);
+  const count = (...kinds: readonly ToolForm["as"][]): number => forms.filter((form) => kinds.includes(form)).length;
+  if (count("json") > 0 || count("array", "entries") > 1 || count("union") > 1) return false;
+  const { objects } = union;
+  if (objects === undefined) return count("object", "union") < 2;
+  return (objects.by === "tag" ? [objects.tag] : objects.cases.map(([name]) => name)).every(isSafeName);
+}
+
+/** The part of a union that a value of a message or of a tool call belongs to; undefined for a value of no part. */
+export function toolPart(types: Types, { shape, inside }: ToolForm & { readonly as: "union" }, value: unknown): Shape | undefined {
+  const formOf = (member: Shape): ToolForm["as"] => toolForm(types, member, inside).as;
+  const find = (...kinds: readonly ToolForm["as"][]): Shape | undefined => shape.members.find((member) => kinds.includes(formOf(member)));
+  if (Array.isArray(value)) return find("array", "entries") ?? find("union");
+  if (!isObject(value)) return find("same") ?? find("union");
+  const { objects } = shape;
+  if (objects === undefined) return find("object", "entries") ?? find("union");
+  const [, part = objects.otherwise] =
+    objects.by === "tag"
+      ? (objects.cases.find(([tag]) => tag === value[objects.tag]) ?? [])
+      : (objects.cases.find(([name]) => value[name] !== undefined) ?? []);
+  return part === undefined ? undefined : shape.members[part];
+}
+
+const reachable = /*@__PURE__*/ new WeakMap<Types, Map<string, ReadonlySet<string>>>();
+
+/** Whether the definition of a named type leads to another one, or to itself. */
+function reaches(types: Types, from: string, to: string): boolean {
+  let known = reachable.get(types);
+  if (known === undefined) reachable.set(types, (known = new Map()));
+  let found = known.get(from);
+  if (found === undefined) known.set(from, (found = typesBelow(types, from)));
+  return found.has(to);
+}
+
+function typesBelow(types: Types, name: string): ReadonlySet<string> {
+  const found = new Set<string>([name]);
+  for (const each of found) if (types[each] !== undefined) for (const next of typesIn(types[each])) found.add(next);
+  return found;
+}
+
+function typesIn(shape: Shape): readonly string[] {
+  switch (shape.kind) {
+    case "reference":
+      return [shape.type];
+    case "list":
+      return typesIn(shape.item);
+    case "map":
+      return typesIn(shape.value);
+    case "union":
+      return shape.members.flatMap(typesIn);
+    case "struct":
+      return shape.fields.flatMap((field) => typesIn(field.shape));
+    default:
+      return [];
+  }
+}
