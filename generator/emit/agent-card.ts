@@ -105,14 +105,14 @@ function messageView(model: ProtocolModel, message: MessageModel, { encodings, s
   const text = textBody(page, message);
   const outside = ownEnvelopeFields(model, message).map((field) => writerLine(model, field));
   const next = [
-    ...(message.ackRequired ? ["wait for the acknowledgement"] : []),
-    ...(message.replies === undefined || message.replies.length === 0 ? [] : [`expect ${listed(message.replies.map(code), "or")}`]),
+    ...(message.ackRequired ? ["Wait for the acknowledgement."] : []),
+    ...(message.replies === undefined || message.replies.length === 0 ? [] : [`Expected reply: ${listed(message.replies.map(code), "or")}.`]),
   ];
   return {
     name: message.name,
     doc: docText(message.doc),
     parties: parties === undefined ? partyWords(model, message) : "",
-    next: next.join(" and "),
+    next: next.join(" "),
     fields: [
       ...(text === "" || model.body === "inline" ? [] : [`${code(model.body.field)}: ${text}.`]),
       ...(ownFields(page, message) ?? []).map((field) => writerLine(model, field)),

@@ -16,7 +16,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
 };
 const asked = given.filter((word) => !word.startsWith("--"));
 const unknown = asked.find((name) => !(name in benches));
-if (unknown !== undefined) throw new Error(`There is no benchmark ${unknown}; there are ${Object.keys(benches).join(", ")}.`);
+if (unknown !== undefined) throw new Error(`Unknown benchmark "${unknown}", expected one of ${Object.keys(benches).join(", ")}.`);
 
 installPeers();
 console.log(

@@ -239,8 +239,8 @@ describe("wording", () => {
     [{ count: 9 }, "body.count must be from 1 to 5, got 9"],
     [{ tags: {} }, "body.tags must be an array, got an object"],
     [{ place: { street: "a", flor: 2 } }, 'unknown field body.place.flor; did you mean "floor"?'],
-    [{ pickup: true }, "body.shop violates a rule: a pickup names its shop"],
-    [{ labels: { "a b": "x" } }, 'body.labels["a b"] is not a valid key: keys must match ^[a-z]+$'],
+    [{ pickup: true }, 'body.shop violates rule "shop-to-pick-up": a pickup names its shop'],
+    [{ labels: { "a b": "x" } }, 'body.labels["a b"] must match ^[a-z]+$ (map key), got "a b"'],
     [
       { due: `x${"y".repeat(500)}` },
       `body.due must be an RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") or an ISO 8601 date (for example "2026-03-04"), got "x${"y".repeat(59)}…"`,

@@ -51,7 +51,7 @@ describe("the text of an issue", () => {
     const issues = issuesOf(protocol, anOrder({}, { env: { KEY: 7, "pass word": "x" }, login: { user: 7, usr: "x" } }));
     expect(issues.map(({ message }) => message)).toEqual([
       'env["…"] must be a string, got a value that is withheld (sensitive field)',
-      'env["…"] is not a valid key: keys must match ^[A-Z]+$',
+      'env["…"] must match ^[A-Z]+$ (map key), got a value that is withheld (sensitive field)',
       "login.user must be a string, got a value that is withheld (sensitive field)",
       'unknown field login["…"]',
     ]);

@@ -139,7 +139,7 @@ describe("an edit", () => {
     restore();
     expect(expired).toMatchObject({
       code: 1,
-      said: expect.stringContaining('the allowance for "bound-tightened" expired on 2020-01-31') as string,
+      said: expect.stringContaining('the `allow` for "bound-tightened" expired on 2020-01-31') as string,
     });
     expect(allowed.said).toContain("crane 1.0.0 -> 2.0.0 (major)");
     expect(allowed.said).toContain("set version: 2.0.0 in spec/protocols/crane.yaml");

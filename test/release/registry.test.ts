@@ -189,7 +189,7 @@ describe("a breaking edit", () => {
     registry.refuse = "crane";
     const stopped = await project.wirepact("release");
     expect(stopped.said).toContain("published  @harbour/berth 2.0.0");
-    expect(stopped.said).toMatch(/cannot publish @harbour\/crane 1\.0\.1: .*503.* \(1 package left\)/);
+    expect(stopped.said).toMatch(/cannot publish @harbour\/crane 1\.0\.1: .*503.* \(1 package not published yet\)/);
     expect(stopped.code).toBe(1);
     registry.refuse = "";
     const resumed = await project.wirepact("release");

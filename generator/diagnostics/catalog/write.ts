@@ -88,7 +88,7 @@ export const writeCatalog = {
   }),
   "write/config-name": entry<{ readonly file: string; readonly expected: string }>({
     severity: "error",
-    say: ({ file, expected }) => `${file} is not read; rename it to ${expected}`,
+    say: ({ file, expected }) => `${file} is ignored; rename it to ${expected}`,
     explain:
       "The configuration file has one name. A file with another name would be ignored, and packages would be generated with another scope, for example. It is an ES module or CommonJS as package.json says; TypeScript is not supported.",
     wrong: "wirepact.config.mjs",

@@ -21,8 +21,8 @@ export const encodingTitles: { readonly [name in EncodingName]: string } = {
   json: "JSON",
   ndjson: "NDJSON, one message per line",
   sse: "Server-sent events, one message per event",
-  "content-length": "JSON behind a Content-Length header",
-  yaml: "YAML",
+  "content-length": "JSON after a Content-Length header",
+  yaml: "YAML, one document per message",
   mail: "Markdown mail",
 };
 

@@ -1,6 +1,6 @@
 // Rules between fields in words.
 
-import type { Rule } from "@wirepact/core";
+import type { Path, Rule } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { code, docText, listed, value } from "../../text/markdown.js";
 import { unreachable } from "../../unreachable.js";
@@ -32,11 +32,15 @@ export function ruleWords(rule: Rule): string {
     case "excludes":
       return `if ${fieldPath(rule.list)} is an array, it must not contain the value of ${fieldPath(rule.value)}`;
     case "condition": {
-      const when = `${rule.negated === true ? "unless" : "if"} ${fieldPath(rule.field)} is ${value(rule.equals)}`;
-      const [areRequired, areForbidden] = [rule.require, rule.forbid].map((paths = []) => (paths.length === 1 ? "is" : "are"));
-      const require = rule.require === undefined ? [] : [`${listed(rule.require.map(fieldPath))} ${areRequired} required`];
-      const forbid = rule.forbid === undefined ? [] : [`${listed(rule.forbid.map(fieldPath))} ${areForbidden} not allowed`];
-      return `${when}, ${[...require, ...forbid].join(" and ")}`;
+      const condition = `${fieldPath(rule.field)} is ${value(rule.equals)}`;
+      const { negated: isNegated = false, require = [], forbid = [] } = rule;
+      const fieldsAre = (paths: readonly Path[]): string => `${listed(paths.map(fieldPath))} ${paths.length === 1 ? "is" : "are"}`;
+      if (isNegated && require.length === 0) return `${fieldsAre(forbid)} allowed only if ${condition}`;
+      const effects = [
+        ...(require.length === 0 ? [] : [`${fieldsAre(require)} required`]),
+        ...(forbid.length === 0 ? [] : [`${fieldsAre(forbid)} not allowed`]),
+      ];
+      return `${isNegated ? "unless" : "if"} ${condition}, ${effects.join(" and ")}`;
     }
     default:
       return unreachable(rule);

@@ -76,7 +76,7 @@ export const nameSchemas: Readonly<Record<string, LanguageSchema>> = {
   allow: named(
     "Lint rules that are disabled here and below, each with a reason.",
     lintRuleNames,
-    byType("Why the rule is disabled here.", "object", object("an allowance", { reason, until: day }, ["reason"]), reason),
+    byType("Why the rule is disabled here.", "object", object("an `allow` entry", { reason, until: day }, ["reason"]), reason),
     1,
   ),
 };

@@ -79,7 +79,7 @@ export interface CompletionFields {
   errors: string[];
 }
 
-/** Builds a valid `completion`: Reports that the container has processed its stories and exits. No further message follows. */
+/** Builds a valid `completion`: Reports that the container has processed its stories and is about to exit. It is the last message of the container. */
 export function createCompletion(fields: CompletionFields, options?: BuildOptions): Completion {
   return buildMessage(protocol, "completion", fields, options) as Completion;
 }
@@ -98,7 +98,7 @@ export interface ErrorMessageFields {
   message: string;
 }
 
-/** Builds a valid `error`: Reports that the container itself failed and exits. A failed story is reported by a progress-update instead. */
+/** Builds a valid `error`: Reports that the container itself failed and is about to exit. To report a failed story, send a progress-update instead. */
 export function createErrorMessage(fields: ErrorMessageFields, options?: BuildOptions): ErrorMessage {
   return buildMessage(protocol, "error", fields, options) as ErrorMessage;
 }

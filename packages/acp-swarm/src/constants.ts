@@ -6,9 +6,9 @@ export const MessageType = {
   TaskRequest: "task-request",
   /** Reports the status of a story. The orchestrator updates its state accordingly. */
   ProgressUpdate: "progress-update",
-  /** Reports that the container has processed its stories and exits. No further message follows. */
+  /** Reports that the container has processed its stories and is about to exit. It is the last message of the container. */
   Completion: "completion",
-  /** Reports that the container itself failed and exits. A failed story is reported by a progress-update instead. */
+  /** Reports that the container itself failed and is about to exit. To report a failed story, send a progress-update instead. */
   ErrorMessage: "error",
 } as const;
 

@@ -50,7 +50,7 @@ export function isProgressUpdate(value: unknown): value is ProgressUpdate {
   }
 }
 
-/** Whether a value is a valid `completion`: Reports that the container has processed its stories and exits. No further message follows. */
+/** Whether a value is a valid `completion`: Reports that the container has processed its stories and is about to exit. It is the last message of the container. */
 export function isCompletion(value: unknown): value is Completion {
   try {
     return isObjectLike(value) && value["type"] === "completion" && fitsCompletion(value);
@@ -59,7 +59,7 @@ export function isCompletion(value: unknown): value is Completion {
   }
 }
 
-/** Whether a value is a valid `error`: Reports that the container itself failed and exits. A failed story is reported by a progress-update instead. */
+/** Whether a value is a valid `error`: Reports that the container itself failed and is about to exit. To report a failed story, send a progress-update instead. */
 export function isErrorMessage(value: unknown): value is ErrorMessage {
   try {
     return isObjectLike(value) && value["type"] === "error" && fitsErrorMessage(value);

@@ -161,7 +161,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "completion",
     message: "completion",
     description:
-      "Reports that the container has processed its stories and exits. No further message follows. Sends the message completion of ACP swarm messages to orchestrator.",
+      "Reports that the container has processed its stories and is about to exit. It is the last message of the container. Sends the message completion of ACP swarm messages to orchestrator.",
     strict: {
       type: "object",
       properties: {
@@ -234,7 +234,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "error",
     message: "error",
     description:
-      "Reports that the container itself failed and exits. A failed story is reported by a progress-update instead. Sends the message error of ACP swarm messages to orchestrator.",
+      "Reports that the container itself failed and is about to exit. To report a failed story, send a progress-update instead. Sends the message error of ACP swarm messages to orchestrator.",
     strict: {
       type: "object",
       properties: {

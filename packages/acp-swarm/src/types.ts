@@ -74,7 +74,7 @@ export interface ProgressUpdate {
   };
 }
 
-/** Reports that the container has processed its stories and exits. No further message follows. */
+/** Reports that the container has processed its stories and is about to exit. It is the last message of the container. */
 export interface Completion {
   /** The message type. */
   type: "completion";
@@ -95,7 +95,7 @@ export interface Completion {
   };
 }
 
-/** Reports that the container itself failed and exits. A failed story is reported by a progress-update instead. */
+/** Reports that the container itself failed and is about to exit. To report a failed story, send a progress-update instead. */
 export interface ErrorMessage {
   /** The message type. */
   type: "error";

@@ -1,6 +1,6 @@
 // What an object can say besides its fields: typed unknown properties, and properties that must not be there.
 
-import { type Preparation, type Prepare, report, type Walk } from "./explain-walk.js";
+import { type Preparation, type Prepare, report, show, type Walk } from "./explain-walk.js";
 import { invalidKey, unexpectedField } from "./issues.js";
 import { expressionOf } from "./explain-scalar.js";
 import type { StructShape } from "./shape.js";
@@ -26,7 +26,7 @@ export function prepareObjectParts(preparation: Preparation, shape: StructShape,
       for (const name of Object.keys(value)) {
         if (names.has(name)) continue;
         walk.path.push(name);
-        if (expression?.test(name) === false) report(walk, invalidKey(extras!.keys!));
+        if (expression?.test(name) === false) report(walk, invalidKey(extras!.keys!, show(walk, name)));
         else {
           const judged = judge(walk, value[name]);
           if (!Object.is(judged, value[name])) {

@@ -15,6 +15,7 @@ import {
   type Preparation,
   refuse,
   report,
+  show,
   type Walk,
 } from "./explain-walk.js";
 import { invalidKey, duplicateItem, tooFew, tooMany } from "./issues.js";
@@ -168,7 +169,7 @@ function prepareMap(preparation: Preparation, shape: MapShape): Judge {
     for (const key of keys) {
       if (walk.issues.length >= maxIssues) break;
       enterKey(walk, key);
-      if (expression?.test(key) === false) report(walk, invalidKey(shape.keys!), undefined, shape.keys);
+      if (expression?.test(key) === false) report(walk, invalidKey(shape.keys!, show(walk, key)), undefined, shape.keys);
       else {
         const judged = judge(walk, value[key]);
         if (!Object.is(judged, value[key])) changes.push([key, judged]);

@@ -19,7 +19,7 @@ import {
 import { requireFeature } from "./features.js";
 import { missingField, unknownField } from "./issues.js";
 import { hasHiddenProperty, isObject, ownMember } from "./json-kind.js";
-import { findMeant, type Siblings } from "./meant-member.js";
+import { findMisspelling, type Siblings } from "./misspelled-field.js";
 import { nearestName } from "./nearest.js";
 import type { Field, StructShape } from "./shape.js";
 
@@ -95,7 +95,7 @@ function missing(walk: Walk, field: Field, siblings: Siblings): void {
   if (!field.required) return;
   const expected = describeShape(walk.protocol, field.shape);
   const forgiven = walk.lenient && (field.lenientlyOptional === true || walk.normalization?.mayMiss(walk));
-  (forgiven ? warn : report)(walk, missingField(expected, walk.hidden ? undefined : findMeant(field, siblings)), undefined, expected);
+  (forgiven ? warn : report)(walk, missingField(expected, walk.hidden ? undefined : findMisspelling(field, siblings)), undefined, expected);
 }
 
 /** Names are compared for so many unknown properties at most: an object with more of them is not misspelt, and each comparison takes time. */

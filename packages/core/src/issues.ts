@@ -81,7 +81,7 @@ export const didYouMean = (nearest: string | undefined): string => (nearest === 
 
 export const invalidUtf8 = (): Wording => ["invalid-utf8", "is not valid UTF-8"];
 export const badSyntax = (format: string, problem: string): Wording => ["syntax", `is not valid ${format}: ${problem}`];
-export const duplicateKey = (key: string): Wording => ["duplicate-key", `has the duplicate key ${key}`];
+export const duplicateKey = (key: string): Wording => ["duplicate-key", `duplicate key ${key}`, true];
 export const yamlAlias = (): Wording => ["yaml-alias", "must not use YAML aliases; write the value out"];
 export const tooLarge = (limit: number, size: number): Wording => ["too-large", `must have at most ${limit} bytes, got ${size}`];
 export const tooDeep = (limit: number): Wording => ["too-deep", `must have at most ${limit} levels of nesting`];
@@ -122,13 +122,16 @@ export const mustMatch = (pattern: string, example: string | undefined, received
   "pattern",
   `must match ${pattern}${example === undefined ? "" : ` (for example ${quoteText(example)})`}, got ${received}`,
 ];
-export const invalidKey = (pattern: string): Wording => ["invalid-key", `is not a valid key: keys must match ${pattern}`];
+export const invalidKey = (pattern: string, received: string): Wording => [
+  "invalid-key",
+  `must match ${pattern} (map key), got ${received}`,
+];
 export const lineBreak = (): Wording => ["line-break", "must not contain line breaks"];
 export const mismatch = (by: string, expected: string, received: string): Wording => [
   "mismatch",
   `must be ${expected} to match ${by}, got ${received}`,
 ];
-export const brokenRule = (name: string, doc: string): Wording => [`rule/${name}`, `violates a rule: ${doc}`];
+export const brokenRule = (name: string, doc: string): Wording => [`rule/${name}`, `violates rule "${name}": ${doc}`];
 export const wrongVersion = (expected: string, received: string): Wording => [
   "wrong-version",
   `unsupported version ${received}, expected ${expected.replaceAll(/\b(\d+)\.\d+\.[^, ]+/g, "$1.x")}`,
@@ -145,10 +148,14 @@ export const notRepresentable = (encoding: string, problem: string): Wording => 
 ];
 export const wrongRole = (role: string, message: string, allowed: readonly string[]): Wording => [
   "wrong-role",
-  `${role} must not send ${message}, only ${allowed.join(" or ")}`,
+  `${role} must not send ${message}; only ${allowed.join(" or ")} may send it`,
   true,
 ];
-export const unauthorized = (sender: string): Wording => ["unauthorized", `unauthorized sender: ${sender}`, true];
+export const unauthorized = (sender: string | undefined): Wording => [
+  "unauthorized",
+  `unauthorized: ${sender === undefined ? "the message names no sender" : `the sender ${sender} is not allowed`}`,
+  true,
+];
 export const secretFound = (kind: string): Wording => ["secret-found", `looks like a secret (${kind}); do not send secrets in messages`];
 export const pathLeavesRoot = (received: string): Wording => ["path-leaves-root", `must be a path inside its root folder, got ${received}`];
 export const shellUnsafe = (): Wording => ["shell-unsafe", "contains characters with a special meaning in a shell"];
@@ -159,7 +166,7 @@ export const tolerated = (expected: string, received: string): Wording => [
   "tolerated",
   `should be ${expected}, got ${received}; it is kept as is`,
 ];
-export const aliasRead = (received: string, means: string): Wording => ["alias", `is ${received}, an alias of ${means}`];
+export const aliasRead = (received: string, means: string): Wording => ["alias", `is ${received}, read as ${quoteText(means)} (alias)`];
 export const untypedBody = (type: string): Wording => ["untyped-body", `should be an object with the fields of ${type}, got a string`];
 export const unclosedFence = (): Wording => ["unclosed-fence", "has an unclosed code fence"];
 /** A field of a mail in the wrong section; undefined stands for the part before the first section. */
@@ -171,7 +178,7 @@ export const unreadable = (expected: string, received: string): Wording => [
   "unreadable",
   `should be ${expected}, got ${received}; it is left unset`,
 ];
-export const decodeOnly = (): Wording => ["decode-only", "was left out: the field is decoded but not encoded"];
+export const decodeOnly = (): Wording => ["decode-only", "was omitted: the field is decode-only"];
 const flowExpects = (expected: string): string => (expected === "" ? "the flow has ended" : `the flow expects ${expected}`);
 export const illegalTransition = (received: string, expected: string): Wording => [
   "illegal-transition",
@@ -185,25 +192,25 @@ export const unusualTransition = (received: string, expected: string): Wording =
 ];
 export const unexpectedReply = (received: string, request: string, expected: readonly string[]): Wording => [
   "unexpected-reply",
-  `unexpected ${received} in reply to ${request}, expected ${expected.join(" or ") || "no reply"}`,
+  `unexpected ${received} in reply to ${request}, which expects ${expected.join(" or ") || "no reply"}`,
   true,
 ];
 export const wrongRound = (expected: number, received: number): Wording => [
   "wrong-round",
-  `must be ${expected} in this round, got ${received}`,
+  `must be ${expected} (the current round), got ${received}`,
 ];
 export const tooManyRounds = (limit: number, received: number): Wording => [
   "too-many-rounds",
-  `must be at most ${limit}, the agreed number of rounds, got ${received}`,
+  `must be at most ${limit} (the agreed number of rounds), got ${received}`,
 ];
 export const wrongParty = (role: string, expected: string, received: string): Wording => [
   "wrong-party",
-  `must be ${expected}, the ${role} in this flow, got ${received}`,
+  `must be ${expected} (the ${role} of this flow), got ${received}`,
 ];
-export const unexpectedField = (): Wording => ["unexpected-field", "is not allowed here"];
+export const unexpectedField = (): Wording => ["unexpected-field", "must be absent: it belongs to a different variant of this object"];
 export const noPartPresent = (properties: readonly string[]): Wording => [
   "no-match",
-  `must have one of the properties ${listNames(properties)}`,
+  `must have one of the properties ${listNames(properties)}, got none of them`,
 ];
 export const noFrame = (frames: readonly string[]): Wording => ["no-match", `must be a ${frames.join(", or a ")}`];
 export const duplicateRequest = (id: string): Wording => [
@@ -218,7 +225,7 @@ export const ambiguousSender = (message: string, roles: readonly string[]): Word
 ];
 export const late = (after: string, seconds: number): Wording => [
   "late",
-  `the message due ${seconds} seconds after ${after} is late`,
+  `no message within ${seconds} seconds after ${after}`,
   true,
 ];
 

@@ -97,7 +97,7 @@ export async function receiveMessage<R, A>(
   const { sender, type } = createEntry(protocol, original, 0);
   const secrets = options.scanSecrets === true ? secretsIn(encodings, input, original) : undefined;
   if (options.authorize !== undefined && !(await options.authorize(sender, result.ok ? result.value : undefined))) {
-    const name = sender === undefined ? "nobody named" : secrets !== undefined && hasSecret(sender) ? "a withheld name" : quote(sender);
+    const name = sender === undefined ? undefined : secrets !== undefined && hasSecret(sender) ? "a withheld name" : quote(sender);
     return { status: "rejected", issues: [createIssue(unauthorized(name), protocol.parts.sender)], replies: [] };
   }
   const found = result.ok ? versionIssues(protocol, result.value, options.accepts) : result.issues;

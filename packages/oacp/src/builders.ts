@@ -110,7 +110,7 @@ export interface QuestionFields {
   body: string;
 }
 
-/** Builds a valid `question`: Asks for information or a decision. The priority is P1 if work is blocked. */
+/** Builds a valid `question`: Asks for information or a decision. Set the priority to P1 if work is blocked until the answer arrives. */
 export function createQuestion(fields: QuestionFields, options?: BuildOptions): Question {
   return buildMessage(protocol, "question", fields, options) as Question;
 }
@@ -306,7 +306,7 @@ export interface HandoffCompleteFields {
   next_owner: AgentName;
 }
 
-/** Builds a valid `handoff_complete`: Reports that work which was handed over is finished. */
+/** Builds a valid `handoff_complete`: Reports that the work of a handoff is finished. */
 export function createHandoffComplete(fields: HandoffCompleteFields, options?: BuildOptions): HandoffComplete {
   return buildMessage(protocol, "handoff_complete", fields, options) as HandoffComplete;
 }

@@ -4,7 +4,7 @@
 export const MessageType = {
   /** Asks for a piece of work. The body contains all information needed to start. */
   TaskRequest: "task_request",
-  /** Asks for information or a decision. The priority is P1 if work is blocked. */
+  /** Asks for information or a decision. Set the priority to P1 if work is blocked until the answer arrives. */
   Question: "question",
   /** Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm. */
   Notification: "notification",
@@ -12,7 +12,7 @@ export const MessageType = {
   FollowUp: "follow_up",
   /** Hands work over to another agent. */
   Handoff: "handoff",
-  /** Reports that work which was handed over is finished. */
+  /** Reports that the work of a handoff is finished. */
   HandoffComplete: "handoff_complete",
   /** Asks for a review of a change. */
   ReviewRequest: "review_request",

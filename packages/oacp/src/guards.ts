@@ -69,7 +69,7 @@ export function isTaskRequest(value: unknown): value is TaskRequest {
   }
 }
 
-/** Whether a value is a valid `question`: Asks for information or a decision. The priority is P1 if work is blocked. */
+/** Whether a value is a valid `question`: Asks for information or a decision. Set the priority to P1 if work is blocked until the answer arrives. */
 export function isQuestion(value: unknown): value is Question {
   try {
     return isObjectLike(value) && value["type"] === "question" && fitsQuestion(value);
@@ -105,7 +105,7 @@ export function isHandoff(value: unknown): value is Handoff {
   }
 }
 
-/** Whether a value is a valid `handoff_complete`: Reports that work which was handed over is finished. */
+/** Whether a value is a valid `handoff_complete`: Reports that the work of a handoff is finished. */
 export function isHandoffComplete(value: unknown): value is HandoffComplete {
   try {
     return isObjectLike(value) && value["type"] === "handoff_complete" && fitsHandoffComplete(value);

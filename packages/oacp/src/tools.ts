@@ -168,7 +168,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "question",
     message: "question",
     description:
-      "Asks for information or a decision. The priority is P1 if work is blocked. Sends the message question of OACP messages to agent, owner, successor, author, reviewer, requester, researcher. A broadcast must not include the sender. A single recipient can be the sender. Answered by notification.",
+      "Asks for information or a decision. Set the priority to P1 if work is blocked until the answer arrives. Sends the message question of OACP messages to agent, owner, successor, author, reviewer, requester, researcher. A broadcast must not include the sender. A single recipient can be the sender. Answered by notification.",
     strict: {
       type: "object",
       properties: {
@@ -1107,7 +1107,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "handoff_complete",
     message: "handoff_complete",
     description:
-      "Reports that work which was handed over is finished. Sends the message handoff_complete of OACP messages to owner. A broadcast must not include the sender. A single recipient can be the sender.",
+      "Reports that the work of a handoff is finished. Sends the message handoff_complete of OACP messages to owner. A broadcast must not include the sender. A single recipient can be the sender.",
     strict: {
       type: "object",
       properties: {

@@ -115,7 +115,7 @@ export interface TaskRequest {
   body: string;
 }
 
-/** Asks for information or a decision. The priority is P1 if work is blocked. */
+/** Asks for information or a decision. Set the priority to P1 if work is blocked until the answer arrives. */
 export interface Question {
   /** The message type. */
   type: "question";
@@ -297,7 +297,7 @@ export interface Handoff {
   };
 }
 
-/** Reports that work which was handed over is finished. */
+/** Reports that the work of a handoff is finished. */
 export interface HandoffComplete {
   /** The message type. */
   type: "handoff_complete";

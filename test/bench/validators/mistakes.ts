@@ -1,4 +1,4 @@
-// How often a contestant is wrong. Speed means little where a check is left out, so every contestant judges the emitted test data first.
+// Counts wrong verdicts on the emitted test data: a contestant that skips checks is fast for the wrong reason.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const read = (protocol: string, file: string): readonly Vector[] =>
   readTestData(readFileSync(`${root}/generated/${protocol}/testdata/${file}.json`, "utf8"));
 
-/** Prints how many valid messages each contestant refuses and how many broken ones it takes. */
+/** Prints how many valid messages each contestant rejects and how many invalid ones it accepts. */
 export function countMistakes(judges: ReadonlyMap<string, Judges>, labels: Labels): void {
   const data = [...judges].map(([protocol, own]) => ({
     own,
@@ -20,13 +20,13 @@ export function countMistakes(judges: ReadonlyMap<string, Judges>, labels: Label
   }));
   const rows = labels.map(([name, label]) => {
     const accepted = (own: Judges, vectors: readonly Vector[]): number => own[name]?.accept(vectors.map(({ message }) => message)) ?? 0;
-    const refused = data.map(({ own, valid }) => valid.length - accepted(own, valid));
-    const taken = data.map(({ own, invalid }) => accepted(own, invalid));
-    return [label, String(sum(refused)), String(sum(taken))];
+    const rejected = data.map(({ own, valid }) => valid.length - accepted(own, valid));
+    const wronglyAccepted = data.map(({ own, invalid }) => accepted(own, invalid));
+    return [label, String(sum(rejected)), String(sum(wronglyAccepted))];
   });
   const valid = sum(data.map((each) => each.valid.length));
   const invalid = sum(data.map((each) => each.invalid.length));
-  printTable("Mistakes on the emitted test data", ["", `refused of ${valid} valid`, `taken of ${invalid} broken`], rows);
+  printTable("Wrong verdicts on the emitted test data", ["", `rejected of ${valid} valid`, `accepted of ${invalid} invalid`], rows);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

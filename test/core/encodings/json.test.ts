@@ -225,7 +225,7 @@ describe("writing", () => {
       ["path-leaves-root", ["at"]],
       ["decode-only", ["seal"]],
     ]);
-    expect(heard[1]?.message).toBe("seal was left out: the field is decoded but not encoded");
+    expect(heard[1]?.message).toBe("seal was omitted: the field is decode-only");
   });
 
   it("keeps members called __proto__", () => {

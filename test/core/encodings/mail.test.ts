@@ -325,14 +325,14 @@ describe("what a mail does not state", () => {
 
   it("is asked for by the place where it should stand, once", () => {
     expect(messages("", "strict")).toEqual([
-      "order_id is required (single-line string behind the label Order or in the subject)",
+      'order_id is required (single-line string after the label "Order:" or in the subject)',
       "story is required (multi-line string in the section Story)",
     ]);
   });
 
   it("is looked for under names that are near", () => {
     expect(messages("Ordre: o-1\n\n## Stroy\nOnce.", "strict")).toEqual([
-      'order_id is required (single-line string behind the label Order or in the subject); "Ordre" may be a misspelling',
+      'order_id is required (single-line string after the label "Order:" or in the subject); "Ordre" may be a misspelling',
       'story is required (multi-line string in the section Story); "Stroy" may be a misspelling',
     ]);
   });
@@ -446,7 +446,7 @@ describe("writing", () => {
     [{ sections: { "half \ud83d": "x" } }, "sections", "it contains a lone surrogate"],
     [{ sections: { Notes: "a\n## b" } }, "sections", "a name or a string in it would be decoded differently"],
     [{ story: "```" }, "story", "it contains an unclosed code fence"],
-    [{ more: 1 }, "more", "mails have no place for it"],
+    [{ more: 1 }, "more", "the field has no location in a mail"],
   ])("refuses %j", (change, field, problem) => {
     expect(refusal({ ...full, ...change })).toMatchObject([
       { code: "not-representable", path: [field], message: `${field} cannot be encoded as a mail: ${problem}` },

@@ -87,7 +87,7 @@ describe("a configuration", () => {
     writeFileSync(join(folder, `wirepact.config.${ending}`), "export const config = { scope: '@acme' };");
     const expected = {
       code: "write/config-name",
-      message: `wirepact.config.${ending} is not read; rename it to wirepact.config.js`,
+      message: `wirepact.config.${ending} is ignored; rename it to wirepact.config.js`,
     };
     expect(await loadConfig(folder)).toMatchObject(expected);
     expect(await findSpec(folder, undefined)).toMatchObject(expected);

@@ -1,4 +1,4 @@
-// What prevents a comparison of releases, and what is wrong with the version or the allowances.
+// What prevents a comparison of releases, and what is wrong with the version or the `allow` entries.
 
 import { entry } from "../../catalog-entry.js";
 
@@ -84,7 +84,7 @@ export const commandEntries = {
   }>({
     severity: "error",
     say: ({ protocol, sender, message, problem }) =>
-      `no rule explains a break of ${protocol}: the message ${message} of ${sender} is not understood (${problem})`,
+      `${protocol} has a breaking change that no rule covers: the message ${message} of ${sender} is rejected (${problem})`,
     explain:
       "Messages of both releases were replayed, and this one shows a break that no rule found, so the computed version would be wrong. Please report it, and release a major version until it is fixed.",
     wrong: "version: 1.1.0",
@@ -92,15 +92,15 @@ export const commandEntries = {
   }),
   "release/break-expired": entry<{ readonly rule: string; readonly until: string }>({
     severity: "error",
-    say: ({ rule, until }) => `the allowance for "${rule}" expired on ${until}`,
-    explain: "An allowance with a date has to be reviewed. Revert the break, or set a new date and a reason.",
+    say: ({ rule, until }) => `the \`allow\` for "${rule}" expired on ${until}`,
+    explain: "An `allow` with `until` is temporary. Revert the breaking change, or extend the date and update the reason.",
     wrong: "allow: { message-removed: { reason: Nobody sends it., until: 2026-01-31 } }",
     right: "allow: { message-removed: { reason: Nobody sends it., until: 2030-01-31 } }",
   }),
   "release/allow-unused": entry<{ readonly rule: string; readonly place: string }>({
     severity: "warning",
-    say: ({ rule, place }) => `unused allowance for "${rule}"${place === "" ? "" : ` in ${place}`}: no such change since the last release`,
-    explain: "An allowance that is no longer needed would hide the next break of its kind. Remove it after the release that needed it.",
+    say: ({ rule, place }) => `unused \`allow\` for "${rule}"${place === "" ? "" : ` in ${place}`}: no such change since the last release`,
+    explain: "An `allow` that is no longer needed would hide the next change of its kind. Remove it after the release that needed it.",
     wrong: "allow: { message-removed: Nobody sends it. } # released before",
     right: "allow: {}",
   }),

@@ -92,7 +92,7 @@ export const publishingEntries = {
   }),
   "release/package-problem": entry<{ readonly name: string; readonly tool: string; readonly problem: string }>({
     severity: "error",
-    say: ({ name, tool, problem }) => `${name} would not work for its users, according to ${tool}: ${problem}`,
+    say: ({ name, tool, problem }) => `${tool} reports a problem in ${name}: ${problem}`,
     explain: "The tarball was checked as a user would install it. All changes were reverted.",
     wrong: '"exports": { ".": "./dist/idnex.js" }',
     right: '"exports": { ".": "./dist/index.js" }',
@@ -114,7 +114,7 @@ export const publishingEntries = {
   }),
   "release/publish-failed": entry<{ readonly name: string; readonly problem: string; readonly left: number }>({
     severity: "error",
-    say: ({ name, problem, left }) => `cannot publish ${name}: ${problem} (${left} package${left === 1 ? "" : "s"} left)`,
+    say: ({ name, problem, left }) => `cannot publish ${name}: ${problem} (${left} package${left === 1 ? "" : "s"} not published yet)`,
     explain:
       "The release is committed and tagged. Solve the problem and run `wirepact release` again: it publishes the remaining packages.",
     wrong: "git reset --hard HEAD~1",

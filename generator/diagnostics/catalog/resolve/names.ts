@@ -110,7 +110,7 @@ export const nameEntries = {
   }),
   "resolve/duplicate-alias": entry<{ readonly alias: string; readonly owner: string }>({
     severity: "error",
-    say: ({ alias, owner }) => `the alias "${alias}" is already used for "${owner}"`,
+    say: ({ alias, owner }) => `the alias "${alias}" is already used by "${owner}"`,
     explain: "Every value and alias of an enum must be unique, because an alias is read as exactly one value.",
     wrong: "values: { on: { doc: On., aliases: [off] }, off: Off. }",
     right: "values: { on: { doc: On., aliases: [yes] }, off: Off. }",

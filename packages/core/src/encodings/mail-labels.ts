@@ -34,7 +34,7 @@ export interface LabelSearch {
 }
 
 /** Collects the labels of a section. Lines in fences are not labels, and neither are the items of a list below a label. */
-export function takeLabels(search: LabelSearch, region: Region | undefined, from: number, until: number): void {
+export function collectLabels(search: LabelSearch, region: Region | undefined, from: number, until: number): void {
   const { body, plan, fences } = search;
   for (let start = from; start < until;) {
     if (search.colon < start) search.colon = offsetOf(body, ":", start);
@@ -61,7 +61,7 @@ export function takeLabels(search: LabelSearch, region: Region | undefined, from
     if (value === "" && fields.some(({ isList }) => isList)) start = takeItems(label, body, start, Math.min(until, fence));
     const isAsked = takeLabel(search, label, fields);
     // A colon without a space after it belongs to something else, such as a URL or a time of day.
-    if (!isAsked && region?.isHome !== false && " \t*_".includes(body.charAt(colon + 1))) keepLabel(search, label);
+    if (!isAsked && region?.isHome !== false && " \t*_".includes(body.charAt(colon + 1))) addUnknownLabel(search, label);
   }
 }
 
@@ -109,7 +109,7 @@ const longestName = 60;
 const mostWords = 6;
 
 /** Keeps an unknown label, unless its name looks like the start of a sentence or a URL. */
-function keepLabel(search: LabelSearch, { name, value }: FoundLabel): void {
+function addUnknownLabel(search: LabelSearch, { name, value }: FoundLabel): void {
   const isName = name.length <= longestName && name.split(/\s+/).length <= mostWords && /^[\p{L}\p{N}]/u.test(name);
   if (value === "" || !isName) return;
   const kept = (search.labels ??= {});

@@ -10,7 +10,7 @@ import type { MailField } from "./mail-plan.js";
 import type { BodyReading } from "./mail-read.js";
 
 /** Reports a missing field: as an issue, or as a warning if lenient mode accepts that. */
-export function tellMissing(reading: BodyReading, { field, inSubject }: MailField, mode: Mode): void {
+export function reportMissing(reading: BodyReading, { field, inSubject }: MailField, mode: Mode): void {
   const { mail: place, name, required, lenientlyOptional } = field;
   const { missing } = reading.protocol.reading.lenient;
   // If lenient mode accepts missing fields only in the body, the validator reports them.
@@ -26,7 +26,7 @@ function placeWords(place: MailPlace): string {
   switch (place.at) {
     case "label":
     case "bullet":
-      return `behind the label ${place.label}${place.in === undefined ? "" : ` in the section ${place.in}`}`;
+      return `after the label "${place.label}:"${place.in === undefined ? "" : ` in the section ${place.in}`}`;
     case "section":
       return `in the section ${place.section}`;
     default:

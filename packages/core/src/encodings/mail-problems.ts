@@ -8,7 +8,7 @@ export function problemOf(value: unknown, place: MailPlace | "kept" | undefined)
   if (value === undefined) return "another part of the mail would be decoded as this field";
   if (hasLoneSurrogate(value)) return "it contains a lone surrogate";
   if (place === "kept") return "a name or a string in it would be decoded differently";
-  if (place === undefined) return "mails have no place for it";
+  if (place === undefined) return "the field has no location in a mail";
   if (Array.isArray(value)) return listProblem(value, place);
   if (typeof value !== "string") return "it would be decoded differently";
   return textProblem(value, place);

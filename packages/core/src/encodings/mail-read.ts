@@ -5,7 +5,7 @@ import { createIssue, mustBe, unclosedFence, unreadable, wrongSection } from "..
 import type { Mode, ProtocolDescriptor } from "../protocol.js";
 import { quoteText } from "../quote.js";
 import type { Issue } from "../result.js";
-import { takeLabels, type FoundLabel, type LabelSearch } from "./mail-labels.js";
+import { collectLabels, type FoundLabel, type LabelSearch } from "./mail-labels.js";
 import { trimmedPart, withoutBullet } from "./mail-lines.js";
 import { findNamed } from "./mail-names.js";
 import { offsetOf, outlineOf, textBetween, type MailSection } from "./mail-outline.js";
@@ -62,7 +62,7 @@ function readParts(reading: BodyReading): void {
   const { body, plan, sections, anywhere, hits, places } = reading;
   // By region: the section that is read. Later sections of the same name are kept with the unknown ones.
   const first: number[] = [];
-  takeLabels(reading, undefined, 0, sections.length === 0 ? body.length : sections[0]!.start);
+  collectLabels(reading, undefined, 0, sections.length === 0 ? body.length : sections[0]!.start);
   for (let index = 0; index < sections.length; index++) {
     const { name, from } = sections[index]!;
     const region = findNamed(plan.regions, name) ?? foreign;
@@ -70,8 +70,8 @@ function readParts(reading: BodyReading): void {
     // An empty section is replaced by a later one of the same name if its text is the value of a field.
     const isEmpty = earlier !== undefined && region.isText && textOf(reading, earlier) === undefined;
     if (region !== foreign && (earlier === undefined || isEmpty)) first[region.index] = index;
-    else keepSection(reading, name, index);
-    if (!region.isText && (region.isHome || anywhere)) takeLabels(reading, region, from, endOf(reading, index));
+    else addUnknownSection(reading, name, index);
+    if (!region.isText && (region.isHome || anywhere)) collectLabels(reading, region, from, endOf(reading, index));
   }
   for (const field of plan.fields) {
     const hit = hits[field.index];
@@ -101,7 +101,7 @@ function textOf(reading: BodyReading, index: number): string | undefined {
 }
 
 /** Keeps a section that belongs to no field. Sections of the same name are joined, which gives the same result when read again. */
-function keepSection(reading: BodyReading, name: string, index: number): void {
+function addUnknownSection(reading: BodyReading, name: string, index: number): void {
   const kept = (reading.others ??= {});
   const before = Object.hasOwn(kept, name) ? kept[name]! : "";
   const text = textOf(reading, index) ?? "";

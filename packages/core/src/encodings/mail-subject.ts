@@ -34,7 +34,7 @@ export function readSubject(subject: string, plan: MailPlan): SubjectReading {
 }
 
 /** The first word that is similar to a tag. Short words are skipped, because they are similar to too many tags. */
-function findMisspelt(text: string, tags: readonly TagWords[]): string | undefined {
+function findMisspelledTag(text: string, tags: readonly TagWords[]): string | undefined {
   const names = tags.map(({ name }) => name);
   const words = text.slice(0, longestSearched).match(wordOfLetters) ?? [];
   return words.find((word) => nearestName(word, names) !== undefined);
@@ -54,7 +54,7 @@ function readForm(subject: string, form: readonly SubjectField[], plan: MailPlan
     rest = found.start === 0 ? behind : `${rest.slice(0, found.start)} ${behind}`;
   }
   const tag = findTag(rest, plan.tags);
-  return { tag, meant: tag === undefined ? findMisspelt(rest, plan.tags) : undefined, fields };
+  return { tag, meant: tag === undefined ? findMisspelledTag(rest, plan.tags) : undefined, fields };
 }
 
 /** The text between two fixed strings. Without a fixed string before it, it must be at the start of the subject. */

@@ -20,7 +20,7 @@ export function writeMail(message: Message, context: WritingContext, read: (text
   const { protocol, message: descriptor } = context;
   const encoding = protocol.encodings.mail;
   if (encoding === undefined) throw new TypeError(`${protocol.name} has no mail encoding`);
-  const foreign = descriptor === undefined ? foreignMail(message, encoding) : undefined;
+  const foreign = descriptor === undefined ? mailOfUnknownType(message, encoding) : undefined;
   const subject = foreign?.subject ?? writeSubject(message, descriptor?.name ?? String(message[protocol.tag]), encoding);
   const text = joinMailText(subject, foreign?.body ?? writeBody(message, descriptor, encoding, protocol));
   // What a reader receives: UTF-8 cannot represent lone surrogates.
@@ -44,7 +44,7 @@ const refuseRaw = ({ keeps, parts }: MailEncoding, part: "subject" | "body", pro
 });
 
 /** The original mail of a message of unknown type, which is sent unchanged. Undefined if the message did not come from a mail. */
-function foreignMail(message: Message, { keeps, parts }: MailEncoding): { readonly subject: string; readonly body: string } | undefined {
+function mailOfUnknownType(message: Message, { keeps, parts }: MailEncoding): { readonly subject: string; readonly body: string } | undefined {
   const raw = keeps.raw === undefined ? undefined : message[keeps.raw];
   const [subject, body] = [readPath(raw, [parts.subject]), readPath(raw, [parts.body])];
   return typeof subject === "string" ? { subject: subject.trim(), body: typeof body === "string" ? body : "" } : undefined;

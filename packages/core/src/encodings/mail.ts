@@ -6,7 +6,7 @@ import { quote } from "../quote.js";
 import type { Issue, TextPosition } from "../result.js";
 import type { Encoding, Locate, Reading, ReadingContext } from "./encoding.js";
 import { maxKeys } from "./limits.js";
-import { tellMissing } from "./mail-missing.js";
+import { reportMissing } from "./mail-missing.js";
 import { bodyPlanOf, mailPlanOf, type MailField, type MailPlan } from "./mail-plan.js";
 import { readBody, type BodyReading } from "./mail-read.js";
 import { readSubject, type SubjectReading } from "./mail-subject.js";
@@ -78,7 +78,7 @@ function readSource(source: MailSource, plan: MailPlan, { protocol, mode }: Read
     const found = valueOf(field, body, subject, source.thread);
     if (found !== undefined) setOwn(value, field.field.name, found);
     // An invalid value has already been reported.
-    else if (body.values[field.index] === undefined) tellMissing(body, field, mode);
+    else if (body.values[field.index] === undefined) reportMissing(body, field, mode);
     warnOfSubject(field, found, body, subject);
   }
   addKept(value, plan, body, source);
