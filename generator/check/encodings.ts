@@ -8,8 +8,8 @@ const loaders: { readonly [name in EncodingName]: () => Promise<Encoding> } = {
   sse: async () => (await import("@wirepact/core/codegen/frames")).sse.encoding,
   "content-length": async () => (await import("@wirepact/core/codegen/frames")).contentLength.encoding,
   yaml: async () => {
-    const [{ createYaml }, parser] = await Promise.all([import("@wirepact/core/codegen/yaml"), import("../yaml/yaml-parser.js")]);
-    return createYaml(parser);
+    const [{ createYaml }, { yamlParser }] = await Promise.all([import("@wirepact/core/codegen/yaml"), import("../yaml/yaml-parser.js")]);
+    return createYaml(yamlParser);
   },
   mail: async () => (await import("@wirepact/core/codegen/mail")).mail,
 };

@@ -69,6 +69,10 @@ function describeConversation(
 
 /** The key of a run as it is shown: its values, separated by commas. */
 const shownKey = ({ flows }: ProtocolDescriptor, flow: string, key: string): string =>
-  flows[flow]?.key === "connection" ? "" : flows[flow]?.key === "thread" || key === "" ? key : (JSON.parse(key) as readonly unknown[]).join(", ");
+  flows[flow]?.key === "connection"
+    ? ""
+    : flows[flow]?.key === "thread" || key === ""
+      ? key
+      : (JSON.parse(key) as readonly unknown[]).join(", ");
 
 const inThread = (thread: string | undefined): string => (thread === undefined ? "" : ` in ${thread}`);

@@ -106,7 +106,9 @@ function messageView(model: ProtocolModel, message: MessageModel, { encodings, s
   const outside = ownEnvelopeFields(model, message).map((field) => writerLine(model, field));
   const next = [
     ...(message.ackRequired ? ["Wait for the acknowledgement."] : []),
-    ...(message.replies === undefined || message.replies.length === 0 ? [] : [`Expected reply: ${listed(message.replies.map(code), "or")}.`]),
+    ...(message.replies === undefined || message.replies.length === 0
+      ? []
+      : [`Expected reply: ${listed(message.replies.map(code), "or")}.`]),
   ];
   return {
     name: message.name,

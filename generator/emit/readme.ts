@@ -59,7 +59,13 @@ function readmeView(input: EmitInput) {
 }
 
 /** The address of a complete program, which is not part of the package. */
-function programPage({ model, config: { programs = [], metadata: { repository } } }: EmitInput): string | undefined {
+function programPage({
+  model,
+  config: {
+    programs = [],
+    metadata: { repository },
+  },
+}: EmitInput): string | undefined {
   if (repository === undefined || !programs.includes(model.name)) return undefined;
   return repositoryPage(repository.url, `${programFolder}/${model.name}`);
 }

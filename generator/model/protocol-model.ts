@@ -61,7 +61,8 @@ export interface InvalidExample {
 export interface WireExample {
   readonly name: string;
   readonly mode: "strict" | "lenient";
-  readonly input: { readonly encoding: "json" | "ndjson" | "sse" | "content-length" | "yaml" | "mail"; readonly text: string } | { readonly value: Json };
+  readonly input:
+    { readonly encoding: "json" | "ndjson" | "sse" | "content-length" | "yaml" | "mail"; readonly text: string } | { readonly value: Json };
   readonly expect:
     | { readonly ok: true; readonly reads?: Json; readonly warnings: readonly string[] }
     | { readonly ok: false; readonly issue: string; readonly at: Path };

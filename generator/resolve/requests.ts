@@ -78,10 +78,10 @@ function resolveCancellation(scope: ProtocolScope, drafts: readonly MessageDraft
 
 /** The requests that can be cancelled; reports messages without a result. */
 function resolveCancelled(scope: ProtocolScope, list: NameList, drafts: readonly MessageDraft[]): readonly string[] {
-  const requests = drafts.filter(({ about }) => about?.result !== undefined).map(({ names }) => names.message);
+  const requests = new Set(drafts.filter(({ about }) => about?.result !== undefined).map(({ names }) => names.message));
   const found = locatedNames(list, "cancellation/requests").flatMap(({ name, location }) => {
     const messages = expandMessages(scope, name, location);
-    for (const other of messages) if (!requests.includes(other)) scope.report("resolve/not-a-request", { name: other }, location);
+    for (const other of messages) if (!requests.has(other)) scope.report("resolve/not-a-request", { name: other }, location);
     return messages;
   });
   return [...new Set(found)];

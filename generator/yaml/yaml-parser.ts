@@ -1,3 +1,5 @@
 // The parser that core's YAML encoding is given.
 
-export { EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE } from "js-yaml";
+import { EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE } from "js-yaml";
+
+export const yamlParser = { EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE };

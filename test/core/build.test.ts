@@ -207,7 +207,9 @@ describe("what is not built", () => {
   it("messages of another role", () => {
     expect(issuesOf(() => order({ title: "Rolls", size: "small" }, { role: "shop" }))).toEqual(["wrong-role "]);
     expect(order({ title: "Rolls", size: "small" }, { role: "baker" })).toBeDefined();
-    expect(() => order({ title: "Rolls", size: "small" }, { role: "shop" })).toThrow("shop must not send order; only baker may send it [wrong-role]");
+    expect(() => order({ title: "Rolls", size: "small" }, { role: "shop" })).toThrow(
+      "shop must not send order; only baker may send it [wrong-role]",
+    );
   });
 
   it("messages that do not exist", () => {

@@ -3,8 +3,9 @@ import * as errors from "../../packages/core/src/errors.js";
 import * as requests from "../../packages/core/src/request-error.js";
 
 // The query makes the module loader create a second copy, as npm does with nested installations.
-const other = (await import("../../packages/core/src/errors.js?copy" as string)) as typeof errors;
-const otherRequests = (await import("../../packages/core/src/request-error.js?copy" as string)) as typeof requests;
+const copyOf = async (name: string): Promise<unknown> => import(`../../packages/core/src/${name}.js?copy`);
+const other = (await copyOf("errors")) as typeof errors;
+const otherRequests = (await copyOf("request-error")) as typeof requests;
 
 describe("errors across copies of core", () => {
   it("are different classes", () => {

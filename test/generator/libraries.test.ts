@@ -30,7 +30,14 @@ describe("json-schema-to-typescript", () => {
     const input: EmitInput = {
       model,
       schemas: { ...schemas, forTypes: { ...rest, anyOf, $defs: changed } },
-      config: { scope: "@example", license: "MIT", specFolder: "spec", coreVersion: "^1.0.0", coreInWorkspace: false },
+      config: {
+        scope: "@example",
+        license: "MIT",
+        specFolder: "spec",
+        coreVersion: "^1.0.0",
+        coreInWorkspace: false,
+        metadata: { keywords: [] },
+      },
       render: await openTemplates(),
       subpaths: [],
     };

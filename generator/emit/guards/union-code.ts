@@ -27,8 +27,9 @@ export function objectUnionBody(context: GuardContext, shape: ObjectUnion, expre
   ].join("\n");
 }
 
-function withoutNull({ nullable: _, ...shape }: Shape): Shape {
-  return shape;
+function withoutNull(shape: Shape): Shape {
+  const { nullable: _, ...rest } = shape;
+  return rest;
 }
 
 /** What a part takes besides objects. */

@@ -223,11 +223,7 @@ export const ambiguousSender = (message: string, roles: readonly string[]): Word
   `${message} may be from ${roles.join(" or ")}; pass the role that sent it as "from"`,
   true,
 ];
-export const late = (after: string, seconds: number): Wording => [
-  "late",
-  `no message within ${seconds} seconds after ${after}`,
-  true,
-];
+export const late = (after: string, seconds: number): Wording => ["late", `no message within ${seconds} seconds after ${after}`, true];
 
 const plainName = /^[A-Za-z_$][\w$-]*$/;
 

@@ -14,7 +14,14 @@ import { removeTemporary } from "../../support/remove-temporary.js";
 import { specProtocols } from "../../support/spec-protocols.js";
 
 const protocols = specProtocols();
-const config = { scope: "@example", license: "MIT", specFolder: "spec", coreVersion: "^1.0.0", coreInWorkspace: false };
+const config = {
+  scope: "@example",
+  license: "MIT",
+  specFolder: "spec",
+  coreVersion: "^1.0.0",
+  coreInWorkspace: false,
+  metadata: { keywords: [] },
+};
 
 /** A model in which every text of documentation is another. */
 const reworded = (model: ProtocolModel): ProtocolModel =>

@@ -23,7 +23,7 @@ export function collectNames(syntax: ProtocolSyntax): ReadonlySet<string> {
 }
 
 const bodyField = (body: ProtocolSyntax["envelope"]["body"]): readonly string[] =>
-  body === "inline" ? [] : [typeof body === "string" ? body : body.field];
+  body === undefined || body === "inline" ? [] : [typeof body === "string" ? body : body.field];
 
 function fieldNames(fields: FieldsSyntax): readonly string[] {
   return Object.entries(fields).flatMap(([key, field]) => {

@@ -113,7 +113,7 @@ function renameFlow(flow: FlowSyntax, renaming: Renaming): FlowSyntax {
   const steps = (given: FlowSyntax["steps"]): FlowSyntax["steps"] => renameMembers(given, word, words);
   return renameParts(flow, {
     doc: text,
-    key: (key) => (key === "thread" ? key : key.map(text)),
+    key: (key) => (typeof key === "string" ? key : key.map(text)),
     start: (start) => (typeof start === "string" ? word(start) : start.map(word)),
     steps,
     lenient: steps,

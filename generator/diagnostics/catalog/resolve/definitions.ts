@@ -112,7 +112,8 @@ export const definitionEntries = {
   }),
   "resolve/bad-rule": entry<{ readonly name: string }>({
     severity: "error",
-    say: ({ name }) => `the rule "${name}" has no condition; use \`differ\`, \`excludes\`, or \`when\`/\`unless\` with \`require\`/\`forbid\``,
+    say: ({ name }) =>
+      `the rule "${name}" has no condition; use \`differ\`, \`excludes\`, or \`when\`/\`unless\` with \`require\`/\`forbid\``,
     explain:
       "A rule is `differ: [a, b]`, or `excludes: { list, value }`, or `when` or `unless` with the value of a single field, together with `require` or `forbid`.",
     wrong: "rules: { resumed: { doc: Continues., when: { resume: true } } }",

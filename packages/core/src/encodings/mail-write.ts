@@ -44,7 +44,10 @@ const refuseRaw = ({ keeps, parts }: MailEncoding, part: "subject" | "body", pro
 });
 
 /** The original mail of a message of unknown type, which is sent unchanged. Undefined if the message did not come from a mail. */
-function mailOfUnknownType(message: Message, { keeps, parts }: MailEncoding): { readonly subject: string; readonly body: string } | undefined {
+function mailOfUnknownType(
+  message: Message,
+  { keeps, parts }: MailEncoding,
+): { readonly subject: string; readonly body: string } | undefined {
   const raw = keeps.raw === undefined ? undefined : message[keeps.raw];
   const [subject, body] = [readPath(raw, [parts.subject]), readPath(raw, [parts.body])];
   return typeof subject === "string" ? { subject: subject.trim(), body: typeof body === "string" ? body : "" } : undefined;
