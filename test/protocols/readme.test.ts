@@ -30,7 +30,7 @@ test("the table of the configuration lists every key there is", () => {
   });
   const rows = section("Configuration").match(/^\| `.*$/gm)!;
   const listed = rows.flatMap((row) => [...row.split("|")[1]!.matchAll(/`(\w+)`/g)].map(([, key]) => key));
-  expect(listed.sort()).toEqual(keys.sort());
+  expect(new Set(listed)).toEqual(new Set(keys));
 });
 
 test("the table of templates lists every one that can be replaced", async () => {
