@@ -34,13 +34,16 @@ function messageFile(input: EmitInput, { name, typeName }: MessageModel): JsonSc
   return { $schema, $id: `${String(input.schemas.bundle["$id"])}:${name}`, ...schema };
 }
 
+const without = (schema: JsonSchema, ...keywords: readonly string[]): JsonSchema =>
+  Object.fromEntries(Object.entries(schema).filter(([keyword]) => !keywords.includes(keyword)));
+
 /** One constant per message, so that bundles contain only the schemas they use. Examples are left out: the files have them. */
 function schemaModule(input: EmitInput) {
   const messages = Object.values(input.model.messages);
   const definitions = definitionsOf(input);
   const names = new Map(messages.map(({ typeName }) => [typeName, jsonSchemaName(typeName)]));
   const types = Object.fromEntries(Object.entries(definitions).filter(([name]) => !names.has(name)));
-  const { $schema, $id, $defs, ...root } = input.schemas.bundle;
+  const root = without(input.schemas.bundle, "$schema", "$id", "$defs");
   const messageTable = [...names].map(([typeName, name]) => `${typeName}: ${name}.schema`).join(", ");
   return {
     source: sourceOf(input),
@@ -48,7 +51,7 @@ function schemaModule(input: EmitInput) {
     statements: [
       { kind: "constant" as const, name: "types", type: "Readonly<Record<string, JsonSchema>>", value: literal(types), exported: false },
       ...messages.map(({ name, typeName }) => {
-        const { examples, ...schema } = definitions[typeName] ?? {};
+        const schema = without(definitions[typeName] ?? {}, "examples");
         return {
           kind: "constant" as const,
           name: jsonSchemaName(typeName),
