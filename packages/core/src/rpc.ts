@@ -12,6 +12,7 @@ import type { FailureReason, Frame, MessageDescriptor, ProtocolDescriptor } from
 import { ReplyError, RequestError } from "./request-error.js";
 import { createResultStream } from "./result-stream.js";
 import type { Issue, Result } from "./result.js";
+import type { Path } from "./shape.js";
 
 /** What a handler learns besides the request. */
 export interface HandlerContext {
@@ -46,7 +47,9 @@ export interface Rpc {
 /** Makes the parts of a connection that know requests from answers. */
 export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport): Rpc {
   const pending = createPendingRequests();
-  const running = new Map<string, { readonly request: unknown; readonly type: string; readonly controller: AbortController }>();
+  const running = new Map<string, AbortController>();
+  /** The running requests that can be cancelled, by what a cancellation says of them. */
+  const cancellable = new Map<string, Set<AbortController>>();
   let handlers: Readonly<Record<string, Handler>> | undefined;
   let isOpen = true;
   const errorFrame = protocol.frames?.find(({ kind }) => kind === "error");
@@ -120,9 +123,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
     const judged = transport.judge(value, descriptor.result!);
     if (!judged.ok) {
       pending.remove(key);
-      return entry.fail(
-        new RequestError("invalid-result", entry.type, judged.issues.map(({ message }) => message).join("; "), { issues: judged.issues }),
-      );
+      return entry.fail(new RequestError("invalid-result", entry.type, detailsOf(judged.issues), { issues: judged.issues }));
     }
     const body = readPath(judged.value, frame.body === undefined ? [] : [frame.body]);
     if (descriptor.stream === undefined) pending.remove(key);
@@ -142,8 +143,12 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
       return transport.handOn({ ok: false, issues: [createIssue(duplicateRequest(String(id)), [frame.id!], undefined, id)] });
     }
     const controller = new AbortController();
-    running.set(key, { request: value, type: descriptor.name, controller });
-    void run(value, descriptor, handler, controller).finally(() => running.delete(key));
+    running.set(key, controller);
+    const stopWaiting = awaitCancellation(value, descriptor, controller);
+    void run(value, descriptor, handler, controller).finally(() => {
+      running.delete(key);
+      stopWaiting();
+    });
   };
 
   const run = async (value: unknown, descriptor: MessageDescriptor, handler: Handler, controller: AbortController): Promise<void> => {
@@ -188,13 +193,30 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
     }
   };
 
-  const noteCancellation = (value: unknown): void => {
+  /** Lets a cancellation find a request; returns how to end that. */
+  const awaitCancellation = (value: unknown, { name }: MessageDescriptor, controller: AbortController): (() => void) => {
     const { cancellation } = protocol;
-    if (cancellation === undefined) return;
-    for (const { request: candidate, type, controller } of running.values()) {
-      const isMeant = cancellation.where.every(([cancelling, own]) => readPath(value, cancelling) === readPath(candidate, own));
-      if (isMeant && cancellation.requests?.includes(type) !== false) controller.abort();
-    }
+    const key =
+      cancellation?.requests?.includes(name) === false
+        ? undefined
+        : cancelKey(
+            cancellation?.where.map(([, own]) => own),
+            value,
+          );
+    if (key === undefined) return () => {};
+    const alike = cancellable.get(key) ?? new Set();
+    cancellable.set(key, alike.add(controller));
+    return () => {
+      alike.delete(controller);
+      if (alike.size === 0) cancellable.delete(key);
+    };
+  };
+  const noteCancellation = (value: unknown): void => {
+    const key = cancelKey(
+      protocol.cancellation?.where.map(([cancelling]) => cancelling),
+      value,
+    );
+    for (const controller of cancellable.get(key ?? "") ?? []) controller.abort();
   };
 
   return {
@@ -220,7 +242,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
     },
     end: (cause) => {
       isOpen = false;
-      for (const { controller } of running.values()) controller.abort(cause);
+      for (const controller of running.values()) controller.abort(cause);
       running.clear();
       pending.failAll(cause);
     },
@@ -228,7 +250,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
 
   /** Answers what is no valid message: unparsable text without an id, an unknown or invalid request by its id. */
   async function refuse(raw: unknown, unparsed: boolean, issues: readonly Issue[]): Promise<void> {
-    const details = issues.map(({ message }) => message).join("; ");
+    const details = detailsOf(issues);
     if (unparsed) return reply("unparsable", undefined, details);
     const frame = findFrame(protocol, raw);
     // Only requests are answered: an error that answers an answer could go on for ever.
@@ -236,6 +258,14 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
     const isUnknown = issues.some(({ code }) => code === "unknown-type");
     return reply(isUnknown ? "unknownMessage" : "invalidMessage", raw, details);
   }
+}
+
+/** The most issues whose messages are repeated to the peer or in an error: a short message can have a thousand. */
+const maxDetails = 10;
+
+function detailsOf(issues: readonly Issue[]): string {
+  const shown = issues.slice(0, maxDetails).map(({ message }) => message);
+  return [...shown, ...(issues.length > maxDetails ? [`${issues.length - maxDetails} more`] : [])].join("; ");
 }
 
 const isLast = (until: readonly (readonly [readonly (string | number)[], unknown])[], body: unknown): boolean =>
@@ -248,6 +278,13 @@ function cancellingMessage(protocol: ProtocolDescriptor, request: unknown): unkn
   if (cancellation === undefined || descriptor === undefined) return undefined;
   const empty: unknown = composeFramed(protocol, descriptor, {});
   return cancellation.where.reduce((message, [cancelling, own]) => replaceAt(message, cancelling, readPath(request, own)), empty);
+}
+
+/** What identifies a cancelled request: the values at the given paths of the request, or of the message that cancels it. */
+function cancelKey(paths: readonly Path[] | undefined, value: unknown): string | undefined {
+  if (paths === undefined) return undefined;
+  const values = paths.map((path) => readPath(value, path));
+  return values.some((part) => typeof part === "object" && part !== null) ? undefined : JSON.stringify(values);
 }
 
 /** A template with the reason in words in place of `$details`. */

@@ -88,6 +88,8 @@ function createReader(limit: number): Reader {
     // A line beyond the limit is only counted: its start tells what it is.
     if (restLength > limit + 1024) skipped += byteLengthOf(text);
     else rest.push(text);
+    // Joined now and then, so that a line that comes one character at a time takes little more memory than its characters.
+    if (rest.length >= 1024) rest = [rest.join("")];
     restLength += text.length;
   };
 
