@@ -23,7 +23,8 @@ export function createConfigReader(folder: string, spec?: string): (limit?: Abor
   return async (limit) => {
     const text = existsSync(configPath) ? readFileSync(configPath, "utf8") : "";
     // An error in the configuration may be fixed in a file that it imports.
-    if (config === undefined || "code" in config || text !== configText) config = await loadConfig(folder, { version: version++, spec, limit });
+    if (config === undefined || "code" in config || text !== configText)
+      config = await loadConfig(folder, { version: version++, spec, limit });
     configText = text;
     return "code" in config ? config : { config, configPath, configText };
   };

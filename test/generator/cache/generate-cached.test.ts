@@ -43,7 +43,12 @@ describe("a run after another one", () => {
     expect(isReused(second)).toBe(true);
     expect(second).toMatchObject({ protocols: ["workshop", "catalogue"], messages: 5, written: [], deleted: [], diagnostics: [] });
     expect([...second.unchanged].sort()).toEqual([...first.written].sort());
-    expect(await findUnchanged(project)).toMatchObject({ protocols: ["workshop", "catalogue"], messages: 5, out: project, scope: "@wirepact" });
+    expect(await findUnchanged(project)).toMatchObject({
+      protocols: ["workshop", "catalogue"],
+      messages: 5,
+      out: project,
+      scope: "@wirepact",
+    });
   });
 
   it.each<[string, string, () => void]>([

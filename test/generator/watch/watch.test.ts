@@ -171,7 +171,10 @@ describe("watching", () => {
     ["the configuration", "await new Promise(() => {});"],
   ])("can be stopped while it waits for %s that never settles", async (what, text) => {
     put("package.json", '{ "type": "module" }');
-    put("wirepact.config.js", `${text}\nglobalThis.isReached = true;`.replace("emit: () =>", "emit: () => (globalThis.isWaiting = true) &&"));
+    put(
+      "wirepact.config.js",
+      `${text}\nglobalThis.isReached = true;`.replace("emit: () =>", "emit: () => (globalThis.isWaiting = true) &&"),
+    );
     const waiting = globalThis as { isWaiting?: boolean };
     delete waiting.isWaiting;
     const { says, stop } = watch();
