@@ -61,7 +61,7 @@ export function createMessageLog<M>(apply: (entry: Entry<M>) => void): MessageLo
     let start = entries.length;
     while (start > least && compareEntries(entries[start - 1]!, arrived[0]!) > 0) start--;
     const answered = arrived.map(({ id }) => (id === undefined ? undefined : firstAnswers.get(id)) ?? Infinity);
-    const kept = answered.reduce((least, position) => Math.min(least, position), Infinity);
+    const kept = answered.reduce((first, position) => Math.min(first, position), Infinity);
     while (start > least && entries[start - 1]!.appliedCount > kept) start--;
     allowed -= entries.length - start;
     // Messages that are too late for their position come after what is not applied again.

@@ -1,4 +1,4 @@
-// The results of one streamed request, for the caller to iterate over: kept until they are asked for.
+// The results of one streamed request, which the caller iterates over. They are kept until they are requested.
 
 import type { RequestError } from "./request-error.js";
 
@@ -9,7 +9,7 @@ export interface ResultStream {
   readonly results: AsyncIterableIterator<unknown>;
 }
 
-/** Makes a stream; `onReturn` hears of a caller who stops before the end. */
+/** Creates a stream; `onReturn` is called when the caller stops before the end. */
 export function createResultStream(onReturn: () => void): ResultStream {
   let kept: unknown[] = [];
   /** How many of the kept results have been delivered: removing each from the front would take quadratic time. */
