@@ -111,7 +111,11 @@ function stateDiagram(flow: Flow): string {
     ...Object.entries(flow.steps).flatMap(([name, next]) => next.map((other) => `  ${idOf(name)} --> ${idOf(other)}`)),
     ...flow.end.map((name) => `  ${idOf(name)} --> [*]`),
   ];
-  const lines = ["stateDiagram-v2", ...all.map((members, index) => `  state "${members.map(diagramText).join(" / ")}" as m${index}`), ...new Set(arrows)];
+  const lines = [
+    "stateDiagram-v2",
+    ...all.map((members, index) => `  state "${members.map(diagramText).join(" / ")}" as m${index}`),
+    ...new Set(arrows),
+  ];
   return fenced(lines.join("\n"), "mermaid");
 }
 
