@@ -221,10 +221,10 @@ reserved:{$ref:"#/definitions/strings"},union:{type:"array",items:{$ref:"#/defin
 ns/string"},otherwise:{$ref:"#/definitions/typeName"},const:{type:["string","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"\
 #/definitions/enumValues"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,
 decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["type"]}}}}}}}},Mr={type:["string","number","boolean"],pattern:"^(?\
-:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$"},Gr=new RegExp("^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$","u");function L(s,{instancePath:n="",parentData:K,
+:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$"},Gr=new RegExp("^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$","u");function L(s,{instancePath:n="",parentData:K,
 parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const t={
 instancePath:n,keyword:"type",params:{type:Mr.type}};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Gr.test(s)){const t={instancePath:n,
-keyword:"pattern",params:{pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$"}};e===null?e=[t]:e.push(t),r++}return L.errors=e,r===0}const ss={
+keyword:"pattern",params:{pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$"}};e===null?e=[t]:e.push(t),r++}return L.errors=e,r===0}const ss={
 type:"array",items:{$ref:"#/definitions/string"},minItems:1};function Z(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
 let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const i={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[i]:e.push(i),r++}
 const t=s.length;for(let i=0;i<t;i++)f(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:p})||(e=e===null?f.errors:e.concat(

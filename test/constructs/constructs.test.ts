@@ -84,6 +84,7 @@ test("pages of messages have file names that every system takes, and links lead 
     "generated/atlas/docs/messages/tools-list-2.md",
     "generated/atlas/docs/messages/tools-list.md",
     "generated/atlas/docs/messages/1.md",
+    "generated/atlas/docs/messages/scalars.md",
     "generated/atlas/docs/messages/cancel.md",
   ]);
   for (const { path, text } of files.filter((file) => file.path.endsWith(".md"))) {

@@ -55,7 +55,7 @@ export const nameSchemas: Readonly<Record<string, LanguageSchema>> = {
   typeName: {
     ...formed(
       "A type: built in (lower case) or defined under `types` (starting with a capital letter).",
-      "^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$",
+      "^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$",
       typeForm,
     ),
     noun: typeForm,
