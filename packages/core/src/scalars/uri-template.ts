@@ -4,7 +4,7 @@ import type { Format, FormatValues } from "./format.js";
 
 // Each character starts one alternative only, so that matching takes linear time.
 const template =
-  /^(?:[^\u0000-\u0020"'<>%\\^`{|}\u007f]|%[\da-f]{2}|\{[+#./;?&=,!@|]?(?:\w|%[\da-f]{2})(?:\.?(?:\w|%[\da-f]{2}))*(?::[1-9]\d{0,3}|\*)?(?:,(?:\w|%[\da-f]{2})(?:\.?(?:\w|%[\da-f]{2}))*(?::[1-9]\d{0,3}|\*)?)*\})*$/iu;
+  /^(?:[^\p{Cc} "'<>%\\^`{|}]|%[\dA-Fa-f]{2}|\{[+#./;?&=,!@|]?(?:\w|%[\dA-Fa-f]{2})(?:\.?(?:\w|%[\dA-Fa-f]{2}))*(?::[1-9]\d{0,3}|\*)?(?:,(?:\w|%[\dA-Fa-f]{2})(?:\.?(?:\w|%[\dA-Fa-f]{2}))*(?::[1-9]\d{0,3}|\*)?)*\})*$/u;
 
 /** A template of URIs. */
 export function isUriTemplate(text: string): boolean {
