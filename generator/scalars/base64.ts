@@ -1,6 +1,7 @@
 // `base64`: bytes as a string; `min` and `max` count the bytes.
 
 import type { ScalarShape } from "@wirepact/core";
+import { ruleComment } from "./custom-rule.js";
 import { formatScalar } from "./format-scalar.js";
 import { plainText } from "./scalar-bound.js";
 
@@ -11,9 +12,9 @@ function limits({ min = 0, max }: ScalarShape) {
   return {
     ...(min === 0 ? {} : { minLength: charactersFor(min) }),
     ...(max === undefined ? {} : { maxLength: charactersFor(max) }),
-    ...(min === 0 && max === undefined
-      ? {}
-      : { "x-wirepact-rule": [{ kind: "byte-length", ...(min === 0 ? {} : { min }), ...(max === undefined ? {} : { max }) }] }),
+    ...ruleComment(
+      min === 0 && max === undefined ? [] : [{ kind: "byte-length", ...(min === 0 ? {} : { min }), ...(max === undefined ? {} : { max }) }],
+    ),
   };
 }
 
