@@ -74,7 +74,7 @@ describe("guard, schema and walker agree", () => {
     const pool = valuePool(bases);
     let refused = 0;
     for (let run = 0; run < 20_000; run++) refused += verdict(mutate(bases[run % bases.length]!, random, pool)) ? 0 : 1;
-    expect(refused).toBeGreaterThan(5000);
+    expect(refused).toBeGreaterThan(2000);
   });
 });
 

@@ -21,7 +21,8 @@ type Spoken =
   | { readonly kind: "differ" | "equal"; readonly fields: readonly [Steps, Steps] }
   | { readonly kind: "excludes"; readonly list: Steps; readonly value: Steps }
   | { readonly kind: "byte-length"; readonly min?: number; readonly max?: number }
-  | { readonly kind: "path-inside" | "int64" }
+  | { readonly kind: "path-inside" }
+  | { readonly kind: "int64" }
   | { readonly kind: "trimmed-length"; readonly max: number };
 
 const fetch = (data: unknown, steps: Steps): unknown =>
