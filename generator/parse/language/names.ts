@@ -12,10 +12,13 @@ export const protocolName = formed(
 );
 export const plainNames = name("^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$", "a lower-case letter followed by letters, digits, - and _");
 export const typeNames = name("^[A-Z][A-Za-z0-9]*$", "a capital letter followed by letters and digits");
-export const messageNames = name("^[A-Za-z][A-Za-z0-9]*(?:[-_.][A-Za-z0-9]+)*$", "a letter followed by letters, digits, -, _ and .");
+/** Any characters except control characters, without white space at the ends. */
+const visible = "[^\\s\\u0000-\\u001f\\u007f]";
+const anyName = `${visible}(?:[^\\u0000-\\u001f\\u007f]*${visible})?`;
+export const messageNames = name(`^${anyName}$`, "a tag without white space at the ends and without control characters");
 export const fieldNames = name(
-  "^[A-Za-z_][A-Za-z0-9_-]*\\??$",
-  "a letter followed by letters, digits, - and _, with a ? at the end if the field is optional",
+  `^(?!\\?)${anyName}$`,
+  "a property name without white space at the ends and without control characters, with a ? at the end if the field is optional",
 );
 const lintRuleNames = name("^[a-z]+(?:-[a-z0-9]+)*$", "the name of a lint rule, such as string-unbounded");
 export const versionNames = name("^[0-9]+\\.[0-9]+\\.[0-9]+$", "a version such as 2.0.0");
@@ -46,13 +49,12 @@ export const deprecated = use("deprecated", "Marks it as deprecated: it still wo
 export const allow = use("allow", "Lint rules that are disabled here and below, each with a reason.");
 export const reserved = strings("Names that must not be reused.");
 
-const part = "[A-Za-z_][A-Za-z0-9_-]*";
 /** How diagnostics describe a type name. */
 export const typeForm = "a built-in type (lower case) or a named type (starting with a capital letter)";
 const reason = string("Why the rule is disabled here.");
 const day = formed("The day on which the rule applies again.", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "a date such as 2027-01-31");
 const anyString = stringSchemas["string"]!;
-const anyPath = referring("field", formed("A field.", `^${part}(?:\\.${part})*$`, "the name of a field, without ?, or a dotted path"));
+const anyPath = referring("field", formed("A field.", `^(?!.*\\?$)${anyName}$`, "the name of a field, without ?, or a dotted path"));
 const message = use("messageOrGroup", "A message or a group of messages.");
 
 /** The definitions behind the names above. */
@@ -64,7 +66,7 @@ export const nameSchemas: Readonly<Record<string, LanguageSchema>> = {
   typeName: {
     ...formed(
       "A type: built in (lower case) or defined under `types` (starting with a capital letter).",
-      "^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$",
+      "^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$",
       typeForm,
     ),
     noun: typeForm,
