@@ -7,7 +7,15 @@ import { stampOf } from "./cache/generator-stamp.js";
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 /** Everything the bundle and the templates are made from, relative to `generator/dist`. */
-const inputs = [".", "../package.json", "../../packages/core/dist", "../../templates", "../../spec/README.md", "../../package-lock.json", "../site/client"];
+const inputs = [
+  ".",
+  "../package.json",
+  "../../packages/core/dist",
+  "../../templates",
+  "../../spec/README.md",
+  "../../package-lock.json",
+  "../site/client",
+];
 
 const stampFile = path("build.stamp");
 const stamp = stampOf(inputs.map(path));
