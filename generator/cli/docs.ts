@@ -100,7 +100,7 @@ async function openSite(file: string, { terminal }: CommandContext): Promise<voi
   const { spawn } = await import("node:child_process");
   const [program, ...before] =
     process.platform === "darwin" ? ["open"] : process.platform === "win32" ? ["cmd", "/c", "start", ""] : ["xdg-open"];
-  const opened = spawn(program!, [...before, file], { stdio: "ignore", detached: true });
+  const opened = spawn(program, [...before, file], { stdio: "ignore", detached: true });
   opened.on("error", () => terminal.complain("error: no browser could be opened; open the file yourself"));
   opened.unref();
 }

@@ -1,6 +1,6 @@
 // Flows in words, as diagrams and as transcripts with the issues of invalid ones.
 
-import { createConversation, type Deadline, type Flow, type Json, type Path, readPath } from "@wirepact/core";
+import { createConversation, type Deadline, type Flow, type Json, readPath } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import type { FlowModel, ProtocolModel, Transcript } from "../../model/protocol-model.js";
 import { anchor, code, docParagraphs, docText, fenced, listed, plainText, tableRows, value } from "../../text/markdown.js";

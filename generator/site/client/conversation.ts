@@ -51,7 +51,7 @@ interface Played {
 }
 
 function playLines({ descriptor }: PageProtocol, text: string): Played {
-  const conversation = createConversation<unknown>(descriptor);
+  const conversation = createConversation(descriptor);
   const findings: { line: number; text: string }[] = [];
   const marks: Mark[] = [];
   let offset = 0;
