@@ -1,5 +1,6 @@
 // The navigation beside each page: the protocols of the site, and the pages of the one that is shown.
 
+import { messagePage } from "../emit/docs/page.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { escapeHtml } from "./html.js";
 import { type PageDraft, rootFrom, type SiteInput, type SiteProtocol } from "./site.js";
@@ -57,6 +58,8 @@ function section(
 /** Messages in the order of the spec, each with its page. */
 function messageEntries(model: ProtocolModel, docs: SiteProtocol["docs"]): readonly Entry[] {
   return Object.keys(model.messages).flatMap((name) =>
-    docs.some(({ path }) => path === `messages/${name}.md`) ? [{ path: `${model.name}/messages/${name}.html`, text: name }] : [],
+    docs.some(({ path }) => path === `messages/${messagePage(model, name)}.md`)
+      ? [{ path: `${model.name}/messages/${messagePage(model, name)}.html`, text: name }]
+      : [],
   );
 }

@@ -1,6 +1,7 @@
 // The pages of one protocol: its reference docs, the package, the changelog and the playground.
 
 import { flowStates, sequenceMermaid, stateMermaid, transcriptArrows } from "../emit/docs/diagrams.js";
+import { messagePage } from "../emit/docs/page.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { drawSequence } from "./draw-sequence.js";
 import { drawStates } from "./draw-states.js";
@@ -29,7 +30,7 @@ const docsLink = (target: string): string => target.replace(/^.*\/docs\//, "");
 
 /** The diagrams of the flows, by the Mermaid text that stands for them in Markdown. */
 function drawingsOf(model: ProtocolModel): ReadonlyMap<string, string> {
-  const hrefOf = (message: string): string => `messages/${encodeURIComponent(message)}.html`;
+  const hrefOf = (message: string): string => `messages/${encodeURIComponent(messagePage(model, message))}.html`;
   return new Map(
     Object.values(model.flows).flatMap((flow) => {
       const graph = flowStates(flow);
@@ -45,7 +46,7 @@ function drawingsOf(model: ProtocolModel): ReadonlyMap<string, string> {
 
 /** The page of a message ends with a playground for it. */
 function withPlayground(model: ProtocolModel, { path }: MarkdownPage, page: PageDraft): PageDraft {
-  const message = Object.values(model.messages).find(({ name }) => path === `messages/${name}.md`);
+  const message = Object.values(model.messages).find(({ name }) => path === `messages/${messagePage(model, name)}.md`);
   if (message === undefined) return page;
   const [example] = message.examples;
   const text = example === undefined ? "" : JSON.stringify(example.value, null, 2);

@@ -10,12 +10,6 @@ export interface MarkdownPage {
   readonly markdown: string;
 }
 
-/** A released version of a protocol. */
-export interface SiteRelease {
-  readonly version: string;
-  readonly model: ProtocolModel;
-}
-
 export interface SiteProtocol {
   readonly model: ProtocolModel;
   /** The reference docs, as `generated/<p>/docs` has them. */

@@ -35,10 +35,13 @@ export function stateMermaid({ states, arrows }: StateGraph): string {
   const idOf = (state: number | undefined): string => (state === undefined ? "[*]" : `m${state}`);
   return [
     "stateDiagram-v2",
-    ...states.map((messages, index) => `  state "${messages.join(" / ")}" as m${index}`),
+    ...states.map((messages, index) => `  state "${messages.map(diagramText).join(" / ")}" as m${index}`),
     ...arrows.map(({ from, to }) => `  ${idOf(from)} --> ${idOf(to)}`),
   ].join("\n");
 }
+
+/** A tag in a diagram, where some characters have a meaning. */
+const diagramText = (tag: string): string => tag.replaceAll(/["#;<>]/g, (character) => `#${character.charCodeAt(0)};`);
 
 export interface Arrow {
   readonly tag: string;
@@ -61,7 +64,7 @@ export function sequenceMermaid(arrows: readonly Arrow[]): string {
   return [
     "sequenceDiagram",
     ...parties.map((role, index) => `  participant r${index} as ${role}`),
-    ...arrows.map(({ tag, from, to }) => `  r${parties.indexOf(from)}->>r${parties.indexOf(to)}: ${tag}`),
+    ...arrows.map(({ tag, from, to }) => `  r${parties.indexOf(from)}->>r${parties.indexOf(to)}: ${diagramText(tag)}`),
   ].join("\n");
 }
 
