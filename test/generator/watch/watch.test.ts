@@ -19,6 +19,8 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runProgram } from "../../../generator/cli/main.js";
 import { createTerminal } from "../../../generator/cli/terminal.js";
+import { timeLimit } from "../../../generator/settled.js";
+import { openSession } from "../../../generator/watch/session.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 
 const spec = fileURLToPath(new URL("../../golden-specs/workshop", import.meta.url));
@@ -93,7 +95,7 @@ const summary = /\d+ written, \d+ unchanged, \d+ deleted \(\d+ ms\)\n/;
 describe("watching", () => {
   it("generates after changes, with a broken spec and a new protocol, until it is stopped", async () => {
     const { says, stop } = watch();
-    expect(await says("press Ctrl+C to stop.\n")).toMatch(/1 protocol, 3 messages: \d+ written/);
+    expect(await says("press Ctrl+C to stop.\n")).toMatch(/2 protocols, 5 messages: \d+ written/);
     const original = read(protocolFile);
 
     // Saved by replacing the file.
@@ -120,7 +122,7 @@ describe("watching", () => {
     // A new protocol: a file, and a line in the root file.
     put("spec/protocols/annex.yaml", original.replace("protocol: workshop", "protocol: annex"));
     replace(rootFile, read(rootFile).replace(/^( *- )protocols\/workshop\.yaml$/m, "$&\n$1protocols/annex.yaml"));
-    expect(await says(/2 protocols, 6 messages: .*\n/)).toContain("written  packages/annex/src/types.ts\n");
+    expect(await says(/3 protocols, 8 messages: .*\n/)).toContain("written  packages/annex/src/types.ts\n");
     expect(existsSync(join(project, "packages/annex/package.json"))).toBe(true);
 
     expect(await stop()).toBe(0);
@@ -129,7 +131,7 @@ describe("watching", () => {
     replace(protocolFile, changed);
     await pause(300);
     expect(read(typesFile)).toContain("What it costs.");
-    expect(readdirSync(join(project, "spec/protocols")).sort()).toEqual(["annex.yaml", "workshop.yaml"]);
+    expect(readdirSync(join(project, "spec/protocols")).sort()).toEqual(["annex.yaml", "catalogue.yaml", "workshop.yaml"]);
   }, 120_000);
 
   it("waits for a spec that does not exist yet, or is removed and created again", async () => {
@@ -163,4 +165,36 @@ describe("watching", () => {
     expect(await says(summary)).toContain("written  packages/workshop/src/conversation.ts\n");
     expect(read("packages/workshop/src/conversation.ts")).toContain("export const ours = true;");
   }, 120_000);
+
+  it.each([
+    ["an emitter", "export const config = { emitters: [{ name: 'slow', emit: () => new Promise(() => {}) }] };"],
+    ["the configuration", "await new Promise(() => {});"],
+  ])("can be stopped while it waits for %s that never settles", async (what, text) => {
+    put("package.json", '{ "type": "module" }');
+    put(
+      "wirepact.config.js",
+      `${text}\nglobalThis.isReached = true;`.replace("emit: () =>", "emit: () => (globalThis.isWaiting = true) &&"),
+    );
+    const waiting = globalThis as { isWaiting?: boolean };
+    delete waiting.isWaiting;
+    const { says, stop } = watch();
+    if (what === "an emitter") while (waiting.isWaiting !== true) await pause(10);
+    else await pause(200);
+    expect(await stop()).toBe(0);
+    expect(await says("Stopped.\n")).toContain("its promise did not settle before the run was stopped");
+  });
+
+  it("goes on when an emitter does not settle in time", async () => {
+    put("package.json", '{ "type": "module" }');
+    put("wirepact.config.js", "export const config = { emitters: [{ name: 'slow', emit: () => new Promise(() => {}) }] };");
+    const session = openSession({ folder: project, limit: () => timeLimit(0.05, new AbortController().signal) });
+    expect(await session.update()).toMatchObject({
+      generation: {
+        written: [],
+        diagnostics: [{ message: "emitter slow failed for workshop: its promise did not settle within 0.05 seconds" }],
+      },
+    });
+    put("wirepact.config.js", "export const config = { emitters: [{ name: 'quick', emit: () => [] }] };");
+    expect(await session.update()).toMatchObject({ kind: "generated", generation: { diagnostics: [] } });
+  });
 });

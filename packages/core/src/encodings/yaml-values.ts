@@ -1,4 +1,4 @@
-// What the nodes of a YAML text mean: the declared shape decides, so that `404`, `yes` and `2026-03-04` stay texts where a text is due.
+// The values of YAML nodes: the declared shape decides, so that `404`, `yes` and `2026-03-04` stay strings where a string is expected.
 
 import type { Field, ScalarName, Shape } from "../shape.js";
 import { unreachable } from "../unreachable.js";
@@ -46,28 +46,20 @@ export function plainValue(text: string): null | boolean | number | string {
   return /^\.(?:nan|NaN|NAN)$/.test(text) ? NaN : text;
 }
 
-/** Kinds of scalars by the words of `typeof`, but `text` for strings. */
+/** Kinds of scalars, named as by `typeof`, but `text` for strings. */
 type ScalarKind = "text" | "number" | "boolean";
 
-const kindOfScalar: Readonly<Record<ScalarName, readonly ScalarKind[]>> = {
-  string: ["text"],
-  line: ["text"],
-  text: ["text"],
-  path: ["text"],
+/** Scalars that are not listed are strings. */
+const kindOfScalar: Readonly<Partial<Record<ScalarName, readonly ScalarKind[]>>> = {
   integer: ["number"],
   number: ["number"],
   percent: ["number"],
   epoch: ["number"],
   boolean: ["boolean"],
-  timestamp: ["text"],
-  date: ["text"],
-  uuid: ["text"],
-  url: ["text"],
-  semver: ["text"],
   any: ["text", "number", "boolean"],
 };
 
-/** The kinds of scalars that a shape takes, strictly or leniently; of a list those of its items, since a lone value may be wrapped. */
+/** The kinds of scalars that a shape accepts, strictly or leniently; for an array those of its items, because a single value may be wrapped. */
 function scalarKinds(shape: Shape, types: Types, seen: readonly string[]): readonly string[] {
   const accepted = shape.lenient?.accept === undefined ? [] : scalarKinds(shape.lenient.accept, types, seen);
   return [...ownKinds(shape, types, seen), ...accepted];
@@ -76,7 +68,7 @@ function scalarKinds(shape: Shape, types: Types, seen: readonly string[]): reado
 function ownKinds(shape: Shape, types: Types, seen: readonly string[]): readonly string[] {
   switch (shape.kind) {
     case "scalar":
-      return shape.lenient?.convert === "timestamp" ? ["number", "text"] : kindOfScalar[shape.scalar];
+      return shape.lenient?.convert === "timestamp" ? ["number", "text"] : (kindOfScalar[shape.scalar] ?? ["text"]);
     case "literal":
       return [typeof shape.value === "string" ? "text" : typeof shape.value];
     case "enum":
