@@ -76,24 +76,23 @@ export interface Encode<M, R = Received<M>, E extends EncodingName = EncodingNam
   <Chosen extends Mode = "strict">(message: ReadIn<Chosen, M, M | R>, options?: EncodeOptions<E, Chosen>): string;
 }
 
-/** Makes a package's `decode`, of the type that it is assigned to; the first encoding is the default. */
-export function createDecode<Typed = Decode<unknown, "strict", unknown>>(
+/** Makes a package's `decode`, whose results are typed by what it is assigned to; the first encoding is the default. */
+export function createDecode(
   protocol: ProtocolDescriptor,
   is: Guard,
   encodings: readonly Encoding[],
-): Typed {
+): (input: Input, options?: DecodeOptions) => Result<never> {
   const usual = { is };
-  return ((input: Input, options?: DecodeOptions) =>
-    decodeMessage(protocol, encodings, input, options === undefined ? usual : { ...options, is })) as Typed;
+  return (input, options) => decodeMessage(protocol, encodings, input, options === undefined ? usual : { ...options, is }) as Result<never>;
 }
 
-/** Makes a package's `encode`, of the type that it is assigned to. */
-export function createEncode<Typed = Encode<unknown, unknown>>(
+/** Makes a package's `encode`. */
+export function createEncode(
   protocol: ProtocolDescriptor,
   is: Guard,
   encodings: readonly Encoding[],
-): Typed {
-  return ((message: unknown, options?: EncodeOptions) => encodeMessage(protocol, encodings, message, { ...options, is })) as Typed;
+): (message: unknown, options?: EncodeOptions) => string {
+  return (message, options) => encodeMessage(protocol, encodings, message, { ...options, is });
 }
 
 /** Reads one message. An object is judged as it is, unless it is in the form of an encoding, such as a raw mail. */

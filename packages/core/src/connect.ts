@@ -13,7 +13,7 @@ import { nearestName } from "./nearest.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
 import { readPath } from "./path.js";
 import { quote } from "./quote.js";
-import { createDecodeStream, type LineResult, type Lines } from "./streams.js";
+import { createDecodeStream, type LineResult } from "./streams.js";
 
 /** As much of a Node `Writable` as is used here. */
 export interface NodeWritable {
@@ -55,18 +55,18 @@ export interface Connect<M, Sends, Default extends Mode = "strict", R = Received
   ): Connection<ReadIn<Chosen, M, R>, Sends[Role]>;
 }
 
-/** Makes a package's `connect`, of the type that it is assigned to. */
-export function createConnect<Typed = Connect<unknown, Readonly<Record<string, unknown>>, "strict", unknown>>(
+/** Makes a package's `connect`, whose messages are typed by what it is assigned to. */
+export function createConnect(
   protocol: ProtocolDescriptor,
   is: Guard,
   encoding: Encoding,
-): Typed {
+): (options: ConnectOptions<string>) => Connection<never, unknown> {
   const decodeStream = createDecodeStream(protocol, is, encoding);
-  const connect = ({ readable, writable, role, mode, maxBytes }: ConnectOptions<string>): Connection<unknown, unknown> => {
+  return ({ readable, writable, role, mode, maxBytes }) => {
     refuseUnknownRole(protocol, role);
     const sink = "getWriter" in writable ? webSink(writable) : nodeSink(writable);
     let closed: Promise<void> | undefined;
-    const arriving: Lines<unknown> = decodeStream(readable, { ...(mode && { mode }), ...(maxBytes && { maxBytes }) });
+    const arriving = decodeStream(readable, { ...(mode && { mode }), ...(maxBytes && { maxBytes }) });
     return {
       [Symbol.asyncIterator]: () => arriving[Symbol.asyncIterator](),
       send: async (message) => {
@@ -78,7 +78,6 @@ export function createConnect<Typed = Connect<unknown, Readonly<Record<string, u
       close: () => (closed ??= sink.end()),
     };
   };
-  return connect as Typed;
 }
 
 /** An unknown role is a mistake of the caller. */

@@ -49,15 +49,14 @@ export interface Receive<M, A, Default extends Mode = "strict", R = Received<M>>
   ): Promise<Reception<ReadIn<Chosen, M, R>, A>>;
 }
 
-/** Makes a package's `receive`, of the type that it is assigned to. */
-export function createReceive<Typed = Receive<unknown, unknown, "strict", unknown>>(
+/** Makes a package's `receive`, whose results are typed by what it is assigned to. */
+export function createReceive(
   protocol: ProtocolDescriptor,
   is: Guard,
   encodings: readonly Encoding[],
   answer?: Answer,
-): Typed {
-  return ((input: Input, options?: ReceiveOptions<unknown>) =>
-    receiveMessage(protocol, { is, encodings, ...(answer && { answer }) }, input, options)) as Typed;
+): (input: Input, options?: ReceiveOptions<never>) => Promise<Reception<never, never>> {
+  return (input, options) => receiveMessage(protocol, { is, encodings, ...(answer && { answer }) }, input, options);
 }
 
 /** Makes the replies to a rejected message. */

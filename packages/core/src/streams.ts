@@ -38,13 +38,13 @@ export type EncodeStream<M> = (
   options?: Omit<EncodeOptions, "encoding" | "body">,
 ) => AsyncGenerator<string, void, undefined>;
 
-/** Makes a package's `decodeStream`, of the type that it is assigned to. */
-export function createDecodeStream<Typed = DecodeStream<unknown, "strict", unknown>>(
+/** Makes a package's `decodeStream`, whose results are typed by what it is assigned to. */
+export function createDecodeStream(
   protocol: ProtocolDescriptor,
   is: Guard,
   encoding: Encoding,
-): Typed {
-  return ((source: StreamSource, options?: DecodeStreamOptions) => decodeLines(protocol, [encoding], source, { ...options, is })) as Typed;
+): (source: StreamSource, options?: DecodeStreamOptions) => Lines<never> {
+  return (source, options) => decodeLines(protocol, [encoding], source, { ...options, is }) as Lines<never>;
 }
 
 /** Makes a package's `encodeStream`. */

@@ -33,9 +33,9 @@ export function validateMessage(
   return explain(protocol, value, { mode, tag: type });
 }
 
-/** Makes a package's `validate`, of the type that it is assigned to. */
-export function createValidate<Typed = Validate<unknown, unknown>>(protocol: ProtocolDescriptor, is: Guard): Typed {
-  return ((value: unknown, options?: ValidateOptions) => validateMessage(protocol, is, value, options)) as Typed;
+/** Makes a package's `validate`; its results are typed by what it is assigned to. */
+export function createValidate(protocol: ProtocolDescriptor, is: Guard): (value: unknown, options?: ValidateOptions) => Result<never> {
+  return (value, options) => validateMessage(protocol, is, value, options) as Result<never>;
 }
 
 /** Throws InvalidMessageError unless the value is a valid message, of the given tag where there is one. */
