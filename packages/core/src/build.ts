@@ -17,7 +17,7 @@ import { quote, quoteText } from "./quote.js";
 import type { Issue } from "./result.js";
 import type { Field, Path, Shape, StructShape } from "./shape.js";
 
-/** What a builder may be told besides the fields; `Role` has the roles of the protocol. */
+/** Options of a builder; `Role` has the roles of the protocol. */
 export interface BuildOptions<Role extends string = string> {
   /** Members that the protocol does not know, put beside the message's own fields; known names are refused. */
   readonly extra?: Readonly<Record<string, unknown>> | undefined;
@@ -25,7 +25,7 @@ export interface BuildOptions<Role extends string = string> {
   readonly now?: (() => Date) | undefined;
   /** Source of UUIDs, in place of `crypto.randomUUID`. */
   readonly newId?: (() => string) | undefined;
-  /** Cuts over-long texts to their limit instead of refusing them. */
+  /** Cuts strings that are too long to their limit instead of rejecting them. */
   readonly clip?: boolean | undefined;
   /** The role that sends: a message it may not send is refused. */
   readonly role?: Role | undefined;
@@ -94,7 +94,7 @@ function findMisplaced(protocol: ProtocolDescriptor, message: MessageDescriptor,
   ];
 }
 
-/** The members of one object in the order of its fields; the body takes its own from the same flat fields. */
+/** The properties of one object in the order of its fields; those of the body come from the same flat fields. */
 function assemble(building: Building, shape: StructShape, given: Members, path: Path): Members {
   const { protocol, message } = building;
   const built: Record<string, unknown> = {};

@@ -57,7 +57,7 @@ export interface EncodeOptions<E extends EncodingName = EncodingName, Chosen ext
   readonly onWarning?: ((warning: Issue) => void) | undefined;
 }
 
-/** The type of a package's `decode`, whose mode without options is `Default`; `R` is what lenient reading gives. */
+/** The type of a package's `decode`, whose mode without options is `Default`; `R` is the result of lenient decoding. */
 export interface Decode<
   M,
   Default extends Mode = "strict",

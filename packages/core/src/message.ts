@@ -2,7 +2,7 @@
 
 import type { Mode } from "./protocol.js";
 
-/** What reading in a mode gives: `M` in strict mode, `R` in lenient mode. */
+/** The result of decoding in a mode: `M` in strict mode, `R` in lenient mode. */
 export type ReadIn<Chosen extends Mode, M, R> = Chosen extends "strict" ? M : R;
 
 /** The names of message types, which are the values of the tag; any string where the messages have none. */
@@ -12,7 +12,7 @@ export type TypeIn<M, Tag extends string> = M extends { readonly [key in Tag]: i
 export type OfType<M, Tag extends string, All, Type> = [All] extends [Type] ? M : Extract<M, { readonly [key in Tag]: Type }>;
 
 /**
- * A message as lenient reading gives it: the tag is sure, everything else may be missing, and words of enums may be ones that the protocol
+ * A message as lenient decoding returns it: only the tag is guaranteed, everything else may be missing, and enum values may be ones that the protocol
  * does not know.
  */
 export type Received<M, Tag extends PropertyKey = "type"> = M extends unknown
@@ -25,7 +25,7 @@ export type Received<M, Tag extends PropertyKey = "type"> = M extends unknown
 /** An object inside a message that was received leniently: everything may be missing. */
 export type ReceivedObject<T> = { readonly [member in keyof T]?: Loose<T[member]> };
 
-/** Literal texts complete in an editor, and other texts are taken as well. */
+/** Editors complete the literals; other strings are accepted, too. */
 type Loose<T> = T extends string
   ? string extends T
     ? T

@@ -7,7 +7,7 @@ import type { OfType, ReadIn, Received, TypeIn } from "./message.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
 import type { Result } from "./result.js";
 
-/** The type of a package's `validate`; `R` is what lenient judging gives. */
+/** The type of a package's `validate`; `R` is the result of lenient validation. */
 export interface Validate<M, R = Received<M>, Tag extends string = "type"> {
   <Chosen extends Mode = "strict", Type extends TypeIn<M, Tag> = TypeIn<M, Tag>>(
     value: unknown,
