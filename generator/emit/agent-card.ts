@@ -5,7 +5,7 @@ import type { Encoding, EncodingName, Field, Flow, Json } from "@wirepact/core";
 import { loadEncodings } from "../check/encodings.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { code, count, docText, listed, plainText, upperFirst } from "../text/markdown.js";
-import { generatedHeader } from "../text/typescript-file.js";
+import { generatedHeader } from "../text/generated-header.js";
 import { encodingTitles, writtenForms } from "./docs/encoding-text.js";
 import { ownEnvelopeFields, usualEnvelopeFields } from "./docs/envelope-page.js";
 import { ownFields, textBody } from "./docs/message-page.js";
