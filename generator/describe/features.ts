@@ -6,8 +6,9 @@ import { unreachable } from "../unreachable.js";
 
 interface Feature {
   readonly name: keyof Features;
-  /** What `@wirepact/core/codegen` exports for it. */
+  /** What `@wirepact/core/codegen` or another door exports for it. */
   readonly part: string;
+  readonly from?: "@wirepact/core/codegen/frames";
   readonly isNeeded: (protocol: ProtocolDescriptor) => boolean;
 }
 
@@ -57,6 +58,8 @@ const all: readonly Feature[] = [
     isNeeded: (protocol) =>
       shapesOf(protocol).some((shape) => shape.kind === "struct" && (shape.extras !== undefined || shape.absent !== undefined)),
   },
+  { name: "frames", part: "frames", from: "@wirepact/core/codegen/frames", isNeeded: ({ frames }) => frames !== undefined },
+  { name: "exchanges", part: "exchanges", from: "@wirepact/core/codegen/frames", isNeeded: ({ frames }) => frames !== undefined },
   { name: "rounds", part: "nextRound", isNeeded: ({ flows }) => Object.values(flows).some(({ rounds }) => rounds !== undefined) },
 ];
 

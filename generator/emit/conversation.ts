@@ -1,12 +1,12 @@
 // Emits `conversation.ts` if the spec has flows: the conversation monitor.
 
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
-import { hasFlows } from "./package-modules.js";
+import { hasConversation } from "./package-modules.js";
 
 export const conversationEmitter: Emitter = {
   name: "conversation",
   emit: (input) =>
-    hasFlows(input.model) ? [{ path: packagePath(input.model, "src/conversation.ts"), module: conversationModule(input) }] : [],
+    hasConversation(input.model) ? [{ path: packagePath(input.model, "src/conversation.ts"), module: conversationModule(input) }] : [],
 };
 
 function conversationModule(input: EmitInput) {

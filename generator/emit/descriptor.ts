@@ -30,7 +30,11 @@ export const descriptorEmitter: Emitter = {
         module: {
           source: sourceOf(input),
           imports: [
-            { from: "@wirepact/core/codegen", names: ["deepFreeze", ...features.map(({ part }) => part)] },
+            {
+              from: "@wirepact/core/codegen",
+              names: ["deepFreeze", ...features.filter(({ from }) => from === undefined).map(({ part }) => part)],
+            },
+            { from: "@wirepact/core/codegen/frames", names: features.filter(({ from }) => from !== undefined).map(({ part }) => part) },
             {
               from: "@wirepact/core/codegen",
               names: [

@@ -3,7 +3,7 @@
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { exportedNames } from "../text/identifiers.js";
 import { type Emitter, packagePath, sourceOf } from "./emitter.js";
-import { hasFlows, packageModules } from "./package-modules.js";
+import { connects, hasConversation, packageModules } from "./package-modules.js";
 
 export const packageIndexEmitter: Emitter = {
   name: "package-index",
@@ -16,6 +16,7 @@ export const packageIndexEmitter: Emitter = {
         reexports: [
           ...packageModules(input.model).map((module) => ({ from: `./${module}.js`, ...(module === "types" ? { typeOnly: true } : {}) })),
           { from: "@wirepact/core/codegen", names: ["formatIssues", "InvalidMessageError", "negotiate"] },
+          ...requestExports(input.model),
           { from: "@wirepact/core/codegen", names: ["Issue", "Received", "Result", ...optionTypes(input.model)], typeOnly: true },
         ],
         statements: [],
@@ -23,6 +24,16 @@ export const packageIndexEmitter: Emitter = {
     },
   ],
 };
+
+/** What is exported for requests: the errors, and the types of their options. */
+function requestExports(model: ProtocolModel) {
+  if (model.frames === undefined || !connects(model)) return [];
+  const from = "@wirepact/core/codegen/frames";
+  return [
+    { from, names: ["ReplyError", "RequestError"] },
+    { from, names: ["HandlerContext", "RequestFailure", "RequestOptions"], typeOnly: true },
+  ];
+}
 
 /** The types of options and results, except those whose names the protocol uses itself. */
 function optionTypes(model: ProtocolModel): readonly string[] {
@@ -33,7 +44,7 @@ function optionTypes(model: ProtocolModel): readonly string[] {
     "EncodeOptions",
     "ReceiveOptions",
     "Reception",
-    ...(hasFlows(model) ? ["Conversation", "ConversationOptions"] : []),
+    ...(hasConversation(model) ? ["Conversation", "ConversationOptions"] : []),
   ];
   return names.filter((name) => !taken.has(name));
 }

@@ -9,7 +9,7 @@ import { repositoryPage } from "../text/repository-page.js";
 import { generatedHeader } from "../text/typescript-file.js";
 import { type EmitInput, type Emitter, packagePath, programFolder, sourceOf } from "./emitter.js";
 import { exportRows } from "./readme-exports.js";
-import { hasFlows } from "./package-modules.js";
+import { hasConversation } from "./package-modules.js";
 
 export const readmeEmitter: Emitter = {
   name: "readme",
@@ -74,7 +74,7 @@ function programPage({
 function conversationStart(model: ProtocolModel) {
   const start = Object.values(model.flows)[0]?.start[0];
   const message = start === undefined ? undefined : model.messages[start];
-  if (!hasFlows(model) || message === undefined) return undefined;
+  if (!hasConversation(model) || message === undefined) return undefined;
   return { builder: builderName(message.typeName), fields: literal(exampleFields(model, message)) };
 }
 

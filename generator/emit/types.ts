@@ -1,11 +1,14 @@
 // Emits `types.ts` with json-schema-to-typescript: one interface per message, one type per named type, and the union of all messages.
 
+import type { Frame } from "@wirepact/core";
 import type { Options } from "json-schema-to-typescript";
+import { isIdentifiable } from "../describe/message-parts.js";
 import { namedTypes } from "../lower/named-types.js";
 import { rootTypeName } from "../lower/type-schemas.js";
 import type { ModuleStatement } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { propertyName } from "../text/literal.js";
+import { exchangeTypes } from "./exchange-types.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
 export const typesEmitter: Emitter = {
@@ -16,7 +19,9 @@ export const typesEmitter: Emitter = {
     const enums = namedTypes(model)
       .filter(({ name, shape }) => shape.kind === "enum" && new RegExp(`\\b${name}\\b`).test(declarations))
       .map(({ name }) => name);
-    const union = Object.values(model.messages).map(({ typeName }) => typeName);
+    const union = Object.values(model.messages)
+      .filter((message) => isIdentifiable(model, message))
+      .map(({ typeName }) => typeName);
     return [
       {
         path: packagePath(model, "src/types.ts"),
@@ -30,6 +35,7 @@ export const typesEmitter: Emitter = {
             { kind: "type", name: "Message", type: union.join(" | "), doc: "Any message of the protocol." },
             ...receivedTypes(model),
             declarations,
+            ...exchangeTypes(model),
           ],
         },
       },
@@ -38,7 +44,8 @@ export const typesEmitter: Emitter = {
 };
 
 /** The types of what lenient mode returns: only the tag is guaranteed. */
-function receivedTypes({ tag, reading, envelope, messages }: ProtocolModel): readonly ModuleStatement[] {
+function receivedTypes({ tag, frames, reading, envelope, messages }: ProtocolModel): readonly ModuleStatement[] {
+  if (frames !== undefined) return [receivedFrames(frames)];
   const received = tag === "type" ? "Received<Message>" : `Received<Message, ${JSON.stringify(tag)}>`;
   const doc = `Any message as lenient mode returns it: only \`${tag}\` is guaranteed.`;
   if (reading.lenient.unknownTypes !== "keep") return [{ kind: "type", name: "ReceivedMessage", type: received, doc }];
@@ -54,6 +61,15 @@ function receivedTypes({ tag, reading, envelope, messages }: ProtocolModel): rea
       doc: "A message of an unknown type, as lenient mode returns it.",
     },
   ];
+}
+
+/** In frames, the tags and the constants that identify a frame are guaranteed. */
+function receivedFrames(frames: readonly Frame[]): ModuleStatement {
+  const sure = [...new Set(frames.flatMap(({ tag, where }) => [...(tag === undefined ? [] : [tag]), ...Object.keys(where)]))];
+  const type = `Received<Message, ${sure.map((name) => JSON.stringify(name)).join(" | ") || "never"}>`;
+  const names = sure.map((name) => `\`${name}\``).join(" and ");
+  const doc = `Any message as lenient mode returns it${sure.length === 0 ? "" : `: only ${names} ${sure.length === 1 ? "is" : "are"} guaranteed`}.`;
+  return { kind: "type", name: "ReceivedMessage", type, doc };
 }
 
 const options: Partial<Options> = {

@@ -1,5 +1,6 @@
 // Emits `validation.ts`: `validate`, assertions and Standard Schemas, bound to the guards and the descriptor.
 
+import { requestsOf } from "../describe/message-parts.js";
 import { assertName, guardName, schemaName } from "../text/identifiers.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
@@ -10,7 +11,9 @@ export const validationEmitter: Emitter = {
 
 function validationModule(input: EmitInput) {
   const messages = Object.values(input.model.messages);
+  const answers = requestsOf(input.model.messages).length > 0;
   const text = input.render("code/validation", {
+    answers,
     messages: messages.map(({ name, typeName }) => ({
       name,
       tag: JSON.stringify(name),
@@ -23,11 +26,17 @@ function validationModule(input: EmitInput) {
   return {
     source: sourceOf(input),
     imports: [
-      { from: "@wirepact/core/codegen", names: ["assertValid", "createStandardSchema", "createValidate"] },
-      { from: "@wirepact/core/codegen", names: ["StandardSchema", "Validate"], typeOnly: true },
+      { from: "@wirepact/core/codegen", names: ["assertValid", "createStandardSchema", ...(answers ? [] : ["createValidate"])] },
+      { from: "@wirepact/core/codegen", names: ["StandardSchema", ...(answers ? [] : ["Validate"])], typeOnly: true },
+      ...(answers ? [{ from: "@wirepact/core/codegen/frames", names: ["createValidateFramed"] }] : []),
+      ...(answers ? [{ from: "@wirepact/core/codegen/frames", names: ["ValidateFramed"], typeOnly: true }] : []),
       { from: "./guards.js", names: ["is", ...messages.map(({ typeName }) => guardName(typeName))] },
       { from: "./protocol.js", names: ["protocol"] },
-      { from: "./types.js", names: ["Message", "ReceivedMessage", ...messages.map(({ typeName }) => typeName)], typeOnly: true },
+      {
+        from: "./types.js",
+        names: ["Message", "ReceivedMessage", ...(answers ? ["Requests", "Responses"] : []), ...messages.map(({ typeName }) => typeName)],
+        typeOnly: true,
+      },
     ],
     statements: [text],
   };

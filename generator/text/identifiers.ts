@@ -46,6 +46,8 @@ export const typeNameOf = (tag: string): string => pascalCase(tag);
 export const guardName = (typeName: string): string => `is${typeName}`;
 export const builderName = (typeName: string): string => `create${typeName}`;
 export const builderFieldsName = (typeName: string): string => `${typeName}Fields`;
+/** Protocols with frames: the fields around the body. */
+export const builderEnvelopeName = (typeName: string): string => `${typeName}Envelope`;
 export const schemaName = (typeName: string): string => `${lowerFirst(typeName)}Schema`;
 export const assertName = (typeName: string): string => `assert${typeName}`;
 export const arbitraryName = (typeName: string): string => `${lowerFirst(typeName)}Arbitrary`;
@@ -117,8 +119,22 @@ export interface ExportedName {
 /** The parts of a model that determine the exported names. */
 export type NamedParts = Pick<
   ProtocolModel,
-  "messages" | "types" | "typeDocs" | "groups" | "flows" | "parts" | "encodings" | "reading" | "migrations"
+  "messages" | "types" | "typeDocs" | "groups" | "flows" | "frames" | "parts" | "encodings" | "reading" | "migrations"
 >;
+
+/** What a package exports for streams. */
+function streamExports({ encodings, frames }: NamedParts): readonly ExportedName[] {
+  const [stream] = (["ndjson", "sse", "content-length"] as const).filter((name) => encodings[name] !== undefined);
+  if (stream === undefined) return [];
+  const connection =
+    encodings.ndjson === undefined && encodings["content-length"] === undefined
+      ? []
+      : [
+          "connect",
+          ...(frames === undefined ? ["SentBy"] : ["ReplyError", "RequestError", "HandlerContext", "RequestFailure", "RequestOptions"]),
+        ];
+  return ["decodeStream", "encodeStream", ...connection].map((name) => ({ name, place: `encodings/${stream}` }));
+}
 
 /** Every name the package of a protocol exports, with its origin. */
 export function exportedNames(model: NamedParts): readonly ExportedName[] {
@@ -128,16 +144,24 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
   return [
     ...[...fixedExports, ...takenNames].map(at("")),
     ...(model.reading.lenient.unknownTypes === "keep" ? ["UnknownMessage"].map(at("reading/lenient/types")) : []),
-    ...(model.encodings.ndjson === undefined ? [] : ["decodeStream", "encodeStream", "connect", "SentBy"].map(at("encodings/ndjson"))),
+    ...streamExports(model),
+    ...(model.frames === undefined ? [] : ["Requests", "Responses", "Results", "SentBy", "ServedBy"].map(at("envelope/frames"))),
     ...(model.encodings.mail === undefined ? [] : ["toMail", "OutgoingMail"].map(at("encodings/mail"))),
     ...(model.parts.ack === undefined ? [] : ["acknowledge", "filterPending"].map(at("envelope/ack"))),
     ...(Object.keys(model.flows).length === 0 ? [] : ["createConversation"].map(at("flows"))),
+    ...(Object.keys(model.flows).length > 0 || model.frames === undefined ? [] : ["createConversation"].map(at("envelope/frames"))),
     ...(Object.keys(model.migrations).length === 0 ? [] : ["upgrade", "downgrade"].map(at("migrations"))),
     ...(model.parts.thread ?? []).map((path) => at("envelope/thread")(threadFilterName(String(path.at(-1))))),
     ...Object.values(model.messages).flatMap(({ name, typeName }) =>
-      [typeName, guardName(typeName), builderName(typeName), builderFieldsName(typeName), schemaName(typeName), assertName(typeName)].map(
-        at(`messages/${name}`),
-      ),
+      [
+        typeName,
+        guardName(typeName),
+        builderName(typeName),
+        builderFieldsName(typeName),
+        ...(model.frames === undefined ? [] : [builderEnvelopeName(typeName)]),
+        schemaName(typeName),
+        assertName(typeName),
+      ].map(at(`messages/${name}`)),
     ),
     ...Object.keys(model.types)
       .filter((name) => model.typeDocs[name]?.mixin !== true)
