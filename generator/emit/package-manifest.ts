@@ -31,9 +31,11 @@ function manifest({ model, config, subpaths }: EmitInput) {
       ".": entry("index"),
       ...Object.fromEntries(subpaths.map(({ name }) => [`./${name}`, entry(name)])),
       "./schema.json": "./schema.json",
+      "./schema.draft-07.json": "./schema.draft-07.json",
+      "./schemas/*.json": "./schemas/*.json",
       "./package.json": "./package.json",
     },
-    files: ["dist", "schema.json", "CHANGELOG.md"],
+    files: ["dist", "schema.json", "schema.draft-07.json", "schemas", "CHANGELOG.md"],
     scripts: { test: "node smoke-test.js" },
     dependencies: Object.assign({ "@wirepact/core": config.coreVersion }, ...encodings) as Record<string, string>,
     ...(Object.keys(peers).length === 0

@@ -1,7 +1,7 @@
 // Emits `validation.ts`: `validate`, assertions and Standard Schemas, bound to the guards and the descriptor.
 
 import { requestsOf } from "../describe/message-parts.js";
-import { assertName, guardName, schemaName } from "../text/identifiers.js";
+import { assertName, guardName, jsonSchemaName, schemaName } from "../text/identifiers.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
 export const validationEmitter: Emitter = {
@@ -20,6 +20,7 @@ function validationModule(input: EmitInput) {
       typeName,
       guard: guardName(typeName),
       schema: schemaName(typeName),
+      jsonSchema: jsonSchemaName(typeName),
       assert: assertName(typeName),
     })),
   });
@@ -31,6 +32,7 @@ function validationModule(input: EmitInput) {
       ...(answers ? [{ from: "@wirepact/core/codegen/frames", names: ["createValidateFramed"] }] : []),
       ...(answers ? [{ from: "@wirepact/core/codegen/frames", names: ["ValidateFramed"], typeOnly: true }] : []),
       { from: "./guards.js", names: ["is", ...messages.map(({ typeName }) => guardName(typeName))] },
+      { from: "./json-schemas.js", names: ["anyMessageJsonSchema", ...messages.map(({ typeName }) => jsonSchemaName(typeName))] },
       { from: "./protocol.js", names: ["protocol"] },
       {
         from: "./types.js",

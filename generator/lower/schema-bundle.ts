@@ -13,7 +13,7 @@ export function schemaBundle(model: ProtocolModel): JsonSchema {
   const union = messages.filter((message) => isIdentifiable(model, message)).map(({ typeName }) => ({ $ref: `#/$defs/${typeName}` }));
   const choice =
     model.frames === undefined
-      ? { required: [model.tag], discriminator: { propertyName: model.tag }, oneOf: union }
+      ? { required: [model.tag], oneOf: union }
       : union.length === 1
         ? union[0]
         : { anyOf: union };

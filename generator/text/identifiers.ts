@@ -49,6 +49,8 @@ export const builderFieldsName = (typeName: string): string => `${typeName}Field
 /** Protocols with frames: the fields around the body. */
 export const builderEnvelopeName = (typeName: string): string => `${typeName}Envelope`;
 export const schemaName = (typeName: string): string => `${lowerFirst(typeName)}Schema`;
+/** The JSON Schema of a message in `json-schemas.ts`, which the index does not export. */
+export const jsonSchemaName = (typeName: string): string => `${lowerFirst(typeName)}JsonSchema`;
 export const assertName = (typeName: string): string => `assert${typeName}`;
 export const arbitraryName = (typeName: string): string => `${lowerFirst(typeName)}Arbitrary`;
 

@@ -27,6 +27,7 @@ export { deepFreeze } from "../freeze.js";
 export type { MessageDescriptor, ProtocolDescriptor, View } from "../protocol.js";
 export type { Field } from "../shape.js";
 export type { Issue, Result } from "../result.js";
+export { type JsonSchema, type JsonSchemaParts, standaloneSchema, toDraft07 } from "../json-schema.js";
 export { createStandardSchema, type StandardSchema } from "../standard-schema.js";
 export { assertValid, createValidate, type Validate } from "../validate.js";
 
