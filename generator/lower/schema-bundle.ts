@@ -11,12 +11,7 @@ import { describe, shapeSchema } from "./shape-schema.js";
 export function schemaBundle(model: ProtocolModel): JsonSchema {
   const messages = Object.values(model.messages);
   const union = messages.filter((message) => isIdentifiable(model, message)).map(({ typeName }) => ({ $ref: `#/$defs/${typeName}` }));
-  const choice =
-    model.frames === undefined
-      ? { required: [model.tag], oneOf: union }
-      : union.length === 1
-        ? union[0]
-        : { anyOf: union };
+  const choice = model.frames === undefined ? { required: [model.tag], oneOf: union } : union.length === 1 ? union[0] : { anyOf: union };
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     $id: `urn:wirepact:${model.name}:${model.version}`,
