@@ -37,7 +37,12 @@ function codecModule(input: EmitInput) {
   });
   const mentioned = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
   const types = [
-    ...["Message", "ReceivedMessage", "Requests", "Responses", "Results", "ServedBy"],
+    "Message",
+    "ReceivedMessage",
+    "Requests",
+    "Responses",
+    "Results",
+    "ServedBy",
     ...(model.frames === undefined ? [] : ["SentBy"]),
     ...answerObjects(model),
     ...Object.values(model.messages).map(({ typeName }) => typeName),

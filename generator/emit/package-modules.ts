@@ -16,8 +16,7 @@ export const hasMigrations = ({ migrations }: ProtocolModel): boolean => Object.
 
 /** The encodings in which messages follow one another in a stream. */
 export function streamEncodings({ encodings }: Pick<ProtocolModel, "encodings">): readonly EncodingName[] {
-  const names: readonly EncodingName[] = ["ndjson", "sse", "content-length"];
-  return (Object.keys(encodings) as EncodingName[]).filter((name) => names.includes(name));
+  return (Object.keys(encodings) as EncodingName[]).filter((name) => name === "ndjson" || name === "sse" || name === "content-length");
 }
 
 /** How a package reads streams: as lines, in several framings, or not at all. */

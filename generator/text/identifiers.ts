@@ -126,7 +126,7 @@ export type NamedParts = Pick<
 
 /** What a package exports for streams. */
 function streamExports({ encodings, frames }: NamedParts): readonly ExportedName[] {
-  const [stream] = (["ndjson", "sse", "content-length"] as const).filter((name) => encodings[name] !== undefined);
+  const stream = (["ndjson", "sse", "content-length"] as const).find((name) => encodings[name] !== undefined);
   if (stream === undefined) return [];
   const connection =
     encodings.ndjson === undefined && encodings["content-length"] === undefined
