@@ -7,7 +7,8 @@ import type { JsonSchema } from "../model/schema-set.js";
 export type CustomRule =
   | { readonly kind: "differ" | "equal"; readonly fields: readonly [Path, Path] }
   | { readonly kind: "excludes"; readonly list: Path; readonly value: Path }
-  | { readonly kind: "path-inside" }
+  | { readonly kind: "path-inside" | "int64" }
+  | { readonly kind: "byte-length"; readonly min?: number; readonly max?: number }
   | { readonly kind: "trimmed-length"; readonly max: number };
 
 /** How such a comment starts; the rules follow as a JSON array. */

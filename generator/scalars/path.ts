@@ -3,6 +3,7 @@
 import type { ScalarShape } from "@wirepact/core";
 import type { ScalarType } from "./scalar.js";
 import { textConditions, textSchema } from "./text-constraints.js";
+import { boundOfText } from "./scalar-bound.js";
 
 const notEmpty = (shape: ScalarShape): ScalarShape => ({ ...shape, min: Math.max(shape.min ?? 1, 1) });
 
@@ -23,4 +24,6 @@ export const pathScalar: ScalarType = {
       ...(shape.inside === "require" ? [`${module.use("staysInside")}(${variable})`] : []),
     ],
   }),
+  bound: boundOfText,
+  sameAs: "string",
 };

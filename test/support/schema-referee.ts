@@ -3,14 +3,26 @@
 
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { isDate, isDateTime, isUrl, isUuid, staysInside } from "../../packages/core/src/codegen/index.js";
+import {
+  isDate,
+  isDateTime,
+  isEmail,
+  isHostname,
+  isUriReference,
+  isUriTemplate,
+  isUrl,
+  isUuid,
+  staysInside,
+} from "../../packages/core/src/codegen/index.js";
 
 type Steps = readonly (string | number)[];
 
 type Spoken =
   | { readonly kind: "differ" | "equal"; readonly fields: readonly [Steps, Steps] }
   | { readonly kind: "excludes"; readonly list: Steps; readonly value: Steps }
+  | { readonly kind: "byte-length"; readonly min?: number; readonly max?: number }
   | { readonly kind: "path-inside" }
+  | { readonly kind: "int64" }
   | { readonly kind: "trimmed-length"; readonly max: number };
 
 const fetch = (data: unknown, steps: Steps): unknown =>
@@ -18,7 +30,12 @@ const fetch = (data: unknown, steps: Steps): unknown =>
 
 function keeps(rule: Spoken, data: unknown): boolean {
   if (rule.kind === "path-inside") return typeof data !== "string" || staysInside(data);
+  if (rule.kind === "int64") return typeof data !== "string" || !/^-?\d+$/.test(data) || BigInt.asIntN(64, BigInt(data)) === BigInt(data);
   if (rule.kind === "trimmed-length") return typeof data !== "string" || Array.from(data.trim()).length <= rule.max;
+  if (rule.kind === "byte-length") {
+    const bytes = typeof data === "string" ? Buffer.from(data, "base64").length : (rule.min ?? 0);
+    return bytes >= (rule.min ?? 0) && bytes <= (rule.max ?? Infinity);
+  }
   if (rule.kind === "excludes") {
     const list = fetch(data, rule.list);
     return !(Array.isArray(list) && list.some((item) => item === fetch(data, rule.value)));
@@ -51,6 +68,10 @@ export function createReferee(): { readonly compile: (schema: object) => (value:
   ajv.addFormat("date", isDate);
   ajv.addFormat("uuid", (text: string) => isUuid(text));
   ajv.addFormat("uri", (text: string) => isUrl(text));
+  ajv.addFormat("uri-reference", isUriReference);
+  ajv.addFormat("uri-template", isUriTemplate);
+  ajv.addFormat("email", isEmail);
+  ajv.addFormat("hostname", isHostname);
   ajv.addKeyword({
     keyword: "rules",
     validate: (rules: readonly Spoken[], data: unknown) => rules.every((rule) => keeps(rule, data)),
