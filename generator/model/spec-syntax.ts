@@ -73,6 +73,8 @@ export interface ReadingSyntax {
 export interface EncodingsSyntax {
   readonly json?: JsonEncoding;
   readonly ndjson?: JsonEncoding;
+  readonly sse?: JsonEncoding;
+  readonly "content-length"?: JsonEncoding;
   readonly yaml?: {
     readonly maxBytes?: number;
     readonly body?: { readonly reads: readonly ("mapping" | "text")[]; readonly writes: "mapping" | "text" };

@@ -1,17 +1,17 @@
 // @generated from generator/parse/language. Do not edit: change the language and run `npm run language`.
 // @ts-nocheck
 /* oxlint-disable */
-"use strict";export const validateRootFile=Pr;const Zr={type:"object",properties:{protocols:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},
-lint:{enum:["minimal","standard","strict"]},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["protocols"]},Vr={type:["s\
-tring","number","boolean"],pattern:"\\S"},ie=new RegExp("\\S","u");function f(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
+"use strict";export const validateRootFile=Pr;const Vr={type:"object",properties:{protocols:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},
+lint:{enum:["minimal","standard","strict"]},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["protocols"]},Or={type:["s\
+tring","number","boolean"],pattern:"\\S"},ie=new RegExp("\\S","u");function f(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){
 let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const t={instancePath:n,keyword:"type",params:{
-type:Vr.type}};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!ie.test(s)){const t={instancePath:n,keyword:"pattern",params:{pattern:"\\\
-S"}};e===null?e=[t]:e.push(t),r++}return f.errors=e,r===0}const Er={type:"object",propertyNames:{pattern:"^[a-z]+(?:-[a-z0-9]+)*$"},additionalProperties:{
+type:Or.type}};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!ie.test(s)){const t={instancePath:n,keyword:"pattern",params:{pattern:"\\\
+S"}};e===null?e=[t]:e.push(t),r++}return f.errors=e,r===0}const Zr={type:"object",propertyNames:{pattern:"^[a-z]+(?:-[a-z0-9]+)*$"},additionalProperties:{
 if:{type:"object"},then:{type:"object",properties:{reason:{$ref:"#/definitions/string"},until:{type:["string","number","boolean"],pattern:"^\
-[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},additionalProperties:!1,required:["reason"]},else:{$ref:"#/definitions/string"}},minProperties:1},Fr=new RegExp(
-"^[a-z]+(?:-[a-z0-9]+)*$","u"),Kr=new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$","u");function oe(s,{instancePath:n="",parentData:K,parentDataProperty:S,
+[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},additionalProperties:!1,required:["reason"]},else:{$ref:"#/definitions/string"}},minProperties:1},Er=new RegExp(
+"^[a-z]+(?:-[a-z0-9]+)*$","u"),Fr=new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$","u");function oe(s,{instancePath:n="",parentData:F,parentDataProperty:S,
 rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const c={instancePath:n,keyword:"m\
-inProperties",params:{limit:1}};e===null?e=[c]:e.push(c),r++}for(const c in s){const g=r;if(typeof c=="string"&&!Fr.test(c)){const w={instancePath:n,
+inProperties",params:{limit:1}};e===null?e=[c]:e.push(c),r++}for(const c in s){const g=r;if(typeof c=="string"&&!Er.test(c)){const w={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z]+(?:-[a-z0-9]+)*$"},propertyName:c};e===null?e=[w]:e.push(w),r++}var t=g===r;if(!t){const w={instancePath:n,
 keyword:"propertyNames",params:{propertyName:c}};e===null?e=[w]:e.push(w),r++}}for(const c in s){let g=s[c];const w=r;let l=!0;const a=r;if(!(g&&
 typeof g=="object"&&!Array.isArray(g))){const h={};e===null?e=[h]:e.push(h),r++}var i=a===r;r=w,e!==null&&(w?e.length=w:e=null);let m;if(i){
@@ -21,23 +21,23 @@ instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalP
 d),r++}if(g.reason!==void 0&&(f(g.reason,{instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/reason",parentData:g,parentDataProperty:"\
 reason",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),g.until!==void 0){let o=g.until;if(typeof o!="string"&&!(typeof o==
 "number"&&isFinite(o))&&typeof o!="boolean"){const d={instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/until",keyword:"type",params:{
-type:Er.additionalProperties.then.properties.until.type}};e===null?e=[d]:e.push(d),r++}if(typeof o=="string"&&!Kr.test(o)){const d={instancePath:n+
+type:Zr.additionalProperties.then.properties.until.type}};e===null?e=[d]:e.push(d),r++}if(typeof o=="string"&&!Fr.test(o)){const d={instancePath:n+
 "/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/until",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}};e===null?e=[d]:e.push(
 d),r++}}}else{const o={instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(
 o),r++}var i=h===r;l=i,m="then"}else{const h=r;f(g,{instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:c,
 rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var i=h===r;l=i,m="else"}if(!l){const h={instancePath:n+"/"+c.replace(/~/g,
 "~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:m}};e===null?e=[h]:e.push(h),r++}}}else{const c={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[c]:e.push(c),r++}return oe.errors=e,r===0}function Pr(s,{instancePath:n="",parentData:K,parentDataProperty:S,
+params:{type:"object"}};e===null?e=[c]:e.push(c),r++}return oe.errors=e,r===0}function Pr(s,{instancePath:n="",parentData:F,parentDataProperty:S,
 rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.protocols===void 0){const t={instancePath:n,keyword:"requ\
 ired",params:{missingProperty:"protocols"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="protocols"||t==="lint"||t==="allow")){const i={
 instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.protocols!==void 0){let t=s.protocols;
 if(Array.isArray(t)){if(t.length<1){const c={instancePath:n+"/protocols",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}const i=t.
 length;for(let c=0;c<i;c++)f(t[c],{instancePath:n+"/protocols/"+c,parentData:t,parentDataProperty:c,rootData:p})||(e=e===null?f.errors:e.concat(
 f.errors),r=e.length)}else{const i={instancePath:n+"/protocols",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.lint!==
-void 0){let t=s.lint;if(!(t==="minimal"||t==="standard"||t==="strict")){const i={instancePath:n+"/lint",keyword:"enum",params:{allowedValues:Zr.
+void 0){let t=s.lint;if(!(t==="minimal"||t==="standard"||t==="strict")){const i={instancePath:n+"/lint",keyword:"enum",params:{allowedValues:Vr.
 properties.lint.enum}};e===null?e=[i]:e.push(i),r++}}s.allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
 allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length))}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[t]:e.push(t),r++}return Pr.errors=e,r===0}export const validateProtocolFile=Or;const Ar={type:"object",properties:{protocol:{type:[
+e===null?e=[t]:e.push(t),r++}return Pr.errors=e,r===0}export const validateProtocolFile=Kr;const Ar={type:"object",properties:{protocol:{type:[
 "string","number","boolean"],pattern:"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$"},title:{$ref:"#/definitions/string"},version:{$ref:"#/definitions/ver\
 sion"},objects:{$ref:"#/definitions/openness"},doc:{$ref:"#/definitions/string"},originalName:{$ref:"#/definitions/string"},roles:{type:"obj\
 ect",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/string"},minProperties:1},
@@ -57,40 +57,42 @@ required:["protocol","title","version","objects","doc","roles","reading","encodi
 Sr=new RegExp("^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$","u"),ze=new RegExp("^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$","u"),Ge=new RegExp("^[A-Z][A-Z\
 a-z0-9]*$","u"),Cr=new RegExp("^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$","u"),Br=new RegExp(
 "^[0-9]+\\.[0-9]+\\.[0-9]+$","u"),Xr={type:"string",pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$"},Tr=new RegExp("^(\
-?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$","u");function ce(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
+?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$","u");function ce(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(!Tr.test(s)){const t={instancePath:n,keyword:"pattern",params:{pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1\
 -9][0-9]*)\\.(?:0|[1-9][0-9]*)$"}};e===null?e=[t]:e.push(t),r++}}else{const t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[t]:e.push(t),r++}return ce.errors=e,r===0}const Rr={enum:["open","closed"]};function ee(s,{instancePath:n="",parentData:K,parentDataProperty:S,
+e=[t]:e.push(t),r++}return ce.errors=e,r===0}const Rr={enum:["open","closed"]};function ee(s,{instancePath:n="",parentData:F,parentDataProperty:S,
 rootData:p=s}={}){let e=null,r=0;if(!(s==="open"||s==="closed")){const t={instancePath:n,keyword:"enum",params:{allowedValues:Rr.enum}};e===
-null?e=[t]:e.push(t),r++}return ee.errors=e,r===0}const Ke={type:"object",properties:{default:{enum:["strict","lenient"]},trim:{type:"boolea\
+null?e=[t]:e.push(t),r++}return ee.errors=e,r===0}const Fe={type:"object",properties:{default:{enum:["strict","lenient"]},trim:{type:"boolea\
 n"},nulls:{enum:["reject","optional","absent"]},emptyStrings:{enum:["keep","absent"]},lenient:{type:"object",properties:{missing:{enum:["rej\
 ect","body","unset"]},invalid:{enum:["reject","unset"]},unknownValues:{enum:["reject","keep","uppercase"]},unknownTypes:{enum:["reject","kee\
 p"]},nulls:{enum:["reject","optional","absent"]},bodies:{enum:["reject","text"]}},additionalProperties:!1}},additionalProperties:!1,required:[
-"default"]};function Je(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+"default"]};function Qe(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.default===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"default"}};e===null?e=[t]:e.push(t),r++}
 for(const t in s)if(!(t==="default"||t==="trim"||t==="nulls"||t==="emptyStrings"||t==="lenient")){const i={instancePath:n,keyword:"additiona\
 lProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.default!==void 0){let t=s.default;if(!(t==="strict"||t==="leni\
-ent")){const i={instancePath:n+"/default",keyword:"enum",params:{allowedValues:Ke.properties.default.enum}};e===null?e=[i]:e.push(i),r++}}if(s.
+ent")){const i={instancePath:n+"/default",keyword:"enum",params:{allowedValues:Fe.properties.default.enum}};e===null?e=[i]:e.push(i),r++}}if(s.
 trim!==void 0&&typeof s.trim!="boolean"){const t={instancePath:n+"/trim",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}
 if(s.nulls!==void 0){let t=s.nulls;if(!(t==="reject"||t==="optional"||t==="absent")){const i={instancePath:n+"/nulls",keyword:"enum",params:{
-allowedValues:Ke.properties.nulls.enum}};e===null?e=[i]:e.push(i),r++}}if(s.emptyStrings!==void 0){let t=s.emptyStrings;if(!(t==="keep"||t===
-"absent")){const i={instancePath:n+"/emptyStrings",keyword:"enum",params:{allowedValues:Ke.properties.emptyStrings.enum}};e===null?e=[i]:e.push(
+allowedValues:Fe.properties.nulls.enum}};e===null?e=[i]:e.push(i),r++}}if(s.emptyStrings!==void 0){let t=s.emptyStrings;if(!(t==="keep"||t===
+"absent")){const i={instancePath:n+"/emptyStrings",keyword:"enum",params:{allowedValues:Fe.properties.emptyStrings.enum}};e===null?e=[i]:e.push(
 i),r++}}if(s.lenient!==void 0){let t=s.lenient;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const i in t)if(!(i==="missing"||i==="invali\
 d"||i==="unknownValues"||i==="unknownTypes"||i==="nulls"||i==="bodies")){const c={instancePath:n+"/lenient",keyword:"additionalProperties",params:{
 additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(t.missing!==void 0){let i=t.missing;if(!(i==="reject"||i==="body"||i==="unset")){const c={
-instancePath:n+"/lenient/missing",keyword:"enum",params:{allowedValues:Ke.properties.lenient.properties.missing.enum}};e===null?e=[c]:e.push(
+instancePath:n+"/lenient/missing",keyword:"enum",params:{allowedValues:Fe.properties.lenient.properties.missing.enum}};e===null?e=[c]:e.push(
 c),r++}}if(t.invalid!==void 0){let i=t.invalid;if(!(i==="reject"||i==="unset")){const c={instancePath:n+"/lenient/invalid",keyword:"enum",params:{
-allowedValues:Ke.properties.lenient.properties.invalid.enum}};e===null?e=[c]:e.push(c),r++}}if(t.unknownValues!==void 0){let i=t.unknownValues;
-if(!(i==="reject"||i==="keep"||i==="uppercase")){const c={instancePath:n+"/lenient/unknownValues",keyword:"enum",params:{allowedValues:Ke.properties.
+allowedValues:Fe.properties.lenient.properties.invalid.enum}};e===null?e=[c]:e.push(c),r++}}if(t.unknownValues!==void 0){let i=t.unknownValues;
+if(!(i==="reject"||i==="keep"||i==="uppercase")){const c={instancePath:n+"/lenient/unknownValues",keyword:"enum",params:{allowedValues:Fe.properties.
 lenient.properties.unknownValues.enum}};e===null?e=[c]:e.push(c),r++}}if(t.unknownTypes!==void 0){let i=t.unknownTypes;if(!(i==="reject"||i===
-"keep")){const c={instancePath:n+"/lenient/unknownTypes",keyword:"enum",params:{allowedValues:Ke.properties.lenient.properties.unknownTypes.
+"keep")){const c={instancePath:n+"/lenient/unknownTypes",keyword:"enum",params:{allowedValues:Fe.properties.lenient.properties.unknownTypes.
 enum}};e===null?e=[c]:e.push(c),r++}}if(t.nulls!==void 0){let i=t.nulls;if(!(i==="reject"||i==="optional"||i==="absent")){const c={instancePath:n+
-"/lenient/nulls",keyword:"enum",params:{allowedValues:Ke.properties.lenient.properties.nulls.enum}};e===null?e=[c]:e.push(c),r++}}if(t.bodies!==
-void 0){let i=t.bodies;if(!(i==="reject"||i==="text")){const c={instancePath:n+"/lenient/bodies",keyword:"enum",params:{allowedValues:Ke.properties.
+"/lenient/nulls",keyword:"enum",params:{allowedValues:Fe.properties.lenient.properties.nulls.enum}};e===null?e=[c]:e.push(c),r++}}if(t.bodies!==
+void 0){let i=t.bodies;if(!(i==="reject"||i==="text")){const c={instancePath:n+"/lenient/bodies",keyword:"enum",params:{allowedValues:Fe.properties.
 lenient.properties.bodies.enum}};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};
-e===null?e=[i]:e.push(i),r++}}}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Je.errors=
-e,r===0}const Qe={minProperties:1,type:"object",properties:{json:{type:"object",properties:{maxBytes:{type:"integer",minimum:1},duplicateKeys:{
+e===null?e=[i]:e.push(i),r++}}}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Qe.errors=
+e,r===0}const He={minProperties:1,type:"object",properties:{json:{type:"object",properties:{maxBytes:{type:"integer",minimum:1},duplicateKeys:{
 enum:["accept","reject"]}},additionalProperties:!1},ndjson:{type:"object",properties:{maxBytes:{type:"integer",minimum:1},duplicateKeys:{enum:[
+"accept","reject"]}},additionalProperties:!1},sse:{type:"object",properties:{maxBytes:{type:"integer",minimum:1},duplicateKeys:{enum:["accep\
+t","reject"]}},additionalProperties:!1},"content-length":{type:"object",properties:{maxBytes:{type:"integer",minimum:1},duplicateKeys:{enum:[
 "accept","reject"]}},additionalProperties:!1},yaml:{type:"object",properties:{maxBytes:{type:"integer",minimum:1},body:{type:"object",properties:{
 reads:{type:"array",items:{enum:["mapping","text"]},minItems:1},writes:{enum:["mapping","text"]}},additionalProperties:!1,required:["reads",
 "writes"]}},additionalProperties:!1},mail:{$ref:"#/definitions/mailEncoding"}},additionalProperties:!1},Yr={type:"object",properties:{maxBytes:{
@@ -98,7 +100,7 @@ type:"integer",minimum:1},parts:{type:"object",properties:{subject:{$ref:"#/defi
 $ref:"#/definitions/string"},ack:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["subject","body"]},subjects:{type:"array",
 items:{$ref:"#/definitions/string"},minItems:1},precedence:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},keeps:{type:"object",
 properties:{raw:{$ref:"#/definitions/string"},labels:{$ref:"#/definitions/string"},sections:{$ref:"#/definitions/string"}},additionalProperties:!1}},
-additionalProperties:!1,required:["parts","subjects","precedence"]};function Ue(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
+additionalProperties:!1,required:["parts","subjects","precedence"]};function Ue(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.parts===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"\
 parts"}};e===null?e=[t]:e.push(t),r++}if(s.subjects===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"subjects"}};
 e===null?e=[t]:e.push(t),r++}if(s.precedence===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"precedence"}};e===
@@ -129,328 +131,343 @@ void 0&&(f(t.labels,{instancePath:n+"/keeps/labels",parentData:t,parentDataPrope
 r=e.length)),t.sections!==void 0&&(f(t.sections,{instancePath:n+"/keeps/sections",parentData:t,parentDataProperty:"sections",rootData:p})||(e=
 e===null?f.errors:e.concat(f.errors),r=e.length))}else{const i={instancePath:n+"/keeps",keyword:"type",params:{type:"object"}};e===null?e=[i]:
 e.push(i),r++}}}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ue.errors=e,r===0}function We(s,{
-instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
+instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<1){const t={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="\
-json"||t==="ndjson"||t==="yaml"||t==="mail")){const i={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?
-e=[i]:e.push(i),r++}if(s.json!==void 0){let t=s.json;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const i in t)if(!(i==="maxBytes"||i===
-"duplicateKeys")){const c={instancePath:n+"/json",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}
-if(t.maxBytes!==void 0){let i=t.maxBytes;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const c={instancePath:n+"/json/maxBytes",
-keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))){const c={instancePath:n+
-"/json/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[c]:e.push(c),r++}}if(t.duplicateKeys!==void 0){let i=t.duplicateKeys;
-if(!(i==="accept"||i==="reject")){const c={instancePath:n+"/json/duplicateKeys",keyword:"enum",params:{allowedValues:Qe.properties.json.properties.
-duplicateKeys.enum}};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n+"/json",keyword:"type",params:{type:"object"}};e===null?e=[
-i]:e.push(i),r++}}if(s.ndjson!==void 0){let t=s.ndjson;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const i in t)if(!(i==="maxBytes"||i===
-"duplicateKeys")){const c={instancePath:n+"/ndjson",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}
-if(t.maxBytes!==void 0){let i=t.maxBytes;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const c={instancePath:n+"/ndjson/maxBytes",
-keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))){const c={instancePath:n+
-"/ndjson/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[c]:e.push(c),r++}}if(t.duplicateKeys!==void 0){let i=t.duplicateKeys;
-if(!(i==="accept"||i==="reject")){const c={instancePath:n+"/ndjson/duplicateKeys",keyword:"enum",params:{allowedValues:Qe.properties.ndjson.
-properties.duplicateKeys.enum}};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n+"/ndjson",keyword:"type",params:{type:"object"}};
-e===null?e=[i]:e.push(i),r++}}if(s.yaml!==void 0){let t=s.yaml;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const i in t)if(!(i==="maxBy\
-tes"||i==="body")){const c={instancePath:n+"/yaml",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}
-if(t.maxBytes!==void 0){let i=t.maxBytes;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const c={instancePath:n+"/yaml/maxBytes",
-keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))){const c={instancePath:n+
-"/yaml/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[c]:e.push(c),r++}}if(t.body!==void 0){let i=t.body;if(i&&typeof i==
-"object"&&!Array.isArray(i)){if(i.reads===void 0){const c={instancePath:n+"/yaml/body",keyword:"required",params:{missingProperty:"reads"}};
-e===null?e=[c]:e.push(c),r++}if(i.writes===void 0){const c={instancePath:n+"/yaml/body",keyword:"required",params:{missingProperty:"writes"}};
-e===null?e=[c]:e.push(c),r++}for(const c in i)if(!(c==="reads"||c==="writes")){const g={instancePath:n+"/yaml/body",keyword:"additionalPrope\
-rties",params:{additionalProperty:c}};e===null?e=[g]:e.push(g),r++}if(i.reads!==void 0){let c=i.reads;if(Array.isArray(c)){if(c.length<1){const w={
-instancePath:n+"/yaml/body/reads",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}const g=c.length;for(let w=0;w<g;w++){let l=c[w];
-if(!(l==="mapping"||l==="text")){const a={instancePath:n+"/yaml/body/reads/"+w,keyword:"enum",params:{allowedValues:Qe.properties.yaml.properties.
-body.properties.reads.items.enum}};e===null?e=[a]:e.push(a),r++}}}else{const g={instancePath:n+"/yaml/body/reads",keyword:"type",params:{type:"\
-array"}};e===null?e=[g]:e.push(g),r++}}if(i.writes!==void 0){let c=i.writes;if(!(c==="mapping"||c==="text")){const g={instancePath:n+"/yaml/\
-body/writes",keyword:"enum",params:{allowedValues:Qe.properties.yaml.properties.body.properties.writes.enum}};e===null?e=[g]:e.push(g),r++}}}else{
-const c={instancePath:n+"/yaml/body",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n+"/ya\
-ml",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}s.mail!==void 0&&(Ue(s.mail,{instancePath:n+"/mail",parentData:s,parentDataProperty:"\
-mail",rootData:p})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length))}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[t]:e.push(t),r++}return We.errors=e,r===0}const Dr={if:{type:"object",required:["frames"]},then:{type:"object",properties:{frames:{
-type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/frame"},minProperties:1},
-object:{$ref:"#/definitions/openness"},sender:{$ref:"#/definitions/fieldPath"},recipient:{$ref:"#/definitions/fieldPath"},time:{$ref:"#/defi\
-nitions/fieldPath"},thread:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},version:{$ref:"#/definitions/fieldPath"},fields:{
-$ref:"#/definitions/fields"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"\
-#/definitions/rule"},minProperties:1},example:{type:"object"}},additionalProperties:!1,required:["frames"]},else:{type:"object",properties:{
-tag:{$ref:"#/definitions/fieldPath"},body:{if:{type:"object"},then:{type:"object",properties:{field:{$ref:"#/definitions/string"},max:{type:"\
-integer",minimum:1}},additionalProperties:!1,required:["field"]},else:{$ref:"#/definitions/string"}},id:{$ref:"#/definitions/fieldPath"},replyTo:{
-$ref:"#/definitions/fieldPath"},ack:{type:"object",properties:{wanted:{$ref:"#/definitions/fieldPath"},given:{$ref:"#/definitions/fieldPath"}},
-additionalProperties:!1,required:["wanted","given"]},object:{$ref:"#/definitions/openness"},sender:{$ref:"#/definitions/fieldPath"},recipient:{
-$ref:"#/definitions/fieldPath"},time:{$ref:"#/definitions/fieldPath"},thread:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},
-version:{$ref:"#/definitions/fieldPath"},fields:{$ref:"#/definitions/fields"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]\
-*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},example:{type:"object"}},additionalProperties:!1,
-required:["body","fields","example"]}},Xe={type:"object",properties:{doc:{$ref:"#/definitions/string"},has:{type:"array",items:{$ref:"#/defi\
-nitions/string"},minItems:1},where:{minProperties:1,type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:["string","number",
-"boolean"]}},tag:{$ref:"#/definitions/string"},id:{$ref:"#/definitions/string"},replyTo:{$ref:"#/definitions/string"},body:{$ref:"#/definiti\
-ons/string"},fields:{$ref:"#/definitions/fields"},type:{$ref:"#/definitions/bodyType"},name:{type:["string","number","boolean"],pattern:"^[A\
--Z][A-Za-z0-9]*$"},suffix:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},example:{type:"object"},rules:{type:"object",propertyNames:{
-pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},examples:{type:"object",
-propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{type:"array",items:{$ref:"#/definitions/variation"},minItems:1},
-invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},wire:{type:"object",propertyNames:{
-pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,
-required:["doc"]},es={type:"object",propertyNames:{pattern:"^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f\
-])?$"},additionalProperties:{$ref:"#/definitions/fieldOrType"}},Lr=new RegExp("^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\
-\\u0000-\\u001f\\u007f])?$","u"),rs={if:{type:"object"},then:{$ref:"#/definitions/field"},else:{if:{type:"array"},then:{type:"array",items:{
-$ref:"#/definitions/typeName"},minItems:1,maxItems:1},else:{$ref:"#/definitions/typeName"}}},me={type:"object",properties:{doc:{$ref:"#/defi\
-nitions/string"},nullable:{type:"boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/d\
-efinitions/deprecated"},allow:{$ref:"#/definitions/allow"},default:{},fill:{},computed:{$ref:"#/definitions/computed"},sensitive:{type:"bool\
-ean"},aliases:{$ref:"#/definitions/strings"},decodeOnly:{type:"boolean"},mail:{$ref:"#/definitions/mail"},originalName:{$ref:"#/definitions/\
-string"}},if:{type:"object",required:["type"]},then:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{
-type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},
-prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,
+json"||t==="ndjson"||t==="sse"||t==="content-length"||t==="yaml"||t==="mail")){const i={instancePath:n,keyword:"additionalProperties",params:{
+additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.json!==void 0){let t=s.json;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const i in t)
+if(!(i==="maxBytes"||i==="duplicateKeys")){const c={instancePath:n+"/json",keyword:"additionalProperties",params:{additionalProperty:i}};e===
+null?e=[c]:e.push(c),r++}if(t.maxBytes!==void 0){let i=t.maxBytes;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const c={instancePath:n+
+"/json/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))){const c={
+instancePath:n+"/json/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[c]:e.push(c),r++}}if(t.duplicateKeys!==void 0){
+let i=t.duplicateKeys;if(!(i==="accept"||i==="reject")){const c={instancePath:n+"/json/duplicateKeys",keyword:"enum",params:{allowedValues:He.
+properties.json.properties.duplicateKeys.enum}};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n+"/json",keyword:"type",params:{type:"\
+object"}};e===null?e=[i]:e.push(i),r++}}if(s.ndjson!==void 0){let t=s.ndjson;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const i in t)if(!(i===
+"maxBytes"||i==="duplicateKeys")){const c={instancePath:n+"/ndjson",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=
+[c]:e.push(c),r++}if(t.maxBytes!==void 0){let i=t.maxBytes;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const c={instancePath:n+
+"/ndjson/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))){
+const c={instancePath:n+"/ndjson/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[c]:e.push(c),r++}}if(t.duplicateKeys!==
+void 0){let i=t.duplicateKeys;if(!(i==="accept"||i==="reject")){const c={instancePath:n+"/ndjson/duplicateKeys",keyword:"enum",params:{allowedValues:He.
+properties.ndjson.properties.duplicateKeys.enum}};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n+"/ndjson",keyword:"type",params:{
+type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.sse!==void 0){let t=s.sse;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const i in t)if(!(i===
+"maxBytes"||i==="duplicateKeys")){const c={instancePath:n+"/sse",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[c]:
+e.push(c),r++}if(t.maxBytes!==void 0){let i=t.maxBytes;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const c={instancePath:n+"/s\
+se/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))){const c={
+instancePath:n+"/sse/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[c]:e.push(c),r++}}if(t.duplicateKeys!==void 0){
+let i=t.duplicateKeys;if(!(i==="accept"||i==="reject")){const c={instancePath:n+"/sse/duplicateKeys",keyword:"enum",params:{allowedValues:He.
+properties.sse.properties.duplicateKeys.enum}};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n+"/sse",keyword:"type",params:{type:"\
+object"}};e===null?e=[i]:e.push(i),r++}}if(s["content-length"]!==void 0){let t=s["content-length"];if(t&&typeof t=="object"&&!Array.isArray(
+t)){for(const i in t)if(!(i==="maxBytes"||i==="duplicateKeys")){const c={instancePath:n+"/content-length",keyword:"additionalProperties",params:{
+additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(t.maxBytes!==void 0){let i=t.maxBytes;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+i))){const c={instancePath:n+"/content-length/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof i=="n\
+umber"&&isFinite(i)&&(i<1||isNaN(i))){const c={instancePath:n+"/content-length/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};
+e===null?e=[c]:e.push(c),r++}}if(t.duplicateKeys!==void 0){let i=t.duplicateKeys;if(!(i==="accept"||i==="reject")){const c={instancePath:n+"\
+/content-length/duplicateKeys",keyword:"enum",params:{allowedValues:He.properties["content-length"].properties.duplicateKeys.enum}};e===null?
+e=[c]:e.push(c),r++}}}else{const i={instancePath:n+"/content-length",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.
+yaml!==void 0){let t=s.yaml;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const i in t)if(!(i==="maxBytes"||i==="body")){const c={instancePath:n+
+"/yaml",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(t.maxBytes!==void 0){let i=t.maxBytes;
+if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const c={instancePath:n+"/yaml/maxBytes",keyword:"type",params:{type:"integer"}};e===
+null?e=[c]:e.push(c),r++}if(typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))){const c={instancePath:n+"/yaml/maxBytes",keyword:"minimum",params:{
+comparison:">=",limit:1}};e===null?e=[c]:e.push(c),r++}}if(t.body!==void 0){let i=t.body;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.reads===
+void 0){const c={instancePath:n+"/yaml/body",keyword:"required",params:{missingProperty:"reads"}};e===null?e=[c]:e.push(c),r++}if(i.writes===
+void 0){const c={instancePath:n+"/yaml/body",keyword:"required",params:{missingProperty:"writes"}};e===null?e=[c]:e.push(c),r++}for(const c in i)
+if(!(c==="reads"||c==="writes")){const g={instancePath:n+"/yaml/body",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?
+e=[g]:e.push(g),r++}if(i.reads!==void 0){let c=i.reads;if(Array.isArray(c)){if(c.length<1){const w={instancePath:n+"/yaml/body/reads",keyword:"\
+minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}const g=c.length;for(let w=0;w<g;w++){let l=c[w];if(!(l==="mapping"||l==="text")){const a={
+instancePath:n+"/yaml/body/reads/"+w,keyword:"enum",params:{allowedValues:He.properties.yaml.properties.body.properties.reads.items.enum}};e===
+null?e=[a]:e.push(a),r++}}}else{const g={instancePath:n+"/yaml/body/reads",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}
+if(i.writes!==void 0){let c=i.writes;if(!(c==="mapping"||c==="text")){const g={instancePath:n+"/yaml/body/writes",keyword:"enum",params:{allowedValues:He.
+properties.yaml.properties.body.properties.writes.enum}};e===null?e=[g]:e.push(g),r++}}}else{const c={instancePath:n+"/yaml/body",keyword:"t\
+ype",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n+"/yaml",keyword:"type",params:{type:"object"}};e===
+null?e=[i]:e.push(i),r++}}s.mail!==void 0&&(Ue(s.mail,{instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:p})||(e=e===null?
+Ue.errors:e.concat(Ue.errors),r=e.length))}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}
+return We.errors=e,r===0}const Dr={if:{type:"object",required:["frames"]},then:{type:"object",properties:{frames:{type:"object",propertyNames:{
+pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/frame"},minProperties:1},object:{$ref:"#/defin\
+itions/openness"},sender:{$ref:"#/definitions/fieldPath"},recipient:{$ref:"#/definitions/fieldPath"},time:{$ref:"#/definitions/fieldPath"},thread:{
+type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},version:{$ref:"#/definitions/fieldPath"},fields:{$ref:"#/definitions/fields"},
+rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},
+example:{type:"object"}},additionalProperties:!1,required:["frames"]},else:{type:"object",properties:{tag:{$ref:"#/definitions/fieldPath"},body:{
+if:{type:"object"},then:{type:"object",properties:{field:{$ref:"#/definitions/string"},max:{type:"integer",minimum:1}},additionalProperties:!1,
+required:["field"]},else:{$ref:"#/definitions/string"}},id:{$ref:"#/definitions/fieldPath"},replyTo:{$ref:"#/definitions/fieldPath"},ack:{type:"\
+object",properties:{wanted:{$ref:"#/definitions/fieldPath"},given:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["wante\
+d","given"]},object:{$ref:"#/definitions/openness"},sender:{$ref:"#/definitions/fieldPath"},recipient:{$ref:"#/definitions/fieldPath"},time:{
+$ref:"#/definitions/fieldPath"},thread:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},version:{$ref:"#/definitions/fieldPa\
+th"},fields:{$ref:"#/definitions/fields"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{
+$ref:"#/definitions/rule"},minProperties:1},example:{type:"object"}},additionalProperties:!1,required:["body","fields","example"]}},Xe={type:"\
+object",properties:{doc:{$ref:"#/definitions/string"},has:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},where:{minProperties:1,
+type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:["string","number","boolean"]}},tag:{$ref:"#/definitions/string"},id:{
+$ref:"#/definitions/string"},replyTo:{$ref:"#/definitions/string"},body:{$ref:"#/definitions/string"},fields:{$ref:"#/definitions/fields"},type:{
+$ref:"#/definitions/bodyType"},name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},suffix:{type:["string","number","bool\
+ean"],pattern:"^[A-Z][A-Za-z0-9]*$"},example:{type:"object"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-\
+9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},examples:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{
+type:"object"}},variations:{type:"array",items:{$ref:"#/definitions/variation"},minItems:1},invalid:{type:"object",propertyNames:{pattern:"\\\
+S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},wire:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"\
+#/definitions/wireExample"},minProperties:1},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc"]},es={type:"object",
+propertyNames:{pattern:"^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},additionalProperties:{
+$ref:"#/definitions/fieldOrType"}},Lr=new RegExp("^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$",
+"u"),rs={if:{type:"object"},then:{$ref:"#/definitions/field"},else:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/typeName"},
+minItems:1,maxItems:1},else:{$ref:"#/definitions/typeName"}}},me={type:"object",properties:{doc:{$ref:"#/definitions/string"},nullable:{type:"\
+boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"\
+#/definitions/allow"},default:{},fill:{},computed:{$ref:"#/definitions/computed"},sensitive:{type:"boolean"},aliases:{$ref:"#/definitions/st\
+rings"},decodeOnly:{type:"boolean"},mail:{$ref:"#/definitions/mail"},originalName:{$ref:"#/definitions/string"}},if:{type:"object",required:[
+"type"]},then:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/defin\
+itions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},
+schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,
+fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["type"]},else:{if:{type:"\
+object",required:["list"]},then:{type:"object",properties:{list:{$ref:"#/definitions/typeOrDefinition"},min:{type:"number"},max:{type:"numbe\
+r"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,
+decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["list"]},else:{if:{type:"object",required:["map"]},then:{type:"obje\
+ct",properties:{map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},min:{type:"number"},max:{type:"number"},doc:!0,
+nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},
+additionalProperties:!1,required:["map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",properties:{fields:{$ref:"#/defin\
+itions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},
+doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},
+additionalProperties:!1,required:["fields"]},else:{if:{type:"object",required:["union"]},then:{type:"object",properties:{union:{type:"array",
+items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/string"},otherwise:{$ref:"#/definitions/typeName"},doc:!0,
+nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},
+additionalProperties:!1,required:["union"]},else:{if:{type:"object",required:["const"]},then:{type:"object",properties:{const:{type:["string",
+"number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,
+mail:!0,originalName:!0},additionalProperties:!1,required:["const"]},else:{if:{type:"object",required:["enum"]},then:{type:"object",properties:{
+enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,
 deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,
-required:["type"]},else:{if:{type:"object",required:["list"]},then:{type:"object",properties:{list:{$ref:"#/definitions/typeOrDefinition"},min:{
-type:"number"},max:{type:"number"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,
-computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["list"]},else:{if:{type:"object",
-required:["map"]},then:{type:"object",properties:{map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},min:{type:"\
-number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,
-decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["map"]},else:{if:{type:"object",required:["fields"]},then:{type:"ob\
-ject",properties:{fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},
-reserved:{$ref:"#/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,
-aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["fields"]},else:{if:{type:"object",required:["union"]},then:{
-type:"object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/string"},otherwise:{
-$ref:"#/definitions/typeName"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,
-decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["union"]},else:{if:{type:"object",required:["const"]},then:{type:"o\
-bject",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,
-computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["const"]},else:{if:{type:"objec\
-t",required:["enum"]},then:{type:"object",properties:{enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},pattern:{$ref:"\
-#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,
-decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["enum","values"]},else:{type:"object",properties:{type:{$ref:"#/def\
-initions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},
-write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn",
-"require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/d\
-efinitions/string"},fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},
-reserved:{$ref:"#/definitions/strings"},union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitio\
-ns/string"},otherwise:{$ref:"#/definitions/typeName"},const:{type:["string","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"\
-#/definitions/enumValues"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,
-decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["type"]}}}}}}}},Mr={type:["string","number","boolean"],pattern:"^(?\
-:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$"},Gr=new RegExp("^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$","u");function L(s,{instancePath:n="",parentData:K,
-parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const t={
-instancePath:n,keyword:"type",params:{type:Mr.type}};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Gr.test(s)){const t={instancePath:n,
-keyword:"pattern",params:{pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$"}};e===null?e=[t]:e.push(t),r++}return L.errors=e,r===0}const ss={
-type:"array",items:{$ref:"#/definitions/string"},minItems:1};function Z(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
-let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const i={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[i]:e.push(i),r++}
-const t=s.length;for(let i=0;i<t;i++)f(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:p})||(e=e===null?f.errors:e.concat(
-f.errors),r=e.length)}else{const t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return Z.errors=e,r===
-0}const ns={if:{type:"object"},then:{$ref:"#/definitions/definition"},else:{$ref:"#/definitions/typeName"}},ge={type:"object",properties:{doc:{
-$ref:"#/definitions/string"},nullable:{type:"boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{
-$ref:"#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},if:{type:"object",required:["type"]},then:{type:"object",properties:{type:{
-$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{
+required:["enum","values"]},else:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{
+$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/defin\
+itions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{
+type:"boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},fields:{$ref:"#/definitions/fields"},include:{
+$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},union:{type:"array",items:{
+$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/string"},otherwise:{$ref:"#/definitions/typeName"},const:{type:[
+"string","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},doc:!0,nullable:!0,lenient:!0,since:!0,
+deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,
+required:["type"]}}}}}}}},Mr={type:["string","number","boolean"],pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$"},Gr=new RegExp("^(?:[A-Z]\
+[A-Za-z0-9]*|[a-z][a-z0-9-]*)$","u");function L(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(typeof s!=
+"string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const t={instancePath:n,keyword:"type",params:{type:Mr.type}};e===null?e=
+[t]:e.push(t),r++}if(typeof s=="string"&&!Gr.test(s)){const t={instancePath:n,keyword:"pattern",params:{pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z]\
+[a-z0-9-]*)$"}};e===null?e=[t]:e.push(t),r++}return L.errors=e,r===0}const ss={type:"array",items:{$ref:"#/definitions/string"},minItems:1};
+function V(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const i={
+instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[i]:e.push(i),r++}const t=s.length;for(let i=0;i<t;i++)f(s[i],{instancePath:n+
+"/"+i,parentData:s,parentDataProperty:i,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const t={instancePath:n,keyword:"\
+type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return V.errors=e,r===0}const ns={if:{type:"object"},then:{$ref:"#/definitions/def\
+inition"},else:{$ref:"#/definitions/typeName"}},ge={type:"object",properties:{doc:{$ref:"#/definitions/string"},nullable:{type:"boolean"},lenient:{
+$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"#/definitions/a\
+llow"}},if:{type:"object",required:["type"]},then:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"\
+number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{
+$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,
+deprecated:!0,allow:!0},additionalProperties:!1,required:["type"]},else:{if:{type:"object",required:["list"]},then:{type:"object",properties:{
+list:{$ref:"#/definitions/typeOrDefinition"},min:{type:"number"},max:{type:"number"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,
+deprecated:!0,allow:!0},additionalProperties:!1,required:["list"]},else:{if:{type:"object",required:["map"]},then:{type:"object",properties:{
+map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},min:{type:"number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,
+since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",
+properties:{fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{
+$ref:"#/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["fields"]},else:{
+if:{type:"object",required:["union"]},then:{type:"object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},
+tag:{$ref:"#/definitions/string"},otherwise:{$ref:"#/definitions/typeName"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,
+required:["union"]},else:{if:{type:"object",required:["const"]},then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,
+nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["const"]},else:{if:{type:"object",required:["enum"]},
+then:{type:"object",properties:{enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},
+doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["enum","values"]},else:{type:"object",properties:{
+type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{
 enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{
-enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["type"]},else:{if:{
-type:"object",required:["list"]},then:{type:"object",properties:{list:{$ref:"#/definitions/typeOrDefinition"},min:{type:"number"},max:{type:"\
-number"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["list"]},else:{
-if:{type:"object",required:["map"]},then:{type:"object",properties:{map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/st\
-ring"},min:{type:"number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:[
-"map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",properties:{fields:{$ref:"#/definitions/fields"},include:{$ref:"#/d\
-efinitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,
-deprecated:!0,allow:!0},additionalProperties:!1,required:["fields"]},else:{if:{type:"object",required:["union"]},then:{type:"object",properties:{
-union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/string"},otherwise:{$ref:"#/definitio\
-ns/typeName"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["union"]},else:{if:{type:"obj\
-ect",required:["const"]},then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
-allow:!0},additionalProperties:!1,required:["const"]},else:{if:{type:"object",required:["enum"]},then:{type:"object",properties:{enum:{enum:[
-"open","closed"]},values:{$ref:"#/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
-allow:!0},additionalProperties:!1,required:["enum","values"]},else:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"\
-number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{
-enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definit\
-ions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},fields:{$ref:"\
-#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/s\
-trings"},union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/string"},otherwise:{$ref:"#/\
-definitions/typeName"},const:{type:["string","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},doc:!0,
-nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["type"]}}}}}}}},Hr={type:"array",items:{type:["str\
-ing","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},minItems:1};function pe(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
-let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const i={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[i]:e.push(i),r++}
-const t=s.length;for(let i=0;i<t;i++){let c=s[i];if(typeof c!="string"&&!(typeof c=="number"&&isFinite(c))&&typeof c!="boolean"){const g={instancePath:n+
-"/"+i,keyword:"type",params:{type:Hr.items.type}};e===null?e=[g]:e.push(g),r++}if(typeof c=="string"&&!Ge.test(c)){const g={instancePath:n+"\
-/"+i,keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[g]:e.push(g),r++}}}else{const t={instancePath:n,keyword:"type",params:{
-type:"array"}};e===null?e=[t]:e.push(t),r++}return pe.errors=e,r===0}const is={type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{
-if:{type:"object"},then:{$ref:"#/definitions/enumValue"},else:{$ref:"#/definitions/string"}},minProperties:1},ts={type:"object",properties:{
-doc:{$ref:"#/definitions/string"},aliases:{$ref:"#/definitions/strings"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definition\
-s/deprecated"}},additionalProperties:!1,required:["doc"]},ls={type:"object",properties:{since:{$ref:"#/definitions/version"},reason:{$ref:"#\
-/definitions/string"},use:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["since","reason"]};function je(s,{instancePath:n="",
-parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.since===void 0){const t={
-instancePath:n,keyword:"required",params:{missingProperty:"since"}};e===null?e=[t]:e.push(t),r++}if(s.reason===void 0){const t={instancePath:n,
-keyword:"required",params:{missingProperty:"reason"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="since"||t==="reason"||t==="use")){
-const i={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}s.since!==void 0&&(ce(s.since,
-{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.reason!==
-void 0&&(f(s.reason,{instancePath:n+"/reason",parentData:s,parentDataProperty:"reason",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),
-r=e.length)),s.use!==void 0&&(f(s.use,{instancePath:n+"/use",parentData:s,parentDataProperty:"use",rootData:p})||(e=e===null?f.errors:e.concat(
-f.errors),r=e.length))}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return je.errors=e,r===
-0}function Ye(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.doc===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[t]:e.push(t),r++}for(const t in s)
-if(!(t==="doc"||t==="aliases"||t==="since"||t==="deprecated")){const i={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[i]:e.push(i),r++}s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?
-f.errors:e.concat(f.errors),r=e.length)),s.aliases!==void 0&&(Z(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliase\
-s",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.since!==void 0&&(ce(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"\
-since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.deprecated!==void 0&&(je(s.deprecated,{instancePath:n+"/deprec\
-ated",parentData:s,parentDataProperty:"deprecated",rootData:p})||(e=e===null?je.errors:e.concat(je.errors),r=e.length))}else{const t={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}function we(s,{instancePath:n="",parentData:K,parentDataProperty:S,
-rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const c={instancePath:n,keyword:"m\
-inProperties",params:{limit:1}};e===null?e=[c]:e.push(c),r++}for(const c in s){const g=r;if(typeof c=="string"&&!ie.test(c)){const w={instancePath:n,
-keyword:"pattern",params:{pattern:"\\S"},propertyName:c};e===null?e=[w]:e.push(w),r++}var t=g===r;if(!t){const w={instancePath:n,keyword:"pr\
-opertyNames",params:{propertyName:c}};e===null?e=[w]:e.push(w),r++}}for(const c in s){let g=s[c];const w=r;let l=!0;const a=r;if(!(g&&typeof g==
-"object"&&!Array.isArray(g))){const h={};e===null?e=[h]:e.push(h),r++}var i=a===r;r=w,e!==null&&(w?e.length=w:e=null);let m;if(i){const h=r;
-Ye(g,{instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:c,rootData:p})||(e=e===null?Ye.errors:e.concat(
-Ye.errors),r=e.length);var i=h===r;l=i,m="then"}else{const h=r;f(g,{instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
-parentDataProperty:c,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var i=h===r;l=i,m="else"}if(!l){const h={instancePath:n+
-"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:m}};e===null?e=[h]:e.push(h),r++}}}else{const c={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}return we.errors=e,r===0}const Jr={if:{type:"object"},then:{$ref:"#/defi\
-nitions/leniency"},else:{enum:["optional"]}},_r={type:"object",properties:{optional:{type:"boolean"},accept:{$ref:"#/definitions/typeOrDefin\
-ition"},convert:{enum:["timestamp"]},wrap:{$ref:"#/definitions/string"},unknownValues:{enum:["unset"]}},additionalProperties:!1},de={validate:J};
-function er(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(const t in s)if(!(t==="optional"||t==="accept"||t==="convert"||t==="wrap"||t==="unknownValues")){const i={instancePath:n,keyword:"ad\
-ditionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.optional!==void 0&&typeof s.optional!="boolean"){const t={
-instancePath:n+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}if(s.accept!==void 0&&(de.validate(s.accept,
-{instancePath:n+"/accept",parentData:s,parentDataProperty:"accept",rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.errors),
-r=e.length)),s.convert!==void 0&&s.convert!=="timestamp"){const t={instancePath:n+"/convert",keyword:"enum",params:{allowedValues:_r.properties.
-convert.enum}};e===null?e=[t]:e.push(t),r++}if(s.wrap!==void 0&&(f(s.wrap,{instancePath:n+"/wrap",parentData:s,parentDataProperty:"wrap",rootData:p})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.unknownValues!==void 0&&s.unknownValues!=="unset"){const t={instancePath:n+"/unknownV\
-alues",keyword:"enum",params:{allowedValues:_r.properties.unknownValues.enum}};e===null?e=[t]:e.push(t),r++}}else{const t={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return er.errors=e,r===0}function Ie(s,{instancePath:n="",parentData:K,parentDataProperty:S,
-rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const l={};e===null?e=[l]:e.push(
-l),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const l=r;er(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||
-(e=e===null?er.errors:e.concat(er.errors),r=e.length);var g=l===r;i=g,w="then"}else{const l=r;if(s!=="optional"){const m={instancePath:n,keyword:"\
-enum",params:{allowedValues:Jr.else.enum}};e===null?e=[m]:e.push(m),r++}var g=l===r;i=g,w="else"}if(!i){const l={instancePath:n,keyword:"if",
-params:{failingKeyword:w}};e===null?e=[l]:e.push(l),r++}return Ie.errors=e,r===0}const De={validate:ye};function Oe(s,{instancePath:n="",parentData:K,
-parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;
-if(s.type===void 0&&(d="type")){const y={};e===null?e=[y]:e.push(y),r++}}else{const d={};e===null?e=[d]:e.push(d),r++}var g=c===r;r=t,e!==null&&
-(t?e.length=t:e=null);let w;if(g){const d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const b={instancePath:n,keyword:"\
-required",params:{missingProperty:"type"}};e===null?e=[b]:e.push(b),r++}for(const b in s)if(!Y.call(ge.then.properties,b)){const k={instancePath:n,
-keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[k]:e.push(k),r++}if(s.type!==void 0&&(L(s.type,{instancePath:n+"/t\
-ype",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.min!==void 0){let b=s.min;if(!(typeof b==
-"number"&&isFinite(b))){const k={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.max!==void 0){
-let b=s.max;if(!(typeof b=="number"&&isFinite(b))){const k={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(
-k),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.
-errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const b={instancePath:n+"/utc",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[b]:e.push(b),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const b={instancePath:n+"/fraction",keyword:"enum",params:{
-allowedValues:ge.then.properties.fraction.enum}};e===null?e=[b]:e.push(b),r++}if(s.write!==void 0&&s.write!=="seconds"){const b={instancePath:n+
-"/write",keyword:"enum",params:{allowedValues:ge.then.properties.write.enum}};e===null?e=[b]:e.push(b),r++}if(s.version!==void 0&&s.version!==
-4){const b={instancePath:n+"/version",keyword:"enum",params:{allowedValues:ge.then.properties.version.enum}};e===null?e=[b]:e.push(b),r++}if(s.
-prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:e.concat(
-f.errors),r=e.length)),s.schemes!==void 0&&(Z(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=
-e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.inside!==void 0){let b=s.inside;if(!(b==="warn"||b==="require")){const k={instancePath:n+
-"/inside",keyword:"enum",params:{allowedValues:ge.then.properties.inside.enum}};e===null?e=[k]:e.push(k),r++}}}else{const b={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var g=d===r;i=g,w="then"}else{const d=r,y=r;let b=!0;const k=r;if(r===k)
-if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.list===void 0&&(v="list")){const D={};e===null?e=[D]:e.push(D),r++}}else{const v={};
-e===null?e=[v]:e.push(v),r++}var l=k===r;r=y,e!==null&&(y?e.length=y:e=null);let x;if(l){const v=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.list===void 0){const _={instancePath:n,keyword:"required",params:{missingProperty:"list"}};e===null?e=[_]:e.push(_),r++}for(const _ in s)
-if(!Y.call(ge.else.then.properties,_)){const M={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:_}};e===null?e=[M]:
-e.push(M),r++}if(s.list!==void 0&&(de.validate(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===null?
-de.validate.errors:e.concat(de.validate.errors),r=e.length)),s.min!==void 0){let _=s.min;if(!(typeof _=="number"&&isFinite(_))){const M={instancePath:n+
-"/min",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(s.max!==void 0){let _=s.max;if(!(typeof _=="number"&&isFinite(
-_))){const M={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(s.unique!==void 0&&typeof s.unique!=
-"boolean"){const _={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[_]:e.push(_),r++}}else{const _={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}var l=v===r;b=l,x="then"}else{const v=r,D=r;let _=!0;const M=r;if(r===M)
-if(s&&typeof s=="object"&&!Array.isArray(s)){let V;if(s.map===void 0&&(V="map")){const z={};e===null?e=[z]:e.push(z),r++}}else{const V={};e===
-null?e=[V]:e.push(V),r++}var a=M===r;r=D,e!==null&&(D?e.length=D:e=null);let Q;if(a){const V=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
-if(s.map===void 0){const C={instancePath:n,keyword:"required",params:{missingProperty:"map"}};e===null?e=[C]:e.push(C),r++}for(const C in s)
-if(!Y.call(ge.else.else.then.properties,C)){const G={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:C}};e===null?e=
-[G]:e.push(G),r++}if(s.map!==void 0&&(de.validate(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?
-de.validate.errors:e.concat(de.validate.errors),r=e.length)),s.keys!==void 0&&(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"\
-keys",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.min!==void 0){let C=s.min;if(!(typeof C=="number"&&isFinite(C))){
-const G={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[G]:e.push(G),r++}}if(s.max!==void 0){let C=s.max;if(!(typeof C==
-"number"&&isFinite(C))){const G={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[G]:e.push(G),r++}}}else{const C={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[C]:e.push(C),r++}var a=V===r;_=a,Q="then"}else{const V=r,z=r;let C=!0;const G=r;if(r===G)
-if(s&&typeof s=="object"&&!Array.isArray(s)){let $;if(s.fields===void 0&&($="fields")){const q={};e===null?e=[q]:e.push(q),r++}}else{const $={};
-e===null?e=[$]:e.push($),r++}var m=G===r;r=z,e!==null&&(z?e.length=z:e=null);let xe;if(m){const $=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.fields===void 0){const T={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[T]:e.push(T),r++}for(const T in s)
-if(!Y.call(ge.else.else.else.then.properties,T)){const he={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:T}};e===
-null?e=[he]:e.push(he),r++}s.fields!==void 0&&(De.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||
-(e=e===null?De.validate.errors:e.concat(De.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,
-parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+
-"/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&
-(Z(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=
-e.length))}else{const T={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var m=$===r;C=m,xe="then"}else{const $=r,
-q=r;let T=!0;const he=r;if(r===he)if(s&&typeof s=="object"&&!Array.isArray(s)){let W;if(s.union===void 0&&(W="union")){const F={};e===null?e=
-[F]:e.push(F),r++}}else{const W={};e===null?e=[W]:e.push(W),r++}var h=he===r;r=q,e!==null&&(q?e.length=q:e=null);let Ce;if(h){const W=r;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const B={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===
-null?e=[B]:e.push(B),r++}for(const B in s)if(!Y.call(ge.else.else.else.else.then.properties,B)){const U={instancePath:n,keyword:"additionalP\
-roperties",params:{additionalProperty:B}};e===null?e=[U]:e.push(U),r++}if(s.union!==void 0){let B=s.union;if(Array.isArray(B)){if(B.length<2){
-const le={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[le]:e.push(le),r++}const U=B.length;for(let le=0;le<U;le++)
-de.validate(B[le],{instancePath:n+"/union/"+le,parentData:B,parentDataProperty:le,rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.
-errors),r=e.length)}else{const U={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[U]:e.push(U),r++}}s.tag!==void 0&&
-(f(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.otherwise!==
-void 0&&(L(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:p})||(e=e===null?L.errors:e.concat(
-L.errors),r=e.length))}else{const B={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[B]:e.push(B),r++}var h=W===r;T=h,Ce="\
-then"}else{const W=r,F=r;let B=!0;const U=r;if(r===U)if(s&&typeof s=="object"&&!Array.isArray(s)){let re;if(s.const===void 0&&(re="const")){
-const X={};e===null?e=[X]:e.push(X),r++}}else{const re={};e===null?e=[re]:e.push(re),r++}var u=U===r;r=F,e!==null&&(F?e.length=F:e=null);let le;
-if(u){const re=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const R={instancePath:n,keyword:"required",params:{missingProperty:"\
-const"}};e===null?e=[R]:e.push(R),r++}for(const R in s)if(!(R==="const"||R==="doc"||R==="nullable"||R==="lenient"||R==="since"||R==="depreca\
-ted"||R==="allow")){const se={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[se]:e.push(se),r++}if(s.
-const!==void 0){let R=s.const;if(typeof R!="string"&&!(typeof R=="number"&&isFinite(R))&&typeof R!="boolean"){const se={instancePath:n+"/con\
-st",keyword:"type",params:{type:ge.else.else.else.else.else.then.properties.const.type}};e===null?e=[se]:e.push(se),r++}}}else{const R={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var u=re===r;B=u,le="then"}else{const re=r,X=r;let R=!0;const se=r;if(r===
-se)if(s&&typeof s=="object"&&!Array.isArray(s)){let ne;if(s.enum===void 0&&(ne="enum")){const ae={};e===null?e=[ae]:e.push(ae),r++}}else{const ne={};
-e===null?e=[ne]:e.push(ne),r++}var o=se===r;r=X,e!==null&&(X?e.length=X:e=null);let Be;if(o){const ne=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.enum===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"enum"}};e===null?e=[P]:e.push(P),r++}if(s.values===
-void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"values"}};e===null?e=[P]:e.push(P),r++}for(const P in s)if(!Y.call(
-ge.else.else.else.else.else.else.then.properties,P)){const E={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:P}};e===
-null?e=[E]:e.push(E),r++}if(s.enum!==void 0){let P=s.enum;if(!(P==="open"||P==="closed")){const E={instancePath:n+"/enum",keyword:"enum",params:{
-allowedValues:ge.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=[E]:e.push(E),r++}}s.values!==void 0&&(we(s.values,{instancePath:n+
-"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.pattern!==void 0&&
-(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.
-length))}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}var o=ne===r;R=o,Be="then"}else{const ne=r;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"type"}};
-e===null?e=[P]:e.push(P),r++}for(const P in s)if(!Y.call(ge.else.else.else.else.else.else.else.properties,P)){const E={instancePath:n,keyword:"\
-additionalProperties",params:{additionalProperty:P}};e===null?e=[E]:e.push(E),r++}if(s.type!==void 0&&(L(s.type,{instancePath:n+"/type",parentData:s,
-parentDataProperty:"type",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.min!==void 0){let P=s.min;if(!(typeof P=="num\
-ber"&&isFinite(P))){const E={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[E]:e.push(E),r++}}if(s.max!==void 0){let P=s.
-max;if(!(typeof P=="number"&&isFinite(P))){const E={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[E]:e.push(E),r++}}
-if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:
-e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const P={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};
-e===null?e=[P]:e.push(P),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const P={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:ge.
-else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=[P]:e.push(P),r++}if(s.write!==void 0&&s.write!=="seconds"){const P={
-instancePath:n+"/write",keyword:"enum",params:{allowedValues:ge.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[P]:e.
-push(P),r++}if(s.version!==void 0&&s.version!==4){const P={instancePath:n+"/version",keyword:"enum",params:{allowedValues:ge.else.else.else.
-else.else.else.else.properties.version.enum}};e===null?e=[P]:e.push(P),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,
-parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(Z(s.schemes,{instancePath:n+
-"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.inside!==void 0){let P=s.
-inside;if(!(P==="warn"||P==="require")){const E={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:ge.else.else.else.else.else.else.
-else.properties.inside.enum}};e===null?e=[E]:e.push(E),r++}}if(s.list!==void 0&&(de.validate(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"\
-list",rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){
-const P={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}if(s.map!==void 0&&(de.validate(s.map,
-{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.errors),r=e.length)),
-s.keys!==void 0&&(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),
-r=e.length)),s.fields!==void 0&&(De.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===
-null?De.validate.errors:e.concat(De.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,
-parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+
-"/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&
-(Z(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=
-e.length)),s.union!==void 0){let P=s.union;if(Array.isArray(P)){if(P.length<2){const ve={instancePath:n+"/union",keyword:"minItems",params:{
-limit:2}};e===null?e=[ve]:e.push(ve),r++}const E=P.length;for(let ve=0;ve<E;ve++)de.validate(P[ve],{instancePath:n+"/union/"+ve,parentData:P,
-parentDataProperty:ve,rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.errors),r=e.length)}else{const E={instancePath:n+"/u\
-nion",keyword:"type",params:{type:"array"}};e===null?e=[E]:e.push(E),r++}}if(s.tag!==void 0&&(f(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"\
-tag",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.otherwise!==void 0&&(L(s.otherwise,{instancePath:n+"/otherwise",parentData:s,
-parentDataProperty:"otherwise",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.const!==void 0){let P=s.const;if(typeof P!=
-"string"&&!(typeof P=="number"&&isFinite(P))&&typeof P!="boolean"){const E={instancePath:n+"/const",keyword:"type",params:{type:ge.else.else.
-else.else.else.else.else.properties.const.type}};e===null?e=[E]:e.push(E),r++}}if(s.enum!==void 0){let P=s.enum;if(!(P==="open"||P==="closed")){
-const E={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:ge.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=
-[E]:e.push(E),r++}}s.values!==void 0&&(we(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=e===null?
-we.errors:e.concat(we.errors),r=e.length))}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}
-var o=ne===r;R=o,Be="else"}if(!R){const ne={instancePath:n,keyword:"if",params:{failingKeyword:Be}};e===null?e=[ne]:e.push(ne),r++}var u=re===
-r;B=u,le="else"}if(!B){const re={instancePath:n,keyword:"if",params:{failingKeyword:le}};e===null?e=[re]:e.push(re),r++}var h=W===r;T=h,Ce="\
-else"}if(!T){const W={instancePath:n,keyword:"if",params:{failingKeyword:Ce}};e===null?e=[W]:e.push(W),r++}var m=$===r;C=m,xe="else"}if(!C){
-const $={instancePath:n,keyword:"if",params:{failingKeyword:xe}};e===null?e=[$]:e.push($),r++}var a=V===r;_=a,Q="else"}if(!_){const V={instancePath:n,
-keyword:"if",params:{failingKeyword:Q}};e===null?e=[V]:e.push(V),r++}var l=v===r;b=l,x="else"}if(!b){const v={instancePath:n,keyword:"if",params:{
-failingKeyword:x}};e===null?e=[v]:e.push(v),r++}var g=d===r;i=g,w="else"}if(!i){const d={instancePath:n,keyword:"if",params:{failingKeyword:w}};
-e===null?e=[d]:e.push(d),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"\
-doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const d={instancePath:n+
-"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}s.lenient!==void 0&&(Ie(s.lenient,{instancePath:n+"/lenient",
-parentData:s,parentDataProperty:"lenient",rootData:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.since!==void 0&&(ce(s.since,
-{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.deprecated!==
-void 0&&(je(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:p})||(e=e===null?je.errors:e.concat(
-je.errors),r=e.length)),s.allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===
-null?oe.errors:e.concat(oe.errors),r=e.length))}else{const d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),
-r++}return Oe.errors=e,r===0}function J(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;
+enum:["warn","require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{
+$ref:"#/definitions/string"},fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions\
+/openness"},reserved:{$ref:"#/definitions/strings"},union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"\
+#/definitions/string"},otherwise:{$ref:"#/definitions/typeName"},const:{type:["string","number","boolean"]},enum:{enum:["open","closed"]},values:{
+$ref:"#/definitions/enumValues"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["type"]}}}}}}}},
+Hr={type:"array",items:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},minItems:1};function pe(s,{instancePath:n="",parentData:F,
+parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const i={instancePath:n,keyword:"minItems",params:{
+limit:1}};e===null?e=[i]:e.push(i),r++}const t=s.length;for(let i=0;i<t;i++){let c=s[i];if(typeof c!="string"&&!(typeof c=="number"&&isFinite(
+c))&&typeof c!="boolean"){const g={instancePath:n+"/"+i,keyword:"type",params:{type:Hr.items.type}};e===null?e=[g]:e.push(g),r++}if(typeof c==
+"string"&&!Ge.test(c)){const g={instancePath:n+"/"+i,keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[g]:e.push(g),r++}}}else{
+const t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return pe.errors=e,r===0}const is={type:"object",
+propertyNames:{pattern:"\\S"},additionalProperties:{if:{type:"object"},then:{$ref:"#/definitions/enumValue"},else:{$ref:"#/definitions/strin\
+g"}},minProperties:1},ts={type:"object",properties:{doc:{$ref:"#/definitions/string"},aliases:{$ref:"#/definitions/strings"},since:{$ref:"#/\
+definitions/version"},deprecated:{$ref:"#/definitions/deprecated"}},additionalProperties:!1,required:["doc"]},ls={type:"object",properties:{
+since:{$ref:"#/definitions/version"},reason:{$ref:"#/definitions/string"},use:{$ref:"#/definitions/string"}},additionalProperties:!1,required:[
+"since","reason"]};function je(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="obje\
+ct"&&!Array.isArray(s)){if(s.since===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"since"}};e===null?e=[t]:e.push(
+t),r++}if(s.reason===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"reason"}};e===null?e=[t]:e.push(t),r++}for(const t in s)
+if(!(t==="since"||t==="reason"||t==="use")){const i={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=
+[i]:e.push(i),r++}s.since!==void 0&&(ce(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:p})||(e=e===null?ce.
+errors:e.concat(ce.errors),r=e.length)),s.reason!==void 0&&(f(s.reason,{instancePath:n+"/reason",parentData:s,parentDataProperty:"reason",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.use!==void 0&&(f(s.use,{instancePath:n+"/use",parentData:s,parentDataProperty:"use",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(
+t),r++}return je.errors=e,r===0}function Ye(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.doc===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[t]:e.
+push(t),r++}for(const t in s)if(!(t==="doc"||t==="aliases"||t==="since"||t==="deprecated")){const i={instancePath:n,keyword:"additionalPrope\
+rties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"\
+doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.aliases!==void 0&&(V(s.aliases,{instancePath:n+"/aliases",parentData:s,
+parentDataProperty:"aliases",rootData:p})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),s.since!==void 0&&(ce(s.since,{instancePath:n+
+"/since",parentData:s,parentDataProperty:"since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.deprecated!==void 0&&
+(je(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:p})||(e=e===null?je.errors:e.concat(je.
+errors),r=e.length))}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===
+0}function we(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(Object.keys(s).length<1){const c={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[c]:e.push(c),r++}for(const c in s){
+const g=r;if(typeof c=="string"&&!ie.test(c)){const w={instancePath:n,keyword:"pattern",params:{pattern:"\\S"},propertyName:c};e===null?e=[w]:
+e.push(w),r++}var t=g===r;if(!t){const w={instancePath:n,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[w]:e.push(w),r++}}for(const c in s){
+let g=s[c];const w=r;let l=!0;const a=r;if(!(g&&typeof g=="object"&&!Array.isArray(g))){const h={};e===null?e=[h]:e.push(h),r++}var i=a===r;
+r=w,e!==null&&(w?e.length=w:e=null);let m;if(i){const h=r;Ye(g,{instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:c,
+rootData:p})||(e=e===null?Ye.errors:e.concat(Ye.errors),r=e.length);var i=h===r;l=i,m="then"}else{const h=r;f(g,{instancePath:n+"/"+c.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:c,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var i=h===
+r;l=i,m="else"}if(!l){const h={instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:m}};e===null?
+e=[h]:e.push(h),r++}}}else{const c={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}return we.errors=e,r===
+0}const Jr={if:{type:"object"},then:{$ref:"#/definitions/leniency"},else:{enum:["optional"]}},_r={type:"object",properties:{optional:{type:"\
+boolean"},accept:{$ref:"#/definitions/typeOrDefinition"},convert:{enum:["timestamp"]},wrap:{$ref:"#/definitions/string"},unknownValues:{enum:[
+"unset"]}},additionalProperties:!1},de={validate:J};function er(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,
+r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const t in s)if(!(t==="optional"||t==="accept"||t==="convert"||t==="wrap"||t==="unknown\
+Values")){const i={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.optional!==
+void 0&&typeof s.optional!="boolean"){const t={instancePath:n+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}
+if(s.accept!==void 0&&(de.validate(s.accept,{instancePath:n+"/accept",parentData:s,parentDataProperty:"accept",rootData:p})||(e=e===null?de.
+validate.errors:e.concat(de.validate.errors),r=e.length)),s.convert!==void 0&&s.convert!=="timestamp"){const t={instancePath:n+"/convert",keyword:"\
+enum",params:{allowedValues:_r.properties.convert.enum}};e===null?e=[t]:e.push(t),r++}if(s.wrap!==void 0&&(f(s.wrap,{instancePath:n+"/wrap",
+parentData:s,parentDataProperty:"wrap",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.unknownValues!==void 0&&s.unknownValues!==
+"unset"){const t={instancePath:n+"/unknownValues",keyword:"enum",params:{allowedValues:_r.properties.unknownValues.enum}};e===null?e=[t]:e.push(
+t),r++}}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return er.errors=e,r===0}function Ie(s,{
+instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&typeof s=="object"&&
+!Array.isArray(s))){const l={};e===null?e=[l]:e.push(l),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const l=r;er(s,{instancePath:n,
+parentData:F,parentDataProperty:S,rootData:p})||(e=e===null?er.errors:e.concat(er.errors),r=e.length);var g=l===r;i=g,w="then"}else{const l=r;
+if(s!=="optional"){const m={instancePath:n,keyword:"enum",params:{allowedValues:Jr.else.enum}};e===null?e=[m]:e.push(m),r++}var g=l===r;i=g,
+w="else"}if(!i){const l={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[l]:e.push(l),r++}return Ie.errors=e,r===0}const De={
+validate:ye};function Ke(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;
+if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.type===void 0&&(d="type")){const y={};e===null?e=[y]:e.push(y),r++}}else{const d={};
+e===null?e=[d]:e.push(d),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const d=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.type===void 0){const b={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[b]:e.push(b),r++}for(const b in s)
+if(!Y.call(ge.then.properties,b)){const k={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[k]:e.push(
+k),r++}if(s.type!==void 0&&(L(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===null?L.errors:e.concat(
+L.errors),r=e.length)),s.min!==void 0){let b=s.min;if(!(typeof b=="number"&&isFinite(b))){const k={instancePath:n+"/min",keyword:"type",params:{
+type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.max!==void 0){let b=s.max;if(!(typeof b=="number"&&isFinite(b))){const k={instancePath:n+
+"/max",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,
+parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const b={
+instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[b]:e.push(b),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const b={
+instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:ge.then.properties.fraction.enum}};e===null?e=[b]:e.push(b),r++}if(s.write!==
+void 0&&s.write!=="seconds"){const b={instancePath:n+"/write",keyword:"enum",params:{allowedValues:ge.then.properties.write.enum}};e===null?
+e=[b]:e.push(b),r++}if(s.version!==void 0&&s.version!==4){const b={instancePath:n+"/version",keyword:"enum",params:{allowedValues:ge.then.properties.
+version.enum}};e===null?e=[b]:e.push(b),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"pre\
+fix",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(V(s.schemes,{instancePath:n+"/schemes",parentData:s,
+parentDataProperty:"schemes",rootData:p})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),s.inside!==void 0){let b=s.inside;if(!(b==="\
+warn"||b==="require")){const k={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:ge.then.properties.inside.enum}};e===null?e=[k]:
+e.push(k),r++}}}else{const b={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var g=d===r;i=g,w="then"}else{
+const d=r,y=r;let b=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.list===void 0&&(v="list")){const D={};e===
+null?e=[D]:e.push(D),r++}}else{const v={};e===null?e=[v]:e.push(v),r++}var l=k===r;r=y,e!==null&&(y?e.length=y:e=null);let x;if(l){const v=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.list===void 0){const _={instancePath:n,keyword:"required",params:{missingProperty:"list"}};
+e===null?e=[_]:e.push(_),r++}for(const _ in s)if(!Y.call(ge.else.then.properties,_)){const M={instancePath:n,keyword:"additionalProperties",
+params:{additionalProperty:_}};e===null?e=[M]:e.push(M),r++}if(s.list!==void 0&&(de.validate(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"\
+list",rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.errors),r=e.length)),s.min!==void 0){let _=s.min;if(!(typeof _=="num\
+ber"&&isFinite(_))){const M={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(s.max!==void 0){let _=s.
+max;if(!(typeof _=="number"&&isFinite(_))){const M={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}
+if(s.unique!==void 0&&typeof s.unique!="boolean"){const _={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[_]:e.
+push(_),r++}}else{const _={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}var l=v===r;b=l,x="then"}else{
+const v=r,D=r;let _=!0;const M=r;if(r===M)if(s&&typeof s=="object"&&!Array.isArray(s)){let O;if(s.map===void 0&&(O="map")){const z={};e===null?
+e=[z]:e.push(z),r++}}else{const O={};e===null?e=[O]:e.push(O),r++}var a=M===r;r=D,e!==null&&(D?e.length=D:e=null);let Q;if(a){const O=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const C={instancePath:n,keyword:"required",params:{missingProperty:"map"}};e===null?
+e=[C]:e.push(C),r++}for(const C in s)if(!Y.call(ge.else.else.then.properties,C)){const G={instancePath:n,keyword:"additionalProperties",params:{
+additionalProperty:C}};e===null?e=[G]:e.push(G),r++}if(s.map!==void 0&&(de.validate(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"\
+map",rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.errors),r=e.length)),s.keys!==void 0&&(f(s.keys,{instancePath:n+"/key\
+s",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.min!==void 0){let C=s.min;if(!(typeof C==
+"number"&&isFinite(C))){const G={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[G]:e.push(G),r++}}if(s.max!==void 0){
+let C=s.max;if(!(typeof C=="number"&&isFinite(C))){const G={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[G]:e.push(
+G),r++}}}else{const C={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[C]:e.push(C),r++}var a=O===r;_=a,Q="then"}else{const O=r,
+z=r;let C=!0;const G=r;if(r===G)if(s&&typeof s=="object"&&!Array.isArray(s)){let $;if(s.fields===void 0&&($="fields")){const q={};e===null?e=
+[q]:e.push(q),r++}}else{const $={};e===null?e=[$]:e.push($),r++}var m=G===r;r=z,e!==null&&(z?e.length=z:e=null);let xe;if(m){const $=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.fields===void 0){const T={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===
+null?e=[T]:e.push(T),r++}for(const T in s)if(!Y.call(ge.else.else.else.then.properties,T)){const he={instancePath:n,keyword:"additionalPrope\
+rties",params:{additionalProperty:T}};e===null?e=[he]:e.push(he),r++}s.fields!==void 0&&(De.validate(s.fields,{instancePath:n+"/fields",parentData:s,
+parentDataProperty:"fields",rootData:p})||(e=e===null?De.validate.errors:e.concat(De.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.
+include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),
+s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(
+ee.errors),r=e.length)),s.reserved!==void 0&&(V(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||
+(e=e===null?V.errors:e.concat(V.errors),r=e.length))}else{const T={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(
+T),r++}var m=$===r;C=m,xe="then"}else{const $=r,q=r;let T=!0;const he=r;if(r===he)if(s&&typeof s=="object"&&!Array.isArray(s)){let W;if(s.union===
+void 0&&(W="union")){const E={};e===null?e=[E]:e.push(E),r++}}else{const W={};e===null?e=[W]:e.push(W),r++}var h=he===r;r=q,e!==null&&(q?e.length=
+q:e=null);let Ce;if(h){const W=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const B={instancePath:n,keyword:"required",
+params:{missingProperty:"union"}};e===null?e=[B]:e.push(B),r++}for(const B in s)if(!Y.call(ge.else.else.else.else.then.properties,B)){const U={
+instancePath:n,keyword:"additionalProperties",params:{additionalProperty:B}};e===null?e=[U]:e.push(U),r++}if(s.union!==void 0){let B=s.union;
+if(Array.isArray(B)){if(B.length<2){const le={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[le]:e.push(le),r++}const U=B.
+length;for(let le=0;le<U;le++)de.validate(B[le],{instancePath:n+"/union/"+le,parentData:B,parentDataProperty:le,rootData:p})||(e=e===null?de.
+validate.errors:e.concat(de.validate.errors),r=e.length)}else{const U={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?
+e=[U]:e.push(U),r++}}s.tag!==void 0&&(f(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?f.errors:
+e.concat(f.errors),r=e.length)),s.otherwise!==void 0&&(L(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",
+rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}else{const B={instancePath:n,keyword:"type",params:{type:"object"}};e===null?
+e=[B]:e.push(B),r++}var h=W===r;T=h,Ce="then"}else{const W=r,E=r;let B=!0;const U=r;if(r===U)if(s&&typeof s=="object"&&!Array.isArray(s)){let re;
+if(s.const===void 0&&(re="const")){const X={};e===null?e=[X]:e.push(X),r++}}else{const re={};e===null?e=[re]:e.push(re),r++}var u=U===r;r=E,
+e!==null&&(E?e.length=E:e=null);let le;if(u){const re=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const R={instancePath:n,
+keyword:"required",params:{missingProperty:"const"}};e===null?e=[R]:e.push(R),r++}for(const R in s)if(!(R==="const"||R==="doc"||R==="nullabl\
+e"||R==="lenient"||R==="since"||R==="deprecated"||R==="allow")){const se={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:R}};
+e===null?e=[se]:e.push(se),r++}if(s.const!==void 0){let R=s.const;if(typeof R!="string"&&!(typeof R=="number"&&isFinite(R))&&typeof R!="bool\
+ean"){const se={instancePath:n+"/const",keyword:"type",params:{type:ge.else.else.else.else.else.then.properties.const.type}};e===null?e=[se]:
+e.push(se),r++}}}else{const R={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var u=re===r;B=u,le="then"}else{
+const re=r,X=r;let R=!0;const se=r;if(r===se)if(s&&typeof s=="object"&&!Array.isArray(s)){let ne;if(s.enum===void 0&&(ne="enum")){const ae={};
+e===null?e=[ae]:e.push(ae),r++}}else{const ne={};e===null?e=[ne]:e.push(ne),r++}var o=se===r;r=X,e!==null&&(X?e.length=X:e=null);let Be;if(o){
+const ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.enum===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"\
+enum"}};e===null?e=[P]:e.push(P),r++}if(s.values===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"values"}};e===
+null?e=[P]:e.push(P),r++}for(const P in s)if(!Y.call(ge.else.else.else.else.else.else.then.properties,P)){const Z={instancePath:n,keyword:"a\
+dditionalProperties",params:{additionalProperty:P}};e===null?e=[Z]:e.push(Z),r++}if(s.enum!==void 0){let P=s.enum;if(!(P==="open"||P==="clos\
+ed")){const Z={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:ge.else.else.else.else.else.else.then.properties.enum.enum}};e===
+null?e=[Z]:e.push(Z),r++}}s.values!==void 0&&(we(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=
+e===null?we.errors:e.concat(we.errors),r=e.length)),s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"\
+pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[P]:e.push(P),r++}var o=ne===r;R=o,Be="then"}else{const ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const P={
+instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[P]:e.push(P),r++}for(const P in s)if(!Y.call(ge.else.else.else.
+else.else.else.else.properties,P)){const Z={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[Z]:e.push(
+Z),r++}if(s.type!==void 0&&(L(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===null?L.errors:e.concat(
+L.errors),r=e.length)),s.min!==void 0){let P=s.min;if(!(typeof P=="number"&&isFinite(P))){const Z={instancePath:n+"/min",keyword:"type",params:{
+type:"number"}};e===null?e=[Z]:e.push(Z),r++}}if(s.max!==void 0){let P=s.max;if(!(typeof P=="number"&&isFinite(P))){const Z={instancePath:n+
+"/max",keyword:"type",params:{type:"number"}};e===null?e=[Z]:e.push(Z),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,
+parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const P={
+instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const P={
+instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:ge.else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=
+[P]:e.push(P),r++}if(s.write!==void 0&&s.write!=="seconds"){const P={instancePath:n+"/write",keyword:"enum",params:{allowedValues:ge.else.else.
+else.else.else.else.else.properties.write.enum}};e===null?e=[P]:e.push(P),r++}if(s.version!==void 0&&s.version!==4){const P={instancePath:n+
+"/version",keyword:"enum",params:{allowedValues:ge.else.else.else.else.else.else.else.properties.version.enum}};e===null?e=[P]:e.push(P),r++}
+if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:e.concat(
+f.errors),r=e.length)),s.schemes!==void 0&&(V(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=
+e===null?V.errors:e.concat(V.errors),r=e.length)),s.inside!==void 0){let P=s.inside;if(!(P==="warn"||P==="require")){const Z={instancePath:n+
+"/inside",keyword:"enum",params:{allowedValues:ge.else.else.else.else.else.else.else.properties.inside.enum}};e===null?e=[Z]:e.push(Z),r++}}
+if(s.list!==void 0&&(de.validate(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===null?de.validate.
+errors:e.concat(de.validate.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){const P={instancePath:n+"/unique",keyword:"t\
+ype",params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}if(s.map!==void 0&&(de.validate(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"\
+map",rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.errors),r=e.length)),s.keys!==void 0&&(f(s.keys,{instancePath:n+"/key\
+s",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.fields!==void 0&&(De.validate(
+s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===null?De.validate.errors:e.concat(De.validate.
+errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:p})||(e=
+e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(V(s.reserved,{instancePath:n+"/reserved",
+parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),s.union!==void 0){let P=s.union;
+if(Array.isArray(P)){if(P.length<2){const ve={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[ve]:e.push(ve),r++}const Z=P.
+length;for(let ve=0;ve<Z;ve++)de.validate(P[ve],{instancePath:n+"/union/"+ve,parentData:P,parentDataProperty:ve,rootData:p})||(e=e===null?de.
+validate.errors:e.concat(de.validate.errors),r=e.length)}else{const Z={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?
+e=[Z]:e.push(Z),r++}}if(s.tag!==void 0&&(f(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?f.errors:
+e.concat(f.errors),r=e.length)),s.otherwise!==void 0&&(L(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",
+rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.const!==void 0){let P=s.const;if(typeof P!="string"&&!(typeof P=="numbe\
+r"&&isFinite(P))&&typeof P!="boolean"){const Z={instancePath:n+"/const",keyword:"type",params:{type:ge.else.else.else.else.else.else.else.properties.
+const.type}};e===null?e=[Z]:e.push(Z),r++}}if(s.enum!==void 0){let P=s.enum;if(!(P==="open"||P==="closed")){const Z={instancePath:n+"/enum",
+keyword:"enum",params:{allowedValues:ge.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[Z]:e.push(Z),r++}}s.values!==void 0&&
+(we(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=e===null?we.errors:e.concat(we.errors),r=e.
+length))}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}var o=ne===r;R=o,Be="else"}if(!R){
+const ne={instancePath:n,keyword:"if",params:{failingKeyword:Be}};e===null?e=[ne]:e.push(ne),r++}var u=re===r;B=u,le="else"}if(!B){const re={
+instancePath:n,keyword:"if",params:{failingKeyword:le}};e===null?e=[re]:e.push(re),r++}var h=W===r;T=h,Ce="else"}if(!T){const W={instancePath:n,
+keyword:"if",params:{failingKeyword:Ce}};e===null?e=[W]:e.push(W),r++}var m=$===r;C=m,xe="else"}if(!C){const $={instancePath:n,keyword:"if",
+params:{failingKeyword:xe}};e===null?e=[$]:e.push($),r++}var a=O===r;_=a,Q="else"}if(!_){const O={instancePath:n,keyword:"if",params:{failingKeyword:Q}};
+e===null?e=[O]:e.push(O),r++}var l=v===r;b=l,x="else"}if(!b){const v={instancePath:n,keyword:"if",params:{failingKeyword:x}};e===null?e=[v]:
+e.push(v),r++}var g=d===r;i=g,w="else"}if(!i){const d={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[d]:e.push(d),r++}if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const d={instancePath:n+"/nullable",
+keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}s.lenient!==void 0&&(Ie(s.lenient,{instancePath:n+"/lenient",parentData:s,
+parentDataProperty:"lenient",rootData:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.since!==void 0&&(ce(s.since,{instancePath:n+
+"/since",parentData:s,parentDataProperty:"since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.deprecated!==void 0&&
+(je(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:p})||(e=e===null?je.errors:e.concat(je.
+errors),r=e.length)),s.allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===null?
+oe.errors:e.concat(oe.errors),r=e.length))}else{const d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}
+return Ke.errors=e,r===0}function J(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;
 const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const l={};e===null?e=[l]:e.push(l),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=
-null);let w;if(g){const l=r;Oe(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=
-e.length);var g=l===r;i=g,w="then"}else{const l=r;L(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?L.errors:e.
+null);let w;if(g){const l=r;Ke(s,{instancePath:n,parentData:F,parentDataProperty:S,rootData:p})||(e=e===null?Ke.errors:e.concat(Ke.errors),r=
+e.length);var g=l===r;i=g,w="then"}else{const l=r;L(s,{instancePath:n,parentData:F,parentDataProperty:S,rootData:p})||(e=e===null?L.errors:e.
 concat(L.errors),r=e.length);var g=l===r;i=g,w="else"}if(!i){const l={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[l]:
 e.push(l),r++}return J.errors=e,r===0}const $r={type:"object",properties:{by:{$ref:"#/definitions/fieldPath"},table:{type:"object",propertyNames:{
 pattern:"\\S"},additionalProperties:{},minProperties:1},level:{enum:["warning"]},lenient:{enum:["warn"]}},additionalProperties:!1,required:[
 "by"]},Qr={type:["string","number","boolean"],pattern:"^(?!.*\\?$)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])\
 ?$"},Ur=new RegExp("^(?!.*\\?$)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$","u");function N(s,{
-instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&
+instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&
 typeof s!="boolean"){const t={instancePath:n,keyword:"type",params:{type:Qr.type}};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Ur.test(
 s)){const t={instancePath:n,keyword:"pattern",params:{pattern:"^(?!.*\\?$)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\
-\\u007f])?$"}};e===null?e=[t]:e.push(t),r++}return N.errors=e,r===0}function rr(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
+\\u007f])?$"}};e===null?e=[t]:e.push(t),r++}return N.errors=e,r===0}function rr(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.by===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"\
 by"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="by"||i==="table"||i==="level"||i==="lenient")){const c={instancePath:n,keyword:"\
 additionalProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(s.by!==void 0&&(N(s.by,{instancePath:n+"/by",parentData:s,
@@ -469,15 +486,15 @@ type:"object",required:["bullet"]},then:{type:"object",properties:{bullet:{$ref:
 $ref:"#/definitions/strings"}},additionalProperties:!1,required:["bullet","in"]},else:{if:{type:"object",required:["section"]},then:{type:"o\
 bject",properties:{section:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["section"]},else:{type:"object",properties:{label:{
 $ref:"#/definitions/string"},in:{$ref:"#/definitions/string"},also:{$ref:"#/definitions/strings"},bullet:{$ref:"#/definitions/string"},section:{
-$ref:"#/definitions/string"}},additionalProperties:!1,required:["label"]}}}};function sr(s,{instancePath:n="",parentData:K,parentDataProperty:S,
+$ref:"#/definitions/string"}},additionalProperties:!1,required:["label"]}}}};function sr(s,{instancePath:n="",parentData:F,parentDataProperty:S,
 rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.label===void 0&&
 (m="label")){const h={};e===null?e=[h]:e.push(h),r++}}else{const m={};e===null?e=[m]:e.push(m),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=
 null);let w;if(g){const m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){const u={instancePath:n,keyword:"required",params:{
 missingProperty:"label"}};e===null?e=[u]:e.push(u),r++}for(const u in s)if(!(u==="label"||u==="in"||u==="also")){const o={instancePath:n,keyword:"\
 additionalProperties",params:{additionalProperty:u}};e===null?e=[o]:e.push(o),r++}s.label!==void 0&&(f(s.label,{instancePath:n+"/label",parentData:s,
 parentDataProperty:"label",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.in!==void 0&&(f(s.in,{instancePath:n+"/in",parentData:s,
-parentDataProperty:"in",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.also!==void 0&&(Z(s.also,{instancePath:n+"/also",
-parentData:s,parentDataProperty:"also",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length))}else{const u={instancePath:n,keyword:"\
+parentDataProperty:"in",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",
+parentData:s,parentDataProperty:"also",rootData:p})||(e=e===null?V.errors:e.concat(V.errors),r=e.length))}else{const u={instancePath:n,keyword:"\
 type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}var g=m===r;i=g,w="then"}else{const m=r,h=r;let u=!0;const o=r;if(r===o)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let b;if(s.bullet===void 0&&(b="bullet")){const k={};e===null?e=[k]:e.push(k),r++}}else{const b={};e===null?e=[
 b]:e.push(b),r++}var l=o===r;r=h,e!==null&&(h?e.length=h:e=null);let d;if(l){const b=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bullet===
@@ -486,8 +503,8 @@ instancePath:n,keyword:"required",params:{missingProperty:"in"}};e===null?e=[x]:
 x==="also")){const j={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[j]:e.push(j),r++}s.bullet!==void 0&&
 (f(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
 s.in!==void 0&&(f(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.
-length)),s.also!==void 0&&(Z(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:p})||(e=e===null?Z.errors:e.concat(
-Z.errors),r=e.length))}else{const x={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}var l=b===r;u=l,d="t\
+length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:p})||(e=e===null?V.errors:e.concat(
+V.errors),r=e.length))}else{const x={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}var l=b===r;u=l,d="t\
 hen"}else{const b=r,k=r;let x=!0;const j=r;if(r===j)if(s&&typeof s=="object"&&!Array.isArray(s)){let _;if(s.section===void 0&&(_="section")){
 const M={};e===null?e=[M]:e.push(M),r++}}else{const _={};e===null?e=[_]:e.push(_),r++}var a=j===r;r=k,e!==null&&(k?e.length=k:e=null);let v;
 if(a){const _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.section===void 0){const Q={instancePath:n,keyword:"required",params:{missingProperty:"\
@@ -499,20 +516,20 @@ required",params:{missingProperty:"label"}};e===null?e=[Q]:e.push(Q),r++}for(con
 t"||Q==="section")){const I={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:Q}};e===null?e=[I]:e.push(I),r++}s.label!==
 void 0&&(f(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=
 e.length)),s.in!==void 0&&(f(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),
-r=e.length)),s.also!==void 0&&(Z(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:p})||(e=e===null?Z.errors:e.
-concat(Z.errors),r=e.length)),s.bullet!==void 0&&(f(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:p})||
+r=e.length)),s.also!==void 0&&(V(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:p})||(e=e===null?V.errors:e.
+concat(V.errors),r=e.length)),s.bullet!==void 0&&(f(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:p})||
 (e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.section!==void 0&&(f(s.section,{instancePath:n+"/section",parentData:s,parentDataProperty:"\
 section",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const Q={instancePath:n,keyword:"type",params:{type:"object"}};
 e===null?e=[Q]:e.push(Q),r++}var a=_===r;x=a,v="else"}if(!x){const _={instancePath:n,keyword:"if",params:{failingKeyword:v}};e===null?e=[_]:
 e.push(_),r++}var l=b===r;u=l,d="else"}if(!u){const b={instancePath:n,keyword:"if",params:{failingKeyword:d}};e===null?e=[b]:e.push(b),r++}var g=m===
 r;i=g,w="else"}if(!i){const m={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[m]:e.push(m),r++}if(!(s&&typeof s=="object"&&
 !Array.isArray(s))){const m={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}return sr.errors=e,r===0}function nr(s,{
-instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&typeof s=="object"&&
+instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&typeof s=="object"&&
 !Array.isArray(s))){const l={};e===null?e=[l]:e.push(l),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const l=r;sr(s,{instancePath:n,
-parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?sr.errors:e.concat(sr.errors),r=e.length);var g=l===r;i=g,w="then"}else{const l=r;
-f(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var g=l===r;i=g,w="e\
+parentData:F,parentDataProperty:S,rootData:p})||(e=e===null?sr.errors:e.concat(sr.errors),r=e.length);var g=l===r;i=g,w="then"}else{const l=r;
+f(s,{instancePath:n,parentData:F,parentDataProperty:S,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var g=l===r;i=g,w="e\
 lse"}if(!i){const l={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[l]:e.push(l),r++}return nr.errors=e,r===0}function ir(s,{
-instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="\
+instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="\
 object"&&!Array.isArray(s)){let d;if(s.type===void 0&&(d="type")){const y={};e===null?e=[y]:e.push(y),r++}}else{const d={};e===null?e=[d]:e.
 push(d),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
 const b={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[b]:e.push(b),r++}for(const b in s)if(!Y.call(me.then.
@@ -527,8 +544,8 @@ pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.ut
 "seconds"){const b={instancePath:n+"/write",keyword:"enum",params:{allowedValues:me.then.properties.write.enum}};e===null?e=[b]:e.push(b),r++}
 if(s.version!==void 0&&s.version!==4){const b={instancePath:n+"/version",keyword:"enum",params:{allowedValues:me.then.properties.version.enum}};
 e===null?e=[b]:e.push(b),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(Z(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"\
-schemes",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.inside!==void 0){let b=s.inside;if(!(b==="warn"||b==="require")){
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(V(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"\
+schemes",rootData:p})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),s.inside!==void 0){let b=s.inside;if(!(b==="warn"||b==="require")){
 const k={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:me.then.properties.inside.enum}};e===null?e=[k]:e.push(k),r++}}}else{
 const b={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var g=d===r;i=g,w="then"}else{const d=r,y=r;let b=!0;
 const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.list===void 0&&(v="list")){const D={};e===null?e=[D]:e.push(D),r++}}else{
@@ -541,8 +558,8 @@ ype",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(s.max!==void 0){le
 "/max",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(s.unique!==void 0&&typeof s.unique!="boolean"){const _={instancePath:n+
 "/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[_]:e.push(_),r++}}else{const _={instancePath:n,keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[_]:e.push(_),r++}var l=v===r;b=l,x="then"}else{const v=r,D=r;let _=!0;const M=r;if(r===M)if(s&&typeof s=="object"&&!Array.
-isArray(s)){let V;if(s.map===void 0&&(V="map")){const z={};e===null?e=[z]:e.push(z),r++}}else{const V={};e===null?e=[V]:e.push(V),r++}var a=M===
-r;r=D,e!==null&&(D?e.length=D:e=null);let Q;if(a){const V=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const C={instancePath:n,
+isArray(s)){let O;if(s.map===void 0&&(O="map")){const z={};e===null?e=[z]:e.push(z),r++}}else{const O={};e===null?e=[O]:e.push(O),r++}var a=M===
+r;r=D,e!==null&&(D?e.length=D:e=null);let Q;if(a){const O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const C={instancePath:n,
 keyword:"required",params:{missingProperty:"map"}};e===null?e=[C]:e.push(C),r++}for(const C in s)if(!Y.call(me.else.else.then.properties,C)){
 const G={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:C}};e===null?e=[G]:e.push(G),r++}if(s.map!==void 0&&(J(s.map,
 {instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.keys!==void 0&&
@@ -550,7 +567,7 @@ const G={instancePath:n,keyword:"additionalProperties",params:{additionalPropert
 s.min!==void 0){let C=s.min;if(!(typeof C=="number"&&isFinite(C))){const G={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===
 null?e=[G]:e.push(G),r++}}if(s.max!==void 0){let C=s.max;if(!(typeof C=="number"&&isFinite(C))){const G={instancePath:n+"/max",keyword:"type",
 params:{type:"number"}};e===null?e=[G]:e.push(G),r++}}}else{const C={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[C]:e.
-push(C),r++}var a=V===r;_=a,Q="then"}else{const V=r,z=r;let C=!0;const G=r;if(r===G)if(s&&typeof s=="object"&&!Array.isArray(s)){let $;if(s.
+push(C),r++}var a=O===r;_=a,Q="then"}else{const O=r,z=r;let C=!0;const G=r;if(r===G)if(s&&typeof s=="object"&&!Array.isArray(s)){let $;if(s.
 fields===void 0&&($="fields")){const q={};e===null?e=[q]:e.push(q),r++}}else{const $={};e===null?e=[$]:e.push($),r++}var m=G===r;r=z,e!==null&&
 (z?e.length=z:e=null);let xe;if(m){const $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===void 0){const T={instancePath:n,keyword:"\
 required",params:{missingProperty:"fields"}};e===null?e=[T]:e.push(T),r++}for(const T in s)if(!Y.call(me.else.else.else.then.properties,T)){
@@ -558,10 +575,10 @@ const he={instancePath:n,keyword:"additionalProperties",params:{additionalProper
 validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===null?De.validate.errors:e.concat(De.
 validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:p})||
 (e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(Z(s.reserved,{instancePath:n+"/reserved",
-parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length))}else{const T={instancePath:n,keyword:"\
+object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(V(s.reserved,{instancePath:n+"/reserved",
+parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?V.errors:e.concat(V.errors),r=e.length))}else{const T={instancePath:n,keyword:"\
 type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var m=$===r;C=m,xe="then"}else{const $=r,q=r;let T=!0;const he=r;if(r===he)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let W;if(s.union===void 0&&(W="union")){const F={};e===null?e=[F]:e.push(F),r++}}else{const W={};e===
+typeof s=="object"&&!Array.isArray(s)){let W;if(s.union===void 0&&(W="union")){const E={};e===null?e=[E]:e.push(E),r++}}else{const W={};e===
 null?e=[W]:e.push(W),r++}var h=he===r;r=q,e!==null&&(q?e.length=q:e=null);let Ce;if(h){const W=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.union===void 0){const B={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===null?e=[B]:e.push(B),r++}for(const B in s)
 if(!Y.call(me.else.else.else.else.then.properties,B)){const U={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:B}};
@@ -571,9 +588,9 @@ parentDataProperty:le,rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.
 params:{type:"array"}};e===null?e=[U]:e.push(U),r++}}s.tag!==void 0&&(f(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:p})||
 (e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.otherwise!==void 0&&(L(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
 otherwise",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}else{const B={instancePath:n,keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[B]:e.push(B),r++}var h=W===r;T=h,Ce="then"}else{const W=r,F=r;let B=!0;const U=r;if(r===U)if(s&&typeof s=="object"&&!Array.
+ct"}};e===null?e=[B]:e.push(B),r++}var h=W===r;T=h,Ce="then"}else{const W=r,E=r;let B=!0;const U=r;if(r===U)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let re;if(s.const===void 0&&(re="const")){const X={};e===null?e=[X]:e.push(X),r++}}else{const re={};e===null?e=[re]:e.push(re),r++}
-var u=U===r;r=F,e!==null&&(F?e.length=F:e=null);let le;if(u){const re=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const R={
+var u=U===r;r=E,e!==null&&(E?e.length=E:e=null);let le;if(u){const re=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const R={
 instancePath:n,keyword:"required",params:{missingProperty:"const"}};e===null?e=[R]:e.push(R),r++}for(const R in s)if(!Y.call(me.else.else.else.
 else.else.then.properties,R)){const se={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[se]:e.push(
 se),r++}if(s.const!==void 0){let R=s.const;if(typeof R!="string"&&!(typeof R=="number"&&isFinite(R))&&typeof R!="boolean"){const se={instancePath:n+
@@ -583,29 +600,29 @@ if(r===se)if(s&&typeof s=="object"&&!Array.isArray(s)){let ne;if(s.enum===void 0
 const ne={};e===null?e=[ne]:e.push(ne),r++}var o=se===r;r=X,e!==null&&(X?e.length=X:e=null);let Be;if(o){const ne=r;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.enum===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"enum"}};e===null?e=[P]:e.push(P),
 r++}if(s.values===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"values"}};e===null?e=[P]:e.push(P),r++}for(const P in s)
-if(!Y.call(me.else.else.else.else.else.else.then.properties,P)){const E={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:P}};
-e===null?e=[E]:e.push(E),r++}if(s.enum!==void 0){let P=s.enum;if(!(P==="open"||P==="closed")){const E={instancePath:n+"/enum",keyword:"enum",
-params:{allowedValues:me.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=[E]:e.push(E),r++}}s.values!==void 0&&(we(s.values,
+if(!Y.call(me.else.else.else.else.else.else.then.properties,P)){const Z={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:P}};
+e===null?e=[Z]:e.push(Z),r++}if(s.enum!==void 0){let P=s.enum;if(!(P==="open"||P==="closed")){const Z={instancePath:n+"/enum",keyword:"enum",
+params:{allowedValues:me.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=[Z]:e.push(Z),r++}}s.values!==void 0&&(we(s.values,
 {instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.pattern!==
 void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),
 r=e.length))}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}var o=ne===r;R=o,Be="then"}else{
 const ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"\
-type"}};e===null?e=[P]:e.push(P),r++}for(const P in s)if(!Y.call(me.else.else.else.else.else.else.else.properties,P)){const E={instancePath:n,
-keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[E]:e.push(E),r++}if(s.type!==void 0&&(L(s.type,{instancePath:n+"/t\
+type"}};e===null?e=[P]:e.push(P),r++}for(const P in s)if(!Y.call(me.else.else.else.else.else.else.else.properties,P)){const Z={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[Z]:e.push(Z),r++}if(s.type!==void 0&&(L(s.type,{instancePath:n+"/t\
 ype",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.min!==void 0){let P=s.min;if(!(typeof P==
-"number"&&isFinite(P))){const E={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[E]:e.push(E),r++}}if(s.max!==void 0){
-let P=s.max;if(!(typeof P=="number"&&isFinite(P))){const E={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[E]:e.push(
-E),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.
+"number"&&isFinite(P))){const Z={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[Z]:e.push(Z),r++}}if(s.max!==void 0){
+let P=s.max;if(!(typeof P=="number"&&isFinite(P))){const Z={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[Z]:e.push(
+Z),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.
 errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const P={instancePath:n+"/utc",keyword:"type",params:{type:"\
 boolean"}};e===null?e=[P]:e.push(P),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const P={instancePath:n+"/fraction",keyword:"enum",params:{
 allowedValues:me.else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=[P]:e.push(P),r++}if(s.write!==void 0&&s.write!=="\
 seconds"){const P={instancePath:n+"/write",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.else.properties.write.enum}};
 e===null?e=[P]:e.push(P),r++}if(s.version!==void 0&&s.version!==4){const P={instancePath:n+"/version",keyword:"enum",params:{allowedValues:me.
 else.else.else.else.else.else.else.properties.version.enum}};e===null?e=[P]:e.push(P),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+
-"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(Z(
-s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),
-s.inside!==void 0){let P=s.inside;if(!(P==="warn"||P==="require")){const E={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:me.
-else.else.else.else.else.else.else.properties.inside.enum}};e===null?e=[E]:e.push(E),r++}}if(s.list!==void 0&&(J(s.list,{instancePath:n+"/li\
+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(V(
+s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),
+s.inside!==void 0){let P=s.inside;if(!(P==="warn"||P==="require")){const Z={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:me.
+else.else.else.else.else.else.else.properties.inside.enum}};e===null?e=[Z]:e.push(Z),r++}}if(s.list!==void 0&&(J(s.list,{instancePath:n+"/li\
 st",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!=
 "boolean"){const P={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}if(s.map!==void 0&&(J(s.map,
 {instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.keys!==void 0&&
@@ -613,24 +630,24 @@ st",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===null?J.errors:e.
 s.fields!==void 0&&(De.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===null?De.validate.
 errors:e.concat(De.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"\
 include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,
-parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(Z(s.reserved,{instancePath:n+
-"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.union!==void 0){
+parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(V(s.reserved,{instancePath:n+
+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),s.union!==void 0){
 let P=s.union;if(Array.isArray(P)){if(P.length<2){const ve={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[ve]:e.push(
-ve),r++}const E=P.length;for(let ve=0;ve<E;ve++)J(P[ve],{instancePath:n+"/union/"+ve,parentData:P,parentDataProperty:ve,rootData:p})||(e=e===
-null?J.errors:e.concat(J.errors),r=e.length)}else{const E={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[E]:e.push(
-E),r++}}if(s.tag!==void 0&&(f(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?f.errors:e.concat(
+ve),r++}const Z=P.length;for(let ve=0;ve<Z;ve++)J(P[ve],{instancePath:n+"/union/"+ve,parentData:P,parentDataProperty:ve,rootData:p})||(e=e===
+null?J.errors:e.concat(J.errors),r=e.length)}else{const Z={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[Z]:e.push(
+Z),r++}}if(s.tag!==void 0&&(f(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?f.errors:e.concat(
 f.errors),r=e.length)),s.otherwise!==void 0&&(L(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:p})||
 (e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.const!==void 0){let P=s.const;if(typeof P!="string"&&!(typeof P=="number"&&isFinite(P))&&
-typeof P!="boolean"){const E={instancePath:n+"/const",keyword:"type",params:{type:me.else.else.else.else.else.else.else.properties.const.type}};
-e===null?e=[E]:e.push(E),r++}}if(s.enum!==void 0){let P=s.enum;if(!(P==="open"||P==="closed")){const E={instancePath:n+"/enum",keyword:"enum",
-params:{allowedValues:me.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[E]:e.push(E),r++}}s.values!==void 0&&(we(s.values,
+typeof P!="boolean"){const Z={instancePath:n+"/const",keyword:"type",params:{type:me.else.else.else.else.else.else.else.properties.const.type}};
+e===null?e=[Z]:e.push(Z),r++}}if(s.enum!==void 0){let P=s.enum;if(!(P==="open"||P==="closed")){const Z={instancePath:n+"/enum",keyword:"enum",
+params:{allowedValues:me.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[Z]:e.push(Z),r++}}s.values!==void 0&&(we(s.values,
 {instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=e===null?we.errors:e.concat(we.errors),r=e.length))}else{
 const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}var o=ne===r;R=o,Be="else"}if(!R){const ne={instancePath:n,
 keyword:"if",params:{failingKeyword:Be}};e===null?e=[ne]:e.push(ne),r++}var u=re===r;B=u,le="else"}if(!B){const re={instancePath:n,keyword:"\
 if",params:{failingKeyword:le}};e===null?e=[re]:e.push(re),r++}var h=W===r;T=h,Ce="else"}if(!T){const W={instancePath:n,keyword:"if",params:{
 failingKeyword:Ce}};e===null?e=[W]:e.push(W),r++}var m=$===r;C=m,xe="else"}if(!C){const $={instancePath:n,keyword:"if",params:{failingKeyword:xe}};
-e===null?e=[$]:e.push($),r++}var a=V===r;_=a,Q="else"}if(!_){const V={instancePath:n,keyword:"if",params:{failingKeyword:Q}};e===null?e=[V]:
-e.push(V),r++}var l=v===r;b=l,x="else"}if(!b){const v={instancePath:n,keyword:"if",params:{failingKeyword:x}};e===null?e=[v]:e.push(v),r++}var g=d===
+e===null?e=[$]:e.push($),r++}var a=O===r;_=a,Q="else"}if(!_){const O={instancePath:n,keyword:"if",params:{failingKeyword:Q}};e===null?e=[O]:
+e.push(O),r++}var l=v===r;b=l,x="else"}if(!b){const v={instancePath:n,keyword:"if",params:{failingKeyword:x}};e===null?e=[v]:e.push(v),r++}var g=d===
 r;i=g,w="else"}if(!i){const d={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[d]:e.push(d),r++}if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:
 e.concat(f.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const d={instancePath:n+"/nullable",keyword:"type",params:{
@@ -641,39 +658,39 @@ parentDataProperty:"since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.error
 (oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),
 s.computed!==void 0&&(rr(s.computed,{instancePath:n+"/computed",parentData:s,parentDataProperty:"computed",rootData:p})||(e=e===null?rr.errors:
 e.concat(rr.errors),r=e.length)),s.sensitive!==void 0&&typeof s.sensitive!="boolean"){const d={instancePath:n+"/sensitive",keyword:"type",params:{
-type:"boolean"}};e===null?e=[d]:e.push(d),r++}if(s.aliases!==void 0&&(Z(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"\
-aliases",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.decodeOnly!==void 0&&typeof s.decodeOnly!="boolean"){const d={
+type:"boolean"}};e===null?e=[d]:e.push(d),r++}if(s.aliases!==void 0&&(V(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"\
+aliases",rootData:p})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),s.decodeOnly!==void 0&&typeof s.decodeOnly!="boolean"){const d={
 instancePath:n+"/decodeOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}s.mail!==void 0&&(nr(s.mail,{instancePath:n+
 "/mail",parentData:s,parentDataProperty:"mail",rootData:p})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s.originalName!==void 0&&
 (f(s.originalName,{instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:p})||(e=e===null?f.errors:e.concat(
 f.errors),r=e.length))}else{const d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}return ir.errors=e,r===
-0}function tr(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&typeof s==
+0}function tr(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&typeof s==
 "object"&&!Array.isArray(s))){const a={};e===null?e=[a]:e.push(a),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const a=r;
-ir(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length);var g=a===r;i=g,w=
+ir(s,{instancePath:n,parentData:F,parentDataProperty:S,rootData:p})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length);var g=a===r;i=g,w=
 "then"}else{const a=r,m=r;let h=!0;const u=r;if(!Array.isArray(s)){const y={};e===null?e=[y]:e.push(y),r++}var l=u===r;r=m,e!==null&&(m?e.length=
 m:e=null);let o;if(l){const y=r;if(Array.isArray(s)){if(s.length>1){const x={instancePath:n,keyword:"maxItems",params:{limit:1}};e===null?e=
 [x]:e.push(x),r++}if(s.length<1){const x={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[x]:e.push(x),r++}const k=s.length;
 for(let x=0;x<k;x++)L(s[x],{instancePath:n+"/"+x,parentData:s,parentDataProperty:x,rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.
 length)}else{const k={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}var l=y===r;h=l,o="then"}else{const y=r;
-L(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length);var l=y===r;h=l,o="e\
+L(s,{instancePath:n,parentData:F,parentDataProperty:S,rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length);var l=y===r;h=l,o="e\
 lse"}if(!h){const y={instancePath:n,keyword:"if",params:{failingKeyword:o}};e===null?e=[y]:e.push(y),r++}var g=a===r;i=g,w="else"}if(!i){const a={
 instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[a]:e.push(a),r++}return tr.errors=e,r===0}function ye(s,{instancePath:n="",
-parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const i in s){const c=r;
+parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const i in s){const c=r;
 if(typeof i=="string"&&!Lr.test(i)){const g={instancePath:n,keyword:"pattern",params:{pattern:"^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u\
 001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},propertyName:i};e===null?e=[g]:e.push(g),r++}var t=c===r;if(!t){const g={instancePath:n,keyword:"\
 propertyNames",params:{propertyName:i}};e===null?e=[g]:e.push(g),r++}}for(const i in s)tr(s[i],{instancePath:n+"/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1"),parentData:s,parentDataProperty:i,rootData:p})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length)}else{const i={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return ye.errors=e,r===0}const fs={if:{type:"object"},then:{$ref:"#/defi\
 nitions/definition"},else:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/typeName"},minItems:1,maxItems:1},else:{$ref:"#/d\
-efinitions/typeName"}}};function Pe(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;
+efinitions/typeName"}}};function Pe(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;
 const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const a={};e===null?e=[a]:e.push(a),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=
-null);let w;if(g){const a=r;Oe(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=
+null);let w;if(g){const a=r;Ke(s,{instancePath:n,parentData:F,parentDataProperty:S,rootData:p})||(e=e===null?Ke.errors:e.concat(Ke.errors),r=
 e.length);var g=a===r;i=g,w="then"}else{const a=r,m=r;let h=!0;const u=r;if(!Array.isArray(s)){const y={};e===null?e=[y]:e.push(y),r++}var l=u===
 r;r=m,e!==null&&(m?e.length=m:e=null);let o;if(l){const y=r;if(Array.isArray(s)){if(s.length>1){const x={instancePath:n,keyword:"maxItems",params:{
 limit:1}};e===null?e=[x]:e.push(x),r++}if(s.length<1){const x={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[x]:e.push(x),
 r++}const k=s.length;for(let x=0;x<k;x++)L(s[x],{instancePath:n+"/"+x,parentData:s,parentDataProperty:x,rootData:p})||(e=e===null?L.errors:e.
 concat(L.errors),r=e.length)}else{const k={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}var l=y===r;h=l,
-o="then"}else{const y=r;L(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length);
+o="then"}else{const y=r;L(s,{instancePath:n,parentData:F,parentDataProperty:S,rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length);
 var l=y===r;h=l,o="else"}if(!h){const y={instancePath:n,keyword:"if",params:{failingKeyword:o}};e===null?e=[y]:e.push(y),r++}var g=a===r;i=g,
 w="else"}if(!i){const a={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[a]:e.push(a),r++}return Pe.errors=e,r===0}const Te={
 type:"object",properties:{doc:{$ref:"#/definitions/string"},at:{$ref:"#/definitions/fieldPath"},level:{enum:["warning"]},lenient:{enum:["war\
@@ -692,7 +709,7 @@ properties:{differ:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems
 maxProperties:1,additionalProperties:{type:["string","number","boolean"]}},require:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},
 forbid:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},unless:{type:"object",minProperties:1,maxProperties:1,additionalProperties:{
 type:["string","number","boolean"]}},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","differ"]}}}}};function Ae(s,{
-instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="\
+instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="\
 object"&&!Array.isArray(s)){let h;if(s.differ===void 0&&(h="differ")){const u={};e===null?e=[u]:e.push(u),r++}}else{const h={};e===null?e=[h]:
 e.push(h),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const h=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===
 void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[o]:e.push(o),r++}if(s.differ===void 0){const o={
@@ -721,22 +738,22 @@ if(s.when===void 0&&(M="when")){const Q={};e===null?e=[Q]:e.push(Q),r++}}else{co
 (x?e.length=x:e=null);let D;if(a){const M=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const I={instancePath:n,keyword:"\
 required",params:{missingProperty:"doc"}};e===null?e=[I]:e.push(I),r++}if(s.when===void 0){const I={instancePath:n,keyword:"required",params:{
 missingProperty:"when"}};e===null?e=[I]:e.push(I),r++}for(const I in s)if(!(I==="when"||I==="require"||I==="forbid"||I==="doc"||I==="at"||I===
-"level"||I==="lenient")){const V={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:I}};e===null?e=[V]:e.push(V),r++}
-if(s.when!==void 0){let I=s.when;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.keys(I).length>1){const V={instancePath:n+"/when",keyword:"\
-maxProperties",params:{limit:1}};e===null?e=[V]:e.push(V),r++}if(Object.keys(I).length<1){const V={instancePath:n+"/when",keyword:"minProper\
-ties",params:{limit:1}};e===null?e=[V]:e.push(V),r++}for(const V in I){let z=I[V];if(typeof z!="string"&&!(typeof z=="number"&&isFinite(z))&&
-typeof z!="boolean"){const C={instancePath:n+"/when/"+V.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Te.else.else.then.
-properties.when.additionalProperties.type}};e===null?e=[C]:e.push(C),r++}}}else{const V={instancePath:n+"/when",keyword:"type",params:{type:"\
-object"}};e===null?e=[V]:e.push(V),r++}}if(s.require!==void 0){let I=s.require;if(Array.isArray(I)){if(I.length<1){const z={instancePath:n+"\
-/require",keyword:"minItems",params:{limit:1}};e===null?e=[z]:e.push(z),r++}const V=I.length;for(let z=0;z<V;z++)N(I[z],{instancePath:n+"/re\
-quire/"+z,parentData:I,parentDataProperty:z,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const V={instancePath:n+"\
-/require",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}if(s.forbid!==void 0){let I=s.forbid;if(Array.isArray(I)){if(I.
-length<1){const z={instancePath:n+"/forbid",keyword:"minItems",params:{limit:1}};e===null?e=[z]:e.push(z),r++}const V=I.length;for(let z=0;z<
-V;z++)N(I[z],{instancePath:n+"/forbid/"+z,parentData:I,parentDataProperty:z,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{
-const V={instancePath:n+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}}else{const I={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}var a=M===r;j=a,D="then"}else{const M=r,Q=r;let I=!0;const V=r;if(r===V)if(s&&typeof s==
+"level"||I==="lenient")){const O={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:I}};e===null?e=[O]:e.push(O),r++}
+if(s.when!==void 0){let I=s.when;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.keys(I).length>1){const O={instancePath:n+"/when",keyword:"\
+maxProperties",params:{limit:1}};e===null?e=[O]:e.push(O),r++}if(Object.keys(I).length<1){const O={instancePath:n+"/when",keyword:"minProper\
+ties",params:{limit:1}};e===null?e=[O]:e.push(O),r++}for(const O in I){let z=I[O];if(typeof z!="string"&&!(typeof z=="number"&&isFinite(z))&&
+typeof z!="boolean"){const C={instancePath:n+"/when/"+O.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Te.else.else.then.
+properties.when.additionalProperties.type}};e===null?e=[C]:e.push(C),r++}}}else{const O={instancePath:n+"/when",keyword:"type",params:{type:"\
+object"}};e===null?e=[O]:e.push(O),r++}}if(s.require!==void 0){let I=s.require;if(Array.isArray(I)){if(I.length<1){const z={instancePath:n+"\
+/require",keyword:"minItems",params:{limit:1}};e===null?e=[z]:e.push(z),r++}const O=I.length;for(let z=0;z<O;z++)N(I[z],{instancePath:n+"/re\
+quire/"+z,parentData:I,parentDataProperty:z,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const O={instancePath:n+"\
+/require",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}if(s.forbid!==void 0){let I=s.forbid;if(Array.isArray(I)){if(I.
+length<1){const z={instancePath:n+"/forbid",keyword:"minItems",params:{limit:1}};e===null?e=[z]:e.push(z),r++}const O=I.length;for(let z=0;z<
+O;z++)N(I[z],{instancePath:n+"/forbid/"+z,parentData:I,parentDataProperty:z,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{
+const O={instancePath:n+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}}else{const I={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}var a=M===r;j=a,D="then"}else{const M=r,Q=r;let I=!0;const O=r;if(r===O)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let G;if(s.unless===void 0&&(G="unless")){const xe={};e===null?e=[xe]:e.push(xe),r++}}else{const G={};e===null?
-e=[G]:e.push(G),r++}var m=V===r;r=Q,e!==null&&(Q?e.length=Q:e=null);let z;if(m){const G=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+e=[G]:e.push(G),r++}var m=O===r;r=Q,e!==null&&(Q?e.length=Q:e=null);let z;if(m){const G=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 doc===void 0){const A={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[A]:e.push(A),r++}if(s.unless===void 0){
 const A={instancePath:n,keyword:"required",params:{missingProperty:"unless"}};e===null?e=[A]:e.push(A),r++}for(const A in s)if(!(A==="unless"||
 A==="require"||A==="forbid"||A==="doc"||A==="at"||A==="level"||A==="lenient")){const $={instancePath:n,keyword:"additionalProperties",params:{
@@ -795,7 +812,7 @@ void 0&&s.level!=="warning"){const h={instancePath:n+"/level",keyword:"enum",par
 e.push(h),r++}if(s.lenient!==void 0&&s.lenient!=="warn"){const h={instancePath:n+"/lenient",keyword:"enum",params:{allowedValues:Te.properties.
 lenient.enum}};e===null?e=[h]:e.push(h),r++}}else{const h={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),r++}
 return Ae.errors=e,r===0}const us={type:"object",properties:{like:{$ref:"#/definitions/string"},field:{$ref:"#/definitions/string"},values:{
-type:"array",items:{},minItems:1}},additionalProperties:!1,required:["like","field","values"]};function Ze(s,{instancePath:n="",parentData:K,
+type:"array",items:{},minItems:1}},additionalProperties:!1,required:["like","field","values"]};function Ve(s,{instancePath:n="",parentData:F,
 parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const t={instancePath:n,
 keyword:"required",params:{missingProperty:"like"}};e===null?e=[t]:e.push(t),r++}if(s.field===void 0){const t={instancePath:n,keyword:"requi\
 red",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}if(s.values===void 0){const t={instancePath:n,keyword:"required",params:{
@@ -805,11 +822,11 @@ ike",parentData:s,parentDataProperty:"like",rootData:p})||(e=e===null?f.errors:e
 {instancePath:n+"/field",parentData:s,parentDataProperty:"field",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.values!==
 void 0){let t=s.values;if(Array.isArray(t)){if(t.length<1){const i={instancePath:n+"/values",keyword:"minItems",params:{limit:1}};e===null?e=
 [i]:e.push(i),r++}}else{const i={instancePath:n+"/values",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}}else{const t={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ze.errors=e,r===0}const qr={type:"object",properties:{
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ve.errors=e,r===0}const qr={type:"object",properties:{
 like:{$ref:"#/definitions/string"},set:{type:"object"},drop:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},dropEach:{type:"\
 array",items:{$ref:"#/definitions/fieldPath"},minItems:1},issue:{type:["string","number","boolean"],pattern:"^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?\
 $"},at:{if:{type:"array"},then:{type:"array",items:{type:["string","integer"]}},else:{$ref:"#/definitions/string"}}},additionalProperties:!1,
-required:["like"]},Nr=new RegExp("^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$","u");function Ve(s,{instancePath:n="",parentData:K,parentDataProperty:S,
+required:["like"]},Nr=new RegExp("^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$","u");function Oe(s,{instancePath:n="",parentData:F,parentDataProperty:S,
 rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const i={instancePath:n,keyword:"required",
 params:{missingProperty:"like"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="like"||i==="set"||i==="drop"||i==="dropEach"||i==="\
 issue"||i==="at")){const c={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(s.like!==
@@ -831,7 +848,7 @@ pe",params:{type:qr.properties.at.then.items.type}};e===null?e=[d]:e.push(d),r++
 type:"array"}};e===null?e=[h]:e.push(h),r++}var t=a===r;g=t,l="then"}else{const a=r;f(i,{instancePath:n+"/at",parentData:s,parentDataProperty:"\
 at",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var t=a===r;g=t,l="else"}if(!g){const a={instancePath:n+"/at",keyword:"\
 if",params:{failingKeyword:l}};e===null?e=[a]:e.push(a),r++}}}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[i]:e.push(i),r++}return Ve.errors=e,r===0}const lr={type:"object",properties:{mode:{enum:["strict","lenient"]},reads:{type:"object"},warnings:{
+[i]:e.push(i),r++}return Oe.errors=e,r===0}const lr={type:"object",properties:{mode:{enum:["strict","lenient"]},reads:{type:"object"},warnings:{
 type:"array",items:{$ref:"#/definitions/string"}},issue:{type:["string","number","boolean"],pattern:"^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$"},at:{
 if:{type:"array"},then:{type:"array",items:{type:["string","integer"]}},else:{$ref:"#/definitions/string"}}},if:{type:"object",required:["li\
 ke"]},then:{type:"object",properties:{like:{$ref:"#/definitions/string"},set:{type:"object"},drop:{type:"array",items:{$ref:"#/definitions/f\
@@ -844,7 +861,7 @@ else:{if:{type:"object",required:["mail"]},then:{type:"object",properties:{mail:
 at:!0},additionalProperties:!1,required:["mail"]},else:{type:"object",properties:{like:{$ref:"#/definitions/string"},set:{type:"object"},drop:{
 type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},json:{$ref:"#/definitions/string"},ndjson:{$ref:"#/definitions/string"},yaml:{
 $ref:"#/definitions/string"},mail:{$ref:"#/definitions/string"},mode:!0,reads:!0,warnings:!0,issue:!0,at:!0},additionalProperties:!1,required:[
-"like"]}}}}}};function Ee(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;
+"like"]}}}}}};function Ze(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;
 if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.like===void 0&&(o="like")){const d={};e===null?e=[d]:e.push(d),r++}}else{const o={};
 e===null?e=[o]:e.push(o),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const o=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.like===void 0){const y={instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[y]:e.push(y),r++}for(const y in s)
@@ -863,39 +880,39 @@ e.push(D),r++}for(const D in s)if(!(D==="json"||D==="mode"||D==="reads"||D==="wa
 additionalProperties",params:{additionalProperty:D}};e===null?e=[_]:e.push(_),r++}s.json!==void 0&&(f(s.json,{instancePath:n+"/json",parentData:s,
 parentDataProperty:"json",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const D={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[D]:e.push(D),r++}var l=j===r;y=l,k="then"}else{const j=r,v=r;let D=!0;const _=r;if(r===_)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let I;if(s.ndjson===void 0&&(I="ndjson")){const V={};e===null?e=[V]:e.push(V),r++}}else{const I={};e===null?e=[I]:e.push(
+!Array.isArray(s)){let I;if(s.ndjson===void 0&&(I="ndjson")){const O={};e===null?e=[O]:e.push(O),r++}}else{const I={};e===null?e=[I]:e.push(
 I),r++}var a=_===r;r=v,e!==null&&(v?e.length=v:e=null);let M;if(a){const I=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ndjson===void 0){
 const z={instancePath:n,keyword:"required",params:{missingProperty:"ndjson"}};e===null?e=[z]:e.push(z),r++}for(const z in s)if(!(z==="ndjson"||
 z==="mode"||z==="reads"||z==="warnings"||z==="issue"||z==="at")){const C={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:z}};
 e===null?e=[C]:e.push(C),r++}s.ndjson!==void 0&&(f(s.ndjson,{instancePath:n+"/ndjson",parentData:s,parentDataProperty:"ndjson",rootData:p})||
 (e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const z={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[z]:e.push(
-z),r++}var a=I===r;D=a,M="then"}else{const I=r,V=r;let z=!0;const C=r;if(r===C)if(s&&typeof s=="object"&&!Array.isArray(s)){let A;if(s.yaml===
-void 0&&(A="yaml")){const $={};e===null?e=[$]:e.push($),r++}}else{const A={};e===null?e=[A]:e.push(A),r++}var m=C===r;r=V,e!==null&&(V?e.length=
-V:e=null);let G;if(m){const A=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.yaml===void 0){const q={instancePath:n,keyword:"required",
+z),r++}var a=I===r;D=a,M="then"}else{const I=r,O=r;let z=!0;const C=r;if(r===C)if(s&&typeof s=="object"&&!Array.isArray(s)){let A;if(s.yaml===
+void 0&&(A="yaml")){const $={};e===null?e=[$]:e.push($),r++}}else{const A={};e===null?e=[A]:e.push(A),r++}var m=C===r;r=O,e!==null&&(O?e.length=
+O:e=null);let G;if(m){const A=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.yaml===void 0){const q={instancePath:n,keyword:"required",
 params:{missingProperty:"yaml"}};e===null?e=[q]:e.push(q),r++}for(const q in s)if(!(q==="yaml"||q==="mode"||q==="reads"||q==="warnings"||q===
 "issue"||q==="at")){const T={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[T]:e.push(T),r++}s.yaml!==
 void 0&&(f(s.yaml,{instancePath:n+"/yaml",parentData:s,parentDataProperty:"yaml",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{
 const q={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var m=A===r;z=m,G="then"}else{const A=r,$=r;let q=!0;
 const T=r;if(r===T)if(s&&typeof s=="object"&&!Array.isArray(s)){let ue;if(s.mail===void 0&&(ue="mail")){const W={};e===null?e=[W]:e.push(W),
 r++}}else{const ue={};e===null?e=[ue]:e.push(ue),r++}var h=T===r;r=$,e!==null&&($?e.length=$:e=null);let he;if(h){const ue=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.mail===void 0){const F={instancePath:n,keyword:"required",params:{missingProperty:"mail"}};e===null?e=[F]:
-e.push(F),r++}for(const F in s)if(!(F==="mail"||F==="mode"||F==="reads"||F==="warnings"||F==="issue"||F==="at")){const B={instancePath:n,keyword:"\
-additionalProperties",params:{additionalProperty:F}};e===null?e=[B]:e.push(B),r++}s.mail!==void 0&&(f(s.mail,{instancePath:n+"/mail",parentData:s,
-parentDataProperty:"mail",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const F={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[F]:e.push(F),r++}var h=ue===r;q=h,he="then"}else{const ue=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===
-void 0){const F={instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[F]:e.push(F),r++}for(const F in s)if(!Y.call(
-lr.else.else.else.else.else.properties,F)){const B={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:F}};e===null?e=
+"object"&&!Array.isArray(s)){if(s.mail===void 0){const E={instancePath:n,keyword:"required",params:{missingProperty:"mail"}};e===null?e=[E]:
+e.push(E),r++}for(const E in s)if(!(E==="mail"||E==="mode"||E==="reads"||E==="warnings"||E==="issue"||E==="at")){const B={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:E}};e===null?e=[B]:e.push(B),r++}s.mail!==void 0&&(f(s.mail,{instancePath:n+"/mail",parentData:s,
+parentDataProperty:"mail",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const E={instancePath:n,keyword:"type",params:{
+type:"object"}};e===null?e=[E]:e.push(E),r++}var h=ue===r;q=h,he="then"}else{const ue=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===
+void 0){const E={instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[E]:e.push(E),r++}for(const E in s)if(!Y.call(
+lr.else.else.else.else.else.properties,E)){const B={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:E}};e===null?e=
 [B]:e.push(B),r++}if(s.like!==void 0&&(f(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:p})||(e=e===null?f.errors:
-e.concat(f.errors),r=e.length)),s.set!==void 0){let F=s.set;if(!(F&&typeof F=="object"&&!Array.isArray(F))){const B={instancePath:n+"/set",keyword:"\
-type",params:{type:"object"}};e===null?e=[B]:e.push(B),r++}}if(s.drop!==void 0){let F=s.drop;if(Array.isArray(F)){if(F.length<1){const U={instancePath:n+
-"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[U]:e.push(U),r++}const B=F.length;for(let U=0;U<B;U++)N(F[U],{instancePath:n+"/drop\
-/"+U,parentData:F,parentDataProperty:U,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const B={instancePath:n+"/drop",
+e.concat(f.errors),r=e.length)),s.set!==void 0){let E=s.set;if(!(E&&typeof E=="object"&&!Array.isArray(E))){const B={instancePath:n+"/set",keyword:"\
+type",params:{type:"object"}};e===null?e=[B]:e.push(B),r++}}if(s.drop!==void 0){let E=s.drop;if(Array.isArray(E)){if(E.length<1){const U={instancePath:n+
+"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[U]:e.push(U),r++}const B=E.length;for(let U=0;U<B;U++)N(E[U],{instancePath:n+"/drop\
+/"+U,parentData:E,parentDataProperty:U,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const B={instancePath:n+"/drop",
 keyword:"type",params:{type:"array"}};e===null?e=[B]:e.push(B),r++}}s.json!==void 0&&(f(s.json,{instancePath:n+"/json",parentData:s,parentDataProperty:"\
 json",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.ndjson!==void 0&&(f(s.ndjson,{instancePath:n+"/ndjson",parentData:s,
 parentDataProperty:"ndjson",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.yaml!==void 0&&(f(s.yaml,{instancePath:n+"/\
 yaml",parentData:s,parentDataProperty:"yaml",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.mail!==void 0&&(f(s.mail,{
-instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const F={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[F]:e.push(F),r++}var h=ue===r;q=h,he="else"}if(!q){const ue={instancePath:n,
+instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const E={
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[E]:e.push(E),r++}var h=ue===r;q=h,he="else"}if(!q){const ue={instancePath:n,
 keyword:"if",params:{failingKeyword:he}};e===null?e=[ue]:e.push(ue),r++}var m=A===r;z=m,G="else"}if(!z){const A={instancePath:n,keyword:"if",
 params:{failingKeyword:G}};e===null?e=[A]:e.push(A),r++}var a=I===r;D=a,M="else"}if(!D){const I={instancePath:n,keyword:"if",params:{failingKeyword:M}};
 e===null?e=[I]:e.push(I),r++}var l=j===r;y=l,k="else"}if(!y){const j={instancePath:n,keyword:"if",params:{failingKeyword:k}};e===null?e=[j]:
@@ -914,8 +931,8 @@ r;r=d,e!==null&&(d?e.length=d:e=null);let k;if(u){const x=r;if(Array.isArray(o))
 at.then.items.type}};e===null?e=[M]:e.push(M),r++}}}else{const v={instancePath:n+"/at",keyword:"type",params:{type:"array"}};e===null?e=[v]:
 e.push(v),r++}var u=x===r;y=u,k="then"}else{const x=r;f(o,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:p})||(e=e===null?
 f.errors:e.concat(f.errors),r=e.length);var u=x===r;y=u,k="else"}if(!y){const x={instancePath:n+"/at",keyword:"if",params:{failingKeyword:k}};
-e===null?e=[x]:e.push(x),r++}}}else{const o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ee.errors=
-e,r===0}function or(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+e===null?e=[x]:e.push(x),r++}}}else{const o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ze.errors=
+e,r===0}function or(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.doc===void 0){const l={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[l]:e.push(l),r++}for(const l in s)
 if(!Y.call(Xe.properties,l)){const a={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[a]:e.push(a),
 r++}if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),
@@ -954,22 +971,22 @@ const h={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName
 if(!(m&&typeof m=="object"&&!Array.isArray(m))){const h={instancePath:n+"/examples/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",
 params:{type:"object"}};e===null?e=[h]:e.push(h),r++}}}else{const a={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};e===null?
 e=[a]:e.push(a),r++}}if(s.variations!==void 0){let l=s.variations;if(Array.isArray(l)){if(l.length<1){const m={instancePath:n+"/variations",
-keyword:"minItems",params:{limit:1}};e===null?e=[m]:e.push(m),r++}const a=l.length;for(let m=0;m<a;m++)Ze(l[m],{instancePath:n+"/variations/"+
-m,parentData:l,parentDataProperty:m,rootData:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)}else{const a={instancePath:n+"/varia\
+keyword:"minItems",params:{limit:1}};e===null?e=[m]:e.push(m),r++}const a=l.length;for(let m=0;m<a;m++)Ve(l[m],{instancePath:n+"/variations/"+
+m,parentData:l,parentDataProperty:m,rootData:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)}else{const a={instancePath:n+"/varia\
 tions",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.invalid!==void 0){let l=s.invalid;if(l&&typeof l=="object"&&
 !Array.isArray(l)){for(const a in l){const m=r;if(typeof a=="string"&&!ie.test(a)){const h={instancePath:n+"/invalid",keyword:"pattern",params:{
 pattern:"\\S"},propertyName:a};e===null?e=[h]:e.push(h),r++}var g=m===r;if(!g){const h={instancePath:n+"/invalid",keyword:"propertyNames",params:{
-propertyName:a}};e===null?e=[h]:e.push(h),r++}}for(const a in l)Ve(l[a],{instancePath:n+"/invalid/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:l,parentDataProperty:a,rootData:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)}else{const a={instancePath:n+"/invalid",
+propertyName:a}};e===null?e=[h]:e.push(h),r++}}for(const a in l)Oe(l[a],{instancePath:n+"/invalid/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:l,parentDataProperty:a,rootData:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)}else{const a={instancePath:n+"/invalid",
 keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.wire!==void 0){let l=s.wire;if(l&&typeof l=="object"&&!Array.isArray(
 l)){if(Object.keys(l).length<1){const a={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in l){
 const m=r;if(typeof a=="string"&&!ie.test(a)){const h={instancePath:n+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:a};e===null?
 e=[h]:e.push(h),r++}var w=m===r;if(!w){const h={instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[h]:e.push(
-h),r++}}for(const a in l)Ee(l[a],{instancePath:n+"/wire/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:a,rootData:p})||
-(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)}else{const a={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};e===null?e=
+h),r++}}for(const a in l)Ze(l[a],{instancePath:n+"/wire/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:a,rootData:p})||
+(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)}else{const a={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};e===null?e=
 [a]:e.push(a),r++}}s.allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===null?
 oe.errors:e.concat(oe.errors),r=e.length))}else{const l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}
-return or.errors=e,r===0}function pr(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;
+return or.errors=e,r===0}function pr(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;
 const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.frames===void 0&&(u="frames")){const o={};e===null?e=[o]:e.push(o),
 r++}}else{const u={};e===null?e=[u]:e.push(u),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const u=r;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.frames===void 0){const d={instancePath:n,keyword:"required",params:{missingProperty:"frames"}};e===null?e=[d]:
@@ -1057,7 +1074,7 @@ propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{
 invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},wire:{type:"object",propertyNames:{
 pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1},since:{$ref:"#/definitions/version"},deprecated:{$ref:"\
 #/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc","from","to","examples","invalid"]},as={
-type:"array",items:{$ref:"#/definitions/string"}};function te(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,
+type:"array",items:{$ref:"#/definitions/string"}};function te(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,
 r=0;if(Array.isArray(s)){const t=s.length;for(let i=0;i<t;i++)f(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:p})||(e=
 e===null?f.errors:e.concat(f.errors),r=e.length)}else{const t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),
 r++}return te.errors=e,r===0}const fe={type:"object",properties:{doc:{$ref:"#/definitions/string"},nullable:{type:"boolean"},lenient:{$ref:"\
@@ -1098,7 +1115,7 @@ boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/
 g","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},stream:{$ref:"#/definitions/bodyType"},until:{
 type:"object",minProperties:1,additionalProperties:{type:["string","number","boolean"]}},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
 allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["type"]}}}}}}}}};function ur(s,{
-instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="\
+instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="\
 object"&&!Array.isArray(s)){let j;if(s.type===void 0&&(j="type")){const v={};e===null?e=[v]:e.push(v),r++}}else{const j={};e===null?e=[j]:e.
 push(j),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
 const D={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[D]:e.push(D),r++}for(const D in s)if(!Y.call(fe.then.
@@ -1113,11 +1130,11 @@ pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.ut
 "seconds"){const D={instancePath:n+"/write",keyword:"enum",params:{allowedValues:fe.then.properties.write.enum}};e===null?e=[D]:e.push(D),r++}
 if(s.version!==void 0&&s.version!==4){const D={instancePath:n+"/version",keyword:"enum",params:{allowedValues:fe.then.properties.version.enum}};
 e===null?e=[D]:e.push(D),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(Z(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"\
-schemes",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.inside!==void 0){let D=s.inside;if(!(D==="warn"||D==="require")){
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(V(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"\
+schemes",rootData:p})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),s.inside!==void 0){let D=s.inside;if(!(D==="warn"||D==="require")){
 const _={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:fe.then.properties.inside.enum}};e===null?e=[_]:e.push(_),r++}}}else{
 const D={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}var g=j===r;i=g,w="then"}else{const j=r,v=r;let D=!0;
-const _=r;if(r===_)if(s&&typeof s=="object"&&!Array.isArray(s)){let I;if(s.list===void 0&&(I="list")){const V={};e===null?e=[V]:e.push(V),r++}}else{
+const _=r;if(r===_)if(s&&typeof s=="object"&&!Array.isArray(s)){let I;if(s.list===void 0&&(I="list")){const O={};e===null?e=[O]:e.push(O),r++}}else{
 const I={};e===null?e=[I]:e.push(I),r++}var l=_===r;r=v,e!==null&&(v?e.length=v:e=null);let M;if(l){const I=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.list===void 0){const z={instancePath:n,keyword:"required",params:{missingProperty:"list"}};e===null?e=[z]:e.push(z),r++}for(const z in s)
 if(!Y.call(fe.else.then.properties,z)){const C={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:z}};e===null?e=[C]:
@@ -1126,9 +1143,9 @@ e.concat(J.errors),r=e.length)),s.min!==void 0){let z=s.min;if(!(typeof z=="numb
 ype",params:{type:"number"}};e===null?e=[C]:e.push(C),r++}}if(s.max!==void 0){let z=s.max;if(!(typeof z=="number"&&isFinite(z))){const C={instancePath:n+
 "/max",keyword:"type",params:{type:"number"}};e===null?e=[C]:e.push(C),r++}}if(s.unique!==void 0&&typeof s.unique!="boolean"){const z={instancePath:n+
 "/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[z]:e.push(z),r++}}else{const z={instancePath:n,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[z]:e.push(z),r++}var l=I===r;D=l,M="then"}else{const I=r,V=r;let z=!0;const C=r;if(r===C)if(s&&typeof s=="object"&&!Array.
+ject"}};e===null?e=[z]:e.push(z),r++}var l=I===r;D=l,M="then"}else{const I=r,O=r;let z=!0;const C=r;if(r===C)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let A;if(s.map===void 0&&(A="map")){const $={};e===null?e=[$]:e.push($),r++}}else{const A={};e===null?e=[A]:e.push(A),r++}var a=C===
-r;r=V,e!==null&&(V?e.length=V:e=null);let G;if(a){const A=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const q={instancePath:n,
+r;r=O,e!==null&&(O?e.length=O:e=null);let G;if(a){const A=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const q={instancePath:n,
 keyword:"required",params:{missingProperty:"map"}};e===null?e=[q]:e.push(q),r++}for(const q in s)if(!Y.call(fe.else.else.then.properties,q)){
 const T={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[T]:e.push(T),r++}if(s.map!==void 0&&(J(s.map,
 {instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.keys!==void 0&&
@@ -1138,15 +1155,15 @@ null?e=[T]:e.push(T),r++}}if(s.max!==void 0){let q=s.max;if(!(typeof q=="number"
 params:{type:"number"}};e===null?e=[T]:e.push(T),r++}}}else{const q={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[q]:e.
 push(q),r++}var a=A===r;z=a,G="then"}else{const A=r,$=r;let q=!0;const T=r;if(r===T)if(s&&typeof s=="object"&&!Array.isArray(s)){let ue;if(s.
 fields===void 0&&(ue="fields")){const W={};e===null?e=[W]:e.push(W),r++}}else{const ue={};e===null?e=[ue]:e.push(ue),r++}var m=T===r;r=$,e!==
-null&&($?e.length=$:e=null);let he;if(m){const ue=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===void 0){const F={instancePath:n,
-keyword:"required",params:{missingProperty:"fields"}};e===null?e=[F]:e.push(F),r++}for(const F in s)if(!Y.call(fe.else.else.else.then.properties,
-F)){const B={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:F}};e===null?e=[B]:e.push(B),r++}s.fields!==void 0&&(ye(
+null&&($?e.length=$:e=null);let he;if(m){const ue=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===void 0){const E={instancePath:n,
+keyword:"required",params:{missingProperty:"fields"}};e===null?e=[E]:e.push(E),r++}for(const E in s)if(!Y.call(fe.else.else.else.then.properties,
+E)){const B={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:E}};e===null?e=[B]:e.push(B),r++}s.fields!==void 0&&(ye(
 s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),
 s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.
 concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:p})||
-(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(Z(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"\
-reserved",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length))}else{const F={instancePath:n,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[F]:e.push(F),r++}var m=ue===r;q=m,he="then"}else{const ue=r,W=r;let F=!0;const B=r;if(r===B)if(s&&typeof s=="object"&&!Array.
+(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(V(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"\
+reserved",rootData:p})||(e=e===null?V.errors:e.concat(V.errors),r=e.length))}else{const E={instancePath:n,keyword:"type",params:{type:"objec\
+t"}};e===null?e=[E]:e.push(E),r++}var m=ue===r;q=m,he="then"}else{const ue=r,W=r;let E=!0;const B=r;if(r===B)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let _e;if(s.union===void 0&&(_e="union")){const re={};e===null?e=[re]:e.push(re),r++}}else{const _e={};e===null?e=[_e]:e.push(_e),
 r++}var h=B===r;r=W,e!==null&&(W?e.length=W:e=null);let U;if(h){const _e=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){
 const X={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===null?e=[X]:e.push(X),r++}for(const X in s)if(!Y.call(fe.else.
@@ -1157,7 +1174,7 @@ rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)}else{const R={
 e===null?e=[R]:e.push(R),r++}}s.tag!==void 0&&(f(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?
 f.errors:e.concat(f.errors),r=e.length)),s.otherwise!==void 0&&(L(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
 otherwise",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}else{const X={instancePath:n,keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[X]:e.push(X),r++}var h=_e===r;F=h,U="then"}else{const _e=r,re=r;let X=!0;const R=r;if(r===R)if(s&&typeof s=="object"&&!Array.
+ct"}};e===null?e=[X]:e.push(X),r++}var h=_e===r;E=h,U="then"}else{const _e=r,re=r;let X=!0;const R=r;if(r===R)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let $e;if(s.const===void 0&&($e="const")){const ne={};e===null?e=[ne]:e.push(ne),r++}}else{const $e={};e===null?e=[$e]:e.push($e),
 r++}var u=R===r;r=re,e!==null&&(re?e.length=re:e=null);let se;if(u){const $e=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){
 const ae={instancePath:n,keyword:"required",params:{missingProperty:"const"}};e===null?e=[ae]:e.push(ae),r++}for(const ae in s)if(!Y.call(fe.
@@ -1166,7 +1183,7 @@ e=[P]:e.push(P),r++}if(s.const!==void 0){let ae=s.const;if(typeof ae!="string"&&
 const P={instancePath:n+"/const",keyword:"type",params:{type:fe.else.else.else.else.else.then.properties.const.type}};e===null?e=[P]:e.push(
 P),r++}}}else{const ae={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[ae]:e.push(ae),r++}var u=$e===r;X=u,se="then"}else{
 const $e=r,ne=r;let ae=!0;const P=r;if(r===P)if(s&&typeof s=="object"&&!Array.isArray(s)){let qe;if(s.enum===void 0&&(qe="enum")){const Me={};
-e===null?e=[Me]:e.push(Me),r++}}else{const qe={};e===null?e=[qe]:e.push(qe),r++}var o=P===r;r=ne,e!==null&&(ne?e.length=ne:e=null);let E;if(o){
+e===null?e=[Me]:e.push(Me),r++}}else{const qe={};e===null?e=[qe]:e.push(qe),r++}var o=P===r;r=ne,e!==null&&(ne?e.length=ne:e=null);let Z;if(o){
 const qe=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.enum===void 0){const ke={instancePath:n,keyword:"required",params:{missingProperty:"\
 enum"}};e===null?e=[ke]:e.push(ke),r++}if(s.values===void 0){const ke={instancePath:n,keyword:"required",params:{missingProperty:"values"}};
 e===null?e=[ke]:e.push(ke),r++}for(const ke in s)if(!Y.call(fe.else.else.else.else.else.else.then.properties,ke)){const Se={instancePath:n,keyword:"\
@@ -1175,64 +1192,64 @@ additionalProperties",params:{additionalProperty:ke}};e===null?e=[Se]:e.push(Se)
 e===null?e=[Se]:e.push(Se),r++}}s.values!==void 0&&(we(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||
 (e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"\
 pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const ke={instancePath:n,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[ke]:e.push(ke),r++}var o=qe===r;ae=o,E="then"}else{const qe=r,Me=r;let ke=!0;const Se=r;if(r===Se)if(s&&typeof s=="object"&&
+t"}};e===null?e=[ke]:e.push(ke),r++}var o=qe===r;ae=o,Z="then"}else{const qe=r,Me=r;let ke=!0;const Se=r;if(r===Se)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let Ne;if(s.stream===void 0&&(Ne="stream")){const jr={};e===null?e=[jr]:e.push(jr),r++}}else{const Ne={};e===null?e=[Ne]:
 e.push(Ne),r++}var d=Se===r;r=Me,e!==null&&(Me?e.length=Me:e=null);let vr;if(d){const Ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-stream===void 0){const O={instancePath:n,keyword:"required",params:{missingProperty:"stream"}};e===null?e=[O]:e.push(O),r++}for(const O in s)
-if(!Y.call(fe.else.else.else.else.else.else.else.then.properties,O)){const H={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:O}};
+stream===void 0){const K={instancePath:n,keyword:"required",params:{missingProperty:"stream"}};e===null?e=[K]:e.push(K),r++}for(const K in s)
+if(!Y.call(fe.else.else.else.else.else.else.else.then.properties,K)){const H={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:K}};
 e===null?e=[H]:e.push(H),r++}if(s.stream!==void 0&&(Pe(s.stream,{instancePath:n+"/stream",parentData:s,parentDataProperty:"stream",rootData:p})||
-(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.until!==void 0){let O=s.until;if(O&&typeof O=="object"&&!Array.isArray(O)){if(Object.
-keys(O).length<1){const H={instancePath:n+"/until",keyword:"minProperties",params:{limit:1}};e===null?e=[H]:e.push(H),r++}for(const H in O){
-let be=O[H];if(typeof be!="string"&&!(typeof be=="number"&&isFinite(be))&&typeof be!="boolean"){const He={instancePath:n+"/until/"+H.replace(
+(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.until!==void 0){let K=s.until;if(K&&typeof K=="object"&&!Array.isArray(K)){if(Object.
+keys(K).length<1){const H={instancePath:n+"/until",keyword:"minProperties",params:{limit:1}};e===null?e=[H]:e.push(H),r++}for(const H in K){
+let be=K[H];if(typeof be!="string"&&!(typeof be=="number"&&isFinite(be))&&typeof be!="boolean"){const Je={instancePath:n+"/until/"+H.replace(
 /~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:fe.else.else.else.else.else.else.else.then.properties.until.additionalProperties.
-type}};e===null?e=[He]:e.push(He),r++}}}else{const H={instancePath:n+"/until",keyword:"type",params:{type:"object"}};e===null?e=[H]:e.push(H),
-r++}}}else{const O={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}var d=Ne===r;ke=d,vr="then"}else{const Ne=r;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const O={instancePath:n,keyword:"required",params:{missingProperty:"type"}};
-e===null?e=[O]:e.push(O),r++}for(const O in s)if(!Y.call(fe.else.else.else.else.else.else.else.else.properties,O)){const H={instancePath:n,keyword:"\
-additionalProperties",params:{additionalProperty:O}};e===null?e=[H]:e.push(H),r++}if(s.type!==void 0&&(L(s.type,{instancePath:n+"/type",parentData:s,
-parentDataProperty:"type",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.min!==void 0){let O=s.min;if(!(typeof O=="num\
-ber"&&isFinite(O))){const H={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[H]:e.push(H),r++}}if(s.max!==void 0){let O=s.
-max;if(!(typeof O=="number"&&isFinite(O))){const H={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[H]:e.push(H),r++}}
+type}};e===null?e=[Je]:e.push(Je),r++}}}else{const H={instancePath:n+"/until",keyword:"type",params:{type:"object"}};e===null?e=[H]:e.push(H),
+r++}}}else{const K={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[K]:e.push(K),r++}var d=Ne===r;ke=d,vr="then"}else{const Ne=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const K={instancePath:n,keyword:"required",params:{missingProperty:"type"}};
+e===null?e=[K]:e.push(K),r++}for(const K in s)if(!Y.call(fe.else.else.else.else.else.else.else.else.properties,K)){const H={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:K}};e===null?e=[H]:e.push(H),r++}if(s.type!==void 0&&(L(s.type,{instancePath:n+"/type",parentData:s,
+parentDataProperty:"type",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.min!==void 0){let K=s.min;if(!(typeof K=="num\
+ber"&&isFinite(K))){const H={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[H]:e.push(H),r++}}if(s.max!==void 0){let K=s.
+max;if(!(typeof K=="number"&&isFinite(K))){const H={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[H]:e.push(H),r++}}
 if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:
-e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const O={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};
-e===null?e=[O]:e.push(O),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const O={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:fe.
-else.else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=[O]:e.push(O),r++}if(s.write!==void 0&&s.write!=="seconds"){const O={
+e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const K={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};
+e===null?e=[K]:e.push(K),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const K={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:fe.
+else.else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=[K]:e.push(K),r++}if(s.write!==void 0&&s.write!=="seconds"){const K={
 instancePath:n+"/write",keyword:"enum",params:{allowedValues:fe.else.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[
-O]:e.push(O),r++}if(s.version!==void 0&&s.version!==4){const O={instancePath:n+"/version",keyword:"enum",params:{allowedValues:fe.else.else.
-else.else.else.else.else.else.properties.version.enum}};e===null?e=[O]:e.push(O),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/pre\
-fix",parentData:s,parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(Z(s.schemes,
-{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.inside!==
-void 0){let O=s.inside;if(!(O==="warn"||O==="require")){const H={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:fe.else.else.
+K]:e.push(K),r++}if(s.version!==void 0&&s.version!==4){const K={instancePath:n+"/version",keyword:"enum",params:{allowedValues:fe.else.else.
+else.else.else.else.else.else.properties.version.enum}};e===null?e=[K]:e.push(K),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/pre\
+fix",parentData:s,parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(V(s.schemes,
+{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),s.inside!==
+void 0){let K=s.inside;if(!(K==="warn"||K==="require")){const H={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:fe.else.else.
 else.else.else.else.else.else.properties.inside.enum}};e===null?e=[H]:e.push(H),r++}}if(s.list!==void 0&&(J(s.list,{instancePath:n+"/list",parentData:s,
 parentDataProperty:"list",rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){
-const O={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[O]:e.push(O),r++}if(s.map!==void 0&&(J(s.map,{instancePath:n+
+const K={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[K]:e.push(K),r++}if(s.map!==void 0&&(J(s.map,{instancePath:n+
 "/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.keys!==void 0&&(f(s.keys,{
 instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.fields!==
 void 0&&(ye(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===null?ye.errors:e.concat(ye.errors),
 r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:p})||(e=e===null?
 pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",
-rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(Z(s.reserved,{instancePath:n+"/reserved",parentData:s,
-parentDataProperty:"reserved",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.union!==void 0){let O=s.union;if(Array.isArray(
-O)){if(O.length<2){const be={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[be]:e.push(be),r++}const H=O.length;for(let be=0;be<
-H;be++)J(O[be],{instancePath:n+"/union/"+be,parentData:O,parentDataProperty:be,rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)}else{
+rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(V(s.reserved,{instancePath:n+"/reserved",parentData:s,
+parentDataProperty:"reserved",rootData:p})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),s.union!==void 0){let K=s.union;if(Array.isArray(
+K)){if(K.length<2){const be={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[be]:e.push(be),r++}const H=K.length;for(let be=0;be<
+H;be++)J(K[be],{instancePath:n+"/union/"+be,parentData:K,parentDataProperty:be,rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)}else{
 const H={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[H]:e.push(H),r++}}if(s.tag!==void 0&&(f(s.tag,{instancePath:n+
 "/tag",parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.otherwise!==void 0&&(L(s.otherwise,
 {instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),
-s.const!==void 0){let O=s.const;if(typeof O!="string"&&!(typeof O=="number"&&isFinite(O))&&typeof O!="boolean"){const H={instancePath:n+"/co\
+s.const!==void 0){let K=s.const;if(typeof K!="string"&&!(typeof K=="number"&&isFinite(K))&&typeof K!="boolean"){const H={instancePath:n+"/co\
 nst",keyword:"type",params:{type:fe.else.else.else.else.else.else.else.else.properties.const.type}};e===null?e=[H]:e.push(H),r++}}if(s.enum!==
-void 0){let O=s.enum;if(!(O==="open"||O==="closed")){const H={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:fe.else.else.else.
+void 0){let K=s.enum;if(!(K==="open"||K==="closed")){const H={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:fe.else.else.else.
 else.else.else.else.else.properties.enum.enum}};e===null?e=[H]:e.push(H),r++}}if(s.values!==void 0&&(we(s.values,{instancePath:n+"/values",parentData:s,
 parentDataProperty:"values",rootData:p})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.stream!==void 0&&(Pe(s.stream,{instancePath:n+
-"/stream",parentData:s,parentDataProperty:"stream",rootData:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.until!==void 0){let O=s.
-until;if(O&&typeof O=="object"&&!Array.isArray(O)){if(Object.keys(O).length<1){const H={instancePath:n+"/until",keyword:"minProperties",params:{
-limit:1}};e===null?e=[H]:e.push(H),r++}for(const H in O){let be=O[H];if(typeof be!="string"&&!(typeof be=="number"&&isFinite(be))&&typeof be!=
-"boolean"){const He={instancePath:n+"/until/"+H.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:fe.else.else.else.else.else.
-else.else.else.properties.until.additionalProperties.type}};e===null?e=[He]:e.push(He),r++}}}else{const H={instancePath:n+"/until",keyword:"\
-type",params:{type:"object"}};e===null?e=[H]:e.push(H),r++}}}else{const O={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[O]:e.push(O),r++}var d=Ne===r;ke=d,vr="else"}if(!ke){const Ne={instancePath:n,keyword:"if",params:{failingKeyword:vr}};e===null?e=[Ne]:e.push(
-Ne),r++}var o=qe===r;ae=o,E="else"}if(!ae){const qe={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[qe]:e.push(qe),r++}var u=$e===
-r;X=u,se="else"}if(!X){const $e={instancePath:n,keyword:"if",params:{failingKeyword:se}};e===null?e=[$e]:e.push($e),r++}var h=_e===r;F=h,U="\
-else"}if(!F){const _e={instancePath:n,keyword:"if",params:{failingKeyword:U}};e===null?e=[_e]:e.push(_e),r++}var m=ue===r;q=m,he="else"}if(!q){
+"/stream",parentData:s,parentDataProperty:"stream",rootData:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.until!==void 0){let K=s.
+until;if(K&&typeof K=="object"&&!Array.isArray(K)){if(Object.keys(K).length<1){const H={instancePath:n+"/until",keyword:"minProperties",params:{
+limit:1}};e===null?e=[H]:e.push(H),r++}for(const H in K){let be=K[H];if(typeof be!="string"&&!(typeof be=="number"&&isFinite(be))&&typeof be!=
+"boolean"){const Je={instancePath:n+"/until/"+H.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:fe.else.else.else.else.else.
+else.else.else.properties.until.additionalProperties.type}};e===null?e=[Je]:e.push(Je),r++}}}else{const H={instancePath:n+"/until",keyword:"\
+type",params:{type:"object"}};e===null?e=[H]:e.push(H),r++}}}else{const K={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
+[K]:e.push(K),r++}var d=Ne===r;ke=d,vr="else"}if(!ke){const Ne={instancePath:n,keyword:"if",params:{failingKeyword:vr}};e===null?e=[Ne]:e.push(
+Ne),r++}var o=qe===r;ae=o,Z="else"}if(!ae){const qe={instancePath:n,keyword:"if",params:{failingKeyword:Z}};e===null?e=[qe]:e.push(qe),r++}var u=$e===
+r;X=u,se="else"}if(!X){const $e={instancePath:n,keyword:"if",params:{failingKeyword:se}};e===null?e=[$e]:e.push($e),r++}var h=_e===r;E=h,U="\
+else"}if(!E){const _e={instancePath:n,keyword:"if",params:{failingKeyword:U}};e===null?e=[_e]:e.push(_e),r++}var m=ue===r;q=m,he="else"}if(!q){
 const ue={instancePath:n,keyword:"if",params:{failingKeyword:he}};e===null?e=[ue]:e.push(ue),r++}var a=A===r;z=a,G="else"}if(!z){const A={instancePath:n,
 keyword:"if",params:{failingKeyword:G}};e===null?e=[A]:e.push(A),r++}var l=I===r;D=l,M="else"}if(!D){const I={instancePath:n,keyword:"if",params:{
 failingKeyword:M}};e===null?e=[I]:e.push(I),r++}var g=j===r;i=g,w="else"}if(!i){const j={instancePath:n,keyword:"if",params:{failingKeyword:w}};
@@ -1260,20 +1277,20 @@ _),r++}}for(const v in j){let D=j[v];if(!(D&&typeof D=="object"&&!Array.isArray(
 replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}}}else{const v={instancePath:n+"/examples",keyword:"\
 type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.variations!==void 0){let j=s.variations;if(Array.isArray(j)){if(j.length<1){
 const D={instancePath:n+"/variations",keyword:"minItems",params:{limit:1}};e===null?e=[D]:e.push(D),r++}const v=j.length;for(let D=0;D<v;D++)
-Ze(j[D],{instancePath:n+"/variations/"+D,parentData:j,parentDataProperty:D,rootData:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)}else{
+Ve(j[D],{instancePath:n+"/variations/"+D,parentData:j,parentDataProperty:D,rootData:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)}else{
 const v={instancePath:n+"/variations",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}if(s.invalid!==void 0){let j=s.invalid;
 if(j&&typeof j=="object"&&!Array.isArray(j)){for(const v in j){const D=r;if(typeof v=="string"&&!ie.test(v)){const _={instancePath:n+"/inval\
 id",keyword:"pattern",params:{pattern:"\\S"},propertyName:v};e===null?e=[_]:e.push(_),r++}var k=D===r;if(!k){const _={instancePath:n+"/inval\
-id",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[_]:e.push(_),r++}}for(const v in j)Ve(j[v],{instancePath:n+"/invalid/"+v.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:j,parentDataProperty:v,rootData:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)}else{const v={
+id",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[_]:e.push(_),r++}}for(const v in j)Oe(j[v],{instancePath:n+"/invalid/"+v.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:j,parentDataProperty:v,rootData:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)}else{const v={
 instancePath:n+"/invalid",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.wire!==void 0){let j=s.wire;if(j&&typeof j==
 "object"&&!Array.isArray(j)){if(Object.keys(j).length<1){const v={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?
 e=[v]:e.push(v),r++}for(const v in j){const D=r;if(typeof v=="string"&&!ie.test(v)){const _={instancePath:n+"/wire",keyword:"pattern",params:{
 pattern:"\\S"},propertyName:v};e===null?e=[_]:e.push(_),r++}var x=D===r;if(!x){const _={instancePath:n+"/wire",keyword:"propertyNames",params:{
-propertyName:v}};e===null?e=[_]:e.push(_),r++}}for(const v in j)Ee(j[v],{instancePath:n+"/wire/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:j,
-parentDataProperty:v,rootData:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)}else{const v={instancePath:n+"/wire",keyword:"type",
+propertyName:v}};e===null?e=[_]:e.push(_),r++}}for(const v in j)Ze(j[v],{instancePath:n+"/wire/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:j,
+parentDataProperty:v,rootData:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)}else{const v={instancePath:n+"/wire",keyword:"type",
 params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}}else{const j={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[j]:e.
-push(j),r++}return ur.errors=e,r===0}function ar(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&
+push(j),r++}return ur.errors=e,r===0}function ar(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?
 e=[u]:e.push(u),r++}if(s.from===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"from"}};e===null?e=[u]:e.push(u),
 r++}if(s.to===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"to"}};e===null?e=[u]:e.push(u),r++}if(s.examples===
@@ -1304,16 +1321,16 @@ let u=s.conventions;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const o in 
 "/conventions",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};e===null?e=[y]:e.push(y),r++}var c=d===r;if(!c){const y={instancePath:n+
 "/conventions",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u){let d=u[o];const y=r;let b=!0;
 const k=r;if(!Array.isArray(d)){const j={};e===null?e=[j]:e.push(j),r++}var g=k===r;r=y,e!==null&&(y?e.length=y:e=null);let x;if(g){const j=r;
-Z(d,{instancePath:n+"/conventions/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?Z.errors:
-e.concat(Z.errors),r=e.length);var g=j===r;b=g,x="then"}else{const j=r;if(d!=="request"){const D={instancePath:n+"/conventions/"+o.replace(/~/g,
+V(d,{instancePath:n+"/conventions/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?V.errors:
+e.concat(V.errors),r=e.length);var g=j===r;b=g,x="then"}else{const j=r;if(d!=="request"){const D={instancePath:n+"/conventions/"+o.replace(/~/g,
 "~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:fr.properties.conventions.additionalProperties.else.enum}};e===null?e=[D]:e.push(
 D),r++}var g=j===r;b=g,x="else"}if(!b){const j={instancePath:n+"/conventions/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{
 failingKeyword:x}};e===null?e=[j]:e.push(j),r++}}}else{const o={instancePath:n+"/conventions",keyword:"type",params:{type:"object"}};e===null?
-e=[o]:e.push(o),r++}}if(s.aliases!==void 0&&(Z(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:p})||
-(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.lenient!==void 0){let u=s.lenient;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const o in u)
+e=[o]:e.push(o),r++}}if(s.aliases!==void 0&&(V(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:p})||
+(e=e===null?V.errors:e.concat(V.errors),r=e.length)),s.lenient!==void 0){let u=s.lenient;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const o in u)
 if(o!=="aliases"){const d={instancePath:n+"/lenient",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[d]:e.push(d),
-r++}u.aliases!==void 0&&(Z(u.aliases,{instancePath:n+"/lenient/aliases",parentData:u,parentDataProperty:"aliases",rootData:p})||(e=e===null?
-Z.errors:e.concat(Z.errors),r=e.length))}else{const o={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(
+r++}u.aliases!==void 0&&(V(u.aliases,{instancePath:n+"/lenient/aliases",parentData:u,parentDataProperty:"aliases",rootData:p})||(e=e===null?
+V.errors:e.concat(V.errors),r=e.length))}else{const o={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(
 o),r++}}if(s.envelope!==void 0){let u=s.envelope;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const o in u)if(!(o==="include"||o==="fiel\
 ds")){const d={instancePath:n+"/envelope",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[d]:e.push(d),r++}u.include!==
 void 0&&(pe(u.include,{instancePath:n+"/envelope/include",parentData:u,parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(
@@ -1332,7 +1349,7 @@ if",params:{failingKeyword:b}};e===null?e=[k]:e.push(k),r++}}if(s.include!==void
 include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.fields!==void 0&&(ye(s.fields,{instancePath:n+"/fields",parentData:s,
 parentDataProperty:"fields",rootData:p})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+
 "/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&
-(Z(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=
+(V(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?V.errors:e.concat(V.errors),r=
 e.length)),s.rules!==void 0){let u=s.rules;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const o={instancePath:n+
 "/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o=="string"&&!ze.test(
 o)){const y={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:o};e===null?
@@ -1345,25 +1362,25 @@ r++}var a=d===r;if(!a){const y={instancePath:n+"/examples",keyword:"propertyName
 let d=u[o];if(!(d&&typeof d=="object"&&!Array.isArray(d))){const y={instancePath:n+"/examples/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
 type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const o={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};
 e===null?e=[o]:e.push(o),r++}}if(s.variations!==void 0){let u=s.variations;if(Array.isArray(u)){if(u.length<1){const d={instancePath:n+"/var\
-iations",keyword:"minItems",params:{limit:1}};e===null?e=[d]:e.push(d),r++}const o=u.length;for(let d=0;d<o;d++)Ze(u[d],{instancePath:n+"/va\
-riations/"+d,parentData:u,parentDataProperty:d,rootData:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)}else{const o={instancePath:n+
+iations",keyword:"minItems",params:{limit:1}};e===null?e=[d]:e.push(d),r++}const o=u.length;for(let d=0;d<o;d++)Ve(u[d],{instancePath:n+"/va\
+riations/"+d,parentData:u,parentDataProperty:d,rootData:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)}else{const o={instancePath:n+
 "/variations",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.invalid!==void 0){let u=s.invalid;if(u&&typeof u=="ob\
 ject"&&!Array.isArray(u)){for(const o in u){const d=r;if(typeof o=="string"&&!ie.test(o)){const y={instancePath:n+"/invalid",keyword:"patter\
 n",params:{pattern:"\\S"},propertyName:o};e===null?e=[y]:e.push(y),r++}var m=d===r;if(!m){const y={instancePath:n+"/invalid",keyword:"proper\
-tyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u)Ve(u[o],{instancePath:n+"/invalid/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)}else{const o={instancePath:n+
+tyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u)Oe(u[o],{instancePath:n+"/invalid/"+o.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)}else{const o={instancePath:n+
 "/invalid",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.wire!==void 0){let u=s.wire;if(u&&typeof u=="object"&&!Array.
 isArray(u)){if(Object.keys(u).length<1){const o={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}
 for(const o in u){const d=r;if(typeof o=="string"&&!ie.test(o)){const y={instancePath:n+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};
 e===null?e=[y]:e.push(y),r++}var h=d===r;if(!h){const y={instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:o}};e===null?e=
-[y]:e.push(y),r++}}for(const o in u)Ee(u[o],{instancePath:n+"/wire/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,
-rootData:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)}else{const o={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};
+[y]:e.push(y),r++}}for(const o in u)Ze(u[o],{instancePath:n+"/wire/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,
+rootData:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)}else{const o={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};
 e===null?e=[o]:e.push(o),r++}}s.since!==void 0&&(ce(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:p})||(e=
 e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.deprecated!==void 0&&(je(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"\
 deprecated",rootData:p})||(e=e===null?je.errors:e.concat(je.errors),r=e.length)),s.allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,
 parentDataProperty:"allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length))}else{const u={instancePath:n,keyword:"type",
 params:{type:"object"}};e===null?e=[u]:e.push(u),r++}return ar.errors=e,r===0}const ys={minProperties:1,type:"object",properties:{unparsable:{},
-unknownMessage:{},invalidMessage:{},handlerFailed:{}},additionalProperties:!1};function yr(s,{instancePath:n="",parentData:K,parentDataProperty:S,
+unknownMessage:{},invalidMessage:{},handlerFailed:{}},additionalProperties:!1};function yr(s,{instancePath:n="",parentData:F,parentDataProperty:S,
 rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const t={instancePath:n,keyword:"m\
 inProperties",params:{limit:1}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="unparsable"||t==="unknownMessage"||t==="invalidMessa\
 ge"||t==="handlerFailed")){const i={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}}else{
@@ -1371,13 +1388,13 @@ const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.
 properties:{message:{$ref:"#/definitions/string"},requests:{$ref:"#/definitions/messageOrList"},where:{minProperties:1,type:"object",propertyNames:{
 pattern:"\\S"},additionalProperties:{$ref:"#/definitions/fieldPath"}}},additionalProperties:!1,required:["message","where"]},ds={if:{type:"a\
 rray"},then:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},else:{$ref:"#/definitions/string"}};function Re(s,{instancePath:n="",
-parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!Array.isArray(s)){const l={};e===null?e=
+parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!Array.isArray(s)){const l={};e===null?e=
 [l]:e.push(l),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const l=r;if(Array.isArray(s)){if(s.length<1){const h={instancePath:n,
 keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}const m=s.length;for(let h=0;h<m;h++)f(s[h],{instancePath:n+"/"+h,parentData:s,
 parentDataProperty:h,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const m={instancePath:n,keyword:"type",params:{type:"\
-array"}};e===null?e=[m]:e.push(m),r++}var g=l===r;i=g,w="then"}else{const l=r;f(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||
+array"}};e===null?e=[m]:e.push(m),r++}var g=l===r;i=g,w="then"}else{const l=r;f(s,{instancePath:n,parentData:F,parentDataProperty:S,rootData:p})||
 (e=e===null?f.errors:e.concat(f.errors),r=e.length);var g=l===r;i=g,w="else"}if(!i){const l={instancePath:n,keyword:"if",params:{failingKeyword:w}};
-e===null?e=[l]:e.push(l),r++}return Re.errors=e,r===0}function cr(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,
+e===null?e=[l]:e.push(l),r++}return Re.errors=e,r===0}function cr(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,
 r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"\
 message"}};e===null?e=[i]:e.push(i),r++}if(s.where===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"where"}};e===
 null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="message"||i==="requests"||i==="where")){const c={instancePath:n,keyword:"additionalPrope\
@@ -1391,7 +1408,7 @@ here",keyword:"propertyNames",params:{propertyName:c}};e===null?e=[w]:e.push(w),
 /~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:c,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const c={
 instancePath:n+"/where",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[i]:e.push(i),r++}return cr.errors=e,r===0}const ms={type:"object",properties:{pattern:{$ref:"#/definitions/strin\
-g"},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["doc"]};function dr(s,{instancePath:n="",parentData:K,parentDataProperty:S,
+g"},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["doc"]};function dr(s,{instancePath:n="",parentData:F,parentDataProperty:S,
 rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const t={instancePath:n,keyword:"required",
 params:{missingProperty:"doc"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="pattern"||t==="doc")){const i={instancePath:n,keyword:"\
 additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",
@@ -1411,7 +1428,7 @@ efinitions/transcriptItem"},minItems:1},at:{type:"integer",minimum:0},issue:{$re
 transcripts","illegal"]},zr={type:"object",properties:{after:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},within:{if:{type:"\
 object"},then:{type:"object",properties:{seconds:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["seconds"]},else:{type:[
 "string","number","boolean"],pattern:"^[1-9][0-9]*[smhd]$"}},level:{enum:["warning","hint"]},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,
-required:["after","within","doc"]},Wr=new RegExp("^[1-9][0-9]*[smhd]$","u");function mr(s,{instancePath:n="",parentData:K,parentDataProperty:S,
+required:["after","within","doc"]},Wr=new RegExp("^[1-9][0-9]*[smhd]$","u");function mr(s,{instancePath:n="",parentData:F,parentDataProperty:S,
 rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.after===void 0){const i={instancePath:n,keyword:"required",
 params:{missingProperty:"after"}};e===null?e=[i]:e.push(i),r++}if(s.within===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"\
 within"}};e===null?e=[i]:e.push(i),r++}if(s.doc===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?
@@ -1437,22 +1454,22 @@ properties:{messages:{type:"array",items:{$ref:"#/definitions/transcriptItem"},m
 $ref:"#/definitions/messageList"},warnings:{type:"array",items:{$ref:"#/definitions/string"}},at:{type:"integer",minimum:0},issue:{$ref:"#/d\
 efinitions/string"}},additionalProperties:!1,required:["messages"]},else:{type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1}},
 gs={if:{type:"object"},then:{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:"object"}},else:{$ref:"#/definitions/s\
-tring"}};function Fe(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&
+tring"}};function Ee(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&
 typeof s=="object"&&!Array.isArray(s))){const l={};e===null?e=[l]:e.push(l),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){
 const l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){const m={instancePath:n,keyword:"maxProperties",params:{limit:1}};
 e===null?e=[m]:e.push(m),r++}if(Object.keys(s).length<1){const m={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[m]:e.
 push(m),r++}for(const m in s){let h=s[m];if(!(h&&typeof h=="object"&&!Array.isArray(h))){const u={instancePath:n+"/"+m.replace(/~/g,"~0").replace(
 /\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}}else{const m={instancePath:n,keyword:"type",params:{type:"\
-object"}};e===null?e=[m]:e.push(m),r++}var g=l===r;i=g,w="then"}else{const l=r;f(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||
+object"}};e===null?e=[m]:e.push(m),r++}var g=l===r;i=g,w="then"}else{const l=r;f(s,{instancePath:n,parentData:F,parentDataProperty:S,rootData:p})||
 (e=e===null?f.errors:e.concat(f.errors),r=e.length);var g=l===r;i=g,w="else"}if(!i){const l={instancePath:n,keyword:"if",params:{failingKeyword:w}};
-e===null?e=[l]:e.push(l),r++}return Fe.errors=e,r===0}function Le(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,
+e===null?e=[l]:e.push(l),r++}return Ee.errors=e,r===0}function Le(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,
 r=0;const t=r;let i=!0;const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const l={};e===null?e=[l]:e.push(l),r++}var g=c===r;r=t,e!==
 null&&(t?e.length=t:e=null);let w;if(g){const l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.messages===void 0){const m={instancePath:n,
 keyword:"required",params:{missingProperty:"messages"}};e===null?e=[m]:e.push(m),r++}for(const m in s)if(!(m==="messages"||m==="awaits"||m===
 "unacknowledged"||m==="warnings"||m==="at"||m==="issue")){const h={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:m}};
 e===null?e=[h]:e.push(h),r++}if(s.messages!==void 0){let m=s.messages;if(Array.isArray(m)){if(m.length<1){const u={instancePath:n+"/messages",
-keyword:"minItems",params:{limit:1}};e===null?e=[u]:e.push(u),r++}const h=m.length;for(let u=0;u<h;u++)Fe(m[u],{instancePath:n+"/messages/"+
-u,parentData:m,parentDataProperty:u,rootData:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)}else{const h={instancePath:n+"/messa\
+keyword:"minItems",params:{limit:1}};e===null?e=[u]:e.push(u),r++}const h=m.length;for(let u=0;u<h;u++)Ee(m[u],{instancePath:n+"/messages/"+
+u,parentData:m,parentDataProperty:u,rootData:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)}else{const h={instancePath:n+"/messa\
 ges",keyword:"type",params:{type:"array"}};e===null?e=[h]:e.push(h),r++}}if(s.awaits!==void 0&&(te(s.awaits,{instancePath:n+"/awaits",parentData:s,
 parentDataProperty:"awaits",rootData:p})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.unacknowledged!==void 0&&(te(s.unacknowledged,
 {instancePath:n+"/unacknowledged",parentData:s,parentDataProperty:"unacknowledged",rootData:p})||(e=e===null?te.errors:e.concat(te.errors),r=
@@ -1464,10 +1481,10 @@ isFinite(m)&&(m<0||isNaN(m))){const h={instancePath:n+"/at",keyword:"minimum",pa
 s.issue!==void 0&&(f(s.issue,{instancePath:n+"/issue",parentData:s,parentDataProperty:"issue",rootData:p})||(e=e===null?f.errors:e.concat(f.
 errors),r=e.length))}else{const m={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}var g=l===r;i=g,w="the\
 n"}else{const l=r;if(Array.isArray(s)){if(s.length<1){const h={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),
-r++}const m=s.length;for(let h=0;h<m;h++)Fe(s[h],{instancePath:n+"/"+h,parentData:s,parentDataProperty:h,rootData:p})||(e=e===null?Fe.errors:
-e.concat(Fe.errors),r=e.length)}else{const m={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}var g=l===r;
+r++}const m=s.length;for(let h=0;h<m;h++)Ee(s[h],{instancePath:n+"/"+h,parentData:s,parentDataProperty:h,rootData:p})||(e=e===null?Ee.errors:
+e.concat(Ee.errors),r=e.length)}else{const m={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}var g=l===r;
 i=g,w="else"}if(!i){const l={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[l]:e.push(l),r++}return Le.errors=e,r===0}function hr(s,{
-instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===
+instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===
 void 0){const l={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[l]:e.push(l),r++}if(s.key===void 0){const l={
 instancePath:n,keyword:"required",params:{missingProperty:"key"}};e===null?e=[l]:e.push(l),r++}if(s.start===void 0){const l={instancePath:n,
 keyword:"required",params:{missingProperty:"start"}};e===null?e=[l]:e.push(l),r++}if(s.steps===void 0){const l={instancePath:n,keyword:"requ\
@@ -1529,8 +1546,8 @@ at===void 0){const h={instancePath:n+"/illegal/"+a.replace(/~/g,"~0").replace(/\
 e===null?e=[h]:e.push(h),r++}for(const h in m)if(!(h==="messages"||h==="at"||h==="issue")){const u={instancePath:n+"/illegal/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:h}};e===null?e=[u]:e.push(u),r++}if(m.messages!==void 0){
 let h=m.messages;if(Array.isArray(h)){if(h.length<1){const o={instancePath:n+"/illegal/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/messages",
-keyword:"minItems",params:{limit:1}};e===null?e=[o]:e.push(o),r++}const u=h.length;for(let o=0;o<u;o++)Fe(h[o],{instancePath:n+"/illegal/"+a.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/messages/"+o,parentData:h,parentDataProperty:o,rootData:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),
+keyword:"minItems",params:{limit:1}};e===null?e=[o]:e.push(o),r++}const u=h.length;for(let o=0;o<u;o++)Ee(h[o],{instancePath:n+"/illegal/"+a.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/messages/"+o,parentData:h,parentDataProperty:o,rootData:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),
 r=e.length)}else{const u={instancePath:n+"/illegal/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/messages",keyword:"type",params:{type:"array"}};
 e===null?e=[u]:e.push(u),r++}}if(m.at!==void 0){let h=m.at;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const u={instancePath:n+
 "/illegal/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/at",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof h==
@@ -1542,7 +1559,7 @@ r++}}}else{const a={instancePath:n+"/illegal",keyword:"type",params:{type:"objec
 {instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length))}else{const l={
 instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hr.errors=e,r===0}const Ir={type:"object",properties:{
 doc:{$ref:"#/definitions/string"},agents:{enum:["any","one","many"]},messages:{if:{type:"array"},then:{$ref:"#/definitions/messageList"},else:{
-enum:["all"]}}},additionalProperties:!1,required:["doc","agents","messages"]};function gr(s,{instancePath:n="",parentData:K,parentDataProperty:S,
+enum:["all"]}}},additionalProperties:!1,required:["doc","agents","messages"]};function gr(s,{instancePath:n="",parentData:F,parentDataProperty:S,
 rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const i={instancePath:n,keyword:"required",
 params:{missingProperty:"doc"}};e===null?e=[i]:e.push(i),r++}if(s.agents===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"\
 agents"}};e===null?e=[i]:e.push(i),r++}if(s.messages===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"messages"}};
@@ -1564,7 +1581,7 @@ type:"object",properties:{fields:{type:"object"}},if:{type:"object",required:["m
 efinitions/string"},fields:!0},additionalProperties:!1,required:["message","fields"]},else:{if:{type:"object",required:["object"]},then:{type:"\
 object",properties:{object:{$ref:"#/definitions/string"},fields:!0},additionalProperties:!1,required:["object","fields"]},else:{type:"object",
 properties:{message:{$ref:"#/definitions/string"},object:{$ref:"#/definitions/string"},fields:!0},additionalProperties:!1,required:["message",
-"fields"]}}};function wr(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;
+"fields"]}}};function wr(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;
 if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.message===void 0&&(a="message")){const m={};e===null?e=[m]:e.push(m),r++}}else{
 const a={};e===null?e=[a]:e.push(a),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const a=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.message===void 0){const h={instancePath:n,keyword:"required",params:{missingProperty:"message"}};e===null?e=[h]:e.push(h),r++}
@@ -1590,7 +1607,7 @@ h=l,o="else"}if(!h){const y={instancePath:n,keyword:"if",params:{failingKeyword:
 const a={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[a]:e.push(a),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 fields!==void 0){let a=s.fields;if(!(a&&typeof a=="object"&&!Array.isArray(a))){const m={instancePath:n+"/fields",keyword:"type",params:{type:"\
 object"}};e===null?e=[m]:e.push(m),r++}}}else{const a={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return wr.
-errors=e,r===0}function kr(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
+errors=e,r===0}function kr(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reasons===void 0){const g={instancePath:n,keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[g]:e.push(
 g),r++}if(s.replies===void 0){const g={instancePath:n,keyword:"required",params:{missingProperty:"replies"}};e===null?e=[g]:e.push(g),r++}for(const g in s)
 if(!(g==="doc"||g==="reasons"||g==="replies"||g==="silent")){const w={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:g}};
@@ -1622,7 +1639,7 @@ null?te.errors:e.concat(te.errors),r=e.length))}else{const g={instancePath:n,key
 r++}return kr.errors=e,r===0}const bs={type:"object",properties:{rename:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"\
 #/definitions/string"},minProperties:1},values:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:"object",propertyNames:{
 pattern:"\\S"},additionalProperties:{$ref:"#/definitions/string"},minProperties:1},minProperties:1},add:{type:"object",propertyNames:{pattern:"\
-\\S"},additionalProperties:{},minProperties:1}},additionalProperties:!1};function br(s,{instancePath:n="",parentData:K,parentDataProperty:S,
+\\S"},additionalProperties:{},minProperties:1}},additionalProperties:!1};function br(s,{instancePath:n="",parentData:F,parentDataProperty:S,
 rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const w in s)if(!(w==="rename"||w==="values"||w==="add")){
 const l={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:w}};e===null?e=[l]:e.push(l),r++}if(s.rename!==void 0){let w=s.
 rename;if(w&&typeof w=="object"&&!Array.isArray(w)){if(Object.keys(w).length<1){const l={instancePath:n+"/rename",keyword:"minProperties",params:{
@@ -1647,7 +1664,7 @@ null?e=[l]:e.push(l),r++}}if(s.add!==void 0){let w=s.add;if(w&&typeof w=="object
 const m={instancePath:n+"/add",keyword:"pattern",params:{pattern:"\\S"},propertyName:l};e===null?e=[m]:e.push(m),r++}var g=a===r;if(!g){const m={
 instancePath:n+"/add",keyword:"propertyNames",params:{propertyName:l}};e===null?e=[m]:e.push(m),r++}}}else{const l={instancePath:n+"/add",keyword:"\
 type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}}else{const w={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[w]:e.push(w),r++}return br.errors=e,r===0}function Or(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;
+[w]:e.push(w),r++}return br.errors=e,r===0}function Kr(s,{instancePath:n="",parentData:F,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.protocol===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"pro\
 tocol"}};e===null?e=[u]:e.push(u),r++}if(s.title===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"title"}};e===
 null?e=[u]:e.push(u),r++}if(s.version===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"version"}};e===null?e=[u]:
@@ -1673,16 +1690,16 @@ const d=r;if(typeof o=="string"&&!ze.test(o)){const y={instancePath:n+"/roles",k
 A-Za-z0-9]+)*$"},propertyName:o};e===null?e=[y]:e.push(y),r++}var t=d===r;if(!t){const y={instancePath:n+"/roles",keyword:"propertyNames",params:{
 propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u)f(u[o],{instancePath:n+"/roles/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,
 parentDataProperty:o,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const o={instancePath:n+"/roles",keyword:"type",
-params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.reading!==void 0&&(Je(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
-reading",rootData:p})||(e=e===null?Je.errors:e.concat(Je.errors),r=e.length)),s.encodings!==void 0&&(We(s.encodings,{instancePath:n+"/encodi\
+params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.reading!==void 0&&(Qe(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"\
+reading",rootData:p})||(e=e===null?Qe.errors:e.concat(Qe.errors),r=e.length)),s.encodings!==void 0&&(We(s.encodings,{instancePath:n+"/encodi\
 ngs",parentData:s,parentDataProperty:"encodings",rootData:p})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)),s.envelope!==void 0&&(pr(
 s.envelope,{instancePath:n+"/envelope",parentData:s,parentDataProperty:"envelope",rootData:p})||(e=e===null?pr.errors:e.concat(pr.errors),r=
 e.length)),s.types!==void 0){let u=s.types;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const o={instancePath:n+
 "/types",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o=="string"&&!Ge.test(
 o)){const y={instancePath:n+"/types",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"},propertyName:o};e===null?e=[y]:e.push(y),r++}var i=d===
-r;if(!i){const y={instancePath:n+"/types",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u)Oe(
-u[o],{instancePath:n+"/types/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?Oe.errors:
-e.concat(Oe.errors),r=e.length)}else{const o={instancePath:n+"/types",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.
+r;if(!i){const y={instancePath:n+"/types",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u)Ke(
+u[o],{instancePath:n+"/types/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?Ke.errors:
+e.concat(Ke.errors),r=e.length)}else{const o={instancePath:n+"/types",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.
 messages!==void 0){let u=s.messages;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const o={instancePath:n+"/messa\
 ges",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o=="string"&&!Cr.test(o)){
 const y={instancePath:n+"/messages",keyword:"pattern",params:{pattern:"^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\\
@@ -1740,8 +1757,8 @@ var h=b===r;if(!h){const k={instancePath:n+"/migrations/"+o.replace(/~/g,"~0").r
 e===null?e=[k]:e.push(k),r++}}for(const y in d)br(d[y],{instancePath:n+"/migrations/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+y.replace(
 /~/g,"~0").replace(/\//g,"~1"),parentData:d,parentDataProperty:y,rootData:p})||(e=e===null?br.errors:e.concat(br.errors),r=e.length)}else{const y={
 instancePath:n+"/migrations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{
-const o={instancePath:n+"/migrations",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}s.reserved!==void 0&&(Z(s.reserved,
-{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.
+const o={instancePath:n+"/migrations",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}s.reserved!==void 0&&(V(s.reserved,
+{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),s.
 allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.
-errors),r=e.length))}else{const u={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}return Or.errors=e,r===
+errors),r=e.length))}else{const u={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}return Kr.errors=e,r===
 0}

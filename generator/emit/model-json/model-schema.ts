@@ -202,7 +202,7 @@ const protocol = object({
   envelope: texts,
   parts: { type: "object" },
   reading,
-  encodings: { type: "object", propertyNames: { enum: ["json", "ndjson", "yaml", "mail"] } },
+  encodings: { type: "object", propertyNames: { enum: ["json", "ndjson", "sse", "content-length", "yaml", "mail"] } },
   types: record(ref("Shape")),
   typeDocs: record(object({ "doc?": text, "mixin?": yes, ...evolution })),
   messages: record(ref("Message")),

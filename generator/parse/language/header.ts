@@ -146,6 +146,8 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
     ...object("`encodings`", {
       json: limited("Messages as JSON.", "the json encoding"),
       ndjson: limited("Messages as newline-delimited JSON.", "the ndjson encoding"),
+      sse: limited("Messages as JSON in the data of server-sent events.", "the sse encoding"),
+      "content-length": limited("Messages as JSON, each behind a `Content-Length` header.", "the content-length encoding"),
       yaml: {
         description: "Messages as YAML.",
         ...object("the yaml encoding", {
