@@ -56,7 +56,7 @@ export function createFramedProject(): FramedProject {
     compile: (path) => run(join(root, "node_modules/typescript-7/bin/tsc"), "-p", path),
   };
   project.wirepact("generate");
-  for (const name of ["calculator"]) {
+  for (const name of ["calculator", "debugger", "events"]) {
     symlinkSync(join(folder, "packages", name), join(folder, "node_modules/@acme", name));
     project.compile(join("packages", name));
   }
