@@ -137,12 +137,12 @@ function requestsView(model: ProtocolModel) {
 /** The fields of the first example as the builder takes them, without those that it fills in. */
 function exampleFields(model: ProtocolModel, message: MessageModel): Readonly<Record<string, Json>> {
   const value = (message.examples[0]?.value ?? {}) as Readonly<Record<string, Json>>;
-  const bodyField = model.body === "inline" ? undefined : model.body.field;
-  const body = bodyField === undefined ? undefined : value[bodyField];
+  const property = model.body === "inline" ? undefined : model.body.field;
+  const body = property === undefined ? undefined : value[property];
   const isTyped = typeof body === "object" && body !== null && !Array.isArray(body);
   const filled = new Set(
     message.shape.fields.filter((field) => field.fill !== undefined || field.computed !== undefined).map((field) => field.name),
   );
-  const envelope = Object.entries(value).filter(([name]) => name !== model.tag && !filled.has(name) && !(isTyped && name === bodyField));
+  const envelope = Object.entries(value).filter(([name]) => name !== model.tag && !filled.has(name) && !(isTyped && name === property));
   return { ...Object.fromEntries(envelope), ...(isTyped ? (body as Readonly<Record<string, Json>>) : {}) };
 }
