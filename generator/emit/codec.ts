@@ -6,7 +6,8 @@ import type { ModuleImport } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { exportName, unionNames } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
-import { propertyName } from "../text/literal.js";
+import { propertyName, tagParameter } from "../text/literal.js";
+import { mentions } from "../text/mentions.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { connects, streamEncodings, streamsOf } from "./package-modules.js";
 
@@ -29,6 +30,7 @@ function codecModule(input: EmitInput) {
     encodings: encodings.map(encodingText).join(", "),
     encodingUnion: literals(encodings),
     mode: JSON.stringify(model.reading.default),
+    tagParameter: tagParameter(model),
     modeName: model.reading.default,
     answer: [union.message, ...answerObjects(model)].join(" | "),
     message: union.message,
@@ -44,7 +46,7 @@ function codecModule(input: EmitInput) {
     mail: mailView(model),
     senders: model.frames === undefined && connects(model) && sendersOf(model),
   });
-  const mentioned = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
+  const mentioned = mentions(text);
   const types = [
     union.message,
     union.received,

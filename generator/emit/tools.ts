@@ -26,12 +26,12 @@ export const toolsEmitter: Emitter = {
 
 function toolsModule(input: EmitInput, definitions: readonly ToolDefinition[]) {
   const { message } = unionNames(input.model);
-  const roles = Object.keys(input.model.roles).map((role) => JSON.stringify(role));
   return {
     source: sourceOf(input),
     imports: [
       { from: "@wirepact/core/tools", names: ["createTools"] },
       { from: "@wirepact/core/tools", names: ["ToolDefinition", "Tools"], typeOnly: true },
+      { from: "./constants.js", names: ["RoleName"], typeOnly: true },
       { from: "./protocol.js", names: ["protocol"] },
       { from: "./types.js", names: [message], typeOnly: true },
     ],
@@ -46,7 +46,7 @@ function toolsModule(input: EmitInput, definitions: readonly ToolDefinition[]) {
         value: `/*@__PURE__*/ ${literal(definitions)}`,
         exported: false,
       },
-      input.render("code/tools", { roles: roles.join(" | ") || "string", message }),
+      input.render("code/tools", { message }),
     ],
   };
 }

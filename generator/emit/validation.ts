@@ -2,6 +2,7 @@
 
 import { requestsOf } from "../describe/message-parts.js";
 import { assertName, exportName, guardName, jsonSchemaName, schemaName, unionNames } from "../text/identifiers.js";
+import { tagParameter } from "../text/literal.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
 export const validationEmitter: Emitter = {
@@ -19,6 +20,7 @@ function validationModule(input: EmitInput) {
     union,
     requests: exportName(model, "Requests"),
     responses: exportName(model, "Responses"),
+    tagParameter: tagParameter(input.model),
     messages: messages.map(({ name, typeName }) => ({
       name,
       tag: JSON.stringify(name),
