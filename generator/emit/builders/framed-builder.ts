@@ -53,11 +53,12 @@ function requestParameter({ messages, frames = [] }: ProtocolModel, message: Mes
   return [{ text: `request: ${type}`, part: "request" }];
 }
 
-/** The fields around the body, without the tag and the id of the request that is answered. */
+/** The fields around the body, without the tag, and without the id and tag of the request that is answered. */
 function envelopeView(model: ProtocolModel, message: MessageModel): readonly FieldView[] {
   const { tag, body, replyTo } = partsOf(model, message);
+  const repeated = replyTo === undefined ? [] : (model.frames ?? []).filter(({ id }) => id !== undefined).map((frame) => frame.tag);
   return message.shape.fields
-    .filter(({ name }) => name !== tag && name !== body && name !== replyTo)
+    .filter(({ name }) => name !== tag && name !== body && name !== replyTo && !repeated.includes(name))
     .map((field) => fieldView(model, { field, access: `${message.typeName}[${JSON.stringify(field.name)}]` }));
 }
 
