@@ -64,6 +64,21 @@ const all: readonly Feature[] = [
   { name: "frames", part: "frames", from: "@wirepact/core/codegen/frames", isNeeded: ({ frames }) => frames !== undefined },
   { name: "exchanges", part: "exchanges", from: "@wirepact/core/codegen/frames", isNeeded: ({ frames }) => frames !== undefined },
   {
+    name: "repairs",
+    part: "repair",
+    isNeeded: (protocol) => shapesOf(protocol).some(({ lenient }) => (lenient?.convert ?? lenient?.wrap) !== undefined),
+  },
+  {
+    name: "numbers",
+    part: "prepareNumber",
+    isNeeded: (protocol) => shapesOf(protocol).some((shape) => shape.kind === "scalar" && isNumeric(shape.scalar)),
+  },
+  {
+    name: "uniqueItems",
+    part: "findDuplicate",
+    isNeeded: (protocol) => shapesOf(protocol).some((shape) => shape.kind === "list" && shape.unique === true),
+  },
+  {
     name: "formats",
     part: "createFormats",
     isNeeded: (protocol) => formatsOf(protocol).length > 0,
@@ -80,6 +95,8 @@ const all: readonly Feature[] = [
 export function featuresOf(protocol: ProtocolDescriptor): readonly Feature[] {
   return all.filter(({ isNeeded }) => isNeeded(protocol));
 }
+
+const isNumeric = (scalar: ScalarName): boolean => ["number", "integer"].includes(scalars[scalar].jsonKind);
 
 /** The strings with a format of their own. */
 function formatsOf(protocol: ProtocolDescriptor): readonly ScalarName[] {

@@ -5,6 +5,7 @@ import { namedTypes } from "../lower/named-types.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { builderFieldsName, builderName } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
+import { mentions } from "../text/mentions.js";
 import { type BuilderField, fieldView } from "./builders/field-view.js";
 import { framedBuilder } from "./builders/framed-builder.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
@@ -21,7 +22,7 @@ function buildersModule(input: EmitInput) {
   const text = isFramed
     ? render("code/framed-builders", { builders: messages.map((message) => framedBuilder(model, message)) })
     : render("code/builders", { builders: messages.map((message) => builderView(model, message)) });
-  const mentioned = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
+  const mentioned = mentions(text);
   const types = namedTypes(model).filter(({ name }) => mentioned(name));
   return {
     source: sourceOf(input),
@@ -30,7 +31,11 @@ function buildersModule(input: EmitInput) {
         ? { from: "@wirepact/core/codegen/frames", names: ["buildFramed"] }
         : { from: "@wirepact/core/codegen", names: ["buildMessage"] },
       { from: "@wirepact/core/codegen", names: ["BuildOptions"], typeOnly: true },
-      { from: "./constants.js", names: types.filter(({ shape }) => shape.kind === "enum").map(({ name }) => name), typeOnly: true },
+      {
+        from: "./constants.js",
+        names: ["RoleName", ...types.filter(({ shape }) => shape.kind === "enum").map(({ name }) => name)],
+        typeOnly: true,
+      },
       { from: "./protocol.js", names: ["protocol"] },
       {
         from: "./types.js",

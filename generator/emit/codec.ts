@@ -4,8 +4,10 @@ import type { EncodingName } from "@wirepact/core";
 import { requestsOf } from "../describe/message-parts.js";
 import type { ModuleImport } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import { exportName, unionNames } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
-import { propertyName } from "../text/literal.js";
+import { propertyName, tagParameter } from "../text/literal.js";
+import { mentions } from "../text/mentions.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { connects, streamEncodings, streamsOf } from "./package-modules.js";
 
@@ -14,6 +16,8 @@ export const codecEmitter: Emitter = {
   emit: (input) => [{ path: packagePath(input.model, "src/codec.ts"), module: codecModule(input) }],
 };
 
+const framedTypes = ["Requests", "Responses", "Results", "SentBy", "ServedBy"] as const;
+
 const framesDoor = "@wirepact/core/codegen/frames";
 
 function codecModule(input: EmitInput) {
@@ -21,12 +25,19 @@ function codecModule(input: EmitInput) {
   const encodings = Object.keys(model.encodings) as EncodingName[];
   const streams = streamsOf(model);
   const answers = requestsOf(model.messages).length > 0;
+  const union = unionNames(model);
   const text = render("code/codec", {
     encodings: encodings.map(encodingText).join(", "),
-    encodingUnion: union(encodings),
+    encodingUnion: literals(encodings),
     mode: JSON.stringify(model.reading.default),
+    tagParameter: tagParameter(model),
     modeName: model.reading.default,
-    answer: ["Message", ...answerObjects(model)].join(" | "),
+    answer: [union.message, ...answerObjects(model)].join(" | "),
+    message: union.message,
+    received: union.received,
+    sentBy: exportName(model, "SentBy"),
+    requests: exportName(model, "Requests"),
+    responses: exportName(model, "Responses"),
     replies: model.rejections !== undefined,
     answers,
     yamlParser: encodings.includes("yaml") ? yamlParser.join(", ") : "",
@@ -35,15 +46,11 @@ function codecModule(input: EmitInput) {
     mail: mailView(model),
     senders: model.frames === undefined && connects(model) && sendersOf(model),
   });
-  const mentioned = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
+  const mentioned = mentions(text);
   const types = [
-    "Message",
-    "ReceivedMessage",
-    "Requests",
-    "Responses",
-    "Results",
-    "ServedBy",
-    ...(model.frames === undefined ? [] : ["SentBy"]),
+    union.message,
+    union.received,
+    ...(model.frames === undefined ? [] : framedTypes.map((name) => exportName(model, name))),
     ...answerObjects(model),
     ...Object.values(model.messages).map(({ typeName }) => typeName),
   ];
@@ -60,7 +67,7 @@ function codecModule(input: EmitInput) {
   };
 }
 
-const union = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(" | ");
+const literals = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(" | ");
 
 /** How the code names an encoding. */
 function encodingText(encoding: EncodingName): string {
@@ -114,14 +121,14 @@ function framingsView(model: ProtocolModel) {
   const list = (all: readonly string[]): string => all.map((name) => framing[name]).join(", ");
   return {
     all: list(names),
-    union: union(names),
+    union: literals(names),
     connect: twoWay.length > 0 && {
       all: list(twoWay),
-      union: union(twoWay),
+      union: literals(twoWay),
       requests:
         model.frames === undefined
-          ? "Record<never, never>, Record<never, never>, { readonly [role in keyof SentBy]: never }"
-          : "Requests, Results, ServedBy",
+          ? `Record<never, never>, Record<never, never>, { readonly [role in keyof ${exportName(model, "SentBy")}]: never }`
+          : (["Requests", "Results", "ServedBy"] as const).map((name) => exportName(model, name)).join(", "),
     },
   };
 }

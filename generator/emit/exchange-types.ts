@@ -2,6 +2,7 @@
 
 import { bodyField, requestsOf } from "../describe/message-parts.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
+import { exportName } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { propertyName } from "../text/literal.js";
 
@@ -14,27 +15,27 @@ export function exchangeTypes(model: ProtocolModel): readonly string[] {
   return [
     declaration(
       "The requests, by message type.",
-      "Requests",
+      exportName(model, "Requests"),
       typed(({ typeName }) => typeName),
     ),
     declaration(
       "The message that answers each request.",
-      "Responses",
+      exportName(model, "Responses"),
       typed((message) => resultOf(model, message).typeName),
     ),
     declaration(
       "The body of what answers each request; an async iterable where there are many answers.",
-      "Results",
+      exportName(model, "Results"),
       typed((message) => bodyType(model, message)),
     ),
     declaration(
       "The messages that each role sends.",
-      "SentBy",
+      exportName(model, "SentBy"),
       roles.map(([role, doc]) => member(doc, role, sentBy(model, role))),
     ),
     declaration(
       "The requests that each role receives, by message type.",
-      "ServedBy",
+      exportName(model, "ServedBy"),
       roles.map(([role, doc]) => member(doc, role, servedBy(model, role))),
     ),
   ];

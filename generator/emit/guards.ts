@@ -3,7 +3,7 @@
 import type { Frame } from "@wirepact/core";
 import { tagOf } from "@wirepact/core/codegen/frames";
 import { isIdentifiable, partsOf, shadowingFrames } from "../describe/message-parts.js";
-import { exportedNames, guardName } from "../text/identifiers.js";
+import { exportedNames, guardName, unionNames } from "../text/identifiers.js";
 import { recursiveTypes } from "../lower/recursive-types.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { jsdoc } from "../text/jsdoc.js";
@@ -28,7 +28,7 @@ function guardsModule(input: EmitInput) {
     source: sourceOf(input),
     imports: [
       { from: "@wirepact/core/codegen", names: names.imports() },
-      { from: "./types.js", names: ["Message", ...messages.map(({ typeName }) => typeName)], typeOnly: true },
+      { from: "./types.js", names: [unionNames(model).message, ...messages.map(({ typeName }) => typeName)], typeOnly: true },
     ],
     statements: [
       ...names.constants().map(([name, value]) => ({ kind: "constant" as const, name, value, exported: false })),
@@ -44,7 +44,7 @@ function unionGuard({ model }: EmitInput, names: GuardNames, guards: readonly Me
     model.frames === undefined ? chooseByTag(guards, `value[${JSON.stringify(model.tag)}]`) : chooseByFrame(model, names, guards);
   return [
     jsdoc("Whether a value is a valid message of the protocol."),
-    "export function is(value: unknown): value is Message {",
+    `export function is(value: unknown): value is ${unionNames(model).message} {`,
     "try {",
     `if (!${names.use("isObjectLike")}(value)) return false;`,
     ...choose,

@@ -1,7 +1,7 @@
 // Emits `index.ts`: everything that the package exports, from its modules and from core.
 
-import type { ProtocolModel } from "../model/protocol-model.js";
-import { exportedNames } from "../text/identifiers.js";
+import type { ProtocolModel, RenamableExport } from "../model/protocol-model.js";
+import { exportedNames, exportName } from "../text/identifiers.js";
 import { type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { connects, hasConversation, packageModules } from "./package-modules.js";
 
@@ -17,13 +17,21 @@ export const packageIndexEmitter: Emitter = {
           ...packageModules(input.model).map((module) => ({ from: `./${module}.js`, ...(module === "types" ? { typeOnly: true } : {}) })),
           { from: "@wirepact/core/codegen", names: ["formatIssues", "InvalidMessageError", "negotiate"] },
           ...requestExports(input.model),
-          { from: "@wirepact/core/codegen", names: ["Issue", "Received", "Result", ...optionTypes(input.model)], typeOnly: true },
+          {
+            from: "@wirepact/core/codegen",
+            names: [...renamed(input.model, ["Issue", "Received", "Result"]), ...optionTypes(input.model)],
+            typeOnly: true,
+          },
         ],
         statements: [],
       },
     },
   ],
 };
+
+/** Exports of core under the names that the spec gives them. */
+const renamed = (model: ProtocolModel, names: readonly RenamableExport[]): readonly string[] =>
+  names.map((name) => (exportName(model, name) === name ? name : `${name} as ${exportName(model, name)}`));
 
 /** What is exported for requests: the errors, and the types of their options. */
 function requestExports(model: ProtocolModel) {

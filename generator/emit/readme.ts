@@ -3,7 +3,7 @@
 import type { Json } from "@wirepact/core";
 import { bodyField, partsOf, requestsOf } from "../describe/message-parts.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { builderName, guardName, isIdentifier, schemaName } from "../text/identifiers.js";
+import { builderName, guardName, isIdentifier, schemaName, unionNames } from "../text/identifiers.js";
 import { literal, propertyName } from "../text/literal.js";
 import { code, docText, plainText, tableRows } from "../text/markdown.js";
 import { repositoryPage } from "../text/repository-page.js";
@@ -35,6 +35,7 @@ function readmeView(input: EmitInput) {
     builder: builderName(message.typeName),
     typeName: message.typeName,
     schema: schemaName(message.typeName),
+    anySchema: unionNames(model).schema,
     tag: message.name,
     start: JSON.stringify(JSON.stringify(tag === undefined ? {} : { [tag]: tagValue })),
     access: model.frames !== undefined ? "" : isIdentifier(model.tag) ? `.${model.tag}` : `[${JSON.stringify(model.tag)}]`,

@@ -1,7 +1,8 @@
 // Emits `validation.ts`: `validate`, assertions and Standard Schemas, bound to the guards and the descriptor.
 
 import { requestsOf } from "../describe/message-parts.js";
-import { assertName, guardName, jsonSchemaName, schemaName } from "../text/identifiers.js";
+import { assertName, exportName, guardName, jsonSchemaName, schemaName, unionNames } from "../text/identifiers.js";
+import { tagParameter } from "../text/literal.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
 export const validationEmitter: Emitter = {
@@ -10,10 +11,16 @@ export const validationEmitter: Emitter = {
 };
 
 function validationModule(input: EmitInput) {
-  const messages = Object.values(input.model.messages);
-  const answers = requestsOf(input.model.messages).length > 0;
+  const { model } = input;
+  const messages = Object.values(model.messages);
+  const union = unionNames(model);
+  const answers = requestsOf(model.messages).length > 0;
   const text = input.render("code/validation", {
     answers,
+    union,
+    requests: exportName(model, "Requests"),
+    responses: exportName(model, "Responses"),
+    tagParameter: tagParameter(input.model),
     messages: messages.map(({ name, typeName }) => ({
       name,
       tag: JSON.stringify(name),
@@ -36,7 +43,12 @@ function validationModule(input: EmitInput) {
       { from: "./protocol.js", names: ["protocol"] },
       {
         from: "./types.js",
-        names: ["Message", "ReceivedMessage", ...(answers ? ["Requests", "Responses"] : []), ...messages.map(({ typeName }) => typeName)],
+        names: [
+          union.message,
+          union.received,
+          ...(answers ? [exportName(model, "Requests"), exportName(model, "Responses")] : []),
+          ...messages.map(({ typeName }) => typeName),
+        ],
         typeOnly: true,
       },
     ],

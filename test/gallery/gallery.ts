@@ -32,7 +32,7 @@ export function createReader(protocol: ProtocolDescriptor): Reader {
     () => false,
     [json],
   );
-  const encode = createEncode<unknown, unknown, "json">(protocol, () => false, [json]);
+  const encode = createEncode(protocol, () => false, [json]);
   return {
     decode: (value, answers) => decode(JSON.stringify(value), answers === undefined ? {} : { answers: () => answers }),
     encode: (message) => encode(message),

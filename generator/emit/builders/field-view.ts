@@ -1,8 +1,7 @@
 // The fields of a builder's argument as TypeScript properties, with what the builder fills in.
 
 import type { Field, Fill, Shape } from "@wirepact/core";
-import { docComment } from "../../lower/doc-comment.js";
-import { fieldDoc } from "../../lower/named-types.js";
+import { fieldComment } from "../../lower/doc-comment.js";
 import { typeText } from "../../lower/type-text.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { jsdoc } from "../../text/jsdoc.js";
@@ -28,9 +27,9 @@ export interface FieldView {
 export function fieldView(model: ProtocolModel, { field, access }: BuilderField): FieldView {
   const isFilled = field.fill !== undefined || field.computed !== undefined || resolved(model, field.shape).kind === "literal";
   const optional = !field.required || isFilled;
-  const type = holdsStruct(field.shape) ? access : typeText(model, field.shape);
+  const type = holdsStruct(field.shape) ? access : typeText(model, field.shape, "readonly ");
   return {
-    doc: jsdoc(docComment({ ...field, doc: fieldDoc(model, field), note: defaultNote(model, field) })),
+    doc: jsdoc(fieldComment(model, field, defaultNote(model, field))),
     name: propertyName(field.name),
     mark: optional ? "?" : "",
     type: optional && type !== "unknown" ? `${type} | undefined` : type,

@@ -1,6 +1,6 @@
 // The builder of a message in a frame: it takes the request that is answered, the body, the rest of the envelope and options, in this order.
 
-import { bodyField, partsOf } from "../../describe/message-parts.js";
+import { bodyField, partsOf, requestsOf } from "../../describe/message-parts.js";
 import { docComment } from "../../lower/doc-comment.js";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { builderEnvelopeName, builderFieldsName, builderName } from "../../text/identifiers.js";
@@ -53,13 +53,22 @@ function requestParameter({ messages, frames = [] }: ProtocolModel, message: Mes
   return [{ text: `request: ${type}`, part: "request" }];
 }
 
-/** The fields around the body, without the tag, and without the id and tag of the request that is answered. */
+/** The fields around the body, without the tag and the id of the request that is answered. */
 function envelopeView(model: ProtocolModel, message: MessageModel): readonly FieldView[] {
   const { tag, body, replyTo } = partsOf(model, message);
-  const repeated = replyTo === undefined ? [] : (model.frames ?? []).filter(({ id }) => id !== undefined).map((frame) => frame.tag);
+  const repeated = replyTo === undefined ? () => false : repeatedFrom(model, message);
   return message.shape.fields
-    .filter(({ name }) => name !== tag && name !== body && name !== replyTo && !repeated.includes(name))
-    .map((field) => fieldView(model, { field, access: `${message.typeName}[${JSON.stringify(field.name)}]` }));
+    .filter(({ name }) => name !== tag && name !== body && name !== replyTo)
+    .map((field) => {
+      const view = fieldView(model, { field, access: `${message.typeName}[${JSON.stringify(field.name)}]` });
+      return view.mark === "" && repeated(field.name) ? { ...view, mark: "?", type: `${view.type} | undefined` } : view;
+    });
+}
+
+/** Whether an answer takes a field over from its request, because every request that it may answer has it. */
+function repeatedFrom({ messages }: ProtocolModel, { answers }: MessageModel): (name: string) => boolean {
+  const requests = requestsOf(messages).filter(({ name }) => answers === undefined || name === answers);
+  return (name) => requests.every(({ shape }) => shape.fields.some((field) => field.name === name && field.required));
 }
 
 interface BodyView {

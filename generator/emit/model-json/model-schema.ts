@@ -191,6 +191,7 @@ const protocol = object({
   version: text,
   doc: text,
   "originalName?": text,
+  "names?": record(text),
   source: text,
   roles: record(text),
   tag: text,

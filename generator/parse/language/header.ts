@@ -165,6 +165,18 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
       mail: use("mailEncoding", "Messages as Markdown mails."),
     }),
   },
+  exportNames: object("`names`", {
+    Message: typeScriptName("The union of all messages. `Received…`, `…Schema`, `assert…` and `…Arbitrary` follow."),
+    MessageType: typeScriptName("The message types as constants."),
+    Issue: typeScriptName("The type of an issue."),
+    Received: typeScriptName("The type of a leniently decoded message."),
+    Result: typeScriptName("The type of what `validate` and `decode` return."),
+    Requests: typeScriptName("Protocols with frames: the requests by message type."),
+    Responses: typeScriptName("Protocols with frames: the messages that answer requests."),
+    Results: typeScriptName("Protocols with frames: the bodies of what answers requests."),
+    SentBy: typeScriptName("The messages that each role sends."),
+    ServedBy: typeScriptName("Protocols with frames: the requests that each role receives."),
+  }),
   mailEncoding: object(
     "the mail encoding",
     {

@@ -67,8 +67,7 @@ export function composeFramed(
   const { now = () => new Date(), newId = () => crypto.randomUUID() } = options;
   const building: Building = { protocol, message, now, newId, later: [] };
   const given = envelope as Members;
-  const asked = findFrame(protocol, request);
-  const answered = isObject(request) ? idIn(asked, request) : undefined;
+  const answered = isObject(request) ? idIn(findFrame(protocol, request), request) : undefined;
   const built: Record<string, unknown> = {};
   for (const field of message.shape.fields) {
     const { name } = field;
@@ -79,9 +78,11 @@ export function composeFramed(
       value = shape.kind === "struct" ? fillBody(building, shape.fields, body, field.required) : body;
       if (value === undefined && field.required && shape.kind === "literal") value = shape.value;
     } else if (value === undefined && name === frame?.replyTo && request !== undefined) value = answered ?? null;
-    // An answer that has a field of the request's tag repeats it.
-    else if (value === undefined && name === asked?.tag) value = (request as Members)[name];
-    else if (value === undefined) value = fillFramed(building, field, shape, [name]);
+    else if (value === undefined) {
+      value = fillFramed(building, field, shape, [name]);
+      // An answer repeats what it shares with the envelope of its request, such as the name of a command.
+      if (value === undefined && field.required && isObject(request) && Object.hasOwn(request, name)) value = request[name];
+    }
     if (value !== undefined) built[name] = value;
   }
   return building.later.length === 0 ? built : (requireFeature(protocol, "derivation").fillDerived(built, building.later) as Members);
