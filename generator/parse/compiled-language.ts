@@ -54,8 +54,8 @@ pattern:"\\S"},additionalProperties:{$ref:"#/definitions/transcript"},minPropert
 ons"},migrations:{type:"object",propertyNames:{pattern:"^[0-9]+\\.[0-9]+\\.[0-9]+$"},additionalProperties:{type:"object",propertyNames:{pattern:"\
 \\S"},additionalProperties:{$ref:"#/definitions/migration"},minProperties:1},minProperties:1},reserved:{$ref:"#/definitions/strings"},allow:{
 $ref:"#/definitions/allow"}},additionalProperties:!1,required:["protocol","title","version","objects","doc","roles","reading","encodings","e\
-nvelope","messages"]},X=Object.prototype.hasOwnProperty,Cr=new RegExp("^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$","u"),Ie=new RegExp("^[a-z][A-Za-z0-9\
-]*(?:[-_][A-Za-z0-9]+)*$","u"),je=new RegExp("^[A-Z][A-Za-z0-9]*$","u"),Rr=new RegExp("^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\
+nvelope","messages"]},X=Object.prototype.hasOwnProperty,Rr=new RegExp("^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$","u"),Ie=new RegExp("^[a-z][A-Za-z0-9\
+]*(?:[-_][A-Za-z0-9]+)*$","u"),je=new RegExp("^[A-Z][A-Za-z0-9]*$","u"),Cr=new RegExp("^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\
 \\s\\u0000-\\u001f\\u007f])?$","u"),Tr=new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$","u"),es={type:"string",pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1-9\
 ][0-9]*)\\.(?:0|[1-9][0-9]*)$"},Mr=new RegExp("^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$","u");function ce(s,{instancePath:n="",
 parentData:O,parentDataProperty:E,rootData:p=s}={}){let e=null,r=0;if(typeof s=="string"){if(!Mr.test(s)){const t={instancePath:n,keyword:"p\
@@ -365,25 +365,25 @@ enum",params:{allowedValues:Ur.else.enum}};e===null?e=[m]:e.push(m),r++}var g=l=
 params:{failingKeyword:w}};e===null?e=[l]:e.push(l),r++}return Fe.errors=e,r===0}const _e={validate:ye};function Ke(s,{instancePath:n="",parentData:O,
 parentDataProperty:E,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;
 if(s.type===void 0&&(d="type")){const y={};e===null?e=[y]:e.push(y),r++}}else{const d={};e===null?e=[d]:e.push(d),r++}var g=c===r;r=t,e!==null&&
-(t?e.length=t:e=null);let w;if(g){const d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const b={instancePath:n,keyword:"\
-required",params:{missingProperty:"type"}};e===null?e=[b]:e.push(b),r++}for(const b in s)if(!X.call(ge.then.properties,b)){const k={instancePath:n,
-keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[k]:e.push(k),r++}if(s.type!==void 0&&(M(s.type,{instancePath:n+"/t\
-ype",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.min!==void 0){let b=s.min;if(!(typeof b==
-"number"&&isFinite(b))){const k={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.max!==void 0){
-let b=s.max;if(!(typeof b=="number"&&isFinite(b))){const k={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(
-k),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.
-errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const b={instancePath:n+"/utc",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[b]:e.push(b),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const b={instancePath:n+"/fraction",keyword:"enum",params:{
-allowedValues:ge.then.properties.fraction.enum}};e===null?e=[b]:e.push(b),r++}if(s.write!==void 0&&s.write!=="seconds"){const b={instancePath:n+
-"/write",keyword:"enum",params:{allowedValues:ge.then.properties.write.enum}};e===null?e=[b]:e.push(b),r++}if(s.version!==void 0&&s.version!==
-4){const b={instancePath:n+"/version",keyword:"enum",params:{allowedValues:ge.then.properties.version.enum}};e===null?e=[b]:e.push(b),r++}if(s.
+(t?e.length=t:e=null);let w;if(g){const d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const k={instancePath:n,keyword:"\
+required",params:{missingProperty:"type"}};e===null?e=[k]:e.push(k),r++}for(const k in s)if(!X.call(ge.then.properties,k)){const b={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[b]:e.push(b),r++}if(s.type!==void 0&&(M(s.type,{instancePath:n+"/t\
+ype",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.min!==void 0){let k=s.min;if(!(typeof k==
+"number"&&isFinite(k))){const b={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(s.max!==void 0){
+let k=s.max;if(!(typeof k=="number"&&isFinite(k))){const b={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(
+b),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.
+errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const k={instancePath:n+"/utc",keyword:"type",params:{type:"\
+boolean"}};e===null?e=[k]:e.push(k),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const k={instancePath:n+"/fraction",keyword:"enum",params:{
+allowedValues:ge.then.properties.fraction.enum}};e===null?e=[k]:e.push(k),r++}if(s.write!==void 0&&s.write!=="seconds"){const k={instancePath:n+
+"/write",keyword:"enum",params:{allowedValues:ge.then.properties.write.enum}};e===null?e=[k]:e.push(k),r++}if(s.version!==void 0&&s.version!==
+4){const k={instancePath:n+"/version",keyword:"enum",params:{allowedValues:ge.then.properties.version.enum}};e===null?e=[k]:e.push(k),r++}if(s.
 prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:e.concat(
 f.errors),r=e.length)),s.schemes!==void 0&&(F(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=
-e===null?F.errors:e.concat(F.errors),r=e.length)),s.inside!==void 0){let b=s.inside;if(!(b==="warn"||b==="require")){const k={instancePath:n+
-"/inside",keyword:"enum",params:{allowedValues:ge.then.properties.inside.enum}};e===null?e=[k]:e.push(k),r++}}}else{const b={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var g=d===r;i=g,w="then"}else{const d=r,y=r;let b=!0;const k=r;if(r===k)
-if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.list===void 0&&(v="list")){const D={};e===null?e=[D]:e.push(D),r++}}else{const v={};
-e===null?e=[v]:e.push(v),r++}var l=k===r;r=y,e!==null&&(y?e.length=y:e=null);let x;if(l){const v=r;if(s&&typeof s=="object"&&!Array.isArray(
+e===null?F.errors:e.concat(F.errors),r=e.length)),s.inside!==void 0){let k=s.inside;if(!(k==="warn"||k==="require")){const b={instancePath:n+
+"/inside",keyword:"enum",params:{allowedValues:ge.then.properties.inside.enum}};e===null?e=[b]:e.push(b),r++}}}else{const k={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}var g=d===r;i=g,w="then"}else{const d=r,y=r;let k=!0;const b=r;if(r===b)
+if(s&&typeof s=="object"&&!Array.isArray(s)){let j;if(s.list===void 0&&(j="list")){const D={};e===null?e=[D]:e.push(D),r++}}else{const j={};
+e===null?e=[j]:e.push(j),r++}var l=b===r;r=y,e!==null&&(y?e.length=y:e=null);let x;if(l){const j=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.list===void 0){const _={instancePath:n,keyword:"required",params:{missingProperty:"list"}};e===null?e=[_]:e.push(_),r++}for(const _ in s)
 if(!X.call(ge.else.then.properties,_)){const L={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:_}};e===null?e=[L]:
 e.push(L),r++}if(s.list!==void 0&&(de.validate(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===null?
@@ -391,7 +391,7 @@ de.validate.errors:e.concat(de.validate.errors),r=e.length)),s.min!==void 0){let
 "/min",keyword:"type",params:{type:"number"}};e===null?e=[L]:e.push(L),r++}}if(s.max!==void 0){let _=s.max;if(!(typeof _=="number"&&isFinite(
 _))){const L={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[L]:e.push(L),r++}}if(s.unique!==void 0&&typeof s.unique!=
 "boolean"){const _={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[_]:e.push(_),r++}}else{const _={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}var l=v===r;b=l,x="then"}else{const v=r,D=r;let _=!0;const L=r;if(r===L)
+keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}var l=j===r;k=l,x="then"}else{const j=r,D=r;let _=!0;const L=r;if(r===L)
 if(s&&typeof s=="object"&&!Array.isArray(s)){let K;if(s.map===void 0&&(K="map")){const z={};e===null?e=[z]:e.push(z),r++}}else{const K={};e===
 null?e=[K]:e.push(K),r++}var a=L===r;r=D,e!==null&&(D?e.length=D:e=null);let Q;if(a){const K=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.map===void 0){const B={instancePath:n,keyword:"required",params:{missingProperty:"map"}};e===null?e=[B]:e.push(B),r++}for(const B in s)
@@ -404,33 +404,33 @@ const G={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e
 keyword:"type",params:{type:"object"}};e===null?e=[B]:e.push(B),r++}var a=K===r;_=a,Q="then"}else{const K=r,z=r;let B=!0;const G=r;if(r===G)
 if(s&&typeof s=="object"&&!Array.isArray(s)){let $;if(s.fields===void 0&&($="fields")){const q={};e===null?e=[q]:e.push(q),r++}}else{const $={};
 e===null?e=[$]:e.push($),r++}var m=G===r;r=z,e!==null&&(z?e.length=z:e=null);let Ze;if(m){const $=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.fields===void 0){const R={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[R]:e.push(R),r++}for(const R in s)
-if(!X.call(ge.else.else.else.then.properties,R)){const he={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:R}};e===
+s)){if(s.fields===void 0){const C={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[C]:e.push(C),r++}for(const C in s)
+if(!X.call(ge.else.else.else.then.properties,C)){const he={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:C}};e===
 null?e=[he]:e.push(he),r++}s.fields!==void 0&&(_e.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||
 (e=e===null?_e.validate.errors:e.concat(_e.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,
 parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+
 "/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&
 (F(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?F.errors:e.concat(F.errors),r=
-e.length))}else{const R={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var m=$===r;B=m,Ze="then"}else{const $=r,
-q=r;let R=!0;const he=r;if(r===he)if(s&&typeof s=="object"&&!Array.isArray(s)){let W;if(s.union===void 0&&(W="union")){const S={};e===null?e=
-[S]:e.push(S),r++}}else{const W={};e===null?e=[W]:e.push(W),r++}var h=he===r;r=q,e!==null&&(q?e.length=q:e=null);let Re;if(h){const W=r;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const C={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===
-null?e=[C]:e.push(C),r++}for(const C in s)if(!X.call(ge.else.else.else.else.then.properties,C)){const U={instancePath:n,keyword:"additionalP\
-roperties",params:{additionalProperty:C}};e===null?e=[U]:e.push(U),r++}if(s.union!==void 0){let C=s.union;if(Array.isArray(C)){if(C.length<2){
-const le={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[le]:e.push(le),r++}const U=C.length;for(let le=0;le<U;le++)
-de.validate(C[le],{instancePath:n+"/union/"+le,parentData:C,parentDataProperty:le,rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.
+e.length))}else{const C={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[C]:e.push(C),r++}var m=$===r;B=m,Ze="then"}else{const $=r,
+q=r;let C=!0;const he=r;if(r===he)if(s&&typeof s=="object"&&!Array.isArray(s)){let W;if(s.union===void 0&&(W="union")){const S={};e===null?e=
+[S]:e.push(S),r++}}else{const W={};e===null?e=[W]:e.push(W),r++}var h=he===r;r=q,e!==null&&(q?e.length=q:e=null);let Ce;if(h){const W=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const R={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===
+null?e=[R]:e.push(R),r++}for(const R in s)if(!X.call(ge.else.else.else.else.then.properties,R)){const U={instancePath:n,keyword:"additionalP\
+roperties",params:{additionalProperty:R}};e===null?e=[U]:e.push(U),r++}if(s.union!==void 0){let R=s.union;if(Array.isArray(R)){if(R.length<2){
+const le={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[le]:e.push(le),r++}const U=R.length;for(let le=0;le<U;le++)
+de.validate(R[le],{instancePath:n+"/union/"+le,parentData:R,parentDataProperty:le,rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.
 errors),r=e.length)}else{const U={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[U]:e.push(U),r++}}s.tag!==void 0&&
 (f(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.otherwise!==
 void 0&&(M(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:p})||(e=e===null?M.errors:e.concat(
-M.errors),r=e.length))}else{const C={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[C]:e.push(C),r++}var h=W===r;R=h,Re="\
-then"}else{const W=r,S=r;let C=!0;const U=r;if(r===U)if(s&&typeof s=="object"&&!Array.isArray(s)){let re;if(s.const===void 0&&(re="const")){
+M.errors),r=e.length))}else{const R={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var h=W===r;C=h,Ce="\
+then"}else{const W=r,S=r;let R=!0;const U=r;if(r===U)if(s&&typeof s=="object"&&!Array.isArray(s)){let re;if(s.const===void 0&&(re="const")){
 const Y={};e===null?e=[Y]:e.push(Y),r++}}else{const re={};e===null?e=[re]:e.push(re),r++}var u=U===r;r=S,e!==null&&(S?e.length=S:e=null);let le;
 if(u){const re=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const T={instancePath:n,keyword:"required",params:{missingProperty:"\
 const"}};e===null?e=[T]:e.push(T),r++}for(const T in s)if(!(T==="const"||T==="doc"||T==="nullable"||T==="lenient"||T==="since"||T==="depreca\
 ted"||T==="allow")){const se={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:T}};e===null?e=[se]:e.push(se),r++}if(s.
 const!==void 0){let T=s.const;if(typeof T!="string"&&!(typeof T=="number"&&isFinite(T))&&typeof T!="boolean"){const se={instancePath:n+"/con\
 st",keyword:"type",params:{type:ge.else.else.else.else.else.then.properties.const.type}};e===null?e=[se]:e.push(se),r++}}}else{const T={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var u=re===r;C=u,le="then"}else{const re=r,Y=r;let T=!0;const se=r;if(r===
+keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var u=re===r;R=u,le="then"}else{const re=r,Y=r;let T=!0;const se=r;if(r===
 se)if(s&&typeof s=="object"&&!Array.isArray(s)){let ne;if(s.enum===void 0&&(ne="enum")){const ae={};e===null?e=[ae]:e.push(ae),r++}}else{const ne={};
 e===null?e=[ne]:e.push(ne),r++}var o=se===r;r=Y,e!==null&&(Y?e.length=Y:e=null);let Te;if(o){const ne=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.enum===void 0){const A={instancePath:n,keyword:"required",params:{missingProperty:"enum"}};e===null?e=[A]:e.push(A),r++}if(s.values===
@@ -479,11 +479,11 @@ const V={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:ge.else.els
 [V]:e.push(V),r++}}s.values!==void 0&&(we(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=e===null?
 we.errors:e.concat(we.errors),r=e.length))}else{const A={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}
 var o=ne===r;T=o,Te="else"}if(!T){const ne={instancePath:n,keyword:"if",params:{failingKeyword:Te}};e===null?e=[ne]:e.push(ne),r++}var u=re===
-r;C=u,le="else"}if(!C){const re={instancePath:n,keyword:"if",params:{failingKeyword:le}};e===null?e=[re]:e.push(re),r++}var h=W===r;R=h,Re="\
-else"}if(!R){const W={instancePath:n,keyword:"if",params:{failingKeyword:Re}};e===null?e=[W]:e.push(W),r++}var m=$===r;B=m,Ze="else"}if(!B){
+r;R=u,le="else"}if(!R){const re={instancePath:n,keyword:"if",params:{failingKeyword:le}};e===null?e=[re]:e.push(re),r++}var h=W===r;C=h,Ce="\
+else"}if(!C){const W={instancePath:n,keyword:"if",params:{failingKeyword:Ce}};e===null?e=[W]:e.push(W),r++}var m=$===r;B=m,Ze="else"}if(!B){
 const $={instancePath:n,keyword:"if",params:{failingKeyword:Ze}};e===null?e=[$]:e.push($),r++}var a=K===r;_=a,Q="else"}if(!_){const K={instancePath:n,
-keyword:"if",params:{failingKeyword:Q}};e===null?e=[K]:e.push(K),r++}var l=v===r;b=l,x="else"}if(!b){const v={instancePath:n,keyword:"if",params:{
-failingKeyword:x}};e===null?e=[v]:e.push(v),r++}var g=d===r;i=g,w="else"}if(!i){const d={instancePath:n,keyword:"if",params:{failingKeyword:w}};
+keyword:"if",params:{failingKeyword:Q}};e===null?e=[K]:e.push(K),r++}var l=j===r;k=l,x="else"}if(!k){const j={instancePath:n,keyword:"if",params:{
+failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var g=d===r;i=g,w="else"}if(!i){const d={instancePath:n,keyword:"if",params:{failingKeyword:w}};
 e===null?e=[d]:e.push(d),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"\
 doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const d={instancePath:n+
 "/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}s.lenient!==void 0&&(Fe(s.lenient,{instancePath:n+"/lenient",
@@ -533,22 +533,22 @@ parentDataProperty:"label",rootData:p})||(e=e===null?f.errors:e.concat(f.errors)
 parentDataProperty:"in",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.also!==void 0&&(F(s.also,{instancePath:n+"/also",
 parentData:s,parentDataProperty:"also",rootData:p})||(e=e===null?F.errors:e.concat(F.errors),r=e.length))}else{const u={instancePath:n,keyword:"\
 type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}var g=m===r;i=g,w="then"}else{const m=r,h=r;let u=!0;const o=r;if(r===o)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let b;if(s.bullet===void 0&&(b="bullet")){const k={};e===null?e=[k]:e.push(k),r++}}else{const b={};e===null?e=[
-b]:e.push(b),r++}var l=o===r;r=h,e!==null&&(h?e.length=h:e=null);let d;if(l){const b=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bullet===
+"object"&&!Array.isArray(s)){let k;if(s.bullet===void 0&&(k="bullet")){const b={};e===null?e=[b]:e.push(b),r++}}else{const k={};e===null?e=[
+k]:e.push(k),r++}var l=o===r;r=h,e!==null&&(h?e.length=h:e=null);let d;if(l){const k=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bullet===
 void 0){const x={instancePath:n,keyword:"required",params:{missingProperty:"bullet"}};e===null?e=[x]:e.push(x),r++}if(s.in===void 0){const x={
 instancePath:n,keyword:"required",params:{missingProperty:"in"}};e===null?e=[x]:e.push(x),r++}for(const x in s)if(!(x==="bullet"||x==="in"||
-x==="also")){const j={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[j]:e.push(j),r++}s.bullet!==void 0&&
+x==="also")){const v={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[v]:e.push(v),r++}s.bullet!==void 0&&
 (f(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
 s.in!==void 0&&(f(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.
 length)),s.also!==void 0&&(F(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:p})||(e=e===null?F.errors:e.concat(
-F.errors),r=e.length))}else{const x={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}var l=b===r;u=l,d="t\
-hen"}else{const b=r,k=r;let x=!0;const j=r;if(r===j)if(s&&typeof s=="object"&&!Array.isArray(s)){let _;if(s.section===void 0&&(_="section")){
-const L={};e===null?e=[L]:e.push(L),r++}}else{const _={};e===null?e=[_]:e.push(_),r++}var a=j===r;r=k,e!==null&&(k?e.length=k:e=null);let v;
+F.errors),r=e.length))}else{const x={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}var l=k===r;u=l,d="t\
+hen"}else{const k=r,b=r;let x=!0;const v=r;if(r===v)if(s&&typeof s=="object"&&!Array.isArray(s)){let _;if(s.section===void 0&&(_="section")){
+const L={};e===null?e=[L]:e.push(L),r++}}else{const _={};e===null?e=[_]:e.push(_),r++}var a=v===r;r=b,e!==null&&(b?e.length=b:e=null);let j;
 if(a){const _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.section===void 0){const Q={instancePath:n,keyword:"required",params:{missingProperty:"\
 section"}};e===null?e=[Q]:e.push(Q),r++}for(const Q in s)if(Q!=="section"){const Z={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:Q}};
 e===null?e=[Z]:e.push(Z),r++}s.section!==void 0&&(f(s.section,{instancePath:n+"/section",parentData:s,parentDataProperty:"section",rootData:p})||
 (e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const Q={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[Q]:e.push(
-Q),r++}var a=_===r;x=a,v="then"}else{const _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){const Q={instancePath:n,keyword:"\
+Q),r++}var a=_===r;x=a,j="then"}else{const _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){const Q={instancePath:n,keyword:"\
 required",params:{missingProperty:"label"}};e===null?e=[Q]:e.push(Q),r++}for(const Q in s)if(!(Q==="label"||Q==="in"||Q==="also"||Q==="bulle\
 t"||Q==="section")){const Z={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:Q}};e===null?e=[Z]:e.push(Z),r++}s.label!==
 void 0&&(f(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=
@@ -557,8 +557,8 @@ r=e.length)),s.also!==void 0&&(F(s.also,{instancePath:n+"/also",parentData:s,par
 concat(F.errors),r=e.length)),s.bullet!==void 0&&(f(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:p})||
 (e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.section!==void 0&&(f(s.section,{instancePath:n+"/section",parentData:s,parentDataProperty:"\
 section",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const Q={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[Q]:e.push(Q),r++}var a=_===r;x=a,v="else"}if(!x){const _={instancePath:n,keyword:"if",params:{failingKeyword:v}};e===null?e=[_]:
-e.push(_),r++}var l=b===r;u=l,d="else"}if(!u){const b={instancePath:n,keyword:"if",params:{failingKeyword:d}};e===null?e=[b]:e.push(b),r++}var g=m===
+e===null?e=[Q]:e.push(Q),r++}var a=_===r;x=a,j="else"}if(!x){const _={instancePath:n,keyword:"if",params:{failingKeyword:j}};e===null?e=[_]:
+e.push(_),r++}var l=k===r;u=l,d="else"}if(!u){const k={instancePath:n,keyword:"if",params:{failingKeyword:d}};e===null?e=[k]:e.push(k),r++}var g=m===
 r;i=g,w="else"}if(!i){const m={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[m]:e.push(m),r++}if(!(s&&typeof s=="object"&&
 !Array.isArray(s))){const m={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}return ir.errors=e,r===0}function tr(s,{
 instancePath:n="",parentData:O,parentDataProperty:E,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&typeof s=="object"&&
@@ -569,24 +569,24 @@ lse"}if(!i){const l={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===
 instancePath:n="",parentData:O,parentDataProperty:E,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="\
 object"&&!Array.isArray(s)){let d;if(s.type===void 0&&(d="type")){const y={};e===null?e=[y]:e.push(y),r++}}else{const d={};e===null?e=[d]:e.
 push(d),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
-const b={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[b]:e.push(b),r++}for(const b in s)if(!X.call(me.then.
-properties,b)){const k={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[k]:e.push(k),r++}if(s.type!==
+const k={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[k]:e.push(k),r++}for(const k in s)if(!X.call(me.then.
+properties,k)){const b={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[b]:e.push(b),r++}if(s.type!==
 void 0&&(M(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),
-s.min!==void 0){let b=s.min;if(!(typeof b=="number"&&isFinite(b))){const k={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===
-null?e=[k]:e.push(k),r++}}if(s.max!==void 0){let b=s.max;if(!(typeof b=="number"&&isFinite(b))){const k={instancePath:n+"/max",keyword:"type",
-params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"\
-pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const b={instancePath:n+
-"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[b]:e.push(b),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const b={instancePath:n+
-"/fraction",keyword:"enum",params:{allowedValues:me.then.properties.fraction.enum}};e===null?e=[b]:e.push(b),r++}if(s.write!==void 0&&s.write!==
-"seconds"){const b={instancePath:n+"/write",keyword:"enum",params:{allowedValues:me.then.properties.write.enum}};e===null?e=[b]:e.push(b),r++}
-if(s.version!==void 0&&s.version!==4){const b={instancePath:n+"/version",keyword:"enum",params:{allowedValues:me.then.properties.version.enum}};
-e===null?e=[b]:e.push(b),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||
+s.min!==void 0){let k=s.min;if(!(typeof k=="number"&&isFinite(k))){const b={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===
+null?e=[b]:e.push(b),r++}}if(s.max!==void 0){let k=s.max;if(!(typeof k=="number"&&isFinite(k))){const b={instancePath:n+"/max",keyword:"type",
+params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"\
+pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const k={instancePath:n+
+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[k]:e.push(k),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const k={instancePath:n+
+"/fraction",keyword:"enum",params:{allowedValues:me.then.properties.fraction.enum}};e===null?e=[k]:e.push(k),r++}if(s.write!==void 0&&s.write!==
+"seconds"){const k={instancePath:n+"/write",keyword:"enum",params:{allowedValues:me.then.properties.write.enum}};e===null?e=[k]:e.push(k),r++}
+if(s.version!==void 0&&s.version!==4){const k={instancePath:n+"/version",keyword:"enum",params:{allowedValues:me.then.properties.version.enum}};
+e===null?e=[k]:e.push(k),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||
 (e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(F(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"\
-schemes",rootData:p})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)),s.inside!==void 0){let b=s.inside;if(!(b==="warn"||b==="require")){
-const k={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:me.then.properties.inside.enum}};e===null?e=[k]:e.push(k),r++}}}else{
-const b={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var g=d===r;i=g,w="then"}else{const d=r,y=r;let b=!0;
-const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.list===void 0&&(v="list")){const D={};e===null?e=[D]:e.push(D),r++}}else{
-const v={};e===null?e=[v]:e.push(v),r++}var l=k===r;r=y,e!==null&&(y?e.length=y:e=null);let x;if(l){const v=r;if(s&&typeof s=="object"&&!Array.
+schemes",rootData:p})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)),s.inside!==void 0){let k=s.inside;if(!(k==="warn"||k==="require")){
+const b={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:me.then.properties.inside.enum}};e===null?e=[b]:e.push(b),r++}}}else{
+const k={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}var g=d===r;i=g,w="then"}else{const d=r,y=r;let k=!0;
+const b=r;if(r===b)if(s&&typeof s=="object"&&!Array.isArray(s)){let j;if(s.list===void 0&&(j="list")){const D={};e===null?e=[D]:e.push(D),r++}}else{
+const j={};e===null?e=[j]:e.push(j),r++}var l=b===r;r=y,e!==null&&(y?e.length=y:e=null);let x;if(l){const j=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.list===void 0){const _={instancePath:n,keyword:"required",params:{missingProperty:"list"}};e===null?e=[_]:e.push(_),r++}for(const _ in s)
 if(!X.call(me.else.then.properties,_)){const L={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:_}};e===null?e=[L]:
 e.push(L),r++}if(s.list!==void 0&&(J(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===null?J.errors:
@@ -594,7 +594,7 @@ e.concat(J.errors),r=e.length)),s.min!==void 0){let _=s.min;if(!(typeof _=="numb
 ype",params:{type:"number"}};e===null?e=[L]:e.push(L),r++}}if(s.max!==void 0){let _=s.max;if(!(typeof _=="number"&&isFinite(_))){const L={instancePath:n+
 "/max",keyword:"type",params:{type:"number"}};e===null?e=[L]:e.push(L),r++}}if(s.unique!==void 0&&typeof s.unique!="boolean"){const _={instancePath:n+
 "/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[_]:e.push(_),r++}}else{const _={instancePath:n,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[_]:e.push(_),r++}var l=v===r;b=l,x="then"}else{const v=r,D=r;let _=!0;const L=r;if(r===L)if(s&&typeof s=="object"&&!Array.
+ject"}};e===null?e=[_]:e.push(_),r++}var l=j===r;k=l,x="then"}else{const j=r,D=r;let _=!0;const L=r;if(r===L)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let K;if(s.map===void 0&&(K="map")){const z={};e===null?e=[z]:e.push(z),r++}}else{const K={};e===null?e=[K]:e.push(K),r++}var a=L===
 r;r=D,e!==null&&(D?e.length=D:e=null);let Q;if(a){const K=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const B={instancePath:n,
 keyword:"required",params:{missingProperty:"map"}};e===null?e=[B]:e.push(B),r++}for(const B in s)if(!X.call(me.else.else.then.properties,B)){
@@ -606,33 +606,33 @@ null?e=[G]:e.push(G),r++}}if(s.max!==void 0){let B=s.max;if(!(typeof B=="number"
 params:{type:"number"}};e===null?e=[G]:e.push(G),r++}}}else{const B={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[B]:e.
 push(B),r++}var a=K===r;_=a,Q="then"}else{const K=r,z=r;let B=!0;const G=r;if(r===G)if(s&&typeof s=="object"&&!Array.isArray(s)){let $;if(s.
 fields===void 0&&($="fields")){const q={};e===null?e=[q]:e.push(q),r++}}else{const $={};e===null?e=[$]:e.push($),r++}var m=G===r;r=z,e!==null&&
-(z?e.length=z:e=null);let Ze;if(m){const $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===void 0){const R={instancePath:n,keyword:"\
-required",params:{missingProperty:"fields"}};e===null?e=[R]:e.push(R),r++}for(const R in s)if(!X.call(me.else.else.else.then.properties,R)){
-const he={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[he]:e.push(he),r++}s.fields!==void 0&&(_e.
+(z?e.length=z:e=null);let Ze;if(m){const $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===void 0){const C={instancePath:n,keyword:"\
+required",params:{missingProperty:"fields"}};e===null?e=[C]:e.push(C),r++}for(const C in s)if(!X.call(me.else.else.else.then.properties,C)){
+const he={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:C}};e===null?e=[he]:e.push(he),r++}s.fields!==void 0&&(_e.
 validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===null?_e.validate.errors:e.concat(_e.
 validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:p})||
 (e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
 object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(F(s.reserved,{instancePath:n+"/reserved",
-parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?F.errors:e.concat(F.errors),r=e.length))}else{const R={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var m=$===r;B=m,Ze="then"}else{const $=r,q=r;let R=!0;const he=r;if(r===he)if(s&&
+parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?F.errors:e.concat(F.errors),r=e.length))}else{const C={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[C]:e.push(C),r++}var m=$===r;B=m,Ze="then"}else{const $=r,q=r;let C=!0;const he=r;if(r===he)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let W;if(s.union===void 0&&(W="union")){const S={};e===null?e=[S]:e.push(S),r++}}else{const W={};e===
-null?e=[W]:e.push(W),r++}var h=he===r;r=q,e!==null&&(q?e.length=q:e=null);let Re;if(h){const W=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
-if(s.union===void 0){const C={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===null?e=[C]:e.push(C),r++}for(const C in s)
-if(!X.call(me.else.else.else.else.then.properties,C)){const U={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:C}};
-e===null?e=[U]:e.push(U),r++}if(s.union!==void 0){let C=s.union;if(Array.isArray(C)){if(C.length<2){const le={instancePath:n+"/union",keyword:"\
-minItems",params:{limit:2}};e===null?e=[le]:e.push(le),r++}const U=C.length;for(let le=0;le<U;le++)J(C[le],{instancePath:n+"/union/"+le,parentData:C,
+null?e=[W]:e.push(W),r++}var h=he===r;r=q,e!==null&&(q?e.length=q:e=null);let Ce;if(h){const W=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(s.union===void 0){const R={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===null?e=[R]:e.push(R),r++}for(const R in s)
+if(!X.call(me.else.else.else.else.then.properties,R)){const U={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:R}};
+e===null?e=[U]:e.push(U),r++}if(s.union!==void 0){let R=s.union;if(Array.isArray(R)){if(R.length<2){const le={instancePath:n+"/union",keyword:"\
+minItems",params:{limit:2}};e===null?e=[le]:e.push(le),r++}const U=R.length;for(let le=0;le<U;le++)J(R[le],{instancePath:n+"/union/"+le,parentData:R,
 parentDataProperty:le,rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)}else{const U={instancePath:n+"/union",keyword:"type",
 params:{type:"array"}};e===null?e=[U]:e.push(U),r++}}s.tag!==void 0&&(f(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:p})||
 (e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.otherwise!==void 0&&(M(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
-otherwise",rootData:p})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}else{const C={instancePath:n,keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[C]:e.push(C),r++}var h=W===r;R=h,Re="then"}else{const W=r,S=r;let C=!0;const U=r;if(r===U)if(s&&typeof s=="object"&&!Array.
+otherwise",rootData:p})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}else{const R={instancePath:n,keyword:"type",params:{type:"obje\
+ct"}};e===null?e=[R]:e.push(R),r++}var h=W===r;C=h,Ce="then"}else{const W=r,S=r;let R=!0;const U=r;if(r===U)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let re;if(s.const===void 0&&(re="const")){const Y={};e===null?e=[Y]:e.push(Y),r++}}else{const re={};e===null?e=[re]:e.push(re),r++}
 var u=U===r;r=S,e!==null&&(S?e.length=S:e=null);let le;if(u){const re=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const T={
 instancePath:n,keyword:"required",params:{missingProperty:"const"}};e===null?e=[T]:e.push(T),r++}for(const T in s)if(!X.call(me.else.else.else.
 else.else.then.properties,T)){const se={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:T}};e===null?e=[se]:e.push(
 se),r++}if(s.const!==void 0){let T=s.const;if(typeof T!="string"&&!(typeof T=="number"&&isFinite(T))&&typeof T!="boolean"){const se={instancePath:n+
 "/const",keyword:"type",params:{type:me.else.else.else.else.else.then.properties.const.type}};e===null?e=[se]:e.push(se),r++}}}else{const T={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var u=re===r;C=u,le="then"}else{const re=r,Y=r;let T=!0;const se=r;
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var u=re===r;R=u,le="then"}else{const re=r,Y=r;let T=!0;const se=r;
 if(r===se)if(s&&typeof s=="object"&&!Array.isArray(s)){let ne;if(s.enum===void 0&&(ne="enum")){const ae={};e===null?e=[ae]:e.push(ae),r++}}else{
 const ne={};e===null?e=[ne]:e.push(ne),r++}var o=se===r;r=Y,e!==null&&(Y?e.length=Y:e=null);let Te;if(o){const ne=r;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.enum===void 0){const A={instancePath:n,keyword:"required",params:{missingProperty:"enum"}};e===null?e=[A]:e.push(A),
@@ -680,11 +680,11 @@ e===null?e=[V]:e.push(V),r++}}if(s.enum!==void 0){let A=s.enum;if(!(A==="open"||
 params:{allowedValues:me.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[V]:e.push(V),r++}}s.values!==void 0&&(we(s.values,
 {instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=e===null?we.errors:e.concat(we.errors),r=e.length))}else{
 const A={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}var o=ne===r;T=o,Te="else"}if(!T){const ne={instancePath:n,
-keyword:"if",params:{failingKeyword:Te}};e===null?e=[ne]:e.push(ne),r++}var u=re===r;C=u,le="else"}if(!C){const re={instancePath:n,keyword:"\
-if",params:{failingKeyword:le}};e===null?e=[re]:e.push(re),r++}var h=W===r;R=h,Re="else"}if(!R){const W={instancePath:n,keyword:"if",params:{
-failingKeyword:Re}};e===null?e=[W]:e.push(W),r++}var m=$===r;B=m,Ze="else"}if(!B){const $={instancePath:n,keyword:"if",params:{failingKeyword:Ze}};
+keyword:"if",params:{failingKeyword:Te}};e===null?e=[ne]:e.push(ne),r++}var u=re===r;R=u,le="else"}if(!R){const re={instancePath:n,keyword:"\
+if",params:{failingKeyword:le}};e===null?e=[re]:e.push(re),r++}var h=W===r;C=h,Ce="else"}if(!C){const W={instancePath:n,keyword:"if",params:{
+failingKeyword:Ce}};e===null?e=[W]:e.push(W),r++}var m=$===r;B=m,Ze="else"}if(!B){const $={instancePath:n,keyword:"if",params:{failingKeyword:Ze}};
 e===null?e=[$]:e.push($),r++}var a=K===r;_=a,Q="else"}if(!_){const K={instancePath:n,keyword:"if",params:{failingKeyword:Q}};e===null?e=[K]:
-e.push(K),r++}var l=v===r;b=l,x="else"}if(!b){const v={instancePath:n,keyword:"if",params:{failingKeyword:x}};e===null?e=[v]:e.push(v),r++}var g=d===
+e.push(K),r++}var l=j===r;k=l,x="else"}if(!k){const j={instancePath:n,keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var g=d===
 r;i=g,w="else"}if(!i){const d={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[d]:e.push(d),r++}if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:
 e.concat(f.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const d={instancePath:n+"/nullable",keyword:"type",params:{
@@ -706,9 +706,9 @@ f.errors),r=e.length))}else{const d={instancePath:n,keyword:"type",params:{type:
 lr(s,{instancePath:n,parentData:O,parentDataProperty:E,rootData:p})||(e=e===null?lr.errors:e.concat(lr.errors),r=e.length);var g=a===r;i=g,w=
 "then"}else{const a=r,m=r;let h=!0;const u=r;if(!Array.isArray(s)){const y={};e===null?e=[y]:e.push(y),r++}var l=u===r;r=m,e!==null&&(m?e.length=
 m:e=null);let o;if(l){const y=r;if(Array.isArray(s)){if(s.length>1){const x={instancePath:n,keyword:"maxItems",params:{limit:1}};e===null?e=
-[x]:e.push(x),r++}if(s.length<1){const x={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[x]:e.push(x),r++}const k=s.length;
-for(let x=0;x<k;x++)M(s[x],{instancePath:n+"/"+x,parentData:s,parentDataProperty:x,rootData:p})||(e=e===null?M.errors:e.concat(M.errors),r=e.
-length)}else{const k={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}var l=y===r;h=l,o="then"}else{const y=r;
+[x]:e.push(x),r++}if(s.length<1){const x={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[x]:e.push(x),r++}const b=s.length;
+for(let x=0;x<b;x++)M(s[x],{instancePath:n+"/"+x,parentData:s,parentDataProperty:x,rootData:p})||(e=e===null?M.errors:e.concat(M.errors),r=e.
+length)}else{const b={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}var l=y===r;h=l,o="then"}else{const y=r;
 M(s,{instancePath:n,parentData:O,parentDataProperty:E,rootData:p})||(e=e===null?M.errors:e.concat(M.errors),r=e.length);var l=y===r;h=l,o="e\
 lse"}if(!h){const y={instancePath:n,keyword:"if",params:{failingKeyword:o}};e===null?e=[y]:e.push(y),r++}var g=a===r;i=g,w="else"}if(!i){const a={
 instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[a]:e.push(a),r++}return or.errors=e,r===0}function ye(s,{instancePath:n="",
@@ -725,8 +725,8 @@ null);let w;if(g){const a=r;Ke(s,{instancePath:n,parentData:O,parentDataProperty
 e.length);var g=a===r;i=g,w="then"}else{const a=r,m=r;let h=!0;const u=r;if(!Array.isArray(s)){const y={};e===null?e=[y]:e.push(y),r++}var l=u===
 r;r=m,e!==null&&(m?e.length=m:e=null);let o;if(l){const y=r;if(Array.isArray(s)){if(s.length>1){const x={instancePath:n,keyword:"maxItems",params:{
 limit:1}};e===null?e=[x]:e.push(x),r++}if(s.length<1){const x={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[x]:e.push(x),
-r++}const k=s.length;for(let x=0;x<k;x++)M(s[x],{instancePath:n+"/"+x,parentData:s,parentDataProperty:x,rootData:p})||(e=e===null?M.errors:e.
-concat(M.errors),r=e.length)}else{const k={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}var l=y===r;h=l,
+r++}const b=s.length;for(let x=0;x<b;x++)M(s[x],{instancePath:n+"/"+x,parentData:s,parentDataProperty:x,rootData:p})||(e=e===null?M.errors:e.
+concat(M.errors),r=e.length)}else{const b={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}var l=y===r;h=l,
 o="then"}else{const y=r;M(s,{instancePath:n,parentData:O,parentDataProperty:E,rootData:p})||(e=e===null?M.errors:e.concat(M.errors),r=e.length);
 var l=y===r;h=l,o="else"}if(!h){const y={instancePath:n,keyword:"if",params:{failingKeyword:o}};e===null?e=[y]:e.push(y),r++}var g=a===r;i=g,
 w="else"}if(!i){const a={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[a]:e.push(a),r++}return Pe.errors=e,r===0}const Me={
@@ -757,21 +757,21 @@ ms",params:{limit:2}};e===null?e=[y]:e.push(y),r++}if(o.length<2){const y={insta
 null?e=[y]:e.push(y),r++}const d=o.length;for(let y=0;y<d;y++)N(o[y],{instancePath:n+"/differ/"+y,parentData:o,parentDataProperty:y,rootData:p})||
 (e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const d={instancePath:n+"/differ",keyword:"type",params:{type:"array"}};e===null?e=
 [d]:e.push(d),r++}}}else{const o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}var g=h===r;i=g,w="then"}else{
-const h=r,u=r;let o=!0;const d=r;if(r===d)if(s&&typeof s=="object"&&!Array.isArray(s)){let k;if(s.excludes===void 0&&(k="excludes")){const x={};
-e===null?e=[x]:e.push(x),r++}}else{const k={};e===null?e=[k]:e.push(k),r++}var l=d===r;r=u,e!==null&&(u?e.length=u:e=null);let y;if(l){const k=r;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const j={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===
-null?e=[j]:e.push(j),r++}if(s.excludes===void 0){const j={instancePath:n,keyword:"required",params:{missingProperty:"excludes"}};e===null?e=
-[j]:e.push(j),r++}for(const j in s)if(!(j==="excludes"||j==="doc"||j==="at"||j==="level"||j==="lenient")){const v={instancePath:n,keyword:"a\
-dditionalProperties",params:{additionalProperty:j}};e===null?e=[v]:e.push(v),r++}if(s.excludes!==void 0){let j=s.excludes;if(j&&typeof j=="o\
-bject"&&!Array.isArray(j)){if(j.list===void 0){const v={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"list"}};e===null?
-e=[v]:e.push(v),r++}if(j.value===void 0){const v={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"value"}};e===null?e=
-[v]:e.push(v),r++}for(const v in j)if(!(v==="list"||v==="value")){const D={instancePath:n+"/excludes",keyword:"additionalProperties",params:{
-additionalProperty:v}};e===null?e=[D]:e.push(D),r++}j.list!==void 0&&(N(j.list,{instancePath:n+"/excludes/list",parentData:j,parentDataProperty:"\
-list",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),j.value!==void 0&&(N(j.value,{instancePath:n+"/excludes/value",parentData:j,
-parentDataProperty:"value",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{const v={instancePath:n+"/excludes",keyword:"\
-type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}}else{const j={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[j]:e.push(j),r++}var l=k===r;o=l,y="then"}else{const k=r,x=r;let j=!0;const v=r;if(r===v)if(s&&typeof s=="object"&&!Array.isArray(s)){let L;
-if(s.when===void 0&&(L="when")){const Q={};e===null?e=[Q]:e.push(Q),r++}}else{const L={};e===null?e=[L]:e.push(L),r++}var a=v===r;r=x,e!==null&&
+const h=r,u=r;let o=!0;const d=r;if(r===d)if(s&&typeof s=="object"&&!Array.isArray(s)){let b;if(s.excludes===void 0&&(b="excludes")){const x={};
+e===null?e=[x]:e.push(x),r++}}else{const b={};e===null?e=[b]:e.push(b),r++}var l=d===r;r=u,e!==null&&(u?e.length=u:e=null);let y;if(l){const b=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const v={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===
+null?e=[v]:e.push(v),r++}if(s.excludes===void 0){const v={instancePath:n,keyword:"required",params:{missingProperty:"excludes"}};e===null?e=
+[v]:e.push(v),r++}for(const v in s)if(!(v==="excludes"||v==="doc"||v==="at"||v==="level"||v==="lenient")){const j={instancePath:n,keyword:"a\
+dditionalProperties",params:{additionalProperty:v}};e===null?e=[j]:e.push(j),r++}if(s.excludes!==void 0){let v=s.excludes;if(v&&typeof v=="o\
+bject"&&!Array.isArray(v)){if(v.list===void 0){const j={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"list"}};e===null?
+e=[j]:e.push(j),r++}if(v.value===void 0){const j={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"value"}};e===null?e=
+[j]:e.push(j),r++}for(const j in v)if(!(j==="list"||j==="value")){const D={instancePath:n+"/excludes",keyword:"additionalProperties",params:{
+additionalProperty:j}};e===null?e=[D]:e.push(D),r++}v.list!==void 0&&(N(v.list,{instancePath:n+"/excludes/list",parentData:v,parentDataProperty:"\
+list",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),v.value!==void 0&&(N(v.value,{instancePath:n+"/excludes/value",parentData:v,
+parentDataProperty:"value",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{const j={instancePath:n+"/excludes",keyword:"\
+type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{const v={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
+[v]:e.push(v),r++}var l=b===r;o=l,y="then"}else{const b=r,x=r;let v=!0;const j=r;if(r===j)if(s&&typeof s=="object"&&!Array.isArray(s)){let L;
+if(s.when===void 0&&(L="when")){const Q={};e===null?e=[Q]:e.push(Q),r++}}else{const L={};e===null?e=[L]:e.push(L),r++}var a=j===r;r=x,e!==null&&
 (x?e.length=x:e=null);let D;if(a){const L=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const Z={instancePath:n,keyword:"\
 required",params:{missingProperty:"doc"}};e===null?e=[Z]:e.push(Z),r++}if(s.when===void 0){const Z={instancePath:n,keyword:"required",params:{
 missingProperty:"when"}};e===null?e=[Z]:e.push(Z),r++}for(const Z in s)if(!(Z==="when"||Z==="require"||Z==="forbid"||Z==="doc"||Z==="at"||Z===
@@ -788,7 +788,7 @@ quire/"+z,parentData:Z,parentDataProperty:z,rootData:p})||(e=e===null?N.errors:e
 length<1){const z={instancePath:n+"/forbid",keyword:"minItems",params:{limit:1}};e===null?e=[z]:e.push(z),r++}const K=Z.length;for(let z=0;z<
 K;z++)N(Z[z],{instancePath:n+"/forbid/"+z,parentData:Z,parentDataProperty:z,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{
 const K={instancePath:n+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[K]:e.push(K),r++}}}else{const Z={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var a=L===r;j=a,D="then"}else{const L=r,Q=r;let Z=!0;const K=r;if(r===K)if(s&&typeof s==
+type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var a=L===r;v=a,D="then"}else{const L=r,Q=r;let Z=!0;const K=r;if(r===K)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let G;if(s.unless===void 0&&(G="unless")){const Ze={};e===null?e=[Ze]:e.push(Ze),r++}}else{const G={};e===null?
 e=[G]:e.push(G),r++}var m=K===r;r=Q,e!==null&&(Q?e.length=Q:e=null);let z;if(m){const G=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 doc===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[P]:e.push(P),r++}if(s.unless===void 0){
@@ -797,8 +797,8 @@ P==="require"||P==="forbid"||P==="doc"||P==="at"||P==="level"||P==="lenient")){c
 additionalProperty:P}};e===null?e=[$]:e.push($),r++}if(s.unless!==void 0){let P=s.unless;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.
 keys(P).length>1){const $={instancePath:n+"/unless",keyword:"maxProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}if(Object.keys(P).
 length<1){const $={instancePath:n+"/unless",keyword:"minProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}for(const $ in P){let q=P[$];
-if(typeof q!="string"&&!(typeof q=="number"&&isFinite(q))&&typeof q!="boolean"){const R={instancePath:n+"/unless/"+$.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"type",params:{type:Me.else.else.else.then.properties.unless.additionalProperties.type}};e===null?e=[R]:e.push(R),r++}}}else{
+if(typeof q!="string"&&!(typeof q=="number"&&isFinite(q))&&typeof q!="boolean"){const C={instancePath:n+"/unless/"+$.replace(/~/g,"~0").replace(
+/\//g,"~1"),keyword:"type",params:{type:Me.else.else.else.then.properties.unless.additionalProperties.type}};e===null?e=[C]:e.push(C),r++}}}else{
 const $={instancePath:n+"/unless",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(s.require!==void 0){let P=s.require;
 if(Array.isArray(P)){if(P.length<1){const q={instancePath:n+"/require",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}const $=P.
 length;for(let q=0;q<$;q++)N(P[q],{instancePath:n+"/require/"+q,parentData:P,parentDataProperty:q,rootData:p})||(e=e===null?N.errors:e.concat(
@@ -824,8 +824,8 @@ ue",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{cons
 object"}};e===null?e=[$]:e.push($),r++}}if(s.when!==void 0){let P=s.when;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.keys(P).length>
 1){const $={instancePath:n+"/when",keyword:"maxProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}if(Object.keys(P).length<1){const $={
 instancePath:n+"/when",keyword:"minProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}for(const $ in P){let q=P[$];if(typeof q!="str\
-ing"&&!(typeof q=="number"&&isFinite(q))&&typeof q!="boolean"){const R={instancePath:n+"/when/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-type",params:{type:Me.else.else.else.else.properties.when.additionalProperties.type}};e===null?e=[R]:e.push(R),r++}}}else{const $={instancePath:n+
+ing"&&!(typeof q=="number"&&isFinite(q))&&typeof q!="boolean"){const C={instancePath:n+"/when/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+type",params:{type:Me.else.else.else.else.properties.when.additionalProperties.type}};e===null?e=[C]:e.push(C),r++}}}else{const $={instancePath:n+
 "/when",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(s.require!==void 0){let P=s.require;if(Array.isArray(P)){if(P.
 length<1){const q={instancePath:n+"/require",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}const $=P.length;for(let q=0;q<
 $;q++)N(P[q],{instancePath:n+"/require/"+q,parentData:P,parentDataProperty:q,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{
@@ -836,12 +836,12 @@ N.errors),r=e.length)}else{const $={instancePath:n+"/forbid",keyword:"type",para
 void 0){let P=s.unless;if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.keys(P).length>1){const $={instancePath:n+"/unless",keyword:"m\
 axProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}if(Object.keys(P).length<1){const $={instancePath:n+"/unless",keyword:"minPrope\
 rties",params:{limit:1}};e===null?e=[$]:e.push($),r++}for(const $ in P){let q=P[$];if(typeof q!="string"&&!(typeof q=="number"&&isFinite(q))&&
-typeof q!="boolean"){const R={instancePath:n+"/unless/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Me.else.else.else.
-else.properties.unless.additionalProperties.type}};e===null?e=[R]:e.push(R),r++}}}else{const $={instancePath:n+"/unless",keyword:"type",params:{
+typeof q!="boolean"){const C={instancePath:n+"/unless/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Me.else.else.else.
+else.properties.unless.additionalProperties.type}};e===null?e=[C]:e.push(C),r++}}}else{const $={instancePath:n+"/unless",keyword:"type",params:{
 type:"object"}};e===null?e=[$]:e.push($),r++}}}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),
 r++}var m=G===r;Z=m,z="else"}if(!Z){const G={instancePath:n,keyword:"if",params:{failingKeyword:z}};e===null?e=[G]:e.push(G),r++}var a=L===r;
-j=a,D="else"}if(!j){const L={instancePath:n,keyword:"if",params:{failingKeyword:D}};e===null?e=[L]:e.push(L),r++}var l=k===r;o=l,y="else"}if(!o){
-const k={instancePath:n,keyword:"if",params:{failingKeyword:y}};e===null?e=[k]:e.push(k),r++}var g=h===r;i=g,w="else"}if(!i){const h={instancePath:n,
+v=a,D="else"}if(!v){const L={instancePath:n,keyword:"if",params:{failingKeyword:D}};e===null?e=[L]:e.push(L),r++}var l=b===r;o=l,y="else"}if(!o){
+const b={instancePath:n,keyword:"if",params:{failingKeyword:y}};e===null?e=[b]:e.push(b),r++}var g=h===r;i=g,w="else"}if(!i){const h={instancePath:n,
 keyword:"if",params:{failingKeyword:w}};e===null?e=[h]:e.push(h),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,
 {instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.at!==void 0&&
 (N(s.at,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.level!==
@@ -902,23 +902,23 @@ $ref:"#/definitions/string"},mail:{$ref:"#/definitions/string"},mode:!0,reads:!0
 if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.like===void 0&&(o="like")){const d={};e===null?e=[d]:e.push(d),r++}}else{const o={};
 e===null?e=[o]:e.push(o),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const o=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.like===void 0){const y={instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[y]:e.push(y),r++}for(const y in s)
-if(!(y==="like"||y==="set"||y==="drop"||y==="mode"||y==="reads"||y==="warnings"||y==="issue"||y==="at")){const b={instancePath:n,keyword:"ad\
-ditionalProperties",params:{additionalProperty:y}};e===null?e=[b]:e.push(b),r++}if(s.like!==void 0&&(f(s.like,{instancePath:n+"/like",parentData:s,
+if(!(y==="like"||y==="set"||y==="drop"||y==="mode"||y==="reads"||y==="warnings"||y==="issue"||y==="at")){const k={instancePath:n,keyword:"ad\
+ditionalProperties",params:{additionalProperty:y}};e===null?e=[k]:e.push(k),r++}if(s.like!==void 0&&(f(s.like,{instancePath:n+"/like",parentData:s,
 parentDataProperty:"like",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.set!==void 0){let y=s.set;if(!(y&&typeof y=="\
-object"&&!Array.isArray(y))){const b={instancePath:n+"/set",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.drop!==
-void 0){let y=s.drop;if(Array.isArray(y)){if(y.length<1){const k={instancePath:n+"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[k]:
-e.push(k),r++}const b=y.length;for(let k=0;k<b;k++)N(y[k],{instancePath:n+"/drop/"+k,parentData:y,parentDataProperty:k,rootData:p})||(e=e===
-null?N.errors:e.concat(N.errors),r=e.length)}else{const b={instancePath:n+"/drop",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(
-b),r++}}}else{const y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var g=o===r;i=g,w="then"}else{const o=r,
-d=r;let y=!0;const b=r;if(r===b)if(s&&typeof s=="object"&&!Array.isArray(s)){let j;if(s.json===void 0&&(j="json")){const v={};e===null?e=[v]:
-e.push(v),r++}}else{const j={};e===null?e=[j]:e.push(j),r++}var l=b===r;r=d,e!==null&&(d?e.length=d:e=null);let k;if(l){const j=r;if(s&&typeof s==
+object"&&!Array.isArray(y))){const k={instancePath:n+"/set",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(s.drop!==
+void 0){let y=s.drop;if(Array.isArray(y)){if(y.length<1){const b={instancePath:n+"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[b]:
+e.push(b),r++}const k=y.length;for(let b=0;b<k;b++)N(y[b],{instancePath:n+"/drop/"+b,parentData:y,parentDataProperty:b,rootData:p})||(e=e===
+null?N.errors:e.concat(N.errors),r=e.length)}else{const k={instancePath:n+"/drop",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(
+k),r++}}}else{const y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var g=o===r;i=g,w="then"}else{const o=r,
+d=r;let y=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.json===void 0&&(v="json")){const j={};e===null?e=[j]:
+e.push(j),r++}}else{const v={};e===null?e=[v]:e.push(v),r++}var l=k===r;r=d,e!==null&&(d?e.length=d:e=null);let b;if(l){const v=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.json===void 0){const D={instancePath:n,keyword:"required",params:{missingProperty:"json"}};e===null?e=[D]:
 e.push(D),r++}for(const D in s)if(!(D==="json"||D==="mode"||D==="reads"||D==="warnings"||D==="issue"||D==="at")){const _={instancePath:n,keyword:"\
 additionalProperties",params:{additionalProperty:D}};e===null?e=[_]:e.push(_),r++}s.json!==void 0&&(f(s.json,{instancePath:n+"/json",parentData:s,
 parentDataProperty:"json",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const D={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[D]:e.push(D),r++}var l=j===r;y=l,k="then"}else{const j=r,v=r;let D=!0;const _=r;if(r===_)if(s&&typeof s=="object"&&
+type:"object"}};e===null?e=[D]:e.push(D),r++}var l=v===r;y=l,b="then"}else{const v=r,j=r;let D=!0;const _=r;if(r===_)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let Z;if(s.ndjson===void 0&&(Z="ndjson")){const K={};e===null?e=[K]:e.push(K),r++}}else{const Z={};e===null?e=[Z]:e.push(
-Z),r++}var a=_===r;r=v,e!==null&&(v?e.length=v:e=null);let L;if(a){const Z=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ndjson===void 0){
+Z),r++}var a=_===r;r=j,e!==null&&(j?e.length=j:e=null);let L;if(a){const Z=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ndjson===void 0){
 const z={instancePath:n,keyword:"required",params:{missingProperty:"ndjson"}};e===null?e=[z]:e.push(z),r++}for(const z in s)if(!(z==="ndjson"||
 z==="mode"||z==="reads"||z==="warnings"||z==="issue"||z==="at")){const B={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:z}};
 e===null?e=[B]:e.push(B),r++}s.ndjson!==void 0&&(f(s.ndjson,{instancePath:n+"/ndjson",parentData:s,parentDataProperty:"ndjson",rootData:p})||
@@ -927,24 +927,24 @@ z),r++}var a=Z===r;D=a,L="then"}else{const Z=r,K=r;let z=!0;const B=r;if(r===B)i
 void 0&&(P="yaml")){const $={};e===null?e=[$]:e.push($),r++}}else{const P={};e===null?e=[P]:e.push(P),r++}var m=B===r;r=K,e!==null&&(K?e.length=
 K:e=null);let G;if(m){const P=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.yaml===void 0){const q={instancePath:n,keyword:"required",
 params:{missingProperty:"yaml"}};e===null?e=[q]:e.push(q),r++}for(const q in s)if(!(q==="yaml"||q==="mode"||q==="reads"||q==="warnings"||q===
-"issue"||q==="at")){const R={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[R]:e.push(R),r++}s.yaml!==
+"issue"||q==="at")){const C={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[C]:e.push(C),r++}s.yaml!==
 void 0&&(f(s.yaml,{instancePath:n+"/yaml",parentData:s,parentDataProperty:"yaml",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{
 const q={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var m=P===r;z=m,G="then"}else{const P=r,$=r;let q=!0;
-const R=r;if(r===R)if(s&&typeof s=="object"&&!Array.isArray(s)){let ue;if(s.mail===void 0&&(ue="mail")){const W={};e===null?e=[W]:e.push(W),
-r++}}else{const ue={};e===null?e=[ue]:e.push(ue),r++}var h=R===r;r=$,e!==null&&($?e.length=$:e=null);let he;if(h){const ue=r;if(s&&typeof s==
+const C=r;if(r===C)if(s&&typeof s=="object"&&!Array.isArray(s)){let ue;if(s.mail===void 0&&(ue="mail")){const W={};e===null?e=[W]:e.push(W),
+r++}}else{const ue={};e===null?e=[ue]:e.push(ue),r++}var h=C===r;r=$,e!==null&&($?e.length=$:e=null);let he;if(h){const ue=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.mail===void 0){const S={instancePath:n,keyword:"required",params:{missingProperty:"mail"}};e===null?e=[S]:
-e.push(S),r++}for(const S in s)if(!(S==="mail"||S==="mode"||S==="reads"||S==="warnings"||S==="issue"||S==="at")){const C={instancePath:n,keyword:"\
-additionalProperties",params:{additionalProperty:S}};e===null?e=[C]:e.push(C),r++}s.mail!==void 0&&(f(s.mail,{instancePath:n+"/mail",parentData:s,
+e.push(S),r++}for(const S in s)if(!(S==="mail"||S==="mode"||S==="reads"||S==="warnings"||S==="issue"||S==="at")){const R={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:S}};e===null?e=[R]:e.push(R),r++}s.mail!==void 0&&(f(s.mail,{instancePath:n+"/mail",parentData:s,
 parentDataProperty:"mail",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const S={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[S]:e.push(S),r++}var h=ue===r;q=h,he="then"}else{const ue=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===
 void 0){const S={instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[S]:e.push(S),r++}for(const S in s)if(!X.call(
-pr.else.else.else.else.else.properties,S)){const C={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:S}};e===null?e=
-[C]:e.push(C),r++}if(s.like!==void 0&&(f(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:p})||(e=e===null?f.errors:
-e.concat(f.errors),r=e.length)),s.set!==void 0){let S=s.set;if(!(S&&typeof S=="object"&&!Array.isArray(S))){const C={instancePath:n+"/set",keyword:"\
-type",params:{type:"object"}};e===null?e=[C]:e.push(C),r++}}if(s.drop!==void 0){let S=s.drop;if(Array.isArray(S)){if(S.length<1){const U={instancePath:n+
-"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[U]:e.push(U),r++}const C=S.length;for(let U=0;U<C;U++)N(S[U],{instancePath:n+"/drop\
-/"+U,parentData:S,parentDataProperty:U,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const C={instancePath:n+"/drop",
-keyword:"type",params:{type:"array"}};e===null?e=[C]:e.push(C),r++}}s.json!==void 0&&(f(s.json,{instancePath:n+"/json",parentData:s,parentDataProperty:"\
+pr.else.else.else.else.else.properties,S)){const R={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:S}};e===null?e=
+[R]:e.push(R),r++}if(s.like!==void 0&&(f(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:p})||(e=e===null?f.errors:
+e.concat(f.errors),r=e.length)),s.set!==void 0){let S=s.set;if(!(S&&typeof S=="object"&&!Array.isArray(S))){const R={instancePath:n+"/set",keyword:"\
+type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}}if(s.drop!==void 0){let S=s.drop;if(Array.isArray(S)){if(S.length<1){const U={instancePath:n+
+"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[U]:e.push(U),r++}const R=S.length;for(let U=0;U<R;U++)N(S[U],{instancePath:n+"/drop\
+/"+U,parentData:S,parentDataProperty:U,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const R={instancePath:n+"/drop",
+keyword:"type",params:{type:"array"}};e===null?e=[R]:e.push(R),r++}}s.json!==void 0&&(f(s.json,{instancePath:n+"/json",parentData:s,parentDataProperty:"\
 json",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.ndjson!==void 0&&(f(s.ndjson,{instancePath:n+"/ndjson",parentData:s,
 parentDataProperty:"ndjson",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.yaml!==void 0&&(f(s.yaml,{instancePath:n+"/\
 yaml",parentData:s,parentDataProperty:"yaml",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.mail!==void 0&&(f(s.mail,{
@@ -952,8 +952,8 @@ instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:p})||(e=e
 instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}var h=ue===r;q=h,he="else"}if(!q){const ue={instancePath:n,
 keyword:"if",params:{failingKeyword:he}};e===null?e=[ue]:e.push(ue),r++}var m=P===r;z=m,G="else"}if(!z){const P={instancePath:n,keyword:"if",
 params:{failingKeyword:G}};e===null?e=[P]:e.push(P),r++}var a=Z===r;D=a,L="else"}if(!D){const Z={instancePath:n,keyword:"if",params:{failingKeyword:L}};
-e===null?e=[Z]:e.push(Z),r++}var l=j===r;y=l,k="else"}if(!y){const j={instancePath:n,keyword:"if",params:{failingKeyword:k}};e===null?e=[j]:
-e.push(j),r++}var g=o===r;i=g,w="else"}if(!i){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[o]:e.push(o),r++}if(s&&
+e===null?e=[Z]:e.push(Z),r++}var l=v===r;y=l,b="else"}if(!y){const v={instancePath:n,keyword:"if",params:{failingKeyword:b}};e===null?e=[v]:
+e.push(v),r++}var g=o===r;i=g,w="else"}if(!i){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[o]:e.push(o),r++}if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.mode!==void 0){let o=s.mode;if(!(o==="strict"||o==="lenient")){const d={instancePath:n+"/mode",keyword:"\
 enum",params:{allowedValues:pr.properties.mode.enum}};e===null?e=[d]:e.push(d),r++}}if(s.reads!==void 0){let o=s.reads;if(!(o&&typeof o=="ob\
 ject"&&!Array.isArray(o))){const d={instancePath:n+"/reads",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(s.warnings!==
@@ -962,12 +962,12 @@ rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const d={
 y"}};e===null?e=[d]:e.push(d),r++}}if(s.issue!==void 0){let o=s.issue;if(typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="\
 boolean"){const d={instancePath:n+"/issue",keyword:"type",params:{type:pr.properties.issue.type}};e===null?e=[d]:e.push(d),r++}if(typeof o==
 "string"&&!zr.test(o)){const d={instancePath:n+"/issue",keyword:"pattern",params:{pattern:"^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$"}};e===null?e=[d]:
-e.push(d),r++}}if(s.at!==void 0){let o=s.at;const d=r;let y=!0;const b=r;if(!Array.isArray(o)){const x={};e===null?e=[x]:e.push(x),r++}var u=b===
-r;r=d,e!==null&&(d?e.length=d:e=null);let k;if(u){const x=r;if(Array.isArray(o)){const v=o.length;for(let D=0;D<v;D++){let _=o[D];if(typeof _!=
+e.push(d),r++}}if(s.at!==void 0){let o=s.at;const d=r;let y=!0;const k=r;if(!Array.isArray(o)){const x={};e===null?e=[x]:e.push(x),r++}var u=k===
+r;r=d,e!==null&&(d?e.length=d:e=null);let b;if(u){const x=r;if(Array.isArray(o)){const j=o.length;for(let D=0;D<j;D++){let _=o[D];if(typeof _!=
 "string"&&!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_))){const L={instancePath:n+"/at/"+D,keyword:"type",params:{type:pr.properties.
-at.then.items.type}};e===null?e=[L]:e.push(L),r++}}}else{const v={instancePath:n+"/at",keyword:"type",params:{type:"array"}};e===null?e=[v]:
-e.push(v),r++}var u=x===r;y=u,k="then"}else{const x=r;f(o,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:p})||(e=e===null?
-f.errors:e.concat(f.errors),r=e.length);var u=x===r;y=u,k="else"}if(!y){const x={instancePath:n+"/at",keyword:"if",params:{failingKeyword:k}};
+at.then.items.type}};e===null?e=[L]:e.push(L),r++}}}else{const j={instancePath:n+"/at",keyword:"type",params:{type:"array"}};e===null?e=[j]:
+e.push(j),r++}var u=x===r;y=u,b="then"}else{const x=r;f(o,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:p})||(e=e===null?
+f.errors:e.concat(f.errors),r=e.length);var u=x===r;y=u,b="else"}if(!y){const x={instancePath:n+"/at",keyword:"if",params:{failingKeyword:b}};
 e===null?e=[x]:e.push(x),r++}}}else{const o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ee.errors=
 e,r===0}function fr(s,{instancePath:n="",parentData:O,parentDataProperty:E,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.doc===void 0){const l={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[l]:e.push(l),r++}for(const l in s)
@@ -1029,26 +1029,26 @@ r++}}else{const u={};e===null?e=[u]:e.push(u),r++}var g=c===r;r=t,e!==null&&(t?e
 ect"&&!Array.isArray(s)){if(s.frames===void 0){const d={instancePath:n,keyword:"required",params:{missingProperty:"frames"}};e===null?e=[d]:
 e.push(d),r++}for(const d in s)if(!X.call($r.then.properties,d)){const y={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:d}};
 e===null?e=[y]:e.push(y),r++}if(s.frames!==void 0){let d=s.frames;if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){const y={
-instancePath:n+"/frames",keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in d){const b=r;if(typeof y=="st\
-ring"&&!Ie.test(y)){const k={instancePath:n+"/frames",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:y};
-e===null?e=[k]:e.push(k),r++}var l=b===r;if(!l){const k={instancePath:n+"/frames",keyword:"propertyNames",params:{propertyName:y}};e===null?
-e=[k]:e.push(k),r++}}for(const y in d)fr(d[y],{instancePath:n+"/frames/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:d,parentDataProperty:y,
+instancePath:n+"/frames",keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in d){const k=r;if(typeof y=="st\
+ring"&&!Ie.test(y)){const b={instancePath:n+"/frames",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:y};
+e===null?e=[b]:e.push(b),r++}var l=k===r;if(!l){const b={instancePath:n+"/frames",keyword:"propertyNames",params:{propertyName:y}};e===null?
+e=[b]:e.push(b),r++}}for(const y in d)fr(d[y],{instancePath:n+"/frames/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:d,parentDataProperty:y,
 rootData:p})||(e=e===null?fr.errors:e.concat(fr.errors),r=e.length)}else{const y={instancePath:n+"/frames",keyword:"type",params:{type:"obje\
 ct"}};e===null?e=[y]:e.push(y),r++}}if(s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:p})||
 (e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.sender!==void 0&&(N(s.sender,{instancePath:n+"/sender",parentData:s,parentDataProperty:"\
 sender",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.recipient!==void 0&&(N(s.recipient,{instancePath:n+"/recipient",
 parentData:s,parentDataProperty:"recipient",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.time!==void 0&&(N(s.time,{instancePath:n+
 "/time",parentData:s,parentDataProperty:"time",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.thread!==void 0){let d=s.
-thread;if(Array.isArray(d)){if(d.length<1){const b={instancePath:n+"/thread",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}
-const y=d.length;for(let b=0;b<y;b++)N(d[b],{instancePath:n+"/thread/"+b,parentData:d,parentDataProperty:b,rootData:p})||(e=e===null?N.errors:
+thread;if(Array.isArray(d)){if(d.length<1){const k={instancePath:n+"/thread",keyword:"minItems",params:{limit:1}};e===null?e=[k]:e.push(k),r++}
+const y=d.length;for(let k=0;k<y;k++)N(d[k],{instancePath:n+"/thread/"+k,parentData:d,parentDataProperty:k,rootData:p})||(e=e===null?N.errors:
 e.concat(N.errors),r=e.length)}else{const y={instancePath:n+"/thread",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(s.
 version!==void 0&&(N(s.version,{instancePath:n+"/version",parentData:s,parentDataProperty:"version",rootData:p})||(e=e===null?N.errors:e.concat(
 N.errors),r=e.length)),s.fields!==void 0&&(ye(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===
 null?ye.errors:e.concat(ye.errors),r=e.length)),s.rules!==void 0){let d=s.rules;if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(
-d).length<1){const y={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in d){const b=r;
-if(typeof y=="string"&&!Ie.test(y)){const k={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]\
-+)*$"},propertyName:y};e===null?e=[k]:e.push(k),r++}var a=b===r;if(!a){const k={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:y}};
-e===null?e=[k]:e.push(k),r++}}for(const y in d)De(d[y],{instancePath:n+"/rules/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:d,parentDataProperty:y,
+d).length<1){const y={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in d){const k=r;
+if(typeof y=="string"&&!Ie.test(y)){const b={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]\
++)*$"},propertyName:y};e===null?e=[b]:e.push(b),r++}var a=k===r;if(!a){const b={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:y}};
+e===null?e=[b]:e.push(b),r++}}for(const y in d)De(d[y],{instancePath:n+"/rules/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:d,parentDataProperty:y,
 rootData:p})||(e=e===null?De.errors:e.concat(De.errors),r=e.length)}else{const y={instancePath:n+"/rules",keyword:"type",params:{type:"objec\
 t"}};e===null?e=[y]:e.push(y),r++}}if(s.example!==void 0){let d=s.example;if(!(d&&typeof d=="object"&&!Array.isArray(d))){const y={instancePath:n+
 "/example",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const d={instancePath:n,keyword:"type",params:{type:"o\
@@ -1058,23 +1058,23 @@ keyword:"required",params:{missingProperty:"fields"}};e===null?e=[d]:e.push(d),r
 equired",params:{missingProperty:"example"}};e===null?e=[d]:e.push(d),r++}for(const d in s)if(!X.call($r.else.properties,d)){const y={instancePath:n,
 keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[y]:e.push(y),r++}if(s.tag!==void 0&&(N(s.tag,{instancePath:n+"/tag",
 parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.body!==void 0){let d=s.body;const y=r;
-let b=!0;const k=r;if(!(d&&typeof d=="object"&&!Array.isArray(d))){const j={};e===null?e=[j]:e.push(j),r++}var m=k===r;r=y,e!==null&&(y?e.length=
-y:e=null);let x;if(m){const j=r;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.field===void 0){const D={instancePath:n+"/body",keyword:"r\
+let k=!0;const b=r;if(!(d&&typeof d=="object"&&!Array.isArray(d))){const v={};e===null?e=[v]:e.push(v),r++}var m=b===r;r=y,e!==null&&(y?e.length=
+y:e=null);let x;if(m){const v=r;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.field===void 0){const D={instancePath:n+"/body",keyword:"r\
 equired",params:{missingProperty:"field"}};e===null?e=[D]:e.push(D),r++}for(const D in d)if(!(D==="field"||D==="max")){const _={instancePath:n+
 "/body",keyword:"additionalProperties",params:{additionalProperty:D}};e===null?e=[_]:e.push(_),r++}if(d.field!==void 0&&(f(d.field,{instancePath:n+
 "/body/field",parentData:d,parentDataProperty:"field",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),d.max!==void 0){let D=d.
 max;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D)&&isFinite(D))){const _={instancePath:n+"/body/max",keyword:"type",params:{type:"integer"}};e===
 null?e=[_]:e.push(_),r++}if(typeof D=="number"&&isFinite(D)&&(D<1||isNaN(D))){const _={instancePath:n+"/body/max",keyword:"minimum",params:{
 comparison:">=",limit:1}};e===null?e=[_]:e.push(_),r++}}}else{const D={instancePath:n+"/body",keyword:"type",params:{type:"object"}};e===null?
-e=[D]:e.push(D),r++}var m=j===r;b=m,x="then"}else{const j=r;f(d,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:p})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length);var m=j===r;b=m,x="else"}if(!b){const j={instancePath:n+"/body",keyword:"if",params:{failingKeyword:x}};
-e===null?e=[j]:e.push(j),r++}}if(s.id!==void 0&&(N(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:p})||(e=e===null?
+e=[D]:e.push(D),r++}var m=v===r;k=m,x="then"}else{const v=r;f(d,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length);var m=v===r;k=m,x="else"}if(!k){const v={instancePath:n+"/body",keyword:"if",params:{failingKeyword:x}};
+e===null?e=[v]:e.push(v),r++}}if(s.id!==void 0&&(N(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:p})||(e=e===null?
 N.errors:e.concat(N.errors),r=e.length)),s.replyTo!==void 0&&(N(s.replyTo,{instancePath:n+"/replyTo",parentData:s,parentDataProperty:"replyT\
 o",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.ack!==void 0){let d=s.ack;if(d&&typeof d=="object"&&!Array.isArray(d)){
 if(d.wanted===void 0){const y={instancePath:n+"/ack",keyword:"required",params:{missingProperty:"wanted"}};e===null?e=[y]:e.push(y),r++}if(d.
 given===void 0){const y={instancePath:n+"/ack",keyword:"required",params:{missingProperty:"given"}};e===null?e=[y]:e.push(y),r++}for(const y in d)
-if(!(y==="wanted"||y==="given")){const b={instancePath:n+"/ack",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[b]:
-e.push(b),r++}d.wanted!==void 0&&(N(d.wanted,{instancePath:n+"/ack/wanted",parentData:d,parentDataProperty:"wanted",rootData:p})||(e=e===null?
+if(!(y==="wanted"||y==="given")){const k={instancePath:n+"/ack",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[k]:
+e.push(k),r++}d.wanted!==void 0&&(N(d.wanted,{instancePath:n+"/ack/wanted",parentData:d,parentDataProperty:"wanted",rootData:p})||(e=e===null?
 N.errors:e.concat(N.errors),r=e.length)),d.given!==void 0&&(N(d.given,{instancePath:n+"/ack/given",parentData:d,parentDataProperty:"given",rootData:p})||
 (e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{const y={instancePath:n+"/ack",keyword:"type",params:{type:"object"}};e===null?e=[
 y]:e.push(y),r++}}if(s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===
@@ -1082,16 +1082,16 @@ null?ee.errors:e.concat(ee.errors),r=e.length)),s.sender!==void 0&&(N(s.sender,{
 nder",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.recipient!==void 0&&(N(s.recipient,{instancePath:n+"/recipient",parentData:s,
 parentDataProperty:"recipient",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.time!==void 0&&(N(s.time,{instancePath:n+
 "/time",parentData:s,parentDataProperty:"time",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.thread!==void 0){let d=s.
-thread;if(Array.isArray(d)){if(d.length<1){const b={instancePath:n+"/thread",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}
-const y=d.length;for(let b=0;b<y;b++)N(d[b],{instancePath:n+"/thread/"+b,parentData:d,parentDataProperty:b,rootData:p})||(e=e===null?N.errors:
+thread;if(Array.isArray(d)){if(d.length<1){const k={instancePath:n+"/thread",keyword:"minItems",params:{limit:1}};e===null?e=[k]:e.push(k),r++}
+const y=d.length;for(let k=0;k<y;k++)N(d[k],{instancePath:n+"/thread/"+k,parentData:d,parentDataProperty:k,rootData:p})||(e=e===null?N.errors:
 e.concat(N.errors),r=e.length)}else{const y={instancePath:n+"/thread",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(s.
 version!==void 0&&(N(s.version,{instancePath:n+"/version",parentData:s,parentDataProperty:"version",rootData:p})||(e=e===null?N.errors:e.concat(
 N.errors),r=e.length)),s.fields!==void 0&&(ye(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===
 null?ye.errors:e.concat(ye.errors),r=e.length)),s.rules!==void 0){let d=s.rules;if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(
-d).length<1){const y={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in d){const b=r;
-if(typeof y=="string"&&!Ie.test(y)){const k={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]\
-+)*$"},propertyName:y};e===null?e=[k]:e.push(k),r++}var h=b===r;if(!h){const k={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:y}};
-e===null?e=[k]:e.push(k),r++}}for(const y in d)De(d[y],{instancePath:n+"/rules/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:d,parentDataProperty:y,
+d).length<1){const y={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in d){const k=r;
+if(typeof y=="string"&&!Ie.test(y)){const b={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]\
++)*$"},propertyName:y};e===null?e=[b]:e.push(b),r++}var h=k===r;if(!h){const b={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:y}};
+e===null?e=[b]:e.push(b),r++}}for(const y in d)De(d[y],{instancePath:n+"/rules/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:d,parentDataProperty:y,
 rootData:p})||(e=e===null?De.errors:e.concat(De.errors),r=e.length)}else{const y={instancePath:n+"/rules",keyword:"type",params:{type:"objec\
 t"}};e===null?e=[y]:e.push(y),r++}}if(s.example!==void 0){let d=s.example;if(!(d&&typeof d=="object"&&!Array.isArray(d))){const y={instancePath:n+
 "/example",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const d={instancePath:n,keyword:"type",params:{type:"o\
@@ -1116,33 +1116,34 @@ r=0;if(Array.isArray(s)){const t=s.length;for(let i=0;i<t;i++)f(s[i],{instancePa
 e===null?f.errors:e.concat(f.errors),r=e.length)}else{const t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),
 r++}return te.errors=e,r===0}const fe={type:"object",properties:{doc:{$ref:"#/definitions/string"},nullable:{type:"boolean"},lenient:{$ref:"\
 #/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"},
-name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},originalName:{$ref:"#/definitions/string"},rules:{type:"object",propertyNames:{
-pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},examples:{type:"object",
-propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{type:"array",items:{$ref:"#/definitions/variation"},minItems:1},
-invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},wire:{type:"object",propertyNames:{
-pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1}},if:{type:"object",required:["type"]},then:{type:"ob\
-ject",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"\
-boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definit\
-ions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,
-examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["type"]},else:{if:{type:"object",required:["list"]},then:{type:"\
-object",properties:{list:{$ref:"#/definitions/typeOrDefinition"},min:{type:"number"},max:{type:"number"},unique:{type:"boolean"},doc:!0,nullable:!0,
-lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,
-required:["list"]},else:{if:{type:"object",required:["map"]},then:{type:"object",properties:{map:{$ref:"#/definitions/typeOrDefinition"},keys:{
-$ref:"#/definitions/string"},min:{type:"number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,
-rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["map"]},else:{if:{type:"object",required:["fields"]},
-then:{type:"object",properties:{fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definiti\
-ons/openness"},reserved:{$ref:"#/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,
-rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["fields"]},else:{if:{type:"object",required:["union"]},
-then:{type:"object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/strin\
-g"},otherwise:{$ref:"#/definitions/typeName"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,
-examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["union"]},else:{if:{type:"object",required:["const"]},then:{
-type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,
+name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},bodyRequired:{type:"boolean"},originalName:{$ref:"#/definitions/stri\
+ng"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},
+minProperties:1},examples:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{type:"array",items:{
+$ref:"#/definitions/variation"},minItems:1},invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/i\
+nvalidExample"}},wire:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1}},
+if:{type:"object",required:["type"]},then:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"num\
+ber"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{
+$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,
+deprecated:!0,allow:!0,name:!0,bodyRequired:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,
+required:["type"]},else:{if:{type:"object",required:["list"]},then:{type:"object",properties:{list:{$ref:"#/definitions/typeOrDefinition"},min:{
+type:"number"},max:{type:"number"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,bodyRequired:!0,
+originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["list"]},else:{if:{type:"object",required:[
+"map"]},then:{type:"object",properties:{map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},min:{type:"number"},max:{
+type:"number"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,bodyRequired:!0,originalName:!0,rules:!0,examples:!0,variations:!0,
+invalid:!0,wire:!0},additionalProperties:!1,required:["map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",properties:{fields:{
+$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definit\
+ions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,bodyRequired:!0,originalName:!0,rules:!0,examples:!0,variations:!0,
+invalid:!0,wire:!0},additionalProperties:!1,required:["fields"]},else:{if:{type:"object",required:["union"]},then:{type:"object",properties:{
+union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/string"},otherwise:{$ref:"#/definitio\
+ns/typeName"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,bodyRequired:!0,originalName:!0,rules:!0,examples:!0,variations:!0,
+invalid:!0,wire:!0},additionalProperties:!1,required:["union"]},else:{if:{type:"object",required:["const"]},then:{type:"object",properties:{
+const:{type:["string","number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,bodyRequired:!0,originalName:!0,
 rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["const"]},else:{if:{type:"object",required:["enum"]},
 then:{type:"object",properties:{enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},
-doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},
-additionalProperties:!1,required:["enum","values"]},else:{if:{type:"object",required:["stream"]},then:{type:"object",properties:{stream:{$ref:"\
-#/definitions/bodyType"},until:{type:"object",minProperties:1,additionalProperties:{type:["string","number","boolean"]}},doc:!0,nullable:!0,
-lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,
+doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,bodyRequired:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,
+wire:!0},additionalProperties:!1,required:["enum","values"]},else:{if:{type:"object",required:["stream"]},then:{type:"object",properties:{stream:{
+$ref:"#/definitions/bodyType"},until:{type:"object",minProperties:1,additionalProperties:{type:["string","number","boolean"]}},doc:!0,nullable:!0,
+lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,bodyRequired:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,
 required:["stream"]},else:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"\
 #/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions\
 /string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{type:"\
@@ -1151,65 +1152,65 @@ boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/
 #/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/string"},otherwise:{$ref:"#/definitions/typeName"},const:{type:["strin\
 g","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},stream:{$ref:"#/definitions/bodyType"},until:{
 type:"object",minProperties:1,additionalProperties:{type:["string","number","boolean"]}},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
-allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["type"]}}}}}}}}};function yr(s,{
-instancePath:n="",parentData:O,parentDataProperty:E,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="\
-object"&&!Array.isArray(s)){let j;if(s.type===void 0&&(j="type")){const v={};e===null?e=[v]:e.push(v),r++}}else{const j={};e===null?e=[j]:e.
-push(j),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
-const D={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[D]:e.push(D),r++}for(const D in s)if(!X.call(fe.then.
-properties,D)){const _={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:D}};e===null?e=[_]:e.push(_),r++}if(s.type!==
-void 0&&(M(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),
-s.min!==void 0){let D=s.min;if(!(typeof D=="number"&&isFinite(D))){const _={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===
-null?e=[_]:e.push(_),r++}}if(s.max!==void 0){let D=s.max;if(!(typeof D=="number"&&isFinite(D))){const _={instancePath:n+"/max",keyword:"type",
-params:{type:"number"}};e===null?e=[_]:e.push(_),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"\
-pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const D={instancePath:n+
-"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[D]:e.push(D),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const D={instancePath:n+
-"/fraction",keyword:"enum",params:{allowedValues:fe.then.properties.fraction.enum}};e===null?e=[D]:e.push(D),r++}if(s.write!==void 0&&s.write!==
-"seconds"){const D={instancePath:n+"/write",keyword:"enum",params:{allowedValues:fe.then.properties.write.enum}};e===null?e=[D]:e.push(D),r++}
-if(s.version!==void 0&&s.version!==4){const D={instancePath:n+"/version",keyword:"enum",params:{allowedValues:fe.then.properties.version.enum}};
-e===null?e=[D]:e.push(D),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(F(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"\
-schemes",rootData:p})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)),s.inside!==void 0){let D=s.inside;if(!(D==="warn"||D==="require")){
-const _={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:fe.then.properties.inside.enum}};e===null?e=[_]:e.push(_),r++}}}else{
-const D={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}var g=j===r;i=g,w="then"}else{const j=r,v=r;let D=!0;
-const _=r;if(r===_)if(s&&typeof s=="object"&&!Array.isArray(s)){let Z;if(s.list===void 0&&(Z="list")){const K={};e===null?e=[K]:e.push(K),r++}}else{
-const Z={};e===null?e=[Z]:e.push(Z),r++}var l=_===r;r=v,e!==null&&(v?e.length=v:e=null);let L;if(l){const Z=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.list===void 0){const z={instancePath:n,keyword:"required",params:{missingProperty:"list"}};e===null?e=[z]:e.push(z),r++}for(const z in s)
-if(!X.call(fe.else.then.properties,z)){const B={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:z}};e===null?e=[B]:
-e.push(B),r++}if(s.list!==void 0&&(J(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===null?J.errors:
-e.concat(J.errors),r=e.length)),s.min!==void 0){let z=s.min;if(!(typeof z=="number"&&isFinite(z))){const B={instancePath:n+"/min",keyword:"t\
-ype",params:{type:"number"}};e===null?e=[B]:e.push(B),r++}}if(s.max!==void 0){let z=s.max;if(!(typeof z=="number"&&isFinite(z))){const B={instancePath:n+
-"/max",keyword:"type",params:{type:"number"}};e===null?e=[B]:e.push(B),r++}}if(s.unique!==void 0&&typeof s.unique!="boolean"){const z={instancePath:n+
-"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[z]:e.push(z),r++}}else{const z={instancePath:n,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[z]:e.push(z),r++}var l=Z===r;D=l,L="then"}else{const Z=r,K=r;let z=!0;const B=r;if(r===B)if(s&&typeof s=="object"&&!Array.
-isArray(s)){let P;if(s.map===void 0&&(P="map")){const $={};e===null?e=[$]:e.push($),r++}}else{const P={};e===null?e=[P]:e.push(P),r++}var a=B===
-r;r=K,e!==null&&(K?e.length=K:e=null);let G;if(a){const P=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const q={instancePath:n,
-keyword:"required",params:{missingProperty:"map"}};e===null?e=[q]:e.push(q),r++}for(const q in s)if(!X.call(fe.else.else.then.properties,q)){
-const R={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[R]:e.push(R),r++}if(s.map!==void 0&&(J(s.map,
-{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.keys!==void 0&&
-(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
-s.min!==void 0){let q=s.min;if(!(typeof q=="number"&&isFinite(q))){const R={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===
-null?e=[R]:e.push(R),r++}}if(s.max!==void 0){let q=s.max;if(!(typeof q=="number"&&isFinite(q))){const R={instancePath:n+"/max",keyword:"type",
-params:{type:"number"}};e===null?e=[R]:e.push(R),r++}}}else{const q={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[q]:e.
-push(q),r++}var a=P===r;z=a,G="then"}else{const P=r,$=r;let q=!0;const R=r;if(r===R)if(s&&typeof s=="object"&&!Array.isArray(s)){let ue;if(s.
-fields===void 0&&(ue="fields")){const W={};e===null?e=[W]:e.push(W),r++}}else{const ue={};e===null?e=[ue]:e.push(ue),r++}var m=R===r;r=$,e!==
-null&&($?e.length=$:e=null);let he;if(m){const ue=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===void 0){const S={instancePath:n,
-keyword:"required",params:{missingProperty:"fields"}};e===null?e=[S]:e.push(S),r++}for(const S in s)if(!X.call(fe.else.else.else.then.properties,
-S)){const C={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:S}};e===null?e=[C]:e.push(C),r++}s.fields!==void 0&&(ye(
-s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),
-s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.
-concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:p})||
-(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(F(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"\
-reserved",rootData:p})||(e=e===null?F.errors:e.concat(F.errors),r=e.length))}else{const S={instancePath:n,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[S]:e.push(S),r++}var m=ue===r;q=m,he="then"}else{const ue=r,W=r;let S=!0;const C=r;if(r===C)if(s&&typeof s=="object"&&!Array.
-isArray(s)){let $e;if(s.union===void 0&&($e="union")){const re={};e===null?e=[re]:e.push(re),r++}}else{const $e={};e===null?e=[$e]:e.push($e),
-r++}var h=C===r;r=W,e!==null&&(W?e.length=W:e=null);let U;if(h){const $e=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){
-const Y={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===null?e=[Y]:e.push(Y),r++}for(const Y in s)if(!X.call(fe.else.
-else.else.else.then.properties,Y)){const T={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:Y}};e===null?e=[T]:e.push(
-T),r++}if(s.union!==void 0){let Y=s.union;if(Array.isArray(Y)){if(Y.length<2){const se={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};
-e===null?e=[se]:e.push(se),r++}const T=Y.length;for(let se=0;se<T;se++)J(Y[se],{instancePath:n+"/union/"+se,parentData:Y,parentDataProperty:se,
-rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)}else{const T={instancePath:n+"/union",keyword:"type",params:{type:"array"}};
-e===null?e=[T]:e.push(T),r++}}s.tag!==void 0&&(f(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?
-f.errors:e.concat(f.errors),r=e.length)),s.otherwise!==void 0&&(M(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
+allow:!0,name:!0,bodyRequired:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["t\
+ype"]}}}}}}}}};function yr(s,{instancePath:n="",parentData:O,parentDataProperty:E,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;
+if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.type===void 0&&(v="type")){const j={};e===null?e=[j]:e.push(j),r++}}else{const v={};
+e===null?e=[v]:e.push(v),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const v=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.type===void 0){const D={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[D]:e.push(D),r++}for(const D in s)
+if(!X.call(fe.then.properties,D)){const _={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:D}};e===null?e=[_]:e.push(
+_),r++}if(s.type!==void 0&&(M(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===null?M.errors:e.concat(
+M.errors),r=e.length)),s.min!==void 0){let D=s.min;if(!(typeof D=="number"&&isFinite(D))){const _={instancePath:n+"/min",keyword:"type",params:{
+type:"number"}};e===null?e=[_]:e.push(_),r++}}if(s.max!==void 0){let D=s.max;if(!(typeof D=="number"&&isFinite(D))){const _={instancePath:n+
+"/max",keyword:"type",params:{type:"number"}};e===null?e=[_]:e.push(_),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,
+parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const D={
+instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[D]:e.push(D),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const D={
+instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:fe.then.properties.fraction.enum}};e===null?e=[D]:e.push(D),r++}if(s.write!==
+void 0&&s.write!=="seconds"){const D={instancePath:n+"/write",keyword:"enum",params:{allowedValues:fe.then.properties.write.enum}};e===null?
+e=[D]:e.push(D),r++}if(s.version!==void 0&&s.version!==4){const D={instancePath:n+"/version",keyword:"enum",params:{allowedValues:fe.then.properties.
+version.enum}};e===null?e=[D]:e.push(D),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"pre\
+fix",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(F(s.schemes,{instancePath:n+"/schemes",parentData:s,
+parentDataProperty:"schemes",rootData:p})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)),s.inside!==void 0){let D=s.inside;if(!(D==="\
+warn"||D==="require")){const _={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:fe.then.properties.inside.enum}};e===null?e=[_]:
+e.push(_),r++}}}else{const D={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}var g=v===r;i=g,w="then"}else{
+const v=r,j=r;let D=!0;const _=r;if(r===_)if(s&&typeof s=="object"&&!Array.isArray(s)){let Z;if(s.list===void 0&&(Z="list")){const K={};e===
+null?e=[K]:e.push(K),r++}}else{const Z={};e===null?e=[Z]:e.push(Z),r++}var l=_===r;r=j,e!==null&&(j?e.length=j:e=null);let L;if(l){const Z=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.list===void 0){const z={instancePath:n,keyword:"required",params:{missingProperty:"list"}};
+e===null?e=[z]:e.push(z),r++}for(const z in s)if(!X.call(fe.else.then.properties,z)){const B={instancePath:n,keyword:"additionalProperties",
+params:{additionalProperty:z}};e===null?e=[B]:e.push(B),r++}if(s.list!==void 0&&(J(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"\
+list",rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.min!==void 0){let z=s.min;if(!(typeof z=="number"&&isFinite(z))){
+const B={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[B]:e.push(B),r++}}if(s.max!==void 0){let z=s.max;if(!(typeof z==
+"number"&&isFinite(z))){const B={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[B]:e.push(B),r++}}if(s.unique!==void 0&&
+typeof s.unique!="boolean"){const z={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[z]:e.push(z),r++}}else{const z={
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[z]:e.push(z),r++}var l=Z===r;D=l,L="then"}else{const Z=r,K=r;let z=!0;const B=r;
+if(r===B)if(s&&typeof s=="object"&&!Array.isArray(s)){let P;if(s.map===void 0&&(P="map")){const $={};e===null?e=[$]:e.push($),r++}}else{const P={};
+e===null?e=[P]:e.push(P),r++}var a=B===r;r=K,e!==null&&(K?e.length=K:e=null);let G;if(a){const P=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.map===void 0){const q={instancePath:n,keyword:"required",params:{missingProperty:"map"}};e===null?e=[q]:e.push(q),r++}for(const q in s)
+if(!X.call(fe.else.else.then.properties,q)){const C={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=
+[C]:e.push(C),r++}if(s.map!==void 0&&(J(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?J.errors:
+e.concat(J.errors),r=e.length)),s.keys!==void 0&&(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===
+null?f.errors:e.concat(f.errors),r=e.length)),s.min!==void 0){let q=s.min;if(!(typeof q=="number"&&isFinite(q))){const C={instancePath:n+"/m\
+in",keyword:"type",params:{type:"number"}};e===null?e=[C]:e.push(C),r++}}if(s.max!==void 0){let q=s.max;if(!(typeof q=="number"&&isFinite(q))){
+const C={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[C]:e.push(C),r++}}}else{const q={instancePath:n,keyword:"t\
+ype",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var a=P===r;z=a,G="then"}else{const P=r,$=r;let q=!0;const C=r;if(r===C)if(s&&typeof s==
+"object"&&!Array.isArray(s)){let ue;if(s.fields===void 0&&(ue="fields")){const W={};e===null?e=[W]:e.push(W),r++}}else{const ue={};e===null?
+e=[ue]:e.push(ue),r++}var m=C===r;r=$,e!==null&&($?e.length=$:e=null);let he;if(m){const ue=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+fields===void 0){const S={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[S]:e.push(S),r++}for(const S in s)
+if(!X.call(fe.else.else.else.then.properties,S)){const R={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:S}};e===null?
+e=[R]:e.push(R),r++}s.fields!==void 0&&(ye(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===
+null?ye.errors:e.concat(ye.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"\
+include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,
+parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(F(s.reserved,{instancePath:n+
+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?F.errors:e.concat(F.errors),r=e.length))}else{const S={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}var m=ue===r;q=m,he="then"}else{const ue=r,W=r;let S=!0;const R=r;if(r===
+R)if(s&&typeof s=="object"&&!Array.isArray(s)){let $e;if(s.union===void 0&&($e="union")){const re={};e===null?e=[re]:e.push(re),r++}}else{const $e={};
+e===null?e=[$e]:e.push($e),r++}var h=R===r;r=W,e!==null&&(W?e.length=W:e=null);let U;if(h){const $e=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.union===void 0){const Y={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===null?e=[Y]:e.push(Y),r++}for(const Y in s)
+if(!X.call(fe.else.else.else.else.then.properties,Y)){const T={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:Y}};
+e===null?e=[T]:e.push(T),r++}if(s.union!==void 0){let Y=s.union;if(Array.isArray(Y)){if(Y.length<2){const se={instancePath:n+"/union",keyword:"\
+minItems",params:{limit:2}};e===null?e=[se]:e.push(se),r++}const T=Y.length;for(let se=0;se<T;se++)J(Y[se],{instancePath:n+"/union/"+se,parentData:Y,
+parentDataProperty:se,rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)}else{const T={instancePath:n+"/union",keyword:"type",
+params:{type:"array"}};e===null?e=[T]:e.push(T),r++}}s.tag!==void 0&&(f(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.otherwise!==void 0&&(M(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
 otherwise",rootData:p})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}else{const Y={instancePath:n,keyword:"type",params:{type:"obje\
 ct"}};e===null?e=[Y]:e.push(Y),r++}var h=$e===r;S=h,U="then"}else{const $e=r,re=r;let Y=!0;const T=r;if(r===T)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let qe;if(s.const===void 0&&(qe="const")){const ne={};e===null?e=[ne]:e.push(ne),r++}}else{const qe={};e===null?e=[qe]:e.push(qe),
@@ -1221,26 +1222,26 @@ const A={instancePath:n+"/const",keyword:"type",params:{type:fe.else.else.else.e
 A),r++}}}else{const ae={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[ae]:e.push(ae),r++}var u=qe===r;Y=u,se="then"}else{
 const qe=r,ne=r;let ae=!0;const A=r;if(r===A)if(s&&typeof s=="object"&&!Array.isArray(s)){let Ne;if(s.enum===void 0&&(Ne="enum")){const He={};
 e===null?e=[He]:e.push(He),r++}}else{const Ne={};e===null?e=[Ne]:e.push(Ne),r++}var o=A===r;r=ne,e!==null&&(ne?e.length=ne:e=null);let V;if(o){
-const Ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.enum===void 0){const ke={instancePath:n,keyword:"required",params:{missingProperty:"\
-enum"}};e===null?e=[ke]:e.push(ke),r++}if(s.values===void 0){const ke={instancePath:n,keyword:"required",params:{missingProperty:"values"}};
-e===null?e=[ke]:e.push(ke),r++}for(const ke in s)if(!X.call(fe.else.else.else.else.else.else.then.properties,ke)){const Ce={instancePath:n,keyword:"\
-additionalProperties",params:{additionalProperty:ke}};e===null?e=[Ce]:e.push(Ce),r++}if(s.enum!==void 0){let ke=s.enum;if(!(ke==="open"||ke===
-"closed")){const Ce={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:fe.else.else.else.else.else.else.then.properties.enum.enum}};
-e===null?e=[Ce]:e.push(Ce),r++}}s.values!==void 0&&(we(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||
+const Ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.enum===void 0){const be={instancePath:n,keyword:"required",params:{missingProperty:"\
+enum"}};e===null?e=[be]:e.push(be),r++}if(s.values===void 0){const be={instancePath:n,keyword:"required",params:{missingProperty:"values"}};
+e===null?e=[be]:e.push(be),r++}for(const be in s)if(!X.call(fe.else.else.else.else.else.else.then.properties,be)){const Re={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:be}};e===null?e=[Re]:e.push(Re),r++}if(s.enum!==void 0){let be=s.enum;if(!(be==="open"||be===
+"closed")){const Re={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:fe.else.else.else.else.else.else.then.properties.enum.enum}};
+e===null?e=[Re]:e.push(Re),r++}}s.values!==void 0&&(we(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||
 (e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"\
-pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const ke={instancePath:n,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[ke]:e.push(ke),r++}var o=Ne===r;ae=o,V="then"}else{const Ne=r,He=r;let ke=!0;const Ce=r;if(r===Ce)if(s&&typeof s=="object"&&
+pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const be={instancePath:n,keyword:"type",params:{type:"objec\
+t"}};e===null?e=[be]:e.push(be),r++}var o=Ne===r;ae=o,V="then"}else{const Ne=r,He=r;let be=!0;const Re=r;if(r===Re)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let xe;if(s.stream===void 0&&(xe="stream")){const Pr={};e===null?e=[Pr]:e.push(Pr),r++}}else{const xe={};e===null?e=[xe]:
-e.push(xe),r++}var d=Ce===r;r=He,e!==null&&(He?e.length=He:e=null);let Ar;if(d){const xe=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+e.push(xe),r++}var d=Re===r;r=He,e!==null&&(He?e.length=He:e=null);let Ar;if(d){const xe=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 stream===void 0){const I={instancePath:n,keyword:"required",params:{missingProperty:"stream"}};e===null?e=[I]:e.push(I),r++}for(const I in s)
 if(!X.call(fe.else.else.else.else.else.else.else.then.properties,I)){const H={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:I}};
 e===null?e=[H]:e.push(H),r++}if(s.stream!==void 0&&(Pe(s.stream,{instancePath:n+"/stream",parentData:s,parentDataProperty:"stream",rootData:p})||
 (e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.until!==void 0){let I=s.until;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.
 keys(I).length<1){const H={instancePath:n+"/until",keyword:"minProperties",params:{limit:1}};e===null?e=[H]:e.push(H),r++}for(const H in I){
-let be=I[H];if(typeof be!="string"&&!(typeof be=="number"&&isFinite(be))&&typeof be!="boolean"){const Qe={instancePath:n+"/until/"+H.replace(
+let ke=I[H];if(typeof ke!="string"&&!(typeof ke=="number"&&isFinite(ke))&&typeof ke!="boolean"){const Qe={instancePath:n+"/until/"+H.replace(
 /~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:fe.else.else.else.else.else.else.else.then.properties.until.additionalProperties.
 type}};e===null?e=[Qe]:e.push(Qe),r++}}}else{const H={instancePath:n+"/until",keyword:"type",params:{type:"object"}};e===null?e=[H]:e.push(H),
-r++}}}else{const I={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}var d=xe===r;ke=d,Ar="then"}else{const xe=r;
+r++}}}else{const I={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}var d=xe===r;be=d,Ar="then"}else{const xe=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const I={instancePath:n,keyword:"required",params:{missingProperty:"type"}};
 e===null?e=[I]:e.push(I),r++}for(const I in s)if(!X.call(fe.else.else.else.else.else.else.else.else.properties,I)){const H={instancePath:n,keyword:"\
 additionalProperties",params:{additionalProperty:I}};e===null?e=[H]:e.push(H),r++}if(s.type!==void 0&&(M(s.type,{instancePath:n+"/type",parentData:s,
@@ -1267,8 +1268,8 @@ r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parent
 pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",
 rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(F(s.reserved,{instancePath:n+"/reserved",parentData:s,
 parentDataProperty:"reserved",rootData:p})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)),s.union!==void 0){let I=s.union;if(Array.isArray(
-I)){if(I.length<2){const be={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[be]:e.push(be),r++}const H=I.length;for(let be=0;be<
-H;be++)J(I[be],{instancePath:n+"/union/"+be,parentData:I,parentDataProperty:be,rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)}else{
+I)){if(I.length<2){const ke={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[ke]:e.push(ke),r++}const H=I.length;for(let ke=0;ke<
+H;ke++)J(I[ke],{instancePath:n+"/union/"+ke,parentData:I,parentDataProperty:ke,rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)}else{
 const H={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[H]:e.push(H),r++}}if(s.tag!==void 0&&(f(s.tag,{instancePath:n+
 "/tag",parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.otherwise!==void 0&&(M(s.otherwise,
 {instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:p})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),
@@ -1279,90 +1280,91 @@ else.else.else.else.else.properties.enum.enum}};e===null?e=[H]:e.push(H),r++}}if
 parentDataProperty:"values",rootData:p})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.stream!==void 0&&(Pe(s.stream,{instancePath:n+
 "/stream",parentData:s,parentDataProperty:"stream",rootData:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.until!==void 0){let I=s.
 until;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.keys(I).length<1){const H={instancePath:n+"/until",keyword:"minProperties",params:{
-limit:1}};e===null?e=[H]:e.push(H),r++}for(const H in I){let be=I[H];if(typeof be!="string"&&!(typeof be=="number"&&isFinite(be))&&typeof be!=
+limit:1}};e===null?e=[H]:e.push(H),r++}for(const H in I){let ke=I[H];if(typeof ke!="string"&&!(typeof ke=="number"&&isFinite(ke))&&typeof ke!=
 "boolean"){const Qe={instancePath:n+"/until/"+H.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:fe.else.else.else.else.else.
 else.else.else.properties.until.additionalProperties.type}};e===null?e=[Qe]:e.push(Qe),r++}}}else{const H={instancePath:n+"/until",keyword:"\
 type",params:{type:"object"}};e===null?e=[H]:e.push(H),r++}}}else{const I={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[I]:e.push(I),r++}var d=xe===r;ke=d,Ar="else"}if(!ke){const xe={instancePath:n,keyword:"if",params:{failingKeyword:Ar}};e===null?e=[xe]:e.push(
+[I]:e.push(I),r++}var d=xe===r;be=d,Ar="else"}if(!be){const xe={instancePath:n,keyword:"if",params:{failingKeyword:Ar}};e===null?e=[xe]:e.push(
 xe),r++}var o=Ne===r;ae=o,V="else"}if(!ae){const Ne={instancePath:n,keyword:"if",params:{failingKeyword:V}};e===null?e=[Ne]:e.push(Ne),r++}var u=qe===
 r;Y=u,se="else"}if(!Y){const qe={instancePath:n,keyword:"if",params:{failingKeyword:se}};e===null?e=[qe]:e.push(qe),r++}var h=$e===r;S=h,U="\
 else"}if(!S){const $e={instancePath:n,keyword:"if",params:{failingKeyword:U}};e===null?e=[$e]:e.push($e),r++}var m=ue===r;q=m,he="else"}if(!q){
 const ue={instancePath:n,keyword:"if",params:{failingKeyword:he}};e===null?e=[ue]:e.push(ue),r++}var a=P===r;z=a,G="else"}if(!z){const P={instancePath:n,
 keyword:"if",params:{failingKeyword:G}};e===null?e=[P]:e.push(P),r++}var l=Z===r;D=l,L="else"}if(!D){const Z={instancePath:n,keyword:"if",params:{
-failingKeyword:L}};e===null?e=[Z]:e.push(Z),r++}var g=j===r;i=g,w="else"}if(!i){const j={instancePath:n,keyword:"if",params:{failingKeyword:w}};
-e===null?e=[j]:e.push(j),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"\
-doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const j={instancePath:n+
-"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[j]:e.push(j),r++}if(s.lenient!==void 0&&(Fe(s.lenient,{instancePath:n+"/leni\
+failingKeyword:L}};e===null?e=[Z]:e.push(Z),r++}var g=v===r;i=g,w="else"}if(!i){const v={instancePath:n,keyword:"if",params:{failingKeyword:w}};
+e===null?e=[v]:e.push(v),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"\
+doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const v={instancePath:n+
+"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[v]:e.push(v),r++}if(s.lenient!==void 0&&(Fe(s.lenient,{instancePath:n+"/leni\
 ent",parentData:s,parentDataProperty:"lenient",rootData:p})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.since!==void 0&&(ce(s.
 since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),
 s.deprecated!==void 0&&(Ae(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:p})||(e=e===null?
 Ae.errors:e.concat(Ae.errors),r=e.length)),s.allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||
-(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),s.name!==void 0){let j=s.name;if(typeof j!="string"&&!(typeof j=="number"&&isFinite(j))&&
-typeof j!="boolean"){const v={instancePath:n+"/name",keyword:"type",params:{type:fe.properties.name.type}};e===null?e=[v]:e.push(v),r++}if(typeof j==
-"string"&&!je.test(j)){const v={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[v]:e.push(v),r++}}
-if(s.originalName!==void 0&&(f(s.originalName,{instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:p})||(e=
-e===null?f.errors:e.concat(f.errors),r=e.length)),s.rules!==void 0){let j=s.rules;if(j&&typeof j=="object"&&!Array.isArray(j)){if(Object.keys(
-j).length<1){const v={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[v]:e.push(v),r++}for(const v in j){const D=r;
-if(typeof v=="string"&&!Ie.test(v)){const _={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]\
-+)*$"},propertyName:v};e===null?e=[_]:e.push(_),r++}var y=D===r;if(!y){const _={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:v}};
-e===null?e=[_]:e.push(_),r++}}for(const v in j)De(j[v],{instancePath:n+"/rules/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:j,parentDataProperty:v,
-rootData:p})||(e=e===null?De.errors:e.concat(De.errors),r=e.length)}else{const v={instancePath:n+"/rules",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[v]:e.push(v),r++}}if(s.examples!==void 0){let j=s.examples;if(j&&typeof j=="object"&&!Array.isArray(j)){for(const v in j){const D=r;
-if(typeof v=="string"&&!ie.test(v)){const _={instancePath:n+"/examples",keyword:"pattern",params:{pattern:"\\S"},propertyName:v};e===null?e=
-[_]:e.push(_),r++}var b=D===r;if(!b){const _={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[_]:e.push(
-_),r++}}for(const v in j){let D=j[v];if(!(D&&typeof D=="object"&&!Array.isArray(D))){const _={instancePath:n+"/examples/"+v.replace(/~/g,"~0").
-replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}}}else{const v={instancePath:n+"/examples",keyword:"\
-type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.variations!==void 0){let j=s.variations;if(Array.isArray(j)){if(j.length<1){
-const D={instancePath:n+"/variations",keyword:"minItems",params:{limit:1}};e===null?e=[D]:e.push(D),r++}const v=j.length;for(let D=0;D<v;D++)
-Ve(j[D],{instancePath:n+"/variations/"+D,parentData:j,parentDataProperty:D,rootData:p})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)}else{
-const v={instancePath:n+"/variations",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}if(s.invalid!==void 0){let j=s.invalid;
-if(j&&typeof j=="object"&&!Array.isArray(j)){for(const v in j){const D=r;if(typeof v=="string"&&!ie.test(v)){const _={instancePath:n+"/inval\
-id",keyword:"pattern",params:{pattern:"\\S"},propertyName:v};e===null?e=[_]:e.push(_),r++}var k=D===r;if(!k){const _={instancePath:n+"/inval\
-id",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[_]:e.push(_),r++}}for(const v in j)Oe(j[v],{instancePath:n+"/invalid/"+v.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:j,parentDataProperty:v,rootData:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)}else{const v={
-instancePath:n+"/invalid",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.wire!==void 0){let j=s.wire;if(j&&typeof j==
-"object"&&!Array.isArray(j)){if(Object.keys(j).length<1){const v={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?
-e=[v]:e.push(v),r++}for(const v in j){const D=r;if(typeof v=="string"&&!ie.test(v)){const _={instancePath:n+"/wire",keyword:"pattern",params:{
-pattern:"\\S"},propertyName:v};e===null?e=[_]:e.push(_),r++}var x=D===r;if(!x){const _={instancePath:n+"/wire",keyword:"propertyNames",params:{
-propertyName:v}};e===null?e=[_]:e.push(_),r++}}for(const v in j)Ee(j[v],{instancePath:n+"/wire/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:j,
-parentDataProperty:v,rootData:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)}else{const v={instancePath:n+"/wire",keyword:"type",
-params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}}else{const j={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[j]:e.
-push(j),r++}return yr.errors=e,r===0}function cr(s,{instancePath:n="",parentData:O,parentDataProperty:E,rootData:p=s}={}){let e=null,r=0;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?
-e=[u]:e.push(u),r++}if(s.from===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"from"}};e===null?e=[u]:e.push(u),
-r++}if(s.to===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"to"}};e===null?e=[u]:e.push(u),r++}if(s.examples===
-void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"examples"}};e===null?e=[u]:e.push(u),r++}if(s.invalid===void 0){
-const u={instancePath:n,keyword:"required",params:{missingProperty:"invalid"}};e===null?e=[u]:e.push(u),r++}for(const u in s)if(!X.call(ar.properties,
-u)){const o={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[o]:e.push(o),r++}if(s.doc!==void 0&&(f(
-s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.name!==
-void 0){let u=s.name;if(typeof u!="string"&&!(typeof u=="number"&&isFinite(u))&&typeof u!="boolean"){const o={instancePath:n+"/name",keyword:"\
-type",params:{type:ar.properties.name.type}};e===null?e=[o]:e.push(o),r++}if(typeof u=="string"&&!je.test(u)){const o={instancePath:n+"/name",
-keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[o]:e.push(o),r++}}if(s.originalName!==void 0&&(f(s.originalName,{instancePath:n+
-"/originalName",parentData:s,parentDataProperty:"originalName",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.from!==void 0){
-let u=s.from;const o=r;let d=!0;const y=r;if(!Array.isArray(u)){const k={};e===null?e=[k]:e.push(k),r++}var t=y===r;r=o,e!==null&&(o?e.length=
-o:e=null);let b;if(t){const k=r;if(Array.isArray(u)){if(u.length<1){const v={instancePath:n+"/from",keyword:"minItems",params:{limit:1}};e===
-null?e=[v]:e.push(v),r++}const j=u.length;for(let v=0;v<j;v++)f(u[v],{instancePath:n+"/from/"+v,parentData:u,parentDataProperty:v,rootData:p})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const j={instancePath:n+"/from",keyword:"type",params:{type:"array"}};e===null?e=[j]:
-e.push(j),r++}var t=k===r;d=t,b="then"}else{const k=r;f(u,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:p})||(e=e===
-null?f.errors:e.concat(f.errors),r=e.length);var t=k===r;d=t,b="else"}if(!d){const k={instancePath:n+"/from",keyword:"if",params:{failingKeyword:b}};
-e===null?e=[k]:e.push(k),r++}}if(s.to!==void 0){let u=s.to;const o=r;let d=!0;const y=r;if(!Array.isArray(u)){const k={};e===null?e=[k]:e.push(
-k),r++}var i=y===r;r=o,e!==null&&(o?e.length=o:e=null);let b;if(i){const k=r;if(Array.isArray(u)){if(u.length<1){const v={instancePath:n+"/t\
-o",keyword:"minItems",params:{limit:1}};e===null?e=[v]:e.push(v),r++}const j=u.length;for(let v=0;v<j;v++)f(u[v],{instancePath:n+"/to/"+v,parentData:u,
-parentDataProperty:v,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const j={instancePath:n+"/to",keyword:"type",params:{
-type:"array"}};e===null?e=[j]:e.push(j),r++}var i=k===r;d=i,b="then"}else{const k=r;f(u,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
-to",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var i=k===r;d=i,b="else"}if(!d){const k={instancePath:n+"/to",keyword:"\
-if",params:{failingKeyword:b}};e===null?e=[k]:e.push(k),r++}}if(s.ack!==void 0&&s.ack!=="required"){const u={instancePath:n+"/ack",keyword:"\
+(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),s.name!==void 0){let v=s.name;if(typeof v!="string"&&!(typeof v=="number"&&isFinite(v))&&
+typeof v!="boolean"){const j={instancePath:n+"/name",keyword:"type",params:{type:fe.properties.name.type}};e===null?e=[j]:e.push(j),r++}if(typeof v==
+"string"&&!je.test(v)){const j={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[j]:e.push(j),r++}}
+if(s.bodyRequired!==void 0&&typeof s.bodyRequired!="boolean"){const v={instancePath:n+"/bodyRequired",keyword:"type",params:{type:"boolean"}};
+e===null?e=[v]:e.push(v),r++}if(s.originalName!==void 0&&(f(s.originalName,{instancePath:n+"/originalName",parentData:s,parentDataProperty:"\
+originalName",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.rules!==void 0){let v=s.rules;if(v&&typeof v=="object"&&!Array.
+isArray(v)){if(Object.keys(v).length<1){const j={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[j]:e.push(j),
+r++}for(const j in v){const D=r;if(typeof j=="string"&&!Ie.test(j)){const _={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-\
+z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:j};e===null?e=[_]:e.push(_),r++}var y=D===r;if(!y){const _={instancePath:n+"/rules",keyword:"\
+propertyNames",params:{propertyName:j}};e===null?e=[_]:e.push(_),r++}}for(const j in v)De(v[j],{instancePath:n+"/rules/"+j.replace(/~/g,"~0").
+replace(/\//g,"~1"),parentData:v,parentDataProperty:j,rootData:p})||(e=e===null?De.errors:e.concat(De.errors),r=e.length)}else{const j={instancePath:n+
+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}if(s.examples!==void 0){let v=s.examples;if(v&&typeof v=="obje\
+ct"&&!Array.isArray(v)){for(const j in v){const D=r;if(typeof j=="string"&&!ie.test(j)){const _={instancePath:n+"/examples",keyword:"pattern",
+params:{pattern:"\\S"},propertyName:j};e===null?e=[_]:e.push(_),r++}var k=D===r;if(!k){const _={instancePath:n+"/examples",keyword:"property\
+Names",params:{propertyName:j}};e===null?e=[_]:e.push(_),r++}}for(const j in v){let D=v[j];if(!(D&&typeof D=="object"&&!Array.isArray(D))){const _={
+instancePath:n+"/examples/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}}}else{
+const j={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}if(s.variations!==void 0){let v=s.variations;
+if(Array.isArray(v)){if(v.length<1){const D={instancePath:n+"/variations",keyword:"minItems",params:{limit:1}};e===null?e=[D]:e.push(D),r++}
+const j=v.length;for(let D=0;D<j;D++)Ve(v[D],{instancePath:n+"/variations/"+D,parentData:v,parentDataProperty:D,rootData:p})||(e=e===null?Ve.
+errors:e.concat(Ve.errors),r=e.length)}else{const j={instancePath:n+"/variations",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(
+j),r++}}if(s.invalid!==void 0){let v=s.invalid;if(v&&typeof v=="object"&&!Array.isArray(v)){for(const j in v){const D=r;if(typeof j=="string"&&
+!ie.test(j)){const _={instancePath:n+"/invalid",keyword:"pattern",params:{pattern:"\\S"},propertyName:j};e===null?e=[_]:e.push(_),r++}var b=D===
+r;if(!b){const _={instancePath:n+"/invalid",keyword:"propertyNames",params:{propertyName:j}};e===null?e=[_]:e.push(_),r++}}for(const j in v)
+Oe(v[j],{instancePath:n+"/invalid/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:v,parentDataProperty:j,rootData:p})||(e=e===null?Oe.
+errors:e.concat(Oe.errors),r=e.length)}else{const j={instancePath:n+"/invalid",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(
+j),r++}}if(s.wire!==void 0){let v=s.wire;if(v&&typeof v=="object"&&!Array.isArray(v)){if(Object.keys(v).length<1){const j={instancePath:n+"/\
+wire",keyword:"minProperties",params:{limit:1}};e===null?e=[j]:e.push(j),r++}for(const j in v){const D=r;if(typeof j=="string"&&!ie.test(j)){
+const _={instancePath:n+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:j};e===null?e=[_]:e.push(_),r++}var x=D===r;if(!x){const _={
+instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:j}};e===null?e=[_]:e.push(_),r++}}for(const j in v)Ee(v[j],{instancePath:n+
+"/wire/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:v,parentDataProperty:j,rootData:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),
+r=e.length)}else{const j={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{const v={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}return yr.errors=e,r===0}function cr(s,{instancePath:n="",parentData:O,parentDataProperty:E,
+rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const u={instancePath:n,keyword:"required",
+params:{missingProperty:"doc"}};e===null?e=[u]:e.push(u),r++}if(s.from===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"\
+from"}};e===null?e=[u]:e.push(u),r++}if(s.to===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"to"}};e===null?e=
+[u]:e.push(u),r++}if(s.examples===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"examples"}};e===null?e=[u]:e.push(
+u),r++}if(s.invalid===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"invalid"}};e===null?e=[u]:e.push(u),r++}for(const u in s)
+if(!X.call(ar.properties,u)){const o={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[o]:e.push(o),
+r++}if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),
+r=e.length)),s.name!==void 0){let u=s.name;if(typeof u!="string"&&!(typeof u=="number"&&isFinite(u))&&typeof u!="boolean"){const o={instancePath:n+
+"/name",keyword:"type",params:{type:ar.properties.name.type}};e===null?e=[o]:e.push(o),r++}if(typeof u=="string"&&!je.test(u)){const o={instancePath:n+
+"/name",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[o]:e.push(o),r++}}if(s.originalName!==void 0&&(f(s.originalName,
+{instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
+s.from!==void 0){let u=s.from;const o=r;let d=!0;const y=r;if(!Array.isArray(u)){const b={};e===null?e=[b]:e.push(b),r++}var t=y===r;r=o,e!==
+null&&(o?e.length=o:e=null);let k;if(t){const b=r;if(Array.isArray(u)){if(u.length<1){const j={instancePath:n+"/from",keyword:"minItems",params:{
+limit:1}};e===null?e=[j]:e.push(j),r++}const v=u.length;for(let j=0;j<v;j++)f(u[j],{instancePath:n+"/from/"+j,parentData:u,parentDataProperty:j,
+rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const v={instancePath:n+"/from",keyword:"type",params:{type:"array"}};
+e===null?e=[v]:e.push(v),r++}var t=b===r;d=t,k="then"}else{const b=r;f(u,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length);var t=b===r;d=t,k="else"}if(!d){const b={instancePath:n+"/from",keyword:"if",params:{failingKeyword:k}};
+e===null?e=[b]:e.push(b),r++}}if(s.to!==void 0){let u=s.to;const o=r;let d=!0;const y=r;if(!Array.isArray(u)){const b={};e===null?e=[b]:e.push(
+b),r++}var i=y===r;r=o,e!==null&&(o?e.length=o:e=null);let k;if(i){const b=r;if(Array.isArray(u)){if(u.length<1){const j={instancePath:n+"/t\
+o",keyword:"minItems",params:{limit:1}};e===null?e=[j]:e.push(j),r++}const v=u.length;for(let j=0;j<v;j++)f(u[j],{instancePath:n+"/to/"+j,parentData:u,
+parentDataProperty:j,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const v={instancePath:n+"/to",keyword:"type",params:{
+type:"array"}};e===null?e=[v]:e.push(v),r++}var i=b===r;d=i,k="then"}else{const b=r;f(u,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
+to",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var i=b===r;d=i,k="else"}if(!d){const b={instancePath:n+"/to",keyword:"\
+if",params:{failingKeyword:k}};e===null?e=[b]:e.push(b),r++}}if(s.ack!==void 0&&s.ack!=="required"){const u={instancePath:n+"/ack",keyword:"\
 enum",params:{allowedValues:ar.properties.ack.enum}};e===null?e=[u]:e.push(u),r++}if(s.replies!==void 0&&(te(s.replies,{instancePath:n+"/rep\
 lies",parentData:s,parentDataProperty:"replies",rootData:p})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.conventions!==void 0){
 let u=s.conventions;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const o in u){const d=r;if(typeof o=="string"&&!ie.test(o)){const y={instancePath:n+
 "/conventions",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};e===null?e=[y]:e.push(y),r++}var c=d===r;if(!c){const y={instancePath:n+
-"/conventions",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u){let d=u[o];const y=r;let b=!0;
-const k=r;if(!Array.isArray(d)){const j={};e===null?e=[j]:e.push(j),r++}var g=k===r;r=y,e!==null&&(y?e.length=y:e=null);let x;if(g){const j=r;
+"/conventions",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u){let d=u[o];const y=r;let k=!0;
+const b=r;if(!Array.isArray(d)){const v={};e===null?e=[v]:e.push(v),r++}var g=b===r;r=y,e!==null&&(y?e.length=y:e=null);let x;if(g){const v=r;
 F(d,{instancePath:n+"/conventions/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?F.errors:
-e.concat(F.errors),r=e.length);var g=j===r;b=g,x="then"}else{const j=r;if(d!=="request"){const D={instancePath:n+"/conventions/"+o.replace(/~/g,
+e.concat(F.errors),r=e.length);var g=v===r;k=g,x="then"}else{const v=r;if(d!=="request"){const D={instancePath:n+"/conventions/"+o.replace(/~/g,
 "~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:ar.properties.conventions.additionalProperties.else.enum}};e===null?e=[D]:e.push(
-D),r++}var g=j===r;b=g,x="else"}if(!b){const j={instancePath:n+"/conventions/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{
-failingKeyword:x}};e===null?e=[j]:e.push(j),r++}}}else{const o={instancePath:n+"/conventions",keyword:"type",params:{type:"object"}};e===null?
+D),r++}var g=v===r;k=g,x="else"}if(!k){const v={instancePath:n+"/conventions/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{
+failingKeyword:x}};e===null?e=[v]:e.push(v),r++}}}else{const o={instancePath:n+"/conventions",keyword:"type",params:{type:"object"}};e===null?
 e=[o]:e.push(o),r++}}if(s.aliases!==void 0&&(F(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:p})||
 (e=e===null?F.errors:e.concat(F.errors),r=e.length)),s.lenient!==void 0){let u=s.lenient;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const o in u)
 if(o!=="aliases"){const d={instancePath:n+"/lenient",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[d]:e.push(d),
@@ -1378,11 +1380,11 @@ f.errors:e.concat(f.errors),r=e.length)),s.tag!==void 0&&(f(s.tag,{instancePath:
 (e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.body!==void 0&&(Pe(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"bo\
 dy",rootData:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.bodyRequired!==void 0&&typeof s.bodyRequired!="boolean"){const u={
 instancePath:n+"/bodyRequired",keyword:"type",params:{type:"boolean"}};e===null?e=[u]:e.push(u),r++}if(s.result!==void 0){let u=s.result;const o=r;
-let d=!0;const y=r;if(!(u&&typeof u=="object"&&!Array.isArray(u))){const k={};e===null?e=[k]:e.push(k),r++}var w=y===r;r=o,e!==null&&(o?e.length=
-o:e=null);let b;if(w){const k=r;yr(u,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:p})||(e=e===null?yr.errors:
-e.concat(yr.errors),r=e.length);var w=k===r;d=w,b="then"}else{const k=r;Pe(u,{instancePath:n+"/result",parentData:s,parentDataProperty:"resu\
-lt",rootData:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length);var w=k===r;d=w,b="else"}if(!d){const k={instancePath:n+"/result",keyword:"\
-if",params:{failingKeyword:b}};e===null?e=[k]:e.push(k),r++}}if(s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"\
+let d=!0;const y=r;if(!(u&&typeof u=="object"&&!Array.isArray(u))){const b={};e===null?e=[b]:e.push(b),r++}var w=y===r;r=o,e!==null&&(o?e.length=
+o:e=null);let k;if(w){const b=r;yr(u,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:p})||(e=e===null?yr.errors:
+e.concat(yr.errors),r=e.length);var w=b===r;d=w,k="then"}else{const b=r;Pe(u,{instancePath:n+"/result",parentData:s,parentDataProperty:"resu\
+lt",rootData:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length);var w=b===r;d=w,k="else"}if(!d){const b={instancePath:n+"/result",keyword:"\
+if",params:{failingKeyword:k}};e===null?e=[b]:e.push(b),r++}}if(s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"\
 include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.fields!==void 0&&(ye(s.fields,{instancePath:n+"/fields",parentData:s,
 parentDataProperty:"fields",rootData:p})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+
 "/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&
@@ -1490,7 +1492,7 @@ keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return gr.er
 properties:{messages:{type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1},awaits:{$ref:"#/definitions/messageList"},unacknowledged:{
 $ref:"#/definitions/messageList"},warnings:{type:"array",items:{$ref:"#/definitions/string"}},at:{type:"integer",minimum:0},issue:{$ref:"#/d\
 efinitions/string"}},additionalProperties:!1,required:["messages"]},else:{type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1}},
-ks={if:{type:"object"},then:{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:"object"}},else:{$ref:"#/definitions/s\
+bs={if:{type:"object"},then:{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:"object"}},else:{$ref:"#/definitions/s\
 tring"}};function Se(s,{instancePath:n="",parentData:O,parentDataProperty:E,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&
 typeof s=="object"&&!Array.isArray(s))){const l={};e===null?e=[l]:e.push(l),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){
 const l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){const m={instancePath:n,keyword:"maxProperties",params:{limit:1}};
@@ -1531,9 +1533,9 @@ ts"}};e===null?e=[l]:e.push(l),r++}if(s.illegal===void 0){const l={instancePath:
 null?e=[l]:e.push(l),r++}for(const l in s)if(!X.call(Zr.properties,l)){const a={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:l}};
 e===null?e=[a]:e.push(a),r++}if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?
 f.errors:e.concat(f.errors),r=e.length)),s.key!==void 0){let l=s.key;const a=r;let m=!0;const h=r;if(!Array.isArray(l)){const o={};e===null?
-e=[o]:e.push(o),r++}var t=h===r;r=a,e!==null&&(a?e.length=a:e=null);let u;if(t){const o=r;if(Array.isArray(l)){if(l.length<1){const b={instancePath:n+
-"/key",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}const y=l.length;for(let b=0;b<y;b++)N(l[b],{instancePath:n+"/key/"+
-b,parentData:l,parentDataProperty:b,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const y={instancePath:n+"/key",keyword:"\
+e=[o]:e.push(o),r++}var t=h===r;r=a,e!==null&&(a?e.length=a:e=null);let u;if(t){const o=r;if(Array.isArray(l)){if(l.length<1){const k={instancePath:n+
+"/key",keyword:"minItems",params:{limit:1}};e===null?e=[k]:e.push(k),r++}const y=l.length;for(let k=0;k<y;k++)N(l[k],{instancePath:n+"/key/"+
+k,parentData:l,parentDataProperty:k,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const y={instancePath:n+"/key",keyword:"\
 type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}var t=o===r;m=t,u="then"}else{const o=r;if(!(l==="thread"||l==="connection")){const y={
 instancePath:n+"/key",keyword:"enum",params:{allowedValues:Zr.properties.key.else.enum}};e===null?e=[y]:e.push(y),r++}var t=o===r;m=t,u="els\
 e"}if(!m){const o={instancePath:n+"/key",keyword:"if",params:{failingKeyword:u}};e===null?e=[o]:e.push(o),r++}}if(s.start!==void 0&&(Le(s.start,
@@ -1596,7 +1598,7 @@ r++}}}else{const a={instancePath:n+"/illegal",keyword:"type",params:{type:"objec
 {instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length))}else{const l={
 instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return wr.errors=e,r===0}const Fr={type:"object",properties:{
 doc:{$ref:"#/definitions/string"},agents:{enum:["any","one","many"]},messages:{if:{type:"array"},then:{$ref:"#/definitions/messageList"},else:{
-enum:["all"]}}},additionalProperties:!1,required:["doc","agents","messages"]};function kr(s,{instancePath:n="",parentData:O,parentDataProperty:E,
+enum:["all"]}}},additionalProperties:!1,required:["doc","agents","messages"]};function br(s,{instancePath:n="",parentData:O,parentDataProperty:E,
 rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const i={instancePath:n,keyword:"required",
 params:{missingProperty:"doc"}};e===null?e=[i]:e.push(i),r++}if(s.agents===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"\
 agents"}};e===null?e=[i]:e.push(i),r++}if(s.messages===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"messages"}};
@@ -1609,7 +1611,7 @@ c,e!==null&&(c?e.length=c:e=null);let l;if(t){const a=r;te(i,{instancePath:n+"/m
 (e=e===null?te.errors:e.concat(te.errors),r=e.length);var t=a===r;g=t,l="then"}else{const a=r;if(i!=="all"){const h={instancePath:n+"/messag\
 es",keyword:"enum",params:{allowedValues:Fr.properties.messages.else.enum}};e===null?e=[h]:e.push(h),r++}var t=a===r;g=t,l="else"}if(!g){const a={
 instancePath:n+"/messages",keyword:"if",params:{failingKeyword:l}};e===null?e=[a]:e.push(a),r++}}}else{const i={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return kr.errors=e,r===0}const bs={type:"object",properties:{doc:{$ref:"#/definitions/s\
+params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return br.errors=e,r===0}const ks={type:"object",properties:{doc:{$ref:"#/definitions/s\
 tring"},reasons:{type:"object",properties:{"unknown-type":{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definit\
 ions/string"}},"wrong-version":{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/string"}},otherwise:{type:"\
 object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/string"}}},additionalProperties:!1},replies:{type:"array",items:{
@@ -1618,7 +1620,7 @@ type:"object",properties:{fields:{type:"object"}},if:{type:"object",required:["m
 efinitions/string"},fields:!0},additionalProperties:!1,required:["message","fields"]},else:{if:{type:"object",required:["object"]},then:{type:"\
 object",properties:{object:{$ref:"#/definitions/string"},fields:!0},additionalProperties:!1,required:["object","fields"]},else:{type:"object",
 properties:{message:{$ref:"#/definitions/string"},object:{$ref:"#/definitions/string"},fields:!0},additionalProperties:!1,required:["message",
-"fields"]}}};function br(s,{instancePath:n="",parentData:O,parentDataProperty:E,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;
+"fields"]}}};function kr(s,{instancePath:n="",parentData:O,parentDataProperty:E,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;
 if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.message===void 0&&(a="message")){const m={};e===null?e=[m]:e.push(m),r++}}else{
 const a={};e===null?e=[a]:e.push(a),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const a=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.message===void 0){const h={instancePath:n,keyword:"required",params:{missingProperty:"message"}};e===null?e=[h]:e.push(h),r++}
@@ -1627,23 +1629,23 @@ if(!(h==="message"||h==="fields")){const u={instancePath:n,keyword:"additionalPr
 u),r++}s.message!==void 0&&(f(s.message,{instancePath:n+"/message",parentData:s,parentDataProperty:"message",rootData:p})||(e=e===null?f.errors:
 e.concat(f.errors),r=e.length))}else{const h={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),r++}var g=a===r;
 i=g,w="then"}else{const a=r,m=r;let h=!0;const u=r;if(r===u)if(s&&typeof s=="object"&&!Array.isArray(s)){let y;if(s.object===void 0&&(y="obj\
-ect")){const b={};e===null?e=[b]:e.push(b),r++}}else{const y={};e===null?e=[y]:e.push(y),r++}var l=u===r;r=m,e!==null&&(m?e.length=m:e=null);
-let o;if(l){const y=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.object===void 0){const k={instancePath:n,keyword:"required",params:{
-missingProperty:"object"}};e===null?e=[k]:e.push(k),r++}if(s.fields===void 0){const k={instancePath:n,keyword:"required",params:{missingProperty:"\
-fields"}};e===null?e=[k]:e.push(k),r++}for(const k in s)if(!(k==="object"||k==="fields")){const x={instancePath:n,keyword:"additionalPropert\
-ies",params:{additionalProperty:k}};e===null?e=[x]:e.push(x),r++}s.object!==void 0&&(f(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const k={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[k]:e.push(k),r++}var l=y===r;h=l,o="then"}else{const y=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===void 0){const k={
-instancePath:n,keyword:"required",params:{missingProperty:"message"}};e===null?e=[k]:e.push(k),r++}if(s.fields===void 0){const k={instancePath:n,
-keyword:"required",params:{missingProperty:"fields"}};e===null?e=[k]:e.push(k),r++}for(const k in s)if(!(k==="message"||k==="object"||k==="f\
-ields")){const x={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[x]:e.push(x),r++}s.message!==void 0&&
+ect")){const k={};e===null?e=[k]:e.push(k),r++}}else{const y={};e===null?e=[y]:e.push(y),r++}var l=u===r;r=m,e!==null&&(m?e.length=m:e=null);
+let o;if(l){const y=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.object===void 0){const b={instancePath:n,keyword:"required",params:{
+missingProperty:"object"}};e===null?e=[b]:e.push(b),r++}if(s.fields===void 0){const b={instancePath:n,keyword:"required",params:{missingProperty:"\
+fields"}};e===null?e=[b]:e.push(b),r++}for(const b in s)if(!(b==="object"||b==="fields")){const x={instancePath:n,keyword:"additionalPropert\
+ies",params:{additionalProperty:b}};e===null?e=[x]:e.push(x),r++}s.object!==void 0&&(f(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const b={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[b]:e.push(b),r++}var l=y===r;h=l,o="then"}else{const y=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===void 0){const b={
+instancePath:n,keyword:"required",params:{missingProperty:"message"}};e===null?e=[b]:e.push(b),r++}if(s.fields===void 0){const b={instancePath:n,
+keyword:"required",params:{missingProperty:"fields"}};e===null?e=[b]:e.push(b),r++}for(const b in s)if(!(b==="message"||b==="object"||b==="f\
+ields")){const x={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[x]:e.push(x),r++}s.message!==void 0&&
 (f(s.message,{instancePath:n+"/message",parentData:s,parentDataProperty:"message",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.
 length)),s.object!==void 0&&(f(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?f.errors:
-e.concat(f.errors),r=e.length))}else{const k={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}var l=y===r;
+e.concat(f.errors),r=e.length))}else{const b={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var l=y===r;
 h=l,o="else"}if(!h){const y={instancePath:n,keyword:"if",params:{failingKeyword:o}};e===null?e=[y]:e.push(y),r++}var g=a===r;i=g,w="else"}if(!i){
 const a={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[a]:e.push(a),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 fields!==void 0){let a=s.fields;if(!(a&&typeof a=="object"&&!Array.isArray(a))){const m={instancePath:n+"/fields",keyword:"type",params:{type:"\
-object"}};e===null?e=[m]:e.push(m),r++}}}else{const a={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return br.
+object"}};e===null?e=[m]:e.push(m),r++}}}else{const a={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return kr.
 errors=e,r===0}function vr(s,{instancePath:n="",parentData:O,parentDataProperty:E,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reasons===void 0){const g={instancePath:n,keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[g]:e.push(
 g),r++}if(s.replies===void 0){const g={instancePath:n,keyword:"required",params:{missingProperty:"replies"}};e===null?e=[g]:e.push(g),r++}for(const g in s)
@@ -1669,8 +1671,8 @@ for(const l in w)f(w[l],{instancePath:n+"/reasons/otherwise/"+l.replace(/~/g,"~0
 (e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const l={instancePath:n+"/reasons/otherwise",keyword:"type",params:{type:"object"}};
 e===null?e=[l]:e.push(l),r++}}}else{const w={instancePath:n+"/reasons",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}
 if(s.replies!==void 0){let g=s.replies;if(Array.isArray(g)){if(g.length<1){const l={instancePath:n+"/replies",keyword:"minItems",params:{limit:1}};
-e===null?e=[l]:e.push(l),r++}const w=g.length;for(let l=0;l<w;l++)br(g[l],{instancePath:n+"/replies/"+l,parentData:g,parentDataProperty:l,rootData:p})||
-(e=e===null?br.errors:e.concat(br.errors),r=e.length)}else{const w={instancePath:n+"/replies",keyword:"type",params:{type:"array"}};e===null?
+e===null?e=[l]:e.push(l),r++}const w=g.length;for(let l=0;l<w;l++)kr(g[l],{instancePath:n+"/replies/"+l,parentData:g,parentDataProperty:l,rootData:p})||
+(e=e===null?kr.errors:e.concat(kr.errors),r=e.length)}else{const w={instancePath:n+"/replies",keyword:"type",params:{type:"array"}};e===null?
 e=[w]:e.push(w),r++}}s.silent!==void 0&&(te(s.silent,{instancePath:n+"/silent",parentData:s,parentDataProperty:"silent",rootData:p})||(e=e===
 null?te.errors:e.concat(te.errors),r=e.length))}else{const g={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),
 r++}return vr.errors=e,r===0}const js={type:"object",properties:{rename:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"\
@@ -1714,7 +1716,7 @@ required",params:{missingProperty:"envelope"}};e===null?e=[u]:e.push(u),r++}if(s
 d",params:{missingProperty:"messages"}};e===null?e=[u]:e.push(u),r++}for(const u in s)if(!X.call(_r.properties,u)){const o={instancePath:n,keyword:"\
 additionalProperties",params:{additionalProperty:u}};e===null?e=[o]:e.push(o),r++}if(s.protocol!==void 0){let u=s.protocol;if(typeof u!="str\
 ing"&&!(typeof u=="number"&&isFinite(u))&&typeof u!="boolean"){const o={instancePath:n+"/protocol",keyword:"type",params:{type:_r.properties.
-protocol.type}};e===null?e=[o]:e.push(o),r++}if(typeof u=="string"&&!Cr.test(u)){const o={instancePath:n+"/protocol",keyword:"pattern",params:{
+protocol.type}};e===null?e=[o]:e.push(o),r++}if(typeof u=="string"&&!Rr.test(u)){const o={instancePath:n+"/protocol",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$"}};e===null?e=[o]:e.push(o),r++}}if(s.title!==void 0&&(f(s.title,{instancePath:n+"/title",parentData:s,
 parentDataProperty:"title",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.version!==void 0&&(ce(s.version,{instancePath:n+
 "/version",parentData:s,parentDataProperty:"version",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.objects!==void 0&&
@@ -1740,7 +1742,7 @@ e===null?e=[y]:e.push(y),r++}var i=d===r;if(!i){const y={instancePath:n+"/types"
 rootData:p})||(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)}else{const o={instancePath:n+"/types",keyword:"type",params:{type:"objec\
 t"}};e===null?e=[o]:e.push(o),r++}}if(s.messages!==void 0){let u=s.messages;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<
 1){const o={instancePath:n+"/messages",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o==
-"string"&&!Rr.test(o)){const y={instancePath:n+"/messages",keyword:"pattern",params:{pattern:"^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u0\
+"string"&&!Cr.test(o)){const y={instancePath:n+"/messages",keyword:"pattern",params:{pattern:"^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u0\
 07f]*[^\\s\\u0000-\\u001f\\u007f])?$"},propertyName:o};e===null?e=[y]:e.push(y),r++}var c=d===r;if(!c){const y={instancePath:n+"/messages",keyword:"\
 propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u)cr(u[o],{instancePath:n+"/messages/"+o.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?cr.errors:e.concat(cr.errors),r=e.length)}else{const o={
@@ -1755,14 +1757,14 @@ const d=r;if(typeof o=="string"&&!Ie.test(o)){const y={instancePath:n+"/groups",
 params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u){let d=u[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.doc===
 void 0){const y={instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"doc"}};e===null?
 e=[y]:e.push(y),r++}if(d.members===void 0){const y={instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{
-missingProperty:"members"}};e===null?e=[y]:e.push(y),r++}for(const y in d)if(!(y==="doc"||y==="members")){const b={instancePath:n+"/groups/"+
-o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[b]:e.push(b),r++}if(d.doc!==
+missingProperty:"members"}};e===null?e=[y]:e.push(y),r++}for(const y in d)if(!(y==="doc"||y==="members")){const k={instancePath:n+"/groups/"+
+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[k]:e.push(k),r++}if(d.doc!==
 void 0&&(f(d.doc,{instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/doc",parentData:d,parentDataProperty:"doc",rootData:p})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length)),d.members!==void 0){let y=d.members;if(Array.isArray(y)){if(y.length<1){const k={instancePath:n+
-"/groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/members",keyword:"minItems",params:{limit:1}};e===null?e=[k]:e.push(k),r++}const b=y.length;
-for(let k=0;k<b;k++)f(y[k],{instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/members/"+k,parentData:y,parentDataProperty:k,
-rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const b={instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/members",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}}else{const y={instancePath:n+"/groups/"+o.replace(/~/g,
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),d.members!==void 0){let y=d.members;if(Array.isArray(y)){if(y.length<1){const b={instancePath:n+
+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/members",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}const k=y.length;
+for(let b=0;b<k;b++)f(y[b],{instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/members/"+b,parentData:y,parentDataProperty:b,
+rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const k={instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/members",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}}}else{const y={instancePath:n+"/groups/"+o.replace(/~/g,
 "~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const o={instancePath:n+"/groups",keyword:"\
 type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.flows!==void 0){let u=s.flows;if(u&&typeof u=="object"&&!Array.isArray(u)){
 if(Object.keys(u).length<1){const o={instancePath:n+"/flows",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){
@@ -1780,8 +1782,8 @@ type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.views!==void 0)
 if(Object.keys(u).length<1){const o={instancePath:n+"/views",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){
 const d=r;if(typeof o=="string"&&!Ie.test(o)){const y={instancePath:n+"/views",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][\
 A-Za-z0-9]+)*$"},propertyName:o};e===null?e=[y]:e.push(y),r++}var a=d===r;if(!a){const y={instancePath:n+"/views",keyword:"propertyNames",params:{
-propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u)kr(u[o],{instancePath:n+"/views/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,
-parentDataProperty:o,rootData:p})||(e=e===null?kr.errors:e.concat(kr.errors),r=e.length)}else{const o={instancePath:n+"/views",keyword:"type",
+propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u)br(u[o],{instancePath:n+"/views/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,
+parentDataProperty:o,rootData:p})||(e=e===null?br.errors:e.concat(br.errors),r=e.length)}else{const o={instancePath:n+"/views",keyword:"type",
 params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.rejections!==void 0&&(vr(s.rejections,{instancePath:n+"/rejections",parentData:s,
 parentDataProperty:"rejections",rootData:p})||(e=e===null?vr.errors:e.concat(vr.errors),r=e.length)),s.migrations!==void 0){let u=s.migrations;
 if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const o={instancePath:n+"/migrations",keyword:"minProperties",params:{
@@ -1789,10 +1791,10 @@ limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o==
 keyword:"pattern",params:{pattern:"^[0-9]+\\.[0-9]+\\.[0-9]+$"},propertyName:o};e===null?e=[y]:e.push(y),r++}var m=d===r;if(!m){const y={instancePath:n+
 "/migrations",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u){let d=u[o];if(d&&typeof d=="o\
 bject"&&!Array.isArray(d)){if(Object.keys(d).length<1){const y={instancePath:n+"/migrations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in d){const b=r;if(typeof y=="string"&&!ie.test(y)){const k={instancePath:n+
-"/migrations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"\\S"},propertyName:y};e===null?e=[k]:e.push(k),r++}
-var h=b===r;if(!h){const k={instancePath:n+"/migrations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:y}};
-e===null?e=[k]:e.push(k),r++}}for(const y in d)jr(d[y],{instancePath:n+"/migrations/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+y.replace(
+minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in d){const k=r;if(typeof y=="string"&&!ie.test(y)){const b={instancePath:n+
+"/migrations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"\\S"},propertyName:y};e===null?e=[b]:e.push(b),r++}
+var h=k===r;if(!h){const b={instancePath:n+"/migrations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:y}};
+e===null?e=[b]:e.push(b),r++}}for(const y in d)jr(d[y],{instancePath:n+"/migrations/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+y.replace(
 /~/g,"~0").replace(/\//g,"~1"),parentData:d,parentDataProperty:y,rootData:p})||(e=e===null?jr.errors:e.concat(jr.errors),r=e.length)}else{const y={
 instancePath:n+"/migrations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{
 const o={instancePath:n+"/migrations",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}s.reserved!==void 0&&(F(s.reserved,
