@@ -58,7 +58,7 @@ function receivedTypes(model: ProtocolModel): readonly ModuleStatement[] {
   const doc = `Any message as lenient mode returns it: only \`${tag}\` is guaranteed.`;
   if (reading.lenient.unknownTypes !== "keep") return [{ kind: "type", name, type: received, doc }];
   const [first] = Object.values(messages);
-  const names = envelope.map((name) => JSON.stringify(name)).join(" | ") || "never";
+  const names = envelope.map((field) => JSON.stringify(field)).join(" | ") || "never";
   const unknown = `{ readonly ${propertyName(tag)}: "UNKNOWN" } & Partial<Pick<${first?.typeName ?? "never"}, ${names}>>`;
   return [
     { kind: "type", name, type: `${received} | ${unknownName}`, doc },
