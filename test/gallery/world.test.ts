@@ -11,7 +11,9 @@ import { examplesOf, referees, worldFolder, type Example, type Verdict } from ".
 
 const protocols = {
   mcp: { file: "mcp-2025-06-18", judge: referees.mcp },
+  a2a: { file: "a2a-0.3", judge: referees.a2a },
   acp: { file: "acp", judge: referees.acp },
+  cloudevents: { file: "cloudevents-1.0", judge: referees.cloudevents },
 } as const;
 
 const randomMutants = 1500;
@@ -90,7 +92,7 @@ describe.skipIf(worldFolder === undefined).each(Object.keys(protocols) as readon
     expect(all.length).toBeGreaterThan(randomMutants + 300);
   });
 
-  it("accepts no wrong value of a nested union", () => {
+  it.skipIf(name === "cloudevents")("accepts no wrong value of a nested union", () => {
     const { examples, reader, judge } = convene(name);
     const isInUnion = createUnionFinder(galleryProtocol(name));
     const wrong = examples.flatMap((example) => {
@@ -108,6 +110,6 @@ describe.skipIf(worldFolder === undefined).each(Object.keys(protocols) as readon
 
 it.skipIf(worldFolder === undefined)("at most one in a thousand mutants is decided otherwise", () => {
   console.log(`${tally.otherwise} of ${tally.all} mutants were decided otherwise than by the published schemas`);
-  expect(tally.all).toBeGreaterThan(8000);
+  expect(tally.all).toBeGreaterThan(10_000);
   expect(tally.otherwise * 1000).toBeLessThanOrEqual(tally.all);
 });
