@@ -76,7 +76,11 @@ function* unknownMembers(
 }
 
 /** The part of a union that an array or object belongs to. */
-function partOf({ model }: CheckContext, union: UnionShape, value: Readonly<Record<string, unknown>> | readonly unknown[]): Shape | undefined {
+function partOf(
+  { model }: CheckContext,
+  union: UnionShape,
+  value: Readonly<Record<string, unknown>> | readonly unknown[],
+): Shape | undefined {
   if (union.objects !== undefined && isObject(value)) return union.members[objectUnions.choosePart(model, union, value) ?? -1];
   const kinds = Array.isArray(value) ? ["list"] : ["struct", "map"];
   return union.members.find((candidate) => kinds.includes(dereference(model.types, candidate)?.kind ?? ""));
