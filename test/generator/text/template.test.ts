@@ -38,7 +38,8 @@ describe("templates", () => {
     put("code/conversation.hbs", "// mine {{message}}");
     const render = await openTemplates(folder);
     expect(render("code/conversation", { message: "Message" })).toBe("// mine Message");
-    expect(render("code/validation", { messages: [], answers: false, union: {}, tagParameter: "" })).toContain("export const validate");
+    const union = { message: "Message", received: "ReceivedMessage", assert: "assertMessage", schema: "messageSchema" };
+    expect(render("code/validation", { messages: [], answers: false, union, tagParameter: "" })).toContain("export const validate");
   });
 
   it("include each other with a view", async () => {
