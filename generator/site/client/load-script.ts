@@ -1,3 +1,5 @@
+// Loads scripts on demand.
+
 const loaded = new Map<string, Promise<void>>();
 
 /** Loads a script once, by an element, because pages opened from a disk cannot fetch. */
