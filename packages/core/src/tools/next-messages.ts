@@ -2,6 +2,7 @@
 
 import type { Conversation } from "../conversation.js";
 import { concerns } from "../flow-run.js";
+import { identify } from "../frames.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 
 /** The part of a conversation that decides what comes next. */
@@ -22,7 +23,10 @@ export function nextMessages(protocol: ProtocolDescriptor, conversation: Convers
     if (role !== undefined && !message.from.includes(role)) return [];
     const { name } = message;
     const concerned = flows.filter((flow) => concerns(flow, name));
-    const typeOf = (request: unknown): string => String((request as Readonly<Record<string, unknown>>)[protocol.tag]);
+    const typeOf = (request: unknown): string =>
+      protocol.frames === undefined
+        ? String((request as Readonly<Record<string, unknown>>)[protocol.tag])
+        : (identify(protocol, request)?.name ?? "a message of unknown type");
     const answered = new Set(awaited.filter(({ types }) => types.includes(name)).map((reply) => typeOf(reply.message)));
     const reasons = [
       ...(concerned.length === 0 && message.answers === undefined ? ["It is not part of a flow."] : []),
