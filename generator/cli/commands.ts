@@ -8,6 +8,7 @@ import { addExplainCommand } from "./explain.js";
 import { addGenerateCommand } from "./generate.js";
 import { addInboxCommand } from "./inbox.js";
 import { addInitCommand } from "./init.js";
+import { addMcpCommand } from "./mcp.js";
 import { addReleaseCommand } from "./release.js";
 import { addStoreCommand } from "./store.js";
 import { addTranscriptCommand } from "./transcript.js";
@@ -27,4 +28,5 @@ export const commands: readonly AddCommand[] = [
   addTranscriptCommand,
   addInboxCommand,
   addStoreCommand,
+  addMcpCommand,
 ];

@@ -1,0 +1,15 @@
+// The parts of the MCP SDK that the server uses. The build bundles them into a file of their own, which is loaded only by `wirepact mcp`.
+
+export {
+  createMcpHandler,
+  DEFAULT_MAX_REQUEST_BODY_SIZE,
+  hostHeaderValidationResponse,
+  localhostAllowedHostnames,
+  originValidationResponse,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  Server,
+  type CallToolResult,
+} from "@modelcontextprotocol/server";
+export { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio";
