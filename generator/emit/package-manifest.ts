@@ -31,9 +31,11 @@ function manifest({ model, config, subpaths }: EmitInput) {
       ".": entry("index"),
       ...Object.fromEntries(subpaths.map(({ name }) => [`./${name}`, entry(name)])),
       "./schema.json": "./schema.json",
+      "./agent-card.md": "./agent-card.md",
+      "./agent-cards/*": "./agent-cards/*",
       "./package.json": "./package.json",
     },
-    files: ["dist", "schema.json", "CHANGELOG.md"],
+    files: ["dist", "schema.json", "agent-card.md", "agent-cards", "CHANGELOG.md"],
     scripts: { test: "node smoke-test.js" },
     dependencies: Object.assign({ "@wirepact/core": config.coreVersion }, ...encodings) as Record<string, string>,
     ...(Object.keys(peers).length === 0
