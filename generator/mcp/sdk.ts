@@ -2,7 +2,6 @@
 
 export {
   createMcpHandler,
-  DEFAULT_MAX_REQUEST_BODY_SIZE,
   hostHeaderValidationResponse,
   localhostAllowedHostnames,
   originValidationResponse,

@@ -9,6 +9,7 @@ import { runnable } from "@wirepact/core/codegen";
 import type { Tool } from "@wirepact/core/tools";
 import { loadEncodings } from "../check/encodings.js";
 import type { ProjectConfig } from "../config/load-config.js";
+import { describeProtocol } from "../describe/describe-protocol.js";
 import { agentCardEmitter } from "../emit/agent-card.js";
 import { docsEmitter } from "../emit/docs.js";
 import { jsonSchemaEmitter } from "../emit/json-schema.js";
@@ -41,7 +42,8 @@ export interface ServedProtocol {
 export async function serveModel(model: ProtocolModel, config: ProjectConfig): Promise<ServedProtocol> {
   let documents: Promise<readonly ServedDocument[]> | undefined;
   return {
-    protocol: runnable(model),
+    // As in a package: with the examples that issues quote.
+    protocol: runnable(describeProtocol(model)),
     origin: "spec",
     encodings: await encodingsOf(model),
     tools: lowerTools(model).map(({ name, message, description, plain }) => ({ name, message, description, schema: plain })),
