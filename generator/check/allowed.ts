@@ -30,9 +30,14 @@ export function applyAllowances(
   ];
 }
 
-const covers = ({ spans }: CheckContext, { location: allowed }: Allowance, location: string): boolean => {
+const covers = ({ spans, model }: CheckContext, { location: allowed }: Allowance, location: string): boolean => {
   const written = spans.declaredAt(location);
-  return [location, written].some((path) => allowed === "" || path === allowed || path.startsWith(`${allowed}/`));
+  return [location, written].some((path) => allowed === "" || path === allowed || (path.startsWith(`${allowed}/`) && !isOther(path)));
+  // The name of a message can contain slashes: `tools/list` is not a part of `tools`.
+  function isOther(path: string): boolean {
+    const names = Object.keys(model.messages).filter((name) => path === `messages/${name}` || path.startsWith(`messages/${name}/`));
+    return names.some((name) => `messages/${name}`.startsWith(`${allowed}/`));
+  }
 };
 
 function judgeAllowance(

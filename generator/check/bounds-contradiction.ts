@@ -1,5 +1,6 @@
 // Finds limits that no value can satisfy.
 
+import { isNumeric } from "../scalars/index.js";
 import type { Shape } from "@wirepact/core";
 import { dereference } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
@@ -15,8 +16,7 @@ export const limitsOf = (shape: Shape): { readonly min?: number; readonly max?: 
   shape.kind === "scalar" || shape.kind === "list" || shape.kind === "map" ? shape : {};
 
 /** Whether min and max are a length or a number of items, so that they must be non-negative integers. */
-export const countsSomething = (shape: Shape): boolean =>
-  shape.kind !== "scalar" || !["integer", "number", "percent", "epoch"].includes(shape.scalar);
+export const countsSomething = (shape: Shape): boolean => shape.kind !== "scalar" || !isNumeric(shape.scalar);
 
 /** The first contradiction in the limits of a shape. */
 export function findContradiction({ types }: Pick<ProtocolModel, "types">, shape: Shape): Contradiction | undefined {

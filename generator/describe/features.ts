@@ -1,7 +1,8 @@
 // Which parts of the run time a protocol needs, so that its package brings along these and no others.
 
-import type { Field, ProtocolDescriptor, Shape } from "@wirepact/core";
+import type { Field, ProtocolDescriptor, ScalarName, Shape } from "@wirepact/core";
 import type { Features } from "@wirepact/core/codegen";
+import { scalars } from "../scalars/index.js";
 import { unreachable } from "../unreachable.js";
 
 interface Feature {
@@ -9,6 +10,8 @@ interface Feature {
   /** What `@wirepact/core/codegen` exports for it. */
   readonly part: string;
   readonly isNeeded: (protocol: ProtocolDescriptor) => boolean;
+  /** The expression for it, and what else it imports, where it is not the export itself. */
+  readonly use?: (protocol: ProtocolDescriptor) => { readonly imports: readonly string[]; readonly value: string };
 }
 
 const all: readonly Feature[] = [
@@ -57,12 +60,28 @@ const all: readonly Feature[] = [
     isNeeded: (protocol) =>
       shapesOf(protocol).some((shape) => shape.kind === "struct" && (shape.extras !== undefined || shape.absent !== undefined)),
   },
+  {
+    name: "formats",
+    part: "createFormats",
+    isNeeded: (protocol) => formatsOf(protocol).length > 0,
+    use: (protocol) => {
+      const exports = formatsOf(protocol).map((name) => ({ name, export: scalars[name].format ?? name }));
+      const entries = exports.map(({ name, export: value }) => (name === value ? name : `${JSON.stringify(name)}: ${value}`));
+      return { imports: exports.map(({ export: value }) => value), value: `/*@__PURE__*/ createFormats({ ${entries.join(", ")} })` };
+    },
+  },
   { name: "rounds", part: "nextRound", isNeeded: ({ flows }) => Object.values(flows).some(({ rounds }) => rounds !== undefined) },
 ];
 
 /** The parts of the run time that a protocol needs. */
 export function featuresOf(protocol: ProtocolDescriptor): readonly Feature[] {
   return all.filter(({ isNeeded }) => isNeeded(protocol));
+}
+
+/** The strings with a format of their own. */
+function formatsOf(protocol: ProtocolDescriptor): readonly ScalarName[] {
+  const used = new Set(shapesOf(protocol).flatMap((shape) => (shape.kind === "scalar" ? [shape.scalar] : [])));
+  return [...used].filter((name) => scalars[name].format !== undefined);
 }
 
 /** The fields of all objects of a protocol, at any depth. */

@@ -14,7 +14,8 @@ export const descriptorEmitter: Emitter = {
     const shared = sharedFields(descriptor);
     const features = featuresOf(descriptor);
     const nameOf = (value: object): string | undefined => {
-      if (value === features) return `{ ${features.map(({ name, part }) => (name === part ? name : `${name}: ${part}`)).join(", ")} }`;
+      if (value === features)
+        return `{ ${features.map(({ name, part, use }) => (name === part ? name : `${name}: ${use?.(descriptor).value ?? part}`)).join(", ")} }`;
       return isField(value) ? shared.get(JSON.stringify(value)) : undefined;
     };
     const constants = [...shared].map(([json, name]) => ({
@@ -30,7 +31,10 @@ export const descriptorEmitter: Emitter = {
         module: {
           source: sourceOf(input),
           imports: [
-            { from: "@wirepact/core/codegen", names: ["deepFreeze", ...features.map(({ part }) => part)] },
+            {
+              from: "@wirepact/core/codegen",
+              names: ["deepFreeze", ...features.flatMap(({ part, use }) => [part, ...(use?.(descriptor).imports ?? [])])],
+            },
             {
               from: "@wirepact/core/codegen",
               names: [

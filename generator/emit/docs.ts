@@ -9,7 +9,7 @@ import { errorsView } from "./docs/errors-page.js";
 import { flowView, transcriptRow } from "./docs/flow-text.js";
 import { messageView } from "./docs/message-page.js";
 import { hasFlowsPage, overviewView } from "./docs/overview.js";
-import type { Page } from "./docs/page.js";
+import { messagePage, type Page } from "./docs/page.js";
 import { enumViews, typeViews } from "./docs/type-pages.js";
 import { type EmitInput, type Emitter, generatedPath, sourceOf } from "./emitter.js";
 
@@ -32,7 +32,9 @@ async function docsOf(input: EmitInput) {
   return [
     file("index", "index", overviewView(top)),
     file("envelope", "envelope", { ...envelopeView(top), mail: model.encodings.mail !== undefined }),
-    ...Object.values(model.messages).map((message) => file(`messages/${message.name}`, "message", messageView(inner, message, encodings))),
+    ...Object.values(model.messages).map((message) =>
+      file(`messages/${messagePage(model, message.name)}`, "message", messageView(inner, message, encodings)),
+    ),
     ...(enums.length === 0 ? [] : [file("enums", "enums", { enums })]),
     ...(types.length === 0 ? [] : [file("types", "types", { types })]),
     ...(shared.flowsPage ? [file("flows", "flows", { flows, transcripts })] : []),

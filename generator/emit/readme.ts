@@ -2,7 +2,7 @@
 
 import type { Json } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { builderName, guardName, isIdentifier } from "../text/identifiers.js";
+import { builderName, guardName, isIdentifier, schemaName } from "../text/identifiers.js";
 import { literal } from "../text/literal.js";
 import { code, docText, plainText, tableRows } from "../text/markdown.js";
 import { repositoryPage } from "../text/repository-page.js";
@@ -32,6 +32,7 @@ function readmeView(input: EmitInput) {
     guard: guardName(message.typeName),
     builder: builderName(message.typeName),
     typeName: message.typeName,
+    schema: schemaName(message.typeName),
     tag: message.name,
     start: JSON.stringify(JSON.stringify({ [model.tag]: message.name })),
     access: isIdentifier(model.tag) ? `.${model.tag}` : `[${JSON.stringify(model.tag)}]`,

@@ -1,6 +1,6 @@
 // Emits `validation.ts`: `validate`, assertions and Standard Schemas, bound to the guards and the descriptor.
 
-import { assertName, guardName, schemaName } from "../text/identifiers.js";
+import { assertName, guardName, jsonSchemaName, schemaName } from "../text/identifiers.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
 export const validationEmitter: Emitter = {
@@ -17,6 +17,7 @@ function validationModule(input: EmitInput) {
       typeName,
       guard: guardName(typeName),
       schema: schemaName(typeName),
+      jsonSchema: jsonSchemaName(typeName),
       assert: assertName(typeName),
     })),
   });
@@ -26,6 +27,7 @@ function validationModule(input: EmitInput) {
       { from: "@wirepact/core/codegen", names: ["assertValid", "createStandardSchema", "createValidate"] },
       { from: "@wirepact/core/codegen", names: ["StandardSchema", "Validate"], typeOnly: true },
       { from: "./guards.js", names: ["is", ...messages.map(({ typeName }) => guardName(typeName))] },
+      { from: "./json-schemas.js", names: ["anyMessageJsonSchema", ...messages.map(({ typeName }) => jsonSchemaName(typeName))] },
       { from: "./protocol.js", names: ["protocol"] },
       { from: "./types.js", names: ["Message", "ReceivedMessage", ...messages.map(({ typeName }) => typeName)], typeOnly: true },
     ],

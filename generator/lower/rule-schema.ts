@@ -1,18 +1,13 @@
-// The rules between fields as JSON Schema: conditions and value tables use standard keywords, the others the custom keyword `x-wirepact-rule`, which validators
-// can ignore. Rules that only raise warnings are omitted, because the schema describes what is valid.
+// The rules between fields as JSON Schema: conditions and value tables use standard keywords, the others are listed in `$comment`, so that every validator
+// takes the schema. Rules that only raise warnings are omitted, because the schema describes what is valid.
 
 import type { Computed, Field, Path, Rule, Shape } from "@wirepact/core";
 import { dereference } from "@wirepact/core/describe";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
+import { type CustomRule, ruleComment } from "../scalars/custom-rule.js";
 import { scalars } from "../scalars/index.js";
 import { unreachable } from "../unreachable.js";
-
-/** A rule that JSON Schema cannot express. Paths start at the message. */
-export type CustomRule =
-  | { readonly kind: "differ"; readonly fields: readonly [Path, Path] }
-  | { readonly kind: "excludes"; readonly list: Path; readonly value: Path }
-  | { readonly kind: "equal"; readonly fields: readonly [Path, Path] };
 
 /** The keywords for the rules, computed fields and version of a message. */
 export function ruleKeywords(model: ProtocolModel, message: MessageModel): JsonSchema {
@@ -24,13 +19,13 @@ export function ruleKeywords(model: ProtocolModel, message: MessageModel): JsonS
     ...versionSchema(model),
   ];
   const custom = [...rules.flatMap(customRule), ...computed.flatMap(customComputed)];
-  return { ...(all.length === 0 ? {} : { allOf: all }), ...(custom.length === 0 ? {} : { "x-wirepact-rule": custom }) };
+  return { ...(all.length === 0 ? {} : { allOf: all }), ...ruleComment(custom) };
 }
 
 /** Nests the schema of a value under its path; `present` requires the value. */
 export function atPath(path: Path, schema: JsonSchema, present: boolean): JsonSchema {
   return path.reduceRight<JsonSchema>(
-    (inner, step) => ({ properties: { [String(step)]: inner }, ...(present ? { required: [String(step)] } : {}) }),
+    (inner, step) => ({ type: "object", properties: { [String(step)]: inner }, ...(present ? { required: [String(step)] } : {}) }),
     schema,
   );
 }
@@ -107,7 +102,7 @@ function customComputed({ path, computed: { by, table } }: ComputedField): reado
 /** Versions with another major number are not supported. */
 function versionSchema(model: ProtocolModel): readonly JsonSchema[] {
   const path = model.parts.version;
-  return path === undefined ? [] : [atPath(path, { pattern: supportedVersions(model) }, false)];
+  return path === undefined ? [] : [atPath(path, { type: "string", pattern: supportedVersions(model) }, false)];
 }
 
 /** The pattern of the supported versions. */

@@ -16,7 +16,6 @@ export function schemaBundle(model: ProtocolModel): JsonSchema {
     description: model.doc,
     type: "object",
     required: [model.tag],
-    discriminator: { propertyName: model.tag },
     oneOf: messages.map(({ typeName }) => ({ $ref: `#/$defs/${typeName}` })),
     $defs: {
       ...Object.fromEntries(messages.map((message) => [message.typeName, messageSchema(model, message.name)])),

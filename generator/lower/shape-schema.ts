@@ -50,9 +50,8 @@ function unionSchema(model: ProtocolModel, shape: UnionShape): JsonSchema {
   const { members, objects } = shape;
   const parts = members.map((member, index) => ({ ...shapeSchema(model, member), ...exclusion(model, shape, index) }));
   const isTagged = objects?.by === "tag" && objects.otherwise === undefined;
-  // Tools that know `discriminator` require references to objects.
   return isTagged && members.every((member) => isObjectReference(model, member))
-    ? { type: "object", required: [objects.tag], discriminator: { propertyName: objects.tag }, oneOf: parts }
+    ? { type: "object", required: [objects.tag], oneOf: parts }
     : { anyOf: parts };
 }
 

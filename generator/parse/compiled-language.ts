@@ -1,7 +1,7 @@
 // @generated from generator/parse/language. Do not edit: change the language and run `npm run language`.
 // @ts-nocheck
 /* oxlint-disable */
-"use strict";export const validateRootFile=Pr;const Or={type:"object",properties:{protocols:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},
+"use strict";export const validateRootFile=Pr;const Zr={type:"object",properties:{protocols:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},
 lint:{enum:["minimal","standard","strict"]},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["protocols"]},Vr={type:["s\
 tring","number","boolean"],pattern:"\\S"},ie=new RegExp("\\S","u");function f(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
 let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const t={instancePath:n,keyword:"type",params:{
@@ -34,177 +34,178 @@ instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e==
 if(Array.isArray(t)){if(t.length<1){const c={instancePath:n+"/protocols",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}const i=t.
 length;for(let c=0;c<i;c++)f(t[c],{instancePath:n+"/protocols/"+c,parentData:t,parentDataProperty:c,rootData:p})||(e=e===null?f.errors:e.concat(
 f.errors),r=e.length)}else{const i={instancePath:n+"/protocols",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.lint!==
-void 0){let t=s.lint;if(!(t==="minimal"||t==="standard"||t==="strict")){const i={instancePath:n+"/lint",keyword:"enum",params:{allowedValues:Or.
+void 0){let t=s.lint;if(!(t==="minimal"||t==="standard"||t==="strict")){const i={instancePath:n+"/lint",keyword:"enum",params:{allowedValues:Zr.
 properties.lint.enum}};e===null?e=[i]:e.push(i),r++}}s.allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
 allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length))}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[t]:e.push(t),r++}return Pr.errors=e,r===0}export const validateProtocolFile=Ir;const Ar={type:"object",properties:{protocol:{type:[
+e===null?e=[t]:e.push(t),r++}return Pr.errors=e,r===0}export const validateProtocolFile=Or;const Ar={type:"object",properties:{protocol:{type:[
 "string","number","boolean"],pattern:"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$"},title:{$ref:"#/definitions/string"},version:{$ref:"#/definitions/ver\
 sion"},objects:{$ref:"#/definitions/openness"},doc:{$ref:"#/definitions/string"},originalName:{$ref:"#/definitions/string"},roles:{type:"obj\
 ect",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/string"},minProperties:1},
 reading:{$ref:"#/definitions/reading"},encodings:{$ref:"#/definitions/encodings"},envelope:{$ref:"#/definitions/envelope"},types:{type:"obje\
 ct",propertyNames:{pattern:"^[A-Z][A-Za-z0-9]*$"},additionalProperties:{$ref:"#/definitions/definition"},minProperties:1},messages:{type:"ob\
-ject",propertyNames:{pattern:"^[A-Za-z][A-Za-z0-9]*(?:[-_.][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/message"},minProperties:1},
-failures:{$ref:"#/definitions/failures"},cancellation:{$ref:"#/definitions/cancellation"},others:{$ref:"#/definitions/others"},groups:{type:"\
-object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{type:"object",properties:{doc:{$ref:"#/defi\
-nitions/string"},members:{type:"array",items:{$ref:"#/definitions/string"},minItems:1}},additionalProperties:!1,required:["doc","members"]},
-minProperties:1},flows:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/defin\
-itions/flow"},minProperties:1},transcripts:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/transcript"},
-minProperties:1},views:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/defin\
-itions/view"},minProperties:1},rejections:{$ref:"#/definitions/rejections"},migrations:{type:"object",propertyNames:{pattern:"^[0-9]+\\.[0-9]\
-+\\.[0-9]+$"},additionalProperties:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/migration"},minProperties:1},
-minProperties:1},reserved:{$ref:"#/definitions/strings"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["protocol","t\
-itle","version","objects","doc","roles","reading","encodings","envelope","messages"]},Y=Object.prototype.hasOwnProperty,Sr=new RegExp("^[a-z\
-][a-z0-9]*(?:-[a-z0-9]+)*$","u"),ze=new RegExp("^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$","u"),Ge=new RegExp("^[A-Z][A-Za-z0-9]*$","u"),Cr=new RegExp(
-"^[A-Za-z][A-Za-z0-9]*(?:[-_.][A-Za-z0-9]+)*$","u"),Br=new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$","u"),Xr={type:"string",pattern:"^(?:0|[1-9][0\
--9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$"},Tr=new RegExp("^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$","u");function ce(s,{
-instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(typeof s=="string"){if(!Tr.test(s)){const t={instancePath:n,
-keyword:"pattern",params:{pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$"}};e===null?e=[t]:e.push(t),r++}}else{const t={
-instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return ce.errors=e,r===0}const Rr={enum:["open","closed"]};
-function ee(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(!(s==="open"||s==="closed")){const t={
-instancePath:n,keyword:"enum",params:{allowedValues:Rr.enum}};e===null?e=[t]:e.push(t),r++}return ee.errors=e,r===0}const Ke={type:"object",
-properties:{default:{enum:["strict","lenient"]},trim:{type:"boolean"},nulls:{enum:["reject","optional","absent"]},emptyStrings:{enum:["keep",
-"absent"]},lenient:{type:"object",properties:{missing:{enum:["reject","body","unset"]},invalid:{enum:["reject","unset"]},unknownValues:{enum:[
-"reject","keep","uppercase"]},unknownTypes:{enum:["reject","keep"]},nulls:{enum:["reject","optional","absent"]},bodies:{enum:["reject","text"]}},
-additionalProperties:!1}},additionalProperties:!1,required:["default"]};function Je(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.default===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"\
-default"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="default"||t==="trim"||t==="nulls"||t==="emptyStrings"||t==="lenient")){const i={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.default!==void 0){let t=s.default;
-if(!(t==="strict"||t==="lenient")){const i={instancePath:n+"/default",keyword:"enum",params:{allowedValues:Ke.properties.default.enum}};e===
-null?e=[i]:e.push(i),r++}}if(s.trim!==void 0&&typeof s.trim!="boolean"){const t={instancePath:n+"/trim",keyword:"type",params:{type:"boolean"}};
-e===null?e=[t]:e.push(t),r++}if(s.nulls!==void 0){let t=s.nulls;if(!(t==="reject"||t==="optional"||t==="absent")){const i={instancePath:n+"/\
-nulls",keyword:"enum",params:{allowedValues:Ke.properties.nulls.enum}};e===null?e=[i]:e.push(i),r++}}if(s.emptyStrings!==void 0){let t=s.emptyStrings;
-if(!(t==="keep"||t==="absent")){const i={instancePath:n+"/emptyStrings",keyword:"enum",params:{allowedValues:Ke.properties.emptyStrings.enum}};
-e===null?e=[i]:e.push(i),r++}}if(s.lenient!==void 0){let t=s.lenient;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const i in t)if(!(i===
-"missing"||i==="invalid"||i==="unknownValues"||i==="unknownTypes"||i==="nulls"||i==="bodies")){const c={instancePath:n+"/lenient",keyword:"a\
-dditionalProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(t.missing!==void 0){let i=t.missing;if(!(i==="reject"||i===
-"body"||i==="unset")){const c={instancePath:n+"/lenient/missing",keyword:"enum",params:{allowedValues:Ke.properties.lenient.properties.missing.
-enum}};e===null?e=[c]:e.push(c),r++}}if(t.invalid!==void 0){let i=t.invalid;if(!(i==="reject"||i==="unset")){const c={instancePath:n+"/lenie\
-nt/invalid",keyword:"enum",params:{allowedValues:Ke.properties.lenient.properties.invalid.enum}};e===null?e=[c]:e.push(c),r++}}if(t.unknownValues!==
-void 0){let i=t.unknownValues;if(!(i==="reject"||i==="keep"||i==="uppercase")){const c={instancePath:n+"/lenient/unknownValues",keyword:"enu\
-m",params:{allowedValues:Ke.properties.lenient.properties.unknownValues.enum}};e===null?e=[c]:e.push(c),r++}}if(t.unknownTypes!==void 0){let i=t.
-unknownTypes;if(!(i==="reject"||i==="keep")){const c={instancePath:n+"/lenient/unknownTypes",keyword:"enum",params:{allowedValues:Ke.properties.
-lenient.properties.unknownTypes.enum}};e===null?e=[c]:e.push(c),r++}}if(t.nulls!==void 0){let i=t.nulls;if(!(i==="reject"||i==="optional"||i===
-"absent")){const c={instancePath:n+"/lenient/nulls",keyword:"enum",params:{allowedValues:Ke.properties.lenient.properties.nulls.enum}};e===null?
-e=[c]:e.push(c),r++}}if(t.bodies!==void 0){let i=t.bodies;if(!(i==="reject"||i==="text")){const c={instancePath:n+"/lenient/bodies",keyword:"\
-enum",params:{allowedValues:Ke.properties.lenient.properties.bodies.enum}};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n+"/len\
-ient",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===0}const Qe={minProperties:1,type:"object",properties:{json:{type:"object",properties:{maxBytes:{
-type:"integer",minimum:1},duplicateKeys:{enum:["accept","reject"]}},additionalProperties:!1},ndjson:{type:"object",properties:{maxBytes:{type:"\
-integer",minimum:1},duplicateKeys:{enum:["accept","reject"]}},additionalProperties:!1},yaml:{type:"object",properties:{maxBytes:{type:"integ\
-er",minimum:1},body:{type:"object",properties:{reads:{type:"array",items:{enum:["mapping","text"]},minItems:1},writes:{enum:["mapping","text"]}},
-additionalProperties:!1,required:["reads","writes"]}},additionalProperties:!1},mail:{$ref:"#/definitions/mailEncoding"}},additionalProperties:!1},
-Yr={type:"object",properties:{maxBytes:{type:"integer",minimum:1},parts:{type:"object",properties:{subject:{$ref:"#/definitions/string"},body:{
-$ref:"#/definitions/string"},thread:{$ref:"#/definitions/string"},ack:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["subj\
-ect","body"]},subjects:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},precedence:{type:"array",items:{$ref:"#/definitions/str\
-ing"},minItems:1},keeps:{type:"object",properties:{raw:{$ref:"#/definitions/string"},labels:{$ref:"#/definitions/string"},sections:{$ref:"#/\
-definitions/string"}},additionalProperties:!1}},additionalProperties:!1,required:["parts","subjects","precedence"]};function Ue(s,{instancePath:n="",
-parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.parts===void 0){const t={
-instancePath:n,keyword:"required",params:{missingProperty:"parts"}};e===null?e=[t]:e.push(t),r++}if(s.subjects===void 0){const t={instancePath:n,
-keyword:"required",params:{missingProperty:"subjects"}};e===null?e=[t]:e.push(t),r++}if(s.precedence===void 0){const t={instancePath:n,keyword:"\
-required",params:{missingProperty:"precedence"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="maxBytes"||t==="parts"||t==="subjec\
-ts"||t==="precedence"||t==="keeps")){const i={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.
-push(i),r++}if(s.maxBytes!==void 0){let t=s.maxBytes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const i={instancePath:n+"/max\
-Bytes",keyword:"type",params:{type:"integer"}};e===null?e=[i]:e.push(i),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){const i={instancePath:n+
-"/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[i]:e.push(i),r++}}if(s.parts!==void 0){let t=s.parts;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.subject===void 0){const i={instancePath:n+"/parts",keyword:"required",params:{missingProperty:"subject"}};
-e===null?e=[i]:e.push(i),r++}if(t.body===void 0){const i={instancePath:n+"/parts",keyword:"required",params:{missingProperty:"body"}};e===null?
-e=[i]:e.push(i),r++}for(const i in t)if(!(i==="subject"||i==="body"||i==="thread"||i==="ack")){const c={instancePath:n+"/parts",keyword:"add\
-itionalProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}t.subject!==void 0&&(f(t.subject,{instancePath:n+"/parts/subj\
-ect",parentData:t,parentDataProperty:"subject",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.body!==void 0&&(f(t.body,
-{instancePath:n+"/parts/body",parentData:t,parentDataProperty:"body",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.thread!==
-void 0&&(f(t.thread,{instancePath:n+"/parts/thread",parentData:t,parentDataProperty:"thread",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),
-r=e.length)),t.ack!==void 0&&(f(t.ack,{instancePath:n+"/parts/ack",parentData:t,parentDataProperty:"ack",rootData:p})||(e=e===null?f.errors:
-e.concat(f.errors),r=e.length))}else{const i={instancePath:n+"/parts",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.
-subjects!==void 0){let t=s.subjects;if(Array.isArray(t)){if(t.length<1){const c={instancePath:n+"/subjects",keyword:"minItems",params:{limit:1}};
-e===null?e=[c]:e.push(c),r++}const i=t.length;for(let c=0;c<i;c++)f(t[c],{instancePath:n+"/subjects/"+c,parentData:t,parentDataProperty:c,rootData:p})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const i={instancePath:n+"/subjects",keyword:"type",params:{type:"array"}};e===null?
-e=[i]:e.push(i),r++}}if(s.precedence!==void 0){let t=s.precedence;if(Array.isArray(t)){if(t.length<1){const c={instancePath:n+"/precedence",
-keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}const i=t.length;for(let c=0;c<i;c++)f(t[c],{instancePath:n+"/precedence/"+
-c,parentData:t,parentDataProperty:c,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const i={instancePath:n+"/precede\
-nce",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.keeps!==void 0){let t=s.keeps;if(t&&typeof t=="object"&&!Array.
-isArray(t)){for(const i in t)if(!(i==="raw"||i==="labels"||i==="sections")){const c={instancePath:n+"/keeps",keyword:"additionalProperties",
-params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}t.raw!==void 0&&(f(t.raw,{instancePath:n+"/keeps/raw",parentData:t,parentDataProperty:"\
-raw",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.labels!==void 0&&(f(t.labels,{instancePath:n+"/keeps/labels",parentData:t,
-parentDataProperty:"labels",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.sections!==void 0&&(f(t.sections,{instancePath:n+
-"/keeps/sections",parentData:t,parentDataProperty:"sections",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const i={
-instancePath:n+"/keeps",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{const t={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[t]:e.push(t),r++}return Ue.errors=e,r===0}function We(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const t={instancePath:n,keyword:"minProperties",params:{
-limit:1}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="json"||t==="ndjson"||t==="yaml"||t==="mail")){const i={instancePath:n,keyword:"\
-additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.json!==void 0){let t=s.json;if(t&&typeof t=="object"&&
-!Array.isArray(t)){for(const i in t)if(!(i==="maxBytes"||i==="duplicateKeys")){const c={instancePath:n+"/json",keyword:"additionalProperties",
-params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(t.maxBytes!==void 0){let i=t.maxBytes;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
-i)&&isFinite(i))){const c={instancePath:n+"/json/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof i==
-"number"&&isFinite(i)&&(i<1||isNaN(i))){const c={instancePath:n+"/json/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?
-e=[c]:e.push(c),r++}}if(t.duplicateKeys!==void 0){let i=t.duplicateKeys;if(!(i==="accept"||i==="reject")){const c={instancePath:n+"/json/dup\
-licateKeys",keyword:"enum",params:{allowedValues:Qe.properties.json.properties.duplicateKeys.enum}};e===null?e=[c]:e.push(c),r++}}}else{const i={
-instancePath:n+"/json",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.ndjson!==void 0){let t=s.ndjson;if(t&&typeof t==
-"object"&&!Array.isArray(t)){for(const i in t)if(!(i==="maxBytes"||i==="duplicateKeys")){const c={instancePath:n+"/ndjson",keyword:"addition\
-alProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(t.maxBytes!==void 0){let i=t.maxBytes;if(!(typeof i=="number"&&
-!(i%1)&&!isNaN(i)&&isFinite(i))){const c={instancePath:n+"/ndjson/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),
-r++}if(typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))){const c={instancePath:n+"/ndjson/maxBytes",keyword:"minimum",params:{comparison:">=",
-limit:1}};e===null?e=[c]:e.push(c),r++}}if(t.duplicateKeys!==void 0){let i=t.duplicateKeys;if(!(i==="accept"||i==="reject")){const c={instancePath:n+
-"/ndjson/duplicateKeys",keyword:"enum",params:{allowedValues:Qe.properties.ndjson.properties.duplicateKeys.enum}};e===null?e=[c]:e.push(c),r++}}}else{
-const i={instancePath:n+"/ndjson",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.yaml!==void 0){let t=s.yaml;if(t&&
-typeof t=="object"&&!Array.isArray(t)){for(const i in t)if(!(i==="maxBytes"||i==="body")){const c={instancePath:n+"/yaml",keyword:"additiona\
-lProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(t.maxBytes!==void 0){let i=t.maxBytes;if(!(typeof i=="number"&&!(i%
-1)&&!isNaN(i)&&isFinite(i))){const c={instancePath:n+"/yaml/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof i==
-"number"&&isFinite(i)&&(i<1||isNaN(i))){const c={instancePath:n+"/yaml/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?
-e=[c]:e.push(c),r++}}if(t.body!==void 0){let i=t.body;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.reads===void 0){const c={instancePath:n+
-"/yaml/body",keyword:"required",params:{missingProperty:"reads"}};e===null?e=[c]:e.push(c),r++}if(i.writes===void 0){const c={instancePath:n+
-"/yaml/body",keyword:"required",params:{missingProperty:"writes"}};e===null?e=[c]:e.push(c),r++}for(const c in i)if(!(c==="reads"||c==="writ\
-es")){const g={instancePath:n+"/yaml/body",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[g]:e.push(g),r++}if(i.reads!==
-void 0){let c=i.reads;if(Array.isArray(c)){if(c.length<1){const w={instancePath:n+"/yaml/body/reads",keyword:"minItems",params:{limit:1}};e===
-null?e=[w]:e.push(w),r++}const g=c.length;for(let w=0;w<g;w++){let l=c[w];if(!(l==="mapping"||l==="text")){const a={instancePath:n+"/yaml/bo\
-dy/reads/"+w,keyword:"enum",params:{allowedValues:Qe.properties.yaml.properties.body.properties.reads.items.enum}};e===null?e=[a]:e.push(a),
-r++}}}else{const g={instancePath:n+"/yaml/body/reads",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}if(i.writes!==void 0){
-let c=i.writes;if(!(c==="mapping"||c==="text")){const g={instancePath:n+"/yaml/body/writes",keyword:"enum",params:{allowedValues:Qe.properties.
-yaml.properties.body.properties.writes.enum}};e===null?e=[g]:e.push(g),r++}}}else{const c={instancePath:n+"/yaml/body",keyword:"type",params:{
-type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n+"/yaml",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.
-push(i),r++}}s.mail!==void 0&&(Ue(s.mail,{instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:p})||(e=e===null?Ue.errors:
-e.concat(Ue.errors),r=e.length))}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return We.
-errors=e,r===0}const Dr={if:{type:"object",required:["frames"]},then:{type:"object",properties:{frames:{type:"object",propertyNames:{pattern:"\
-^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/frame"},minProperties:1},object:{$ref:"#/definitions/op\
-enness"},sender:{$ref:"#/definitions/fieldPath"},recipient:{$ref:"#/definitions/fieldPath"},time:{$ref:"#/definitions/fieldPath"},thread:{type:"\
-array",items:{$ref:"#/definitions/fieldPath"},minItems:1},version:{$ref:"#/definitions/fieldPath"},fields:{$ref:"#/definitions/fields"},rules:{
-type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},
-example:{type:"object"}},additionalProperties:!1,required:["frames"]},else:{type:"object",properties:{tag:{$ref:"#/definitions/fieldPath"},body:{
-if:{type:"object"},then:{type:"object",properties:{field:{$ref:"#/definitions/string"},max:{type:"integer",minimum:1}},additionalProperties:!1,
-required:["field"]},else:{$ref:"#/definitions/string"}},id:{$ref:"#/definitions/fieldPath"},replyTo:{$ref:"#/definitions/fieldPath"},ack:{type:"\
-object",properties:{wanted:{$ref:"#/definitions/fieldPath"},given:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["wante\
-d","given"]},object:{$ref:"#/definitions/openness"},sender:{$ref:"#/definitions/fieldPath"},recipient:{$ref:"#/definitions/fieldPath"},time:{
-$ref:"#/definitions/fieldPath"},thread:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},version:{$ref:"#/definitions/fieldPa\
-th"},fields:{$ref:"#/definitions/fields"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{
-$ref:"#/definitions/rule"},minProperties:1},example:{type:"object"}},additionalProperties:!1,required:["body","fields","example"]}},Xe={type:"\
-object",properties:{doc:{$ref:"#/definitions/string"},has:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},where:{minProperties:1,
-type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:["string","number","boolean"]}},tag:{$ref:"#/definitions/string"},id:{
-$ref:"#/definitions/string"},replyTo:{$ref:"#/definitions/string"},body:{$ref:"#/definitions/string"},fields:{$ref:"#/definitions/fields"},type:{
-$ref:"#/definitions/bodyType"},name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},suffix:{type:["string","number","bool\
-ean"],pattern:"^[A-Z][A-Za-z0-9]*$"},example:{type:"object"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-\
-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},examples:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{
-type:"object"}},variations:{type:"array",items:{$ref:"#/definitions/variation"},minItems:1},invalid:{type:"object",propertyNames:{pattern:"\\\
-S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},wire:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"\
-#/definitions/wireExample"},minProperties:1},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc"]},es={type:"object",
-propertyNames:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\\??$"},additionalProperties:{$ref:"#/definitions/fieldOrType"}},Lr=new RegExp("^[A-Za-z_][A\
--Za-z0-9_-]*\\??$","u"),rs={if:{type:"object"},then:{$ref:"#/definitions/field"},else:{if:{type:"array"},then:{type:"array",items:{$ref:"#/d\
-efinitions/typeName"},minItems:1,maxItems:1},else:{$ref:"#/definitions/typeName"}}},me={type:"object",properties:{doc:{$ref:"#/definitions/s\
-tring"},nullable:{type:"boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definition\
-s/deprecated"},allow:{$ref:"#/definitions/allow"},default:{},fill:{},computed:{$ref:"#/definitions/computed"},sensitive:{type:"boolean"},aliases:{
-$ref:"#/definitions/strings"},decodeOnly:{type:"boolean"},mail:{$ref:"#/definitions/mail"},originalName:{$ref:"#/definitions/string"}},if:{type:"\
-object",required:["type"]},then:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{
-$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/defin\
-itions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
-allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["ty\
-pe"]},else:{if:{type:"object",required:["list"]},then:{type:"object",properties:{list:{$ref:"#/definitions/typeOrDefinition"},min:{type:"num\
-ber"},max:{type:"number"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,
-sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["list"]},else:{if:{type:"object",required:[
-"map"]},then:{type:"object",properties:{map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},min:{type:"number"},max:{
-type:"number"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,
-mail:!0,originalName:!0},additionalProperties:!1,required:["map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",properties:{
-fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#\
-/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,
-decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["fields"]},else:{if:{type:"object",required:["union"]},then:{type:"\
-object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/string"},otherwise:{
+ject",propertyNames:{pattern:"^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},additionalProperties:{
+$ref:"#/definitions/message"},minProperties:1},failures:{$ref:"#/definitions/failures"},cancellation:{$ref:"#/definitions/cancellation"},others:{
+$ref:"#/definitions/others"},groups:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{
+type:"object",properties:{doc:{$ref:"#/definitions/string"},members:{type:"array",items:{$ref:"#/definitions/string"},minItems:1}},additionalProperties:!1,
+required:["doc","members"]},minProperties:1},flows:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{
+$ref:"#/definitions/flow"},minProperties:1},transcripts:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitio\
+ns/transcript"},minProperties:1},views:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{
+$ref:"#/definitions/view"},minProperties:1},rejections:{$ref:"#/definitions/rejections"},migrations:{type:"object",propertyNames:{pattern:"^\
+[0-9]+\\.[0-9]+\\.[0-9]+$"},additionalProperties:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/migr\
+ation"},minProperties:1},minProperties:1},reserved:{$ref:"#/definitions/strings"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,
+required:["protocol","title","version","objects","doc","roles","reading","encodings","envelope","messages"]},Y=Object.prototype.hasOwnProperty,
+Sr=new RegExp("^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$","u"),ze=new RegExp("^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$","u"),Ge=new RegExp("^[A-Z][A-Z\
+a-z0-9]*$","u"),Cr=new RegExp("^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$","u"),Br=new RegExp(
+"^[0-9]+\\.[0-9]+\\.[0-9]+$","u"),Xr={type:"string",pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$"},Tr=new RegExp("^(\
+?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$","u");function ce(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
+let e=null,r=0;if(typeof s=="string"){if(!Tr.test(s)){const t={instancePath:n,keyword:"pattern",params:{pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1\
+-9][0-9]*)\\.(?:0|[1-9][0-9]*)$"}};e===null?e=[t]:e.push(t),r++}}else{const t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
+e=[t]:e.push(t),r++}return ce.errors=e,r===0}const Rr={enum:["open","closed"]};function ee(s,{instancePath:n="",parentData:K,parentDataProperty:S,
+rootData:p=s}={}){let e=null,r=0;if(!(s==="open"||s==="closed")){const t={instancePath:n,keyword:"enum",params:{allowedValues:Rr.enum}};e===
+null?e=[t]:e.push(t),r++}return ee.errors=e,r===0}const Ke={type:"object",properties:{default:{enum:["strict","lenient"]},trim:{type:"boolea\
+n"},nulls:{enum:["reject","optional","absent"]},emptyStrings:{enum:["keep","absent"]},lenient:{type:"object",properties:{missing:{enum:["rej\
+ect","body","unset"]},invalid:{enum:["reject","unset"]},unknownValues:{enum:["reject","keep","uppercase"]},unknownTypes:{enum:["reject","kee\
+p"]},nulls:{enum:["reject","optional","absent"]},bodies:{enum:["reject","text"]}},additionalProperties:!1}},additionalProperties:!1,required:[
+"default"]};function Je(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.default===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"default"}};e===null?e=[t]:e.push(t),r++}
+for(const t in s)if(!(t==="default"||t==="trim"||t==="nulls"||t==="emptyStrings"||t==="lenient")){const i={instancePath:n,keyword:"additiona\
+lProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.default!==void 0){let t=s.default;if(!(t==="strict"||t==="leni\
+ent")){const i={instancePath:n+"/default",keyword:"enum",params:{allowedValues:Ke.properties.default.enum}};e===null?e=[i]:e.push(i),r++}}if(s.
+trim!==void 0&&typeof s.trim!="boolean"){const t={instancePath:n+"/trim",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}
+if(s.nulls!==void 0){let t=s.nulls;if(!(t==="reject"||t==="optional"||t==="absent")){const i={instancePath:n+"/nulls",keyword:"enum",params:{
+allowedValues:Ke.properties.nulls.enum}};e===null?e=[i]:e.push(i),r++}}if(s.emptyStrings!==void 0){let t=s.emptyStrings;if(!(t==="keep"||t===
+"absent")){const i={instancePath:n+"/emptyStrings",keyword:"enum",params:{allowedValues:Ke.properties.emptyStrings.enum}};e===null?e=[i]:e.push(
+i),r++}}if(s.lenient!==void 0){let t=s.lenient;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const i in t)if(!(i==="missing"||i==="invali\
+d"||i==="unknownValues"||i==="unknownTypes"||i==="nulls"||i==="bodies")){const c={instancePath:n+"/lenient",keyword:"additionalProperties",params:{
+additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(t.missing!==void 0){let i=t.missing;if(!(i==="reject"||i==="body"||i==="unset")){const c={
+instancePath:n+"/lenient/missing",keyword:"enum",params:{allowedValues:Ke.properties.lenient.properties.missing.enum}};e===null?e=[c]:e.push(
+c),r++}}if(t.invalid!==void 0){let i=t.invalid;if(!(i==="reject"||i==="unset")){const c={instancePath:n+"/lenient/invalid",keyword:"enum",params:{
+allowedValues:Ke.properties.lenient.properties.invalid.enum}};e===null?e=[c]:e.push(c),r++}}if(t.unknownValues!==void 0){let i=t.unknownValues;
+if(!(i==="reject"||i==="keep"||i==="uppercase")){const c={instancePath:n+"/lenient/unknownValues",keyword:"enum",params:{allowedValues:Ke.properties.
+lenient.properties.unknownValues.enum}};e===null?e=[c]:e.push(c),r++}}if(t.unknownTypes!==void 0){let i=t.unknownTypes;if(!(i==="reject"||i===
+"keep")){const c={instancePath:n+"/lenient/unknownTypes",keyword:"enum",params:{allowedValues:Ke.properties.lenient.properties.unknownTypes.
+enum}};e===null?e=[c]:e.push(c),r++}}if(t.nulls!==void 0){let i=t.nulls;if(!(i==="reject"||i==="optional"||i==="absent")){const c={instancePath:n+
+"/lenient/nulls",keyword:"enum",params:{allowedValues:Ke.properties.lenient.properties.nulls.enum}};e===null?e=[c]:e.push(c),r++}}if(t.bodies!==
+void 0){let i=t.bodies;if(!(i==="reject"||i==="text")){const c={instancePath:n+"/lenient/bodies",keyword:"enum",params:{allowedValues:Ke.properties.
+lenient.properties.bodies.enum}};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};
+e===null?e=[i]:e.push(i),r++}}}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Je.errors=
+e,r===0}const Qe={minProperties:1,type:"object",properties:{json:{type:"object",properties:{maxBytes:{type:"integer",minimum:1},duplicateKeys:{
+enum:["accept","reject"]}},additionalProperties:!1},ndjson:{type:"object",properties:{maxBytes:{type:"integer",minimum:1},duplicateKeys:{enum:[
+"accept","reject"]}},additionalProperties:!1},yaml:{type:"object",properties:{maxBytes:{type:"integer",minimum:1},body:{type:"object",properties:{
+reads:{type:"array",items:{enum:["mapping","text"]},minItems:1},writes:{enum:["mapping","text"]}},additionalProperties:!1,required:["reads",
+"writes"]}},additionalProperties:!1},mail:{$ref:"#/definitions/mailEncoding"}},additionalProperties:!1},Yr={type:"object",properties:{maxBytes:{
+type:"integer",minimum:1},parts:{type:"object",properties:{subject:{$ref:"#/definitions/string"},body:{$ref:"#/definitions/string"},thread:{
+$ref:"#/definitions/string"},ack:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["subject","body"]},subjects:{type:"array",
+items:{$ref:"#/definitions/string"},minItems:1},precedence:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},keeps:{type:"object",
+properties:{raw:{$ref:"#/definitions/string"},labels:{$ref:"#/definitions/string"},sections:{$ref:"#/definitions/string"}},additionalProperties:!1}},
+additionalProperties:!1,required:["parts","subjects","precedence"]};function Ue(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
+let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.parts===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"\
+parts"}};e===null?e=[t]:e.push(t),r++}if(s.subjects===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"subjects"}};
+e===null?e=[t]:e.push(t),r++}if(s.precedence===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"precedence"}};e===
+null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="maxBytes"||t==="parts"||t==="subjects"||t==="precedence"||t==="keeps")){const i={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.maxBytes!==void 0){let t=s.maxBytes;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const i={instancePath:n+"/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[i]:e.push(
+i),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){const i={instancePath:n+"/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};
+e===null?e=[i]:e.push(i),r++}}if(s.parts!==void 0){let t=s.parts;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.subject===void 0){const i={
+instancePath:n+"/parts",keyword:"required",params:{missingProperty:"subject"}};e===null?e=[i]:e.push(i),r++}if(t.body===void 0){const i={instancePath:n+
+"/parts",keyword:"required",params:{missingProperty:"body"}};e===null?e=[i]:e.push(i),r++}for(const i in t)if(!(i==="subject"||i==="body"||i===
+"thread"||i==="ack")){const c={instancePath:n+"/parts",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),
+r++}t.subject!==void 0&&(f(t.subject,{instancePath:n+"/parts/subject",parentData:t,parentDataProperty:"subject",rootData:p})||(e=e===null?f.
+errors:e.concat(f.errors),r=e.length)),t.body!==void 0&&(f(t.body,{instancePath:n+"/parts/body",parentData:t,parentDataProperty:"body",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.thread!==void 0&&(f(t.thread,{instancePath:n+"/parts/thread",parentData:t,parentDataProperty:"\
+thread",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.ack!==void 0&&(f(t.ack,{instancePath:n+"/parts/ack",parentData:t,
+parentDataProperty:"ack",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const i={instancePath:n+"/parts",keyword:"t\
+ype",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.subjects!==void 0){let t=s.subjects;if(Array.isArray(t)){if(t.length<1){const c={
+instancePath:n+"/subjects",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}const i=t.length;for(let c=0;c<i;c++)f(t[c],{instancePath:n+
+"/subjects/"+c,parentData:t,parentDataProperty:c,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{const i={instancePath:n+
+"/subjects",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.precedence!==void 0){let t=s.precedence;if(Array.isArray(
+t)){if(t.length<1){const c={instancePath:n+"/precedence",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}const i=t.length;
+for(let c=0;c<i;c++)f(t[c],{instancePath:n+"/precedence/"+c,parentData:t,parentDataProperty:c,rootData:p})||(e=e===null?f.errors:e.concat(f.
+errors),r=e.length)}else{const i={instancePath:n+"/precedence",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.keeps!==
+void 0){let t=s.keeps;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const i in t)if(!(i==="raw"||i==="labels"||i==="sections")){const c={
+instancePath:n+"/keeps",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}t.raw!==void 0&&(f(t.raw,
+{instancePath:n+"/keeps/raw",parentData:t,parentDataProperty:"raw",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.labels!==
+void 0&&(f(t.labels,{instancePath:n+"/keeps/labels",parentData:t,parentDataProperty:"labels",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),
+r=e.length)),t.sections!==void 0&&(f(t.sections,{instancePath:n+"/keeps/sections",parentData:t,parentDataProperty:"sections",rootData:p})||(e=
+e===null?f.errors:e.concat(f.errors),r=e.length))}else{const i={instancePath:n+"/keeps",keyword:"type",params:{type:"object"}};e===null?e=[i]:
+e.push(i),r++}}}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ue.errors=e,r===0}function We(s,{
+instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
+keys(s).length<1){const t={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="\
+json"||t==="ndjson"||t==="yaml"||t==="mail")){const i={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?
+e=[i]:e.push(i),r++}if(s.json!==void 0){let t=s.json;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const i in t)if(!(i==="maxBytes"||i===
+"duplicateKeys")){const c={instancePath:n+"/json",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}
+if(t.maxBytes!==void 0){let i=t.maxBytes;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const c={instancePath:n+"/json/maxBytes",
+keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))){const c={instancePath:n+
+"/json/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[c]:e.push(c),r++}}if(t.duplicateKeys!==void 0){let i=t.duplicateKeys;
+if(!(i==="accept"||i==="reject")){const c={instancePath:n+"/json/duplicateKeys",keyword:"enum",params:{allowedValues:Qe.properties.json.properties.
+duplicateKeys.enum}};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n+"/json",keyword:"type",params:{type:"object"}};e===null?e=[
+i]:e.push(i),r++}}if(s.ndjson!==void 0){let t=s.ndjson;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const i in t)if(!(i==="maxBytes"||i===
+"duplicateKeys")){const c={instancePath:n+"/ndjson",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}
+if(t.maxBytes!==void 0){let i=t.maxBytes;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const c={instancePath:n+"/ndjson/maxBytes",
+keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))){const c={instancePath:n+
+"/ndjson/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[c]:e.push(c),r++}}if(t.duplicateKeys!==void 0){let i=t.duplicateKeys;
+if(!(i==="accept"||i==="reject")){const c={instancePath:n+"/ndjson/duplicateKeys",keyword:"enum",params:{allowedValues:Qe.properties.ndjson.
+properties.duplicateKeys.enum}};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n+"/ndjson",keyword:"type",params:{type:"object"}};
+e===null?e=[i]:e.push(i),r++}}if(s.yaml!==void 0){let t=s.yaml;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const i in t)if(!(i==="maxBy\
+tes"||i==="body")){const c={instancePath:n+"/yaml",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}
+if(t.maxBytes!==void 0){let i=t.maxBytes;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const c={instancePath:n+"/yaml/maxBytes",
+keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))){const c={instancePath:n+
+"/yaml/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[c]:e.push(c),r++}}if(t.body!==void 0){let i=t.body;if(i&&typeof i==
+"object"&&!Array.isArray(i)){if(i.reads===void 0){const c={instancePath:n+"/yaml/body",keyword:"required",params:{missingProperty:"reads"}};
+e===null?e=[c]:e.push(c),r++}if(i.writes===void 0){const c={instancePath:n+"/yaml/body",keyword:"required",params:{missingProperty:"writes"}};
+e===null?e=[c]:e.push(c),r++}for(const c in i)if(!(c==="reads"||c==="writes")){const g={instancePath:n+"/yaml/body",keyword:"additionalPrope\
+rties",params:{additionalProperty:c}};e===null?e=[g]:e.push(g),r++}if(i.reads!==void 0){let c=i.reads;if(Array.isArray(c)){if(c.length<1){const w={
+instancePath:n+"/yaml/body/reads",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}const g=c.length;for(let w=0;w<g;w++){let l=c[w];
+if(!(l==="mapping"||l==="text")){const a={instancePath:n+"/yaml/body/reads/"+w,keyword:"enum",params:{allowedValues:Qe.properties.yaml.properties.
+body.properties.reads.items.enum}};e===null?e=[a]:e.push(a),r++}}}else{const g={instancePath:n+"/yaml/body/reads",keyword:"type",params:{type:"\
+array"}};e===null?e=[g]:e.push(g),r++}}if(i.writes!==void 0){let c=i.writes;if(!(c==="mapping"||c==="text")){const g={instancePath:n+"/yaml/\
+body/writes",keyword:"enum",params:{allowedValues:Qe.properties.yaml.properties.body.properties.writes.enum}};e===null?e=[g]:e.push(g),r++}}}else{
+const c={instancePath:n+"/yaml/body",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n+"/ya\
+ml",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}s.mail!==void 0&&(Ue(s.mail,{instancePath:n+"/mail",parentData:s,parentDataProperty:"\
+mail",rootData:p})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length))}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[t]:e.push(t),r++}return We.errors=e,r===0}const Dr={if:{type:"object",required:["frames"]},then:{type:"object",properties:{frames:{
+type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/frame"},minProperties:1},
+object:{$ref:"#/definitions/openness"},sender:{$ref:"#/definitions/fieldPath"},recipient:{$ref:"#/definitions/fieldPath"},time:{$ref:"#/defi\
+nitions/fieldPath"},thread:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},version:{$ref:"#/definitions/fieldPath"},fields:{
+$ref:"#/definitions/fields"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"\
+#/definitions/rule"},minProperties:1},example:{type:"object"}},additionalProperties:!1,required:["frames"]},else:{type:"object",properties:{
+tag:{$ref:"#/definitions/fieldPath"},body:{if:{type:"object"},then:{type:"object",properties:{field:{$ref:"#/definitions/string"},max:{type:"\
+integer",minimum:1}},additionalProperties:!1,required:["field"]},else:{$ref:"#/definitions/string"}},id:{$ref:"#/definitions/fieldPath"},replyTo:{
+$ref:"#/definitions/fieldPath"},ack:{type:"object",properties:{wanted:{$ref:"#/definitions/fieldPath"},given:{$ref:"#/definitions/fieldPath"}},
+additionalProperties:!1,required:["wanted","given"]},object:{$ref:"#/definitions/openness"},sender:{$ref:"#/definitions/fieldPath"},recipient:{
+$ref:"#/definitions/fieldPath"},time:{$ref:"#/definitions/fieldPath"},thread:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},
+version:{$ref:"#/definitions/fieldPath"},fields:{$ref:"#/definitions/fields"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]\
+*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},example:{type:"object"}},additionalProperties:!1,
+required:["body","fields","example"]}},Xe={type:"object",properties:{doc:{$ref:"#/definitions/string"},has:{type:"array",items:{$ref:"#/defi\
+nitions/string"},minItems:1},where:{minProperties:1,type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:["string","number",
+"boolean"]}},tag:{$ref:"#/definitions/string"},id:{$ref:"#/definitions/string"},replyTo:{$ref:"#/definitions/string"},body:{$ref:"#/definiti\
+ons/string"},fields:{$ref:"#/definitions/fields"},type:{$ref:"#/definitions/bodyType"},name:{type:["string","number","boolean"],pattern:"^[A\
+-Z][A-Za-z0-9]*$"},suffix:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},example:{type:"object"},rules:{type:"object",propertyNames:{
+pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},examples:{type:"object",
+propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{type:"array",items:{$ref:"#/definitions/variation"},minItems:1},
+invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},wire:{type:"object",propertyNames:{
+pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,
+required:["doc"]},es={type:"object",propertyNames:{pattern:"^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f\
+])?$"},additionalProperties:{$ref:"#/definitions/fieldOrType"}},Lr=new RegExp("^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\
+\\u0000-\\u001f\\u007f])?$","u"),rs={if:{type:"object"},then:{$ref:"#/definitions/field"},else:{if:{type:"array"},then:{type:"array",items:{
+$ref:"#/definitions/typeName"},minItems:1,maxItems:1},else:{$ref:"#/definitions/typeName"}}},me={type:"object",properties:{doc:{$ref:"#/defi\
+nitions/string"},nullable:{type:"boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/d\
+efinitions/deprecated"},allow:{$ref:"#/definitions/allow"},default:{},fill:{},computed:{$ref:"#/definitions/computed"},sensitive:{type:"bool\
+ean"},aliases:{$ref:"#/definitions/strings"},decodeOnly:{type:"boolean"},mail:{$ref:"#/definitions/mail"},originalName:{$ref:"#/definitions/\
+string"}},if:{type:"object",required:["type"]},then:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{
+type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},
+prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,
+deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,
+required:["type"]},else:{if:{type:"object",required:["list"]},then:{type:"object",properties:{list:{$ref:"#/definitions/typeOrDefinition"},min:{
+type:"number"},max:{type:"number"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,
+computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["list"]},else:{if:{type:"object",
+required:["map"]},then:{type:"object",properties:{map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},min:{type:"\
+number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,
+decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["map"]},else:{if:{type:"object",required:["fields"]},then:{type:"ob\
+ject",properties:{fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},
+reserved:{$ref:"#/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,
+aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["fields"]},else:{if:{type:"object",required:["union"]},then:{
+type:"object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/string"},otherwise:{
 $ref:"#/definitions/typeName"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,
 decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["union"]},else:{if:{type:"object",required:["const"]},then:{type:"o\
 bject",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,
@@ -220,14 +221,14 @@ reserved:{$ref:"#/definitions/strings"},union:{type:"array",items:{$ref:"#/defin
 ns/string"},otherwise:{$ref:"#/definitions/typeName"},const:{type:["string","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"\
 #/definitions/enumValues"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,
 decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["type"]}}}}}}}},Mr={type:["string","number","boolean"],pattern:"^(?\
-:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$"},Gr=new RegExp("^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$","u");function L(s,{instancePath:n="",parentData:K,
+:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$"},Gr=new RegExp("^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$","u");function L(s,{instancePath:n="",parentData:K,
 parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const t={
 instancePath:n,keyword:"type",params:{type:Mr.type}};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Gr.test(s)){const t={instancePath:n,
-keyword:"pattern",params:{pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$"}};e===null?e=[t]:e.push(t),r++}return L.errors=e,r===0}const ss={
-type:"array",items:{$ref:"#/definitions/string"},minItems:1};function O(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
+keyword:"pattern",params:{pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$"}};e===null?e=[t]:e.push(t),r++}return L.errors=e,r===0}const ss={
+type:"array",items:{$ref:"#/definitions/string"},minItems:1};function Z(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
 let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const i={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[i]:e.push(i),r++}
 const t=s.length;for(let i=0;i<t;i++)f(s[i],{instancePath:n+"/"+i,parentData:s,parentDataProperty:i,rootData:p})||(e=e===null?f.errors:e.concat(
-f.errors),r=e.length)}else{const t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return O.errors=e,r===
+f.errors),r=e.length)}else{const t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return Z.errors=e,r===
 0}const ns={if:{type:"object"},then:{$ref:"#/definitions/definition"},else:{$ref:"#/definitions/typeName"}},ge={type:"object",properties:{doc:{
 $ref:"#/definitions/string"},nullable:{type:"boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{
 $ref:"#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},if:{type:"object",required:["type"]},then:{type:"object",properties:{type:{
@@ -276,8 +277,8 @@ f.errors),r=e.length))}else{const t={instancePath:n,keyword:"type",params:{type:
 s)){if(s.doc===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[t]:e.push(t),r++}for(const t in s)
 if(!(t==="doc"||t==="aliases"||t==="since"||t==="deprecated")){const i={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[i]:e.push(i),r++}s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?
-f.errors:e.concat(f.errors),r=e.length)),s.aliases!==void 0&&(O(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliase\
-s",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.since!==void 0&&(ce(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"\
+f.errors:e.concat(f.errors),r=e.length)),s.aliases!==void 0&&(Z(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliase\
+s",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.since!==void 0&&(ce(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"\
 since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.deprecated!==void 0&&(je(s.deprecated,{instancePath:n+"/deprec\
 ated",parentData:s,parentDataProperty:"deprecated",rootData:p})||(e=e===null?je.errors:e.concat(je.errors),r=e.length))}else{const t={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}function we(s,{instancePath:n="",parentData:K,parentDataProperty:S,
@@ -302,12 +303,12 @@ r=e.length)),s.convert!==void 0&&s.convert!=="timestamp"){const t={instancePath:
 convert.enum}};e===null?e=[t]:e.push(t),r++}if(s.wrap!==void 0&&(f(s.wrap,{instancePath:n+"/wrap",parentData:s,parentDataProperty:"wrap",rootData:p})||
 (e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.unknownValues!==void 0&&s.unknownValues!=="unset"){const t={instancePath:n+"/unknownV\
 alues",keyword:"enum",params:{allowedValues:_r.properties.unknownValues.enum}};e===null?e=[t]:e.push(t),r++}}else{const t={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return er.errors=e,r===0}function Ze(s,{instancePath:n="",parentData:K,parentDataProperty:S,
+type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return er.errors=e,r===0}function Ie(s,{instancePath:n="",parentData:K,parentDataProperty:S,
 rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const l={};e===null?e=[l]:e.push(
 l),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const l=r;er(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||
 (e=e===null?er.errors:e.concat(er.errors),r=e.length);var g=l===r;i=g,w="then"}else{const l=r;if(s!=="optional"){const m={instancePath:n,keyword:"\
 enum",params:{allowedValues:Jr.else.enum}};e===null?e=[m]:e.push(m),r++}var g=l===r;i=g,w="else"}if(!i){const l={instancePath:n,keyword:"if",
-params:{failingKeyword:w}};e===null?e=[l]:e.push(l),r++}return Ze.errors=e,r===0}const De={validate:ye};function Ie(s,{instancePath:n="",parentData:K,
+params:{failingKeyword:w}};e===null?e=[l]:e.push(l),r++}return Ie.errors=e,r===0}const De={validate:ye};function Oe(s,{instancePath:n="",parentData:K,
 parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;
 if(s.type===void 0&&(d="type")){const y={};e===null?e=[y]:e.push(y),r++}}else{const d={};e===null?e=[d]:e.push(d),r++}var g=c===r;r=t,e!==null&&
 (t?e.length=t:e=null);let w;if(g){const d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const b={instancePath:n,keyword:"\
@@ -323,8 +324,8 @@ allowedValues:ge.then.properties.fraction.enum}};e===null?e=[b]:e.push(b),r++}if
 "/write",keyword:"enum",params:{allowedValues:ge.then.properties.write.enum}};e===null?e=[b]:e.push(b),r++}if(s.version!==void 0&&s.version!==
 4){const b={instancePath:n+"/version",keyword:"enum",params:{allowedValues:ge.then.properties.version.enum}};e===null?e=[b]:e.push(b),r++}if(s.
 prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:e.concat(
-f.errors),r=e.length)),s.schemes!==void 0&&(O(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=
-e===null?O.errors:e.concat(O.errors),r=e.length)),s.inside!==void 0){let b=s.inside;if(!(b==="warn"||b==="require")){const k={instancePath:n+
+f.errors),r=e.length)),s.schemes!==void 0&&(Z(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=
+e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.inside!==void 0){let b=s.inside;if(!(b==="warn"||b==="require")){const k={instancePath:n+
 "/inside",keyword:"enum",params:{allowedValues:ge.then.properties.inside.enum}};e===null?e=[k]:e.push(k),r++}}}else{const b={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var g=d===r;i=g,w="then"}else{const d=r,y=r;let b=!0;const k=r;if(r===k)
 if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.list===void 0&&(v="list")){const D={};e===null?e=[D]:e.push(D),r++}}else{const v={};
@@ -355,7 +356,7 @@ null?e=[he]:e.push(he),r++}s.fields!==void 0&&(De.validate(s.fields,{instancePat
 (e=e===null?De.validate.errors:e.concat(De.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,
 parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+
 "/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&
-(O(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=
+(Z(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=
 e.length))}else{const T={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var m=$===r;C=m,xe="then"}else{const $=r,
 q=r;let T=!0;const he=r;if(r===he)if(s&&typeof s=="object"&&!Array.isArray(s)){let W;if(s.union===void 0&&(W="union")){const F={};e===null?e=
 [F]:e.push(F),r++}}else{const W={};e===null?e=[W]:e.push(W),r++}var h=he===r;r=q,e!==null&&(q?e.length=q:e=null);let Ce;if(h){const W=r;if(s&&
@@ -399,8 +400,8 @@ else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=[P]:e.p
 instancePath:n+"/write",keyword:"enum",params:{allowedValues:ge.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[P]:e.
 push(P),r++}if(s.version!==void 0&&s.version!==4){const P={instancePath:n+"/version",keyword:"enum",params:{allowedValues:ge.else.else.else.
 else.else.else.else.properties.version.enum}};e===null?e=[P]:e.push(P),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,
-parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(O(s.schemes,{instancePath:n+
-"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.inside!==void 0){let P=s.
+parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(Z(s.schemes,{instancePath:n+
+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.inside!==void 0){let P=s.
 inside;if(!(P==="warn"||P==="require")){const E={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:ge.else.else.else.else.else.else.
 else.properties.inside.enum}};e===null?e=[E]:e.push(E),r++}}if(s.list!==void 0&&(de.validate(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"\
 list",rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){
@@ -411,7 +412,7 @@ r=e.length)),s.fields!==void 0&&(De.validate(s.fields,{instancePath:n+"/fields",
 null?De.validate.errors:e.concat(De.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,
 parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+
 "/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&
-(O(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=
+(Z(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=
 e.length)),s.union!==void 0){let P=s.union;if(Array.isArray(P)){if(P.length<2){const ve={instancePath:n+"/union",keyword:"minItems",params:{
 limit:2}};e===null?e=[ve]:e.push(ve),r++}const E=P.length;for(let ve=0;ve<E;ve++)de.validate(P[ve],{instancePath:n+"/union/"+ve,parentData:P,
 parentDataProperty:ve,rootData:p})||(e=e===null?de.validate.errors:e.concat(de.validate.errors),r=e.length)}else{const E={instancePath:n+"/u\
@@ -431,378 +432,380 @@ keyword:"if",params:{failingKeyword:Q}};e===null?e=[V]:e.push(V),r++}var l=v===r
 failingKeyword:x}};e===null?e=[v]:e.push(v),r++}var g=d===r;i=g,w="else"}if(!i){const d={instancePath:n,keyword:"if",params:{failingKeyword:w}};
 e===null?e=[d]:e.push(d),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"\
 doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const d={instancePath:n+
-"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}s.lenient!==void 0&&(Ze(s.lenient,{instancePath:n+"/lenient",
-parentData:s,parentDataProperty:"lenient",rootData:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.since!==void 0&&(ce(s.since,
+"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}s.lenient!==void 0&&(Ie(s.lenient,{instancePath:n+"/lenient",
+parentData:s,parentDataProperty:"lenient",rootData:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.since!==void 0&&(ce(s.since,
 {instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.deprecated!==
 void 0&&(je(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:p})||(e=e===null?je.errors:e.concat(
 je.errors),r=e.length)),s.allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===
 null?oe.errors:e.concat(oe.errors),r=e.length))}else{const d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),
-r++}return Ie.errors=e,r===0}function J(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;
+r++}return Oe.errors=e,r===0}function J(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;
 const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const l={};e===null?e=[l]:e.push(l),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=
-null);let w;if(g){const l=r;Ie(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=
+null);let w;if(g){const l=r;Oe(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=
 e.length);var g=l===r;i=g,w="then"}else{const l=r;L(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?L.errors:e.
 concat(L.errors),r=e.length);var g=l===r;i=g,w="else"}if(!i){const l={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[l]:
 e.push(l),r++}return J.errors=e,r===0}const $r={type:"object",properties:{by:{$ref:"#/definitions/fieldPath"},table:{type:"object",propertyNames:{
 pattern:"\\S"},additionalProperties:{},minProperties:1},level:{enum:["warning"]},lenient:{enum:["warn"]}},additionalProperties:!1,required:[
-"by"]},Qr={type:["string","number","boolean"],pattern:"^[A-Za-z_][A-Za-z0-9_-]*(?:\\.[A-Za-z_][A-Za-z0-9_-]*)*$"},Ur=new RegExp("^[A-Za-z_][\
-A-Za-z0-9_-]*(?:\\.[A-Za-z_][A-Za-z0-9_-]*)*$","u");function N(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,
-r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const t={instancePath:n,keyword:"type",params:{type:Qr.type}};
-e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Ur.test(s)){const t={instancePath:n,keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-\
-z0-9_-]*(?:\\.[A-Za-z_][A-Za-z0-9_-]*)*$"}};e===null?e=[t]:e.push(t),r++}return N.errors=e,r===0}function rr(s,{instancePath:n="",parentData:K,
-parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.by===void 0){const i={instancePath:n,
-keyword:"required",params:{missingProperty:"by"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="by"||i==="table"||i==="level"||i===
-"lenient")){const c={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(s.by!==void 0&&
-(N(s.by,{instancePath:n+"/by",parentData:s,parentDataProperty:"by",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.table!==
-void 0){let i=s.table;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length<1){const c={instancePath:n+"/table",keyword:"min\
-Properties",params:{limit:1}};e===null?e=[c]:e.push(c),r++}for(const c in i){const g=r;if(typeof c=="string"&&!ie.test(c)){const w={instancePath:n+
-"/table",keyword:"pattern",params:{pattern:"\\S"},propertyName:c};e===null?e=[w]:e.push(w),r++}var t=g===r;if(!t){const w={instancePath:n+"/\
-table",keyword:"propertyNames",params:{propertyName:c}};e===null?e=[w]:e.push(w),r++}}}else{const c={instancePath:n+"/table",keyword:"type",
-params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.level!==void 0&&s.level!=="warning"){const i={instancePath:n+"/level",keyword:"en\
-um",params:{allowedValues:$r.properties.level.enum}};e===null?e=[i]:e.push(i),r++}if(s.lenient!==void 0&&s.lenient!=="warn"){const i={instancePath:n+
-"/lenient",keyword:"enum",params:{allowedValues:$r.properties.lenient.enum}};e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return rr.errors=e,r===0}const os={if:{type:"object"},then:{$ref:"#/definitions/m\
-ailLocation"},else:{$ref:"#/definitions/string"}},ps={type:"object",properties:{},if:{type:"object",required:["label"]},then:{type:"object",
-properties:{label:{$ref:"#/definitions/string"},in:{$ref:"#/definitions/string"},also:{$ref:"#/definitions/strings"}},additionalProperties:!1,
-required:["label"]},else:{if:{type:"object",required:["bullet"]},then:{type:"object",properties:{bullet:{$ref:"#/definitions/string"},in:{$ref:"\
-#/definitions/string"},also:{$ref:"#/definitions/strings"}},additionalProperties:!1,required:["bullet","in"]},else:{if:{type:"object",required:[
-"section"]},then:{type:"object",properties:{section:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["section"]},else:{type:"\
-object",properties:{label:{$ref:"#/definitions/string"},in:{$ref:"#/definitions/string"},also:{$ref:"#/definitions/strings"},bullet:{$ref:"#\
-/definitions/string"},section:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["label"]}}}};function sr(s,{instancePath:n="",
-parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(
-s)){let m;if(s.label===void 0&&(m="label")){const h={};e===null?e=[h]:e.push(h),r++}}else{const m={};e===null?e=[m]:e.push(m),r++}var g=c===
-r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){const u={instancePath:n,
-keyword:"required",params:{missingProperty:"label"}};e===null?e=[u]:e.push(u),r++}for(const u in s)if(!(u==="label"||u==="in"||u==="also")){
-const o={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[o]:e.push(o),r++}s.label!==void 0&&(f(s.label,
-{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.in!==void 0&&
-(f(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.also!==
-void 0&&(O(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{
-const u={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}var g=m===r;i=g,w="then"}else{const m=r,h=r;let u=!0;
-const o=r;if(r===o)if(s&&typeof s=="object"&&!Array.isArray(s)){let b;if(s.bullet===void 0&&(b="bullet")){const k={};e===null?e=[k]:e.push(k),
-r++}}else{const b={};e===null?e=[b]:e.push(b),r++}var l=o===r;r=h,e!==null&&(h?e.length=h:e=null);let d;if(l){const b=r;if(s&&typeof s=="obj\
-ect"&&!Array.isArray(s)){if(s.bullet===void 0){const x={instancePath:n,keyword:"required",params:{missingProperty:"bullet"}};e===null?e=[x]:
-e.push(x),r++}if(s.in===void 0){const x={instancePath:n,keyword:"required",params:{missingProperty:"in"}};e===null?e=[x]:e.push(x),r++}for(const x in s)
-if(!(x==="bullet"||x==="in"||x==="also")){const j={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[
-j]:e.push(j),r++}s.bullet!==void 0&&(f(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:p})||(e=e===null?
-f.errors:e.concat(f.errors),r=e.length)),s.in!==void 0&&(f(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:p})||(e=
-e===null?f.errors:e.concat(f.errors),r=e.length)),s.also!==void 0&&(O(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",
-rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{const x={instancePath:n,keyword:"type",params:{type:"object"}};e===null?
-e=[x]:e.push(x),r++}var l=b===r;u=l,d="then"}else{const b=r,k=r;let x=!0;const j=r;if(r===j)if(s&&typeof s=="object"&&!Array.isArray(s)){let _;
-if(s.section===void 0&&(_="section")){const M={};e===null?e=[M]:e.push(M),r++}}else{const _={};e===null?e=[_]:e.push(_),r++}var a=j===r;r=k,
-e!==null&&(k?e.length=k:e=null);let v;if(a){const _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.section===void 0){const Q={instancePath:n,
-keyword:"required",params:{missingProperty:"section"}};e===null?e=[Q]:e.push(Q),r++}for(const Q in s)if(Q!=="section"){const Z={instancePath:n,
-keyword:"additionalProperties",params:{additionalProperty:Q}};e===null?e=[Z]:e.push(Z),r++}s.section!==void 0&&(f(s.section,{instancePath:n+
-"/section",parentData:s,parentDataProperty:"section",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const Q={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[Q]:e.push(Q),r++}var a=_===r;x=a,v="then"}else{const _=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.label===void 0){const Q={instancePath:n,keyword:"required",params:{missingProperty:"label"}};e===null?e=[Q]:e.push(Q),r++}for(const Q in s)
-if(!(Q==="label"||Q==="in"||Q==="also"||Q==="bullet"||Q==="section")){const Z={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:Q}};
-e===null?e=[Z]:e.push(Z),r++}s.label!==void 0&&(f(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:p})||(e=
-e===null?f.errors:e.concat(f.errors),r=e.length)),s.in!==void 0&&(f(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:p})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.also!==void 0&&(O(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"als\
-o",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.bullet!==void 0&&(f(s.bullet,{instancePath:n+"/bullet",parentData:s,
-parentDataProperty:"bullet",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.section!==void 0&&(f(s.section,{instancePath:n+
-"/section",parentData:s,parentDataProperty:"section",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const Q={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[Q]:e.push(Q),r++}var a=_===r;x=a,v="else"}if(!x){const _={instancePath:n,keyword:"if",params:{
-failingKeyword:v}};e===null?e=[_]:e.push(_),r++}var l=b===r;u=l,d="else"}if(!u){const b={instancePath:n,keyword:"if",params:{failingKeyword:d}};
-e===null?e=[b]:e.push(b),r++}var g=m===r;i=g,w="else"}if(!i){const m={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[m]:
-e.push(m),r++}if(!(s&&typeof s=="object"&&!Array.isArray(s))){const m={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[m]:
-e.push(m),r++}return sr.errors=e,r===0}function nr(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;
-let i=!0;const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const l={};e===null?e=[l]:e.push(l),r++}var g=c===r;r=t,e!==null&&(t?e.length=
-t:e=null);let w;if(g){const l=r;sr(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?sr.errors:e.concat(sr.errors),
-r=e.length);var g=l===r;i=g,w="then"}else{const l=r;f(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?f.errors:
-e.concat(f.errors),r=e.length);var g=l===r;i=g,w="else"}if(!i){const l={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[l]:
-e.push(l),r++}return nr.errors=e,r===0}function ir(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;
-let i=!0;const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.type===void 0&&(d="type")){const y={};e===null?e=[y]:e.push(
-y),r++}}else{const d={};e===null?e=[d]:e.push(d),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const d=r;if(s&&typeof s=="\
-object"&&!Array.isArray(s)){if(s.type===void 0){const b={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[b]:e.
-push(b),r++}for(const b in s)if(!Y.call(me.then.properties,b)){const k={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:b}};
-e===null?e=[k]:e.push(k),r++}if(s.type!==void 0&&(L(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===
-null?L.errors:e.concat(L.errors),r=e.length)),s.min!==void 0){let b=s.min;if(!(typeof b=="number"&&isFinite(b))){const k={instancePath:n+"/m\
-in",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.max!==void 0){let b=s.max;if(!(typeof b=="number"&&isFinite(b))){
-const k={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+
-"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.
-utc!="boolean"){const b={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[b]:e.push(b),r++}if(s.fraction!==void 0&&
-s.fraction!=="none"){const b={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:me.then.properties.fraction.enum}};e===null?e=
-[b]:e.push(b),r++}if(s.write!==void 0&&s.write!=="seconds"){const b={instancePath:n+"/write",keyword:"enum",params:{allowedValues:me.then.properties.
-write.enum}};e===null?e=[b]:e.push(b),r++}if(s.version!==void 0&&s.version!==4){const b={instancePath:n+"/version",keyword:"enum",params:{allowedValues:me.
-then.properties.version.enum}};e===null?e=[b]:e.push(b),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"\
-prefix",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(O(s.schemes,{instancePath:n+"/schemes",parentData:s,
-parentDataProperty:"schemes",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.inside!==void 0){let b=s.inside;if(!(b==="\
-warn"||b==="require")){const k={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:me.then.properties.inside.enum}};e===null?e=[k]:
-e.push(k),r++}}}else{const b={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var g=d===r;i=g,w="then"}else{
-const d=r,y=r;let b=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.list===void 0&&(v="list")){const D={};e===
-null?e=[D]:e.push(D),r++}}else{const v={};e===null?e=[v]:e.push(v),r++}var l=k===r;r=y,e!==null&&(y?e.length=y:e=null);let x;if(l){const v=r;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.list===void 0){const _={instancePath:n,keyword:"required",params:{missingProperty:"list"}};
-e===null?e=[_]:e.push(_),r++}for(const _ in s)if(!Y.call(me.else.then.properties,_)){const M={instancePath:n,keyword:"additionalProperties",
-params:{additionalProperty:_}};e===null?e=[M]:e.push(M),r++}if(s.list!==void 0&&(J(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"\
-list",rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.min!==void 0){let _=s.min;if(!(typeof _=="number"&&isFinite(_))){
-const M={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(s.max!==void 0){let _=s.max;if(!(typeof _==
-"number"&&isFinite(_))){const M={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(s.unique!==void 0&&
-typeof s.unique!="boolean"){const _={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[_]:e.push(_),r++}}else{const _={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}var l=v===r;b=l,x="then"}else{const v=r,D=r;let _=!0;const M=r;
-if(r===M)if(s&&typeof s=="object"&&!Array.isArray(s)){let V;if(s.map===void 0&&(V="map")){const z={};e===null?e=[z]:e.push(z),r++}}else{const V={};
-e===null?e=[V]:e.push(V),r++}var a=M===r;r=D,e!==null&&(D?e.length=D:e=null);let Q;if(a){const V=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.map===void 0){const C={instancePath:n,keyword:"required",params:{missingProperty:"map"}};e===null?e=[C]:e.push(C),r++}for(const C in s)
-if(!Y.call(me.else.else.then.properties,C)){const G={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:C}};e===null?e=
-[G]:e.push(G),r++}if(s.map!==void 0&&(J(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?J.errors:
-e.concat(J.errors),r=e.length)),s.keys!==void 0&&(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===
-null?f.errors:e.concat(f.errors),r=e.length)),s.min!==void 0){let C=s.min;if(!(typeof C=="number"&&isFinite(C))){const G={instancePath:n+"/m\
-in",keyword:"type",params:{type:"number"}};e===null?e=[G]:e.push(G),r++}}if(s.max!==void 0){let C=s.max;if(!(typeof C=="number"&&isFinite(C))){
-const G={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[G]:e.push(G),r++}}}else{const C={instancePath:n,keyword:"t\
-ype",params:{type:"object"}};e===null?e=[C]:e.push(C),r++}var a=V===r;_=a,Q="then"}else{const V=r,z=r;let C=!0;const G=r;if(r===G)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let $;if(s.fields===void 0&&($="fields")){const q={};e===null?e=[q]:e.push(q),r++}}else{const $={};e===null?e=[
-$]:e.push($),r++}var m=G===r;r=z,e!==null&&(z?e.length=z:e=null);let xe;if(m){const $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===
-void 0){const T={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[T]:e.push(T),r++}for(const T in s)if(!Y.call(
-me.else.else.else.then.properties,T)){const he={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:T}};e===null?e=[he]:
-e.push(he),r++}s.fields!==void 0&&(De.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=
-e===null?De.validate.errors:e.concat(De.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,
-parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+
-"/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&
-(O(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=
-e.length))}else{const T={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var m=$===r;C=m,xe="then"}else{const $=r,
-q=r;let T=!0;const he=r;if(r===he)if(s&&typeof s=="object"&&!Array.isArray(s)){let W;if(s.union===void 0&&(W="union")){const F={};e===null?e=
-[F]:e.push(F),r++}}else{const W={};e===null?e=[W]:e.push(W),r++}var h=he===r;r=q,e!==null&&(q?e.length=q:e=null);let Ce;if(h){const W=r;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const B={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===
-null?e=[B]:e.push(B),r++}for(const B in s)if(!Y.call(me.else.else.else.else.then.properties,B)){const U={instancePath:n,keyword:"additionalP\
-roperties",params:{additionalProperty:B}};e===null?e=[U]:e.push(U),r++}if(s.union!==void 0){let B=s.union;if(Array.isArray(B)){if(B.length<2){
-const le={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[le]:e.push(le),r++}const U=B.length;for(let le=0;le<U;le++)
-J(B[le],{instancePath:n+"/union/"+le,parentData:B,parentDataProperty:le,rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)}else{
-const U={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[U]:e.push(U),r++}}s.tag!==void 0&&(f(s.tag,{instancePath:n+
-"/tag",parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.otherwise!==void 0&&(L(s.otherwise,
-{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}else{
-const B={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[B]:e.push(B),r++}var h=W===r;T=h,Ce="then"}else{const W=r,F=r;let B=!0;
-const U=r;if(r===U)if(s&&typeof s=="object"&&!Array.isArray(s)){let re;if(s.const===void 0&&(re="const")){const X={};e===null?e=[X]:e.push(X),
-r++}}else{const re={};e===null?e=[re]:e.push(re),r++}var u=U===r;r=F,e!==null&&(F?e.length=F:e=null);let le;if(u){const re=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.const===void 0){const R={instancePath:n,keyword:"required",params:{missingProperty:"const"}};e===null?e=[R]:
-e.push(R),r++}for(const R in s)if(!Y.call(me.else.else.else.else.else.then.properties,R)){const se={instancePath:n,keyword:"additionalProper\
-ties",params:{additionalProperty:R}};e===null?e=[se]:e.push(se),r++}if(s.const!==void 0){let R=s.const;if(typeof R!="string"&&!(typeof R=="n\
-umber"&&isFinite(R))&&typeof R!="boolean"){const se={instancePath:n+"/const",keyword:"type",params:{type:me.else.else.else.else.else.then.properties.
-const.type}};e===null?e=[se]:e.push(se),r++}}}else{const R={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}
-var u=re===r;B=u,le="then"}else{const re=r,X=r;let R=!0;const se=r;if(r===se)if(s&&typeof s=="object"&&!Array.isArray(s)){let ne;if(s.enum===
-void 0&&(ne="enum")){const ae={};e===null?e=[ae]:e.push(ae),r++}}else{const ne={};e===null?e=[ne]:e.push(ne),r++}var o=se===r;r=X,e!==null&&
-(X?e.length=X:e=null);let Be;if(o){const ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.enum===void 0){const P={instancePath:n,keyword:"\
-required",params:{missingProperty:"enum"}};e===null?e=[P]:e.push(P),r++}if(s.values===void 0){const P={instancePath:n,keyword:"required",params:{
-missingProperty:"values"}};e===null?e=[P]:e.push(P),r++}for(const P in s)if(!Y.call(me.else.else.else.else.else.else.then.properties,P)){const E={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[E]:e.push(E),r++}if(s.enum!==void 0){let P=s.enum;if(!(P===
-"open"||P==="closed")){const E={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.then.properties.
-enum.enum}};e===null?e=[E]:e.push(E),r++}}s.values!==void 0&&(we(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",
-rootData:p})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,
-parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const P={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[P]:e.push(P),r++}var o=ne===r;R=o,Be="then"}else{const ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
-if(s.type===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[P]:e.push(P),r++}for(const P in s)
-if(!Y.call(me.else.else.else.else.else.else.else.properties,P)){const E={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:P}};
-e===null?e=[E]:e.push(E),r++}if(s.type!==void 0&&(L(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===
-null?L.errors:e.concat(L.errors),r=e.length)),s.min!==void 0){let P=s.min;if(!(typeof P=="number"&&isFinite(P))){const E={instancePath:n+"/m\
-in",keyword:"type",params:{type:"number"}};e===null?e=[E]:e.push(E),r++}}if(s.max!==void 0){let P=s.max;if(!(typeof P=="number"&&isFinite(P))){
-const E={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[E]:e.push(E),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+
-"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.
-utc!="boolean"){const P={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}if(s.fraction!==void 0&&
-s.fraction!=="none"){const P={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.else.properties.
-fraction.enum}};e===null?e=[P]:e.push(P),r++}if(s.write!==void 0&&s.write!=="seconds"){const P={instancePath:n+"/write",keyword:"enum",params:{
-allowedValues:me.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[P]:e.push(P),r++}if(s.version!==void 0&&s.version!==
-4){const P={instancePath:n+"/version",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.else.properties.version.enum}};e===
-null?e=[P]:e.push(P),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(O(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"\
-schemes",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.inside!==void 0){let P=s.inside;if(!(P==="warn"||P==="require")){
-const E={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.else.properties.inside.enum}};e===null?
-e=[E]:e.push(E),r++}}if(s.list!==void 0&&(J(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===null?
-J.errors:e.concat(J.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){const P={instancePath:n+"/unique",keyword:"type",params:{
-type:"boolean"}};e===null?e=[P]:e.push(P),r++}if(s.map!==void 0&&(J(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||
-(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.keys!==void 0&&(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"key\
-s",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.fields!==void 0&&(De.validate(s.fields,{instancePath:n+"/fields",parentData:s,
-parentDataProperty:"fields",rootData:p})||(e=e===null?De.validate.errors:e.concat(De.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.
-include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),
-s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(
-ee.errors),r=e.length)),s.reserved!==void 0&&(O(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||
-(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.union!==void 0){let P=s.union;if(Array.isArray(P)){if(P.length<2){const ve={instancePath:n+
-"/union",keyword:"minItems",params:{limit:2}};e===null?e=[ve]:e.push(ve),r++}const E=P.length;for(let ve=0;ve<E;ve++)J(P[ve],{instancePath:n+
-"/union/"+ve,parentData:P,parentDataProperty:ve,rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)}else{const E={instancePath:n+
-"/union",keyword:"type",params:{type:"array"}};e===null?e=[E]:e.push(E),r++}}if(s.tag!==void 0&&(f(s.tag,{instancePath:n+"/tag",parentData:s,
-parentDataProperty:"tag",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.otherwise!==void 0&&(L(s.otherwise,{instancePath:n+
-"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.const!==void 0){
-let P=s.const;if(typeof P!="string"&&!(typeof P=="number"&&isFinite(P))&&typeof P!="boolean"){const E={instancePath:n+"/const",keyword:"type",
-params:{type:me.else.else.else.else.else.else.else.properties.const.type}};e===null?e=[E]:e.push(E),r++}}if(s.enum!==void 0){let P=s.enum;if(!(P===
-"open"||P==="closed")){const E={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.else.properties.
-enum.enum}};e===null?e=[E]:e.push(E),r++}}s.values!==void 0&&(we(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",
-rootData:p})||(e=e===null?we.errors:e.concat(we.errors),r=e.length))}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===
-null?e=[P]:e.push(P),r++}var o=ne===r;R=o,Be="else"}if(!R){const ne={instancePath:n,keyword:"if",params:{failingKeyword:Be}};e===null?e=[ne]:
-e.push(ne),r++}var u=re===r;B=u,le="else"}if(!B){const re={instancePath:n,keyword:"if",params:{failingKeyword:le}};e===null?e=[re]:e.push(re),
-r++}var h=W===r;T=h,Ce="else"}if(!T){const W={instancePath:n,keyword:"if",params:{failingKeyword:Ce}};e===null?e=[W]:e.push(W),r++}var m=$===
-r;C=m,xe="else"}if(!C){const $={instancePath:n,keyword:"if",params:{failingKeyword:xe}};e===null?e=[$]:e.push($),r++}var a=V===r;_=a,Q="else"}
-if(!_){const V={instancePath:n,keyword:"if",params:{failingKeyword:Q}};e===null?e=[V]:e.push(V),r++}var l=v===r;b=l,x="else"}if(!b){const v={
-instancePath:n,keyword:"if",params:{failingKeyword:x}};e===null?e=[v]:e.push(v),r++}var g=d===r;i=g,w="else"}if(!i){const d={instancePath:n,
-keyword:"if",params:{failingKeyword:w}};e===null?e=[d]:e.push(d),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,
-{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.nullable!==
-void 0&&typeof s.nullable!="boolean"){const d={instancePath:n+"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}
-if(s.lenient!==void 0&&(Ze(s.lenient,{instancePath:n+"/lenient",parentData:s,parentDataProperty:"lenient",rootData:p})||(e=e===null?Ze.errors:
-e.concat(Ze.errors),r=e.length)),s.since!==void 0&&(ce(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:p})||
-(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.deprecated!==void 0&&(je(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"\
-deprecated",rootData:p})||(e=e===null?je.errors:e.concat(je.errors),r=e.length)),s.allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,
-parentDataProperty:"allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),s.computed!==void 0&&(rr(s.computed,{instancePath:n+
-"/computed",parentData:s,parentDataProperty:"computed",rootData:p})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length)),s.sensitive!==void 0&&
-typeof s.sensitive!="boolean"){const d={instancePath:n+"/sensitive",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}if(s.
-aliases!==void 0&&(O(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:p})||(e=e===null?O.errors:e.concat(
-O.errors),r=e.length)),s.decodeOnly!==void 0&&typeof s.decodeOnly!="boolean"){const d={instancePath:n+"/decodeOnly",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[d]:e.push(d),r++}s.mail!==void 0&&(nr(s.mail,{instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:p})||
-(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s.originalName!==void 0&&(f(s.originalName,{instancePath:n+"/originalName",parentData:s,
-parentDataProperty:"originalName",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const d={instancePath:n,keyword:"t\
-ype",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}return ir.errors=e,r===0}function tr(s,{instancePath:n="",parentData:K,parentDataProperty:S,
-rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const a={};e===null?e=[a]:e.push(
-a),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const a=r;ir(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||
-(e=e===null?ir.errors:e.concat(ir.errors),r=e.length);var g=a===r;i=g,w="then"}else{const a=r,m=r;let h=!0;const u=r;if(!Array.isArray(s)){const y={};
-e===null?e=[y]:e.push(y),r++}var l=u===r;r=m,e!==null&&(m?e.length=m:e=null);let o;if(l){const y=r;if(Array.isArray(s)){if(s.length>1){const x={
-instancePath:n,keyword:"maxItems",params:{limit:1}};e===null?e=[x]:e.push(x),r++}if(s.length<1){const x={instancePath:n,keyword:"minItems",params:{
-limit:1}};e===null?e=[x]:e.push(x),r++}const k=s.length;for(let x=0;x<k;x++)L(s[x],{instancePath:n+"/"+x,parentData:s,parentDataProperty:x,rootData:p})||
-(e=e===null?L.errors:e.concat(L.errors),r=e.length)}else{const k={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(
-k),r++}var l=y===r;h=l,o="then"}else{const y=r;L(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?L.errors:e.concat(
-L.errors),r=e.length);var l=y===r;h=l,o="else"}if(!h){const y={instancePath:n,keyword:"if",params:{failingKeyword:o}};e===null?e=[y]:e.push(
-y),r++}var g=a===r;i=g,w="else"}if(!i){const a={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[a]:e.push(a),r++}return tr.
-errors=e,r===0}function ye(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(const i in s){const c=r;if(typeof i=="string"&&!Lr.test(i)){const g={instancePath:n,keyword:"pattern",params:{pattern:"\
-^[A-Za-z_][A-Za-z0-9_-]*\\??$"},propertyName:i};e===null?e=[g]:e.push(g),r++}var t=c===r;if(!t){const g={instancePath:n,keyword:"propertyNam\
-es",params:{propertyName:i}};e===null?e=[g]:e.push(g),r++}}for(const i in s)tr(s[i],{instancePath:n+"/"+i.replace(/~/g,"~0").replace(/\//g,"\
-~1"),parentData:s,parentDataProperty:i,rootData:p})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length)}else{const i={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return ye.errors=e,r===0}const fs={if:{type:"object"},then:{$ref:"#/definitions/d\
-efinition"},else:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/typeName"},minItems:1,maxItems:1},else:{$ref:"#/definition\
-s/typeName"}}};function Pe(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;
-if(!(s&&typeof s=="object"&&!Array.isArray(s))){const a={};e===null?e=[a]:e.push(a),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;
-if(g){const a=r;Ie(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length);var g=a===
-r;i=g,w="then"}else{const a=r,m=r;let h=!0;const u=r;if(!Array.isArray(s)){const y={};e===null?e=[y]:e.push(y),r++}var l=u===r;r=m,e!==null&&
-(m?e.length=m:e=null);let o;if(l){const y=r;if(Array.isArray(s)){if(s.length>1){const x={instancePath:n,keyword:"maxItems",params:{limit:1}};
-e===null?e=[x]:e.push(x),r++}if(s.length<1){const x={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[x]:e.push(x),r++}const k=s.
-length;for(let x=0;x<k;x++)L(s[x],{instancePath:n+"/"+x,parentData:s,parentDataProperty:x,rootData:p})||(e=e===null?L.errors:e.concat(L.errors),
-r=e.length)}else{const k={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}var l=y===r;h=l,o="then"}else{const y=r;
+"by"]},Qr={type:["string","number","boolean"],pattern:"^(?!.*\\?$)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])\
+?$"},Ur=new RegExp("^(?!.*\\?$)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$","u");function N(s,{
+instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&
+typeof s!="boolean"){const t={instancePath:n,keyword:"type",params:{type:Qr.type}};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Ur.test(
+s)){const t={instancePath:n,keyword:"pattern",params:{pattern:"^(?!.*\\?$)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\
+\\u007f])?$"}};e===null?e=[t]:e.push(t),r++}return N.errors=e,r===0}function rr(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
+let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.by===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"\
+by"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="by"||i==="table"||i==="level"||i==="lenient")){const c={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(s.by!==void 0&&(N(s.by,{instancePath:n+"/by",parentData:s,
+parentDataProperty:"by",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.table!==void 0){let i=s.table;if(i&&typeof i=="\
+object"&&!Array.isArray(i)){if(Object.keys(i).length<1){const c={instancePath:n+"/table",keyword:"minProperties",params:{limit:1}};e===null?
+e=[c]:e.push(c),r++}for(const c in i){const g=r;if(typeof c=="string"&&!ie.test(c)){const w={instancePath:n+"/table",keyword:"pattern",params:{
+pattern:"\\S"},propertyName:c};e===null?e=[w]:e.push(w),r++}var t=g===r;if(!t){const w={instancePath:n+"/table",keyword:"propertyNames",params:{
+propertyName:c}};e===null?e=[w]:e.push(w),r++}}}else{const c={instancePath:n+"/table",keyword:"type",params:{type:"object"}};e===null?e=[c]:
+e.push(c),r++}}if(s.level!==void 0&&s.level!=="warning"){const i={instancePath:n+"/level",keyword:"enum",params:{allowedValues:$r.properties.
+level.enum}};e===null?e=[i]:e.push(i),r++}if(s.lenient!==void 0&&s.lenient!=="warn"){const i={instancePath:n+"/lenient",keyword:"enum",params:{
+allowedValues:$r.properties.lenient.enum}};e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[i]:e.push(i),r++}return rr.errors=e,r===0}const os={if:{type:"object"},then:{$ref:"#/definitions/mailLocation"},else:{$ref:"#/de\
+finitions/string"}},ps={type:"object",properties:{},if:{type:"object",required:["label"]},then:{type:"object",properties:{label:{$ref:"#/def\
+initions/string"},in:{$ref:"#/definitions/string"},also:{$ref:"#/definitions/strings"}},additionalProperties:!1,required:["label"]},else:{if:{
+type:"object",required:["bullet"]},then:{type:"object",properties:{bullet:{$ref:"#/definitions/string"},in:{$ref:"#/definitions/string"},also:{
+$ref:"#/definitions/strings"}},additionalProperties:!1,required:["bullet","in"]},else:{if:{type:"object",required:["section"]},then:{type:"o\
+bject",properties:{section:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["section"]},else:{type:"object",properties:{label:{
+$ref:"#/definitions/string"},in:{$ref:"#/definitions/string"},also:{$ref:"#/definitions/strings"},bullet:{$ref:"#/definitions/string"},section:{
+$ref:"#/definitions/string"}},additionalProperties:!1,required:["label"]}}}};function sr(s,{instancePath:n="",parentData:K,parentDataProperty:S,
+rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.label===void 0&&
+(m="label")){const h={};e===null?e=[h]:e.push(h),r++}}else{const m={};e===null?e=[m]:e.push(m),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=
+null);let w;if(g){const m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){const u={instancePath:n,keyword:"required",params:{
+missingProperty:"label"}};e===null?e=[u]:e.push(u),r++}for(const u in s)if(!(u==="label"||u==="in"||u==="also")){const o={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:u}};e===null?e=[o]:e.push(o),r++}s.label!==void 0&&(f(s.label,{instancePath:n+"/label",parentData:s,
+parentDataProperty:"label",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.in!==void 0&&(f(s.in,{instancePath:n+"/in",parentData:s,
+parentDataProperty:"in",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.also!==void 0&&(Z(s.also,{instancePath:n+"/also",
+parentData:s,parentDataProperty:"also",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length))}else{const u={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}var g=m===r;i=g,w="then"}else{const m=r,h=r;let u=!0;const o=r;if(r===o)if(s&&typeof s==
+"object"&&!Array.isArray(s)){let b;if(s.bullet===void 0&&(b="bullet")){const k={};e===null?e=[k]:e.push(k),r++}}else{const b={};e===null?e=[
+b]:e.push(b),r++}var l=o===r;r=h,e!==null&&(h?e.length=h:e=null);let d;if(l){const b=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bullet===
+void 0){const x={instancePath:n,keyword:"required",params:{missingProperty:"bullet"}};e===null?e=[x]:e.push(x),r++}if(s.in===void 0){const x={
+instancePath:n,keyword:"required",params:{missingProperty:"in"}};e===null?e=[x]:e.push(x),r++}for(const x in s)if(!(x==="bullet"||x==="in"||
+x==="also")){const j={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[j]:e.push(j),r++}s.bullet!==void 0&&
+(f(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
+s.in!==void 0&&(f(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.
+length)),s.also!==void 0&&(Z(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:p})||(e=e===null?Z.errors:e.concat(
+Z.errors),r=e.length))}else{const x={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}var l=b===r;u=l,d="t\
+hen"}else{const b=r,k=r;let x=!0;const j=r;if(r===j)if(s&&typeof s=="object"&&!Array.isArray(s)){let _;if(s.section===void 0&&(_="section")){
+const M={};e===null?e=[M]:e.push(M),r++}}else{const _={};e===null?e=[_]:e.push(_),r++}var a=j===r;r=k,e!==null&&(k?e.length=k:e=null);let v;
+if(a){const _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.section===void 0){const Q={instancePath:n,keyword:"required",params:{missingProperty:"\
+section"}};e===null?e=[Q]:e.push(Q),r++}for(const Q in s)if(Q!=="section"){const I={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:Q}};
+e===null?e=[I]:e.push(I),r++}s.section!==void 0&&(f(s.section,{instancePath:n+"/section",parentData:s,parentDataProperty:"section",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const Q={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[Q]:e.push(
+Q),r++}var a=_===r;x=a,v="then"}else{const _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){const Q={instancePath:n,keyword:"\
+required",params:{missingProperty:"label"}};e===null?e=[Q]:e.push(Q),r++}for(const Q in s)if(!(Q==="label"||Q==="in"||Q==="also"||Q==="bulle\
+t"||Q==="section")){const I={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:Q}};e===null?e=[I]:e.push(I),r++}s.label!==
+void 0&&(f(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=
+e.length)),s.in!==void 0&&(f(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),
+r=e.length)),s.also!==void 0&&(Z(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:p})||(e=e===null?Z.errors:e.
+concat(Z.errors),r=e.length)),s.bullet!==void 0&&(f(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.section!==void 0&&(f(s.section,{instancePath:n+"/section",parentData:s,parentDataProperty:"\
+section",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const Q={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[Q]:e.push(Q),r++}var a=_===r;x=a,v="else"}if(!x){const _={instancePath:n,keyword:"if",params:{failingKeyword:v}};e===null?e=[_]:
+e.push(_),r++}var l=b===r;u=l,d="else"}if(!u){const b={instancePath:n,keyword:"if",params:{failingKeyword:d}};e===null?e=[b]:e.push(b),r++}var g=m===
+r;i=g,w="else"}if(!i){const m={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[m]:e.push(m),r++}if(!(s&&typeof s=="object"&&
+!Array.isArray(s))){const m={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}return sr.errors=e,r===0}function nr(s,{
+instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&typeof s=="object"&&
+!Array.isArray(s))){const l={};e===null?e=[l]:e.push(l),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const l=r;sr(s,{instancePath:n,
+parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?sr.errors:e.concat(sr.errors),r=e.length);var g=l===r;i=g,w="then"}else{const l=r;
+f(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length);var g=l===r;i=g,w="e\
+lse"}if(!i){const l={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[l]:e.push(l),r++}return nr.errors=e,r===0}function ir(s,{
+instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="\
+object"&&!Array.isArray(s)){let d;if(s.type===void 0&&(d="type")){const y={};e===null?e=[y]:e.push(y),r++}}else{const d={};e===null?e=[d]:e.
+push(d),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
+const b={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[b]:e.push(b),r++}for(const b in s)if(!Y.call(me.then.
+properties,b)){const k={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[k]:e.push(k),r++}if(s.type!==
+void 0&&(L(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),
+s.min!==void 0){let b=s.min;if(!(typeof b=="number"&&isFinite(b))){const k={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===
+null?e=[k]:e.push(k),r++}}if(s.max!==void 0){let b=s.max;if(!(typeof b=="number"&&isFinite(b))){const k={instancePath:n+"/max",keyword:"type",
+params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"\
+pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const b={instancePath:n+
+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[b]:e.push(b),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const b={instancePath:n+
+"/fraction",keyword:"enum",params:{allowedValues:me.then.properties.fraction.enum}};e===null?e=[b]:e.push(b),r++}if(s.write!==void 0&&s.write!==
+"seconds"){const b={instancePath:n+"/write",keyword:"enum",params:{allowedValues:me.then.properties.write.enum}};e===null?e=[b]:e.push(b),r++}
+if(s.version!==void 0&&s.version!==4){const b={instancePath:n+"/version",keyword:"enum",params:{allowedValues:me.then.properties.version.enum}};
+e===null?e=[b]:e.push(b),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(Z(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"\
+schemes",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.inside!==void 0){let b=s.inside;if(!(b==="warn"||b==="require")){
+const k={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:me.then.properties.inside.enum}};e===null?e=[k]:e.push(k),r++}}}else{
+const b={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var g=d===r;i=g,w="then"}else{const d=r,y=r;let b=!0;
+const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.list===void 0&&(v="list")){const D={};e===null?e=[D]:e.push(D),r++}}else{
+const v={};e===null?e=[v]:e.push(v),r++}var l=k===r;r=y,e!==null&&(y?e.length=y:e=null);let x;if(l){const v=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.list===void 0){const _={instancePath:n,keyword:"required",params:{missingProperty:"list"}};e===null?e=[_]:e.push(_),r++}for(const _ in s)
+if(!Y.call(me.else.then.properties,_)){const M={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:_}};e===null?e=[M]:
+e.push(M),r++}if(s.list!==void 0&&(J(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===null?J.errors:
+e.concat(J.errors),r=e.length)),s.min!==void 0){let _=s.min;if(!(typeof _=="number"&&isFinite(_))){const M={instancePath:n+"/min",keyword:"t\
+ype",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(s.max!==void 0){let _=s.max;if(!(typeof _=="number"&&isFinite(_))){const M={instancePath:n+
+"/max",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(s.unique!==void 0&&typeof s.unique!="boolean"){const _={instancePath:n+
+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[_]:e.push(_),r++}}else{const _={instancePath:n,keyword:"type",params:{type:"ob\
+ject"}};e===null?e=[_]:e.push(_),r++}var l=v===r;b=l,x="then"}else{const v=r,D=r;let _=!0;const M=r;if(r===M)if(s&&typeof s=="object"&&!Array.
+isArray(s)){let V;if(s.map===void 0&&(V="map")){const z={};e===null?e=[z]:e.push(z),r++}}else{const V={};e===null?e=[V]:e.push(V),r++}var a=M===
+r;r=D,e!==null&&(D?e.length=D:e=null);let Q;if(a){const V=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const C={instancePath:n,
+keyword:"required",params:{missingProperty:"map"}};e===null?e=[C]:e.push(C),r++}for(const C in s)if(!Y.call(me.else.else.then.properties,C)){
+const G={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:C}};e===null?e=[G]:e.push(G),r++}if(s.map!==void 0&&(J(s.map,
+{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.keys!==void 0&&
+(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
+s.min!==void 0){let C=s.min;if(!(typeof C=="number"&&isFinite(C))){const G={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===
+null?e=[G]:e.push(G),r++}}if(s.max!==void 0){let C=s.max;if(!(typeof C=="number"&&isFinite(C))){const G={instancePath:n+"/max",keyword:"type",
+params:{type:"number"}};e===null?e=[G]:e.push(G),r++}}}else{const C={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[C]:e.
+push(C),r++}var a=V===r;_=a,Q="then"}else{const V=r,z=r;let C=!0;const G=r;if(r===G)if(s&&typeof s=="object"&&!Array.isArray(s)){let $;if(s.
+fields===void 0&&($="fields")){const q={};e===null?e=[q]:e.push(q),r++}}else{const $={};e===null?e=[$]:e.push($),r++}var m=G===r;r=z,e!==null&&
+(z?e.length=z:e=null);let xe;if(m){const $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===void 0){const T={instancePath:n,keyword:"\
+required",params:{missingProperty:"fields"}};e===null?e=[T]:e.push(T),r++}for(const T in s)if(!Y.call(me.else.else.else.then.properties,T)){
+const he={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:T}};e===null?e=[he]:e.push(he),r++}s.fields!==void 0&&(De.
+validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===null?De.validate.errors:e.concat(De.
+validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:p})||
+(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(Z(s.reserved,{instancePath:n+"/reserved",
+parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length))}else{const T={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var m=$===r;C=m,xe="then"}else{const $=r,q=r;let T=!0;const he=r;if(r===he)if(s&&
+typeof s=="object"&&!Array.isArray(s)){let W;if(s.union===void 0&&(W="union")){const F={};e===null?e=[F]:e.push(F),r++}}else{const W={};e===
+null?e=[W]:e.push(W),r++}var h=he===r;r=q,e!==null&&(q?e.length=q:e=null);let Ce;if(h){const W=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(s.union===void 0){const B={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===null?e=[B]:e.push(B),r++}for(const B in s)
+if(!Y.call(me.else.else.else.else.then.properties,B)){const U={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:B}};
+e===null?e=[U]:e.push(U),r++}if(s.union!==void 0){let B=s.union;if(Array.isArray(B)){if(B.length<2){const le={instancePath:n+"/union",keyword:"\
+minItems",params:{limit:2}};e===null?e=[le]:e.push(le),r++}const U=B.length;for(let le=0;le<U;le++)J(B[le],{instancePath:n+"/union/"+le,parentData:B,
+parentDataProperty:le,rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)}else{const U={instancePath:n+"/union",keyword:"type",
+params:{type:"array"}};e===null?e=[U]:e.push(U),r++}}s.tag!==void 0&&(f(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:p})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.otherwise!==void 0&&(L(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
+otherwise",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}else{const B={instancePath:n,keyword:"type",params:{type:"obje\
+ct"}};e===null?e=[B]:e.push(B),r++}var h=W===r;T=h,Ce="then"}else{const W=r,F=r;let B=!0;const U=r;if(r===U)if(s&&typeof s=="object"&&!Array.
+isArray(s)){let re;if(s.const===void 0&&(re="const")){const X={};e===null?e=[X]:e.push(X),r++}}else{const re={};e===null?e=[re]:e.push(re),r++}
+var u=U===r;r=F,e!==null&&(F?e.length=F:e=null);let le;if(u){const re=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const R={
+instancePath:n,keyword:"required",params:{missingProperty:"const"}};e===null?e=[R]:e.push(R),r++}for(const R in s)if(!Y.call(me.else.else.else.
+else.else.then.properties,R)){const se={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[se]:e.push(
+se),r++}if(s.const!==void 0){let R=s.const;if(typeof R!="string"&&!(typeof R=="number"&&isFinite(R))&&typeof R!="boolean"){const se={instancePath:n+
+"/const",keyword:"type",params:{type:me.else.else.else.else.else.then.properties.const.type}};e===null?e=[se]:e.push(se),r++}}}else{const R={
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var u=re===r;B=u,le="then"}else{const re=r,X=r;let R=!0;const se=r;
+if(r===se)if(s&&typeof s=="object"&&!Array.isArray(s)){let ne;if(s.enum===void 0&&(ne="enum")){const ae={};e===null?e=[ae]:e.push(ae),r++}}else{
+const ne={};e===null?e=[ne]:e.push(ne),r++}var o=se===r;r=X,e!==null&&(X?e.length=X:e=null);let Be;if(o){const ne=r;if(s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.enum===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"enum"}};e===null?e=[P]:e.push(P),
+r++}if(s.values===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"values"}};e===null?e=[P]:e.push(P),r++}for(const P in s)
+if(!Y.call(me.else.else.else.else.else.else.then.properties,P)){const E={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:P}};
+e===null?e=[E]:e.push(E),r++}if(s.enum!==void 0){let P=s.enum;if(!(P==="open"||P==="closed")){const E={instancePath:n+"/enum",keyword:"enum",
+params:{allowedValues:me.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=[E]:e.push(E),r++}}s.values!==void 0&&(we(s.values,
+{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.pattern!==
+void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),
+r=e.length))}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}var o=ne===r;R=o,Be="then"}else{
+const ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"\
+type"}};e===null?e=[P]:e.push(P),r++}for(const P in s)if(!Y.call(me.else.else.else.else.else.else.else.properties,P)){const E={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[E]:e.push(E),r++}if(s.type!==void 0&&(L(s.type,{instancePath:n+"/t\
+ype",parentData:s,parentDataProperty:"type",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.min!==void 0){let P=s.min;if(!(typeof P==
+"number"&&isFinite(P))){const E={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[E]:e.push(E),r++}}if(s.max!==void 0){
+let P=s.max;if(!(typeof P=="number"&&isFinite(P))){const E={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[E]:e.push(
+E),r++}}if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.
+errors:e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const P={instancePath:n+"/utc",keyword:"type",params:{type:"\
+boolean"}};e===null?e=[P]:e.push(P),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const P={instancePath:n+"/fraction",keyword:"enum",params:{
+allowedValues:me.else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=[P]:e.push(P),r++}if(s.write!==void 0&&s.write!=="\
+seconds"){const P={instancePath:n+"/write",keyword:"enum",params:{allowedValues:me.else.else.else.else.else.else.else.properties.write.enum}};
+e===null?e=[P]:e.push(P),r++}if(s.version!==void 0&&s.version!==4){const P={instancePath:n+"/version",keyword:"enum",params:{allowedValues:me.
+else.else.else.else.else.else.else.properties.version.enum}};e===null?e=[P]:e.push(P),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+
+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(Z(
+s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),
+s.inside!==void 0){let P=s.inside;if(!(P==="warn"||P==="require")){const E={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:me.
+else.else.else.else.else.else.else.properties.inside.enum}};e===null?e=[E]:e.push(E),r++}}if(s.list!==void 0&&(J(s.list,{instancePath:n+"/li\
+st",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!=
+"boolean"){const P={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}if(s.map!==void 0&&(J(s.map,
+{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.keys!==void 0&&
+(f(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
+s.fields!==void 0&&(De.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===null?De.validate.
+errors:e.concat(De.validate.errors),r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"\
+include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,
+parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(Z(s.reserved,{instancePath:n+
+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.union!==void 0){
+let P=s.union;if(Array.isArray(P)){if(P.length<2){const ve={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[ve]:e.push(
+ve),r++}const E=P.length;for(let ve=0;ve<E;ve++)J(P[ve],{instancePath:n+"/union/"+ve,parentData:P,parentDataProperty:ve,rootData:p})||(e=e===
+null?J.errors:e.concat(J.errors),r=e.length)}else{const E={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[E]:e.push(
+E),r++}}if(s.tag!==void 0&&(f(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?f.errors:e.concat(
+f.errors),r=e.length)),s.otherwise!==void 0&&(L(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:p})||
+(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.const!==void 0){let P=s.const;if(typeof P!="string"&&!(typeof P=="number"&&isFinite(P))&&
+typeof P!="boolean"){const E={instancePath:n+"/const",keyword:"type",params:{type:me.else.else.else.else.else.else.else.properties.const.type}};
+e===null?e=[E]:e.push(E),r++}}if(s.enum!==void 0){let P=s.enum;if(!(P==="open"||P==="closed")){const E={instancePath:n+"/enum",keyword:"enum",
+params:{allowedValues:me.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[E]:e.push(E),r++}}s.values!==void 0&&(we(s.values,
+{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:p})||(e=e===null?we.errors:e.concat(we.errors),r=e.length))}else{
+const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}var o=ne===r;R=o,Be="else"}if(!R){const ne={instancePath:n,
+keyword:"if",params:{failingKeyword:Be}};e===null?e=[ne]:e.push(ne),r++}var u=re===r;B=u,le="else"}if(!B){const re={instancePath:n,keyword:"\
+if",params:{failingKeyword:le}};e===null?e=[re]:e.push(re),r++}var h=W===r;T=h,Ce="else"}if(!T){const W={instancePath:n,keyword:"if",params:{
+failingKeyword:Ce}};e===null?e=[W]:e.push(W),r++}var m=$===r;C=m,xe="else"}if(!C){const $={instancePath:n,keyword:"if",params:{failingKeyword:xe}};
+e===null?e=[$]:e.push($),r++}var a=V===r;_=a,Q="else"}if(!_){const V={instancePath:n,keyword:"if",params:{failingKeyword:Q}};e===null?e=[V]:
+e.push(V),r++}var l=v===r;b=l,x="else"}if(!b){const v={instancePath:n,keyword:"if",params:{failingKeyword:x}};e===null?e=[v]:e.push(v),r++}var g=d===
+r;i=g,w="else"}if(!i){const d={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[d]:e.push(d),r++}if(s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:
+e.concat(f.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const d={instancePath:n+"/nullable",keyword:"type",params:{
+type:"boolean"}};e===null?e=[d]:e.push(d),r++}if(s.lenient!==void 0&&(Ie(s.lenient,{instancePath:n+"/lenient",parentData:s,parentDataProperty:"\
+lenient",rootData:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.since!==void 0&&(ce(s.since,{instancePath:n+"/since",parentData:s,
+parentDataProperty:"since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.deprecated!==void 0&&(je(s.deprecated,{instancePath:n+
+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:p})||(e=e===null?je.errors:e.concat(je.errors),r=e.length)),s.allow!==void 0&&
+(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),
+s.computed!==void 0&&(rr(s.computed,{instancePath:n+"/computed",parentData:s,parentDataProperty:"computed",rootData:p})||(e=e===null?rr.errors:
+e.concat(rr.errors),r=e.length)),s.sensitive!==void 0&&typeof s.sensitive!="boolean"){const d={instancePath:n+"/sensitive",keyword:"type",params:{
+type:"boolean"}};e===null?e=[d]:e.push(d),r++}if(s.aliases!==void 0&&(Z(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"\
+aliases",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.decodeOnly!==void 0&&typeof s.decodeOnly!="boolean"){const d={
+instancePath:n+"/decodeOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}s.mail!==void 0&&(nr(s.mail,{instancePath:n+
+"/mail",parentData:s,parentDataProperty:"mail",rootData:p})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s.originalName!==void 0&&
+(f(s.originalName,{instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:p})||(e=e===null?f.errors:e.concat(
+f.errors),r=e.length))}else{const d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}return ir.errors=e,r===
+0}function tr(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(!(s&&typeof s==
+"object"&&!Array.isArray(s))){const a={};e===null?e=[a]:e.push(a),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const a=r;
+ir(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length);var g=a===r;i=g,w=
+"then"}else{const a=r,m=r;let h=!0;const u=r;if(!Array.isArray(s)){const y={};e===null?e=[y]:e.push(y),r++}var l=u===r;r=m,e!==null&&(m?e.length=
+m:e=null);let o;if(l){const y=r;if(Array.isArray(s)){if(s.length>1){const x={instancePath:n,keyword:"maxItems",params:{limit:1}};e===null?e=
+[x]:e.push(x),r++}if(s.length<1){const x={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[x]:e.push(x),r++}const k=s.length;
+for(let x=0;x<k;x++)L(s[x],{instancePath:n+"/"+x,parentData:s,parentDataProperty:x,rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.
+length)}else{const k={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}var l=y===r;h=l,o="then"}else{const y=r;
 L(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length);var l=y===r;h=l,o="e\
 lse"}if(!h){const y={instancePath:n,keyword:"if",params:{failingKeyword:o}};e===null?e=[y]:e.push(y),r++}var g=a===r;i=g,w="else"}if(!i){const a={
-instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[a]:e.push(a),r++}return Pe.errors=e,r===0}const Te={type:"object",properties:{
-doc:{$ref:"#/definitions/string"},at:{$ref:"#/definitions/fieldPath"},level:{enum:["warning"]},lenient:{enum:["warn"]}},if:{type:"object",required:[
-"differ"]},then:{type:"object",properties:{differ:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},doc:!0,at:!0,level:!0,
-lenient:!0},additionalProperties:!1,required:["doc","differ"]},else:{if:{type:"object",required:["excludes"]},then:{type:"object",properties:{
-excludes:{type:"object",properties:{list:{$ref:"#/definitions/fieldPath"},value:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:[
-"list","value"]},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","excludes"]},else:{if:{type:"object",required:["w\
-hen"]},then:{type:"object",properties:{when:{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:["string","number","bo\
-olean"]}},require:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},forbid:{type:"array",items:{$ref:"#/definitions/fieldPath"},
-minItems:1},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","when"]},else:{if:{type:"object",required:["unless"]},
-then:{type:"object",properties:{unless:{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:["string","number","boolean"]}},
-require:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},forbid:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},
-doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","unless"]},else:{type:"object",properties:{differ:{type:"array",items:{
-$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},excludes:{type:"object",properties:{list:{$ref:"#/definitions/fieldPath"},value:{$ref:"\
-#/definitions/fieldPath"}},additionalProperties:!1,required:["list","value"]},when:{type:"object",minProperties:1,maxProperties:1,additionalProperties:{
+instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[a]:e.push(a),r++}return tr.errors=e,r===0}function ye(s,{instancePath:n="",
+parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const i in s){const c=r;
+if(typeof i=="string"&&!Lr.test(i)){const g={instancePath:n,keyword:"pattern",params:{pattern:"^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u\
+001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},propertyName:i};e===null?e=[g]:e.push(g),r++}var t=c===r;if(!t){const g={instancePath:n,keyword:"\
+propertyNames",params:{propertyName:i}};e===null?e=[g]:e.push(g),r++}}for(const i in s)tr(s[i],{instancePath:n+"/"+i.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:s,parentDataProperty:i,rootData:p})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length)}else{const i={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return ye.errors=e,r===0}const fs={if:{type:"object"},then:{$ref:"#/defi\
+nitions/definition"},else:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/typeName"},minItems:1,maxItems:1},else:{$ref:"#/d\
+efinitions/typeName"}}};function Pe(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;
+const c=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const a={};e===null?e=[a]:e.push(a),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=
+null);let w;if(g){const a=r;Oe(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=
+e.length);var g=a===r;i=g,w="then"}else{const a=r,m=r;let h=!0;const u=r;if(!Array.isArray(s)){const y={};e===null?e=[y]:e.push(y),r++}var l=u===
+r;r=m,e!==null&&(m?e.length=m:e=null);let o;if(l){const y=r;if(Array.isArray(s)){if(s.length>1){const x={instancePath:n,keyword:"maxItems",params:{
+limit:1}};e===null?e=[x]:e.push(x),r++}if(s.length<1){const x={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[x]:e.push(x),
+r++}const k=s.length;for(let x=0;x<k;x++)L(s[x],{instancePath:n+"/"+x,parentData:s,parentDataProperty:x,rootData:p})||(e=e===null?L.errors:e.
+concat(L.errors),r=e.length)}else{const k={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}var l=y===r;h=l,
+o="then"}else{const y=r;L(s,{instancePath:n,parentData:K,parentDataProperty:S,rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length);
+var l=y===r;h=l,o="else"}if(!h){const y={instancePath:n,keyword:"if",params:{failingKeyword:o}};e===null?e=[y]:e.push(y),r++}var g=a===r;i=g,
+w="else"}if(!i){const a={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[a]:e.push(a),r++}return Pe.errors=e,r===0}const Te={
+type:"object",properties:{doc:{$ref:"#/definitions/string"},at:{$ref:"#/definitions/fieldPath"},level:{enum:["warning"]},lenient:{enum:["war\
+n"]}},if:{type:"object",required:["differ"]},then:{type:"object",properties:{differ:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,
+maxItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","differ"]},else:{if:{type:"object",required:["excludes"]},
+then:{type:"object",properties:{excludes:{type:"object",properties:{list:{$ref:"#/definitions/fieldPath"},value:{$ref:"#/definitions/fieldPa\
+th"}},additionalProperties:!1,required:["list","value"]},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","excludes"]},
+else:{if:{type:"object",required:["when"]},then:{type:"object",properties:{when:{type:"object",minProperties:1,maxProperties:1,additionalProperties:{
 type:["string","number","boolean"]}},require:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},forbid:{type:"array",items:{$ref:"\
-#/definitions/fieldPath"},minItems:1},unless:{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:["string","number","b\
-oolean"]}},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","differ"]}}}}};function Ae(s,{instancePath:n="",parentData:K,
-parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let h;
-if(s.differ===void 0&&(h="differ")){const u={};e===null?e=[u]:e.push(u),r++}}else{const h={};e===null?e=[h]:e.push(h),r++}var g=c===r;r=t,e!==
-null&&(t?e.length=t:e=null);let w;if(g){const h=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const o={instancePath:n,keyword:"\
-required",params:{missingProperty:"doc"}};e===null?e=[o]:e.push(o),r++}if(s.differ===void 0){const o={instancePath:n,keyword:"required",params:{
-missingProperty:"differ"}};e===null?e=[o]:e.push(o),r++}for(const o in s)if(!(o==="differ"||o==="doc"||o==="at"||o==="level"||o==="lenient")){
-const d={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[d]:e.push(d),r++}if(s.differ!==void 0){let o=s.
-differ;if(Array.isArray(o)){if(o.length>2){const y={instancePath:n+"/differ",keyword:"maxItems",params:{limit:2}};e===null?e=[y]:e.push(y),r++}
-if(o.length<2){const y={instancePath:n+"/differ",keyword:"minItems",params:{limit:2}};e===null?e=[y]:e.push(y),r++}const d=o.length;for(let y=0;y<
-d;y++)N(o[y],{instancePath:n+"/differ/"+y,parentData:o,parentDataProperty:y,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{
-const d={instancePath:n+"/differ",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}else{const o={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}var g=h===r;i=g,w="then"}else{const h=r,u=r;let o=!0;const d=r;if(r===d)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let k;if(s.excludes===void 0&&(k="excludes")){const x={};e===null?e=[x]:e.push(x),r++}}else{const k={};e===null?
-e=[k]:e.push(k),r++}var l=d===r;r=u,e!==null&&(u?e.length=u:e=null);let y;if(l){const k=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-doc===void 0){const j={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[j]:e.push(j),r++}if(s.excludes===void 0){
-const j={instancePath:n,keyword:"required",params:{missingProperty:"excludes"}};e===null?e=[j]:e.push(j),r++}for(const j in s)if(!(j==="excl\
-udes"||j==="doc"||j==="at"||j==="level"||j==="lenient")){const v={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:j}};
-e===null?e=[v]:e.push(v),r++}if(s.excludes!==void 0){let j=s.excludes;if(j&&typeof j=="object"&&!Array.isArray(j)){if(j.list===void 0){const v={
-instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"list"}};e===null?e=[v]:e.push(v),r++}if(j.value===void 0){const v={instancePath:n+
-"/excludes",keyword:"required",params:{missingProperty:"value"}};e===null?e=[v]:e.push(v),r++}for(const v in j)if(!(v==="list"||v==="value")){
-const D={instancePath:n+"/excludes",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[D]:e.push(D),r++}j.list!==void 0&&
-(N(j.list,{instancePath:n+"/excludes/list",parentData:j,parentDataProperty:"list",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.
-length)),j.value!==void 0&&(N(j.value,{instancePath:n+"/excludes/value",parentData:j,parentDataProperty:"value",rootData:p})||(e=e===null?N.
-errors:e.concat(N.errors),r=e.length))}else{const v={instancePath:n+"/excludes",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(
-v),r++}}}else{const j={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}var l=k===r;o=l,y="then"}else{const k=r,
-x=r;let j=!0;const v=r;if(r===v)if(s&&typeof s=="object"&&!Array.isArray(s)){let M;if(s.when===void 0&&(M="when")){const Q={};e===null?e=[Q]:
-e.push(Q),r++}}else{const M={};e===null?e=[M]:e.push(M),r++}var a=v===r;r=x,e!==null&&(x?e.length=x:e=null);let D;if(a){const M=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.doc===void 0){const Z={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[Z]:e.
-push(Z),r++}if(s.when===void 0){const Z={instancePath:n,keyword:"required",params:{missingProperty:"when"}};e===null?e=[Z]:e.push(Z),r++}for(const Z in s)
-if(!(Z==="when"||Z==="require"||Z==="forbid"||Z==="doc"||Z==="at"||Z==="level"||Z==="lenient")){const V={instancePath:n,keyword:"additionalP\
-roperties",params:{additionalProperty:Z}};e===null?e=[V]:e.push(V),r++}if(s.when!==void 0){let Z=s.when;if(Z&&typeof Z=="object"&&!Array.isArray(
-Z)){if(Object.keys(Z).length>1){const V={instancePath:n+"/when",keyword:"maxProperties",params:{limit:1}};e===null?e=[V]:e.push(V),r++}if(Object.
-keys(Z).length<1){const V={instancePath:n+"/when",keyword:"minProperties",params:{limit:1}};e===null?e=[V]:e.push(V),r++}for(const V in Z){let z=Z[V];
-if(typeof z!="string"&&!(typeof z=="number"&&isFinite(z))&&typeof z!="boolean"){const C={instancePath:n+"/when/"+V.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"type",params:{type:Te.else.else.then.properties.when.additionalProperties.type}};e===null?e=[C]:e.push(C),r++}}}else{const V={
-instancePath:n+"/when",keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}}if(s.require!==void 0){let Z=s.require;if(Array.
-isArray(Z)){if(Z.length<1){const z={instancePath:n+"/require",keyword:"minItems",params:{limit:1}};e===null?e=[z]:e.push(z),r++}const V=Z.length;
-for(let z=0;z<V;z++)N(Z[z],{instancePath:n+"/require/"+z,parentData:Z,parentDataProperty:z,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),
-r=e.length)}else{const V={instancePath:n+"/require",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}if(s.forbid!==void 0){
-let Z=s.forbid;if(Array.isArray(Z)){if(Z.length<1){const z={instancePath:n+"/forbid",keyword:"minItems",params:{limit:1}};e===null?e=[z]:e.push(
-z),r++}const V=Z.length;for(let z=0;z<V;z++)N(Z[z],{instancePath:n+"/forbid/"+z,parentData:Z,parentDataProperty:z,rootData:p})||(e=e===null?
-N.errors:e.concat(N.errors),r=e.length)}else{const V={instancePath:n+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),
-r++}}}else{const Z={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var a=M===r;j=a,D="then"}else{const M=r,
-Q=r;let Z=!0;const V=r;if(r===V)if(s&&typeof s=="object"&&!Array.isArray(s)){let G;if(s.unless===void 0&&(G="unless")){const xe={};e===null?
-e=[xe]:e.push(xe),r++}}else{const G={};e===null?e=[G]:e.push(G),r++}var m=V===r;r=Q,e!==null&&(Q?e.length=Q:e=null);let z;if(m){const G=r;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const A={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?
-e=[A]:e.push(A),r++}if(s.unless===void 0){const A={instancePath:n,keyword:"required",params:{missingProperty:"unless"}};e===null?e=[A]:e.push(
-A),r++}for(const A in s)if(!(A==="unless"||A==="require"||A==="forbid"||A==="doc"||A==="at"||A==="level"||A==="lenient")){const $={instancePath:n,
-keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[$]:e.push($),r++}if(s.unless!==void 0){let A=s.unless;if(A&&typeof A==
-"object"&&!Array.isArray(A)){if(Object.keys(A).length>1){const $={instancePath:n+"/unless",keyword:"maxProperties",params:{limit:1}};e===null?
-e=[$]:e.push($),r++}if(Object.keys(A).length<1){const $={instancePath:n+"/unless",keyword:"minProperties",params:{limit:1}};e===null?e=[$]:e.
-push($),r++}for(const $ in A){let q=A[$];if(typeof q!="string"&&!(typeof q=="number"&&isFinite(q))&&typeof q!="boolean"){const T={instancePath:n+
-"/unless/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Te.else.else.else.then.properties.unless.additionalProperties.
-type}};e===null?e=[T]:e.push(T),r++}}}else{const $={instancePath:n+"/unless",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),
-r++}}if(s.require!==void 0){let A=s.require;if(Array.isArray(A)){if(A.length<1){const q={instancePath:n+"/require",keyword:"minItems",params:{
-limit:1}};e===null?e=[q]:e.push(q),r++}const $=A.length;for(let q=0;q<$;q++)N(A[q],{instancePath:n+"/require/"+q,parentData:A,parentDataProperty:q,
-rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const $={instancePath:n+"/require",keyword:"type",params:{type:"array"}};
-e===null?e=[$]:e.push($),r++}}if(s.forbid!==void 0){let A=s.forbid;if(Array.isArray(A)){if(A.length<1){const q={instancePath:n+"/forbid",keyword:"\
-minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}const $=A.length;for(let q=0;q<$;q++)N(A[q],{instancePath:n+"/forbid/"+q,parentData:A,
-parentDataProperty:q,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const $={instancePath:n+"/forbid",keyword:"type",
-params:{type:"array"}};e===null?e=[$]:e.push($),r++}}}else{const A={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(
-A),r++}var m=G===r;Z=m,z="then"}else{const G=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const A={instancePath:n,keyword:"\
-required",params:{missingProperty:"doc"}};e===null?e=[A]:e.push(A),r++}if(s.differ===void 0){const A={instancePath:n,keyword:"required",params:{
-missingProperty:"differ"}};e===null?e=[A]:e.push(A),r++}for(const A in s)if(!Y.call(Te.else.else.else.else.properties,A)){const $={instancePath:n,
-keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[$]:e.push($),r++}if(s.differ!==void 0){let A=s.differ;if(Array.isArray(
-A)){if(A.length>2){const q={instancePath:n+"/differ",keyword:"maxItems",params:{limit:2}};e===null?e=[q]:e.push(q),r++}if(A.length<2){const q={
-instancePath:n+"/differ",keyword:"minItems",params:{limit:2}};e===null?e=[q]:e.push(q),r++}const $=A.length;for(let q=0;q<$;q++)N(A[q],{instancePath:n+
-"/differ/"+q,parentData:A,parentDataProperty:q,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const $={instancePath:n+
-"/differ",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(s.excludes!==void 0){let A=s.excludes;if(A&&typeof A=="obje\
-ct"&&!Array.isArray(A)){if(A.list===void 0){const $={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"list"}};e===null?
-e=[$]:e.push($),r++}if(A.value===void 0){const $={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"value"}};e===null?e=
-[$]:e.push($),r++}for(const $ in A)if(!($==="list"||$==="value")){const q={instancePath:n+"/excludes",keyword:"additionalProperties",params:{
-additionalProperty:$}};e===null?e=[q]:e.push(q),r++}A.list!==void 0&&(N(A.list,{instancePath:n+"/excludes/list",parentData:A,parentDataProperty:"\
-list",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),A.value!==void 0&&(N(A.value,{instancePath:n+"/excludes/value",parentData:A,
-parentDataProperty:"value",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{const $={instancePath:n+"/excludes",keyword:"\
-type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(s.when!==void 0){let A=s.when;if(A&&typeof A=="object"&&!Array.isArray(A)){if(Object.
-keys(A).length>1){const $={instancePath:n+"/when",keyword:"maxProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}if(Object.keys(A).length<
-1){const $={instancePath:n+"/when",keyword:"minProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}for(const $ in A){let q=A[$];if(typeof q!=
-"string"&&!(typeof q=="number"&&isFinite(q))&&typeof q!="boolean"){const T={instancePath:n+"/when/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),
-keyword:"type",params:{type:Te.else.else.else.else.properties.when.additionalProperties.type}};e===null?e=[T]:e.push(T),r++}}}else{const $={
-instancePath:n+"/when",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(s.require!==void 0){let A=s.require;if(Array.
-isArray(A)){if(A.length<1){const q={instancePath:n+"/require",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}const $=A.length;
-for(let q=0;q<$;q++)N(A[q],{instancePath:n+"/require/"+q,parentData:A,parentDataProperty:q,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),
-r=e.length)}else{const $={instancePath:n+"/require",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(s.forbid!==void 0){
-let A=s.forbid;if(Array.isArray(A)){if(A.length<1){const q={instancePath:n+"/forbid",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(
-q),r++}const $=A.length;for(let q=0;q<$;q++)N(A[q],{instancePath:n+"/forbid/"+q,parentData:A,parentDataProperty:q,rootData:p})||(e=e===null?
-N.errors:e.concat(N.errors),r=e.length)}else{const $={instancePath:n+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),
-r++}}if(s.unless!==void 0){let A=s.unless;if(A&&typeof A=="object"&&!Array.isArray(A)){if(Object.keys(A).length>1){const $={instancePath:n+"\
-/unless",keyword:"maxProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}if(Object.keys(A).length<1){const $={instancePath:n+"/unless",
-keyword:"minProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}for(const $ in A){let q=A[$];if(typeof q!="string"&&!(typeof q=="numb\
-er"&&isFinite(q))&&typeof q!="boolean"){const T={instancePath:n+"/unless/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Te.
-else.else.else.else.properties.unless.additionalProperties.type}};e===null?e=[T]:e.push(T),r++}}}else{const $={instancePath:n+"/unless",keyword:"\
-type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}}else{const A={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[A]:e.push(A),r++}var m=G===r;Z=m,z="else"}if(!Z){const G={instancePath:n,keyword:"if",params:{failingKeyword:z}};e===null?e=[G]:e.push(G),r++}
-var a=M===r;j=a,D="else"}if(!j){const M={instancePath:n,keyword:"if",params:{failingKeyword:D}};e===null?e=[M]:e.push(M),r++}var l=k===r;o=l,
-y="else"}if(!o){const k={instancePath:n,keyword:"if",params:{failingKeyword:y}};e===null?e=[k]:e.push(k),r++}var g=h===r;i=g,w="else"}if(!i){
-const h={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[h]:e.push(h),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=
-e.length)),s.at!==void 0&&(N(s.at,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),
-r=e.length)),s.level!==void 0&&s.level!=="warning"){const h={instancePath:n+"/level",keyword:"enum",params:{allowedValues:Te.properties.level.
-enum}};e===null?e=[h]:e.push(h),r++}if(s.lenient!==void 0&&s.lenient!=="warn"){const h={instancePath:n+"/lenient",keyword:"enum",params:{allowedValues:Te.
-properties.lenient.enum}};e===null?e=[h]:e.push(h),r++}}else{const h={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[h]:e.
-push(h),r++}return Ae.errors=e,r===0}const us={type:"object",properties:{like:{$ref:"#/definitions/string"},field:{$ref:"#/definitions/strin\
-g"},values:{type:"array",items:{},minItems:1}},additionalProperties:!1,required:["like","field","values"]};function Oe(s,{instancePath:n="",
-parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const t={
-instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[t]:e.push(t),r++}if(s.field===void 0){const t={instancePath:n,
-keyword:"required",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}if(s.values===void 0){const t={instancePath:n,keyword:"req\
-uired",params:{missingProperty:"values"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="like"||t==="field"||t==="values")){const i={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.like!==void 0&&(f(s.like,{instancePath:n+
-"/like",parentData:s,parentDataProperty:"like",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.field!==void 0&&(f(s.field,
+#/definitions/fieldPath"},minItems:1},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","when"]},else:{if:{type:"obj\
+ect",required:["unless"]},then:{type:"object",properties:{unless:{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:[
+"string","number","boolean"]}},require:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},forbid:{type:"array",items:{$ref:"#/\
+definitions/fieldPath"},minItems:1},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","unless"]},else:{type:"object",
+properties:{differ:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},excludes:{type:"object",properties:{list:{$ref:"\
+#/definitions/fieldPath"},value:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["list","value"]},when:{type:"object",minProperties:1,
+maxProperties:1,additionalProperties:{type:["string","number","boolean"]}},require:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},
+forbid:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},unless:{type:"object",minProperties:1,maxProperties:1,additionalProperties:{
+type:["string","number","boolean"]}},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","differ"]}}}}};function Ae(s,{
+instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;const t=r;let i=!0;const c=r;if(r===c)if(s&&typeof s=="\
+object"&&!Array.isArray(s)){let h;if(s.differ===void 0&&(h="differ")){const u={};e===null?e=[u]:e.push(u),r++}}else{const h={};e===null?e=[h]:
+e.push(h),r++}var g=c===r;r=t,e!==null&&(t?e.length=t:e=null);let w;if(g){const h=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===
+void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[o]:e.push(o),r++}if(s.differ===void 0){const o={
+instancePath:n,keyword:"required",params:{missingProperty:"differ"}};e===null?e=[o]:e.push(o),r++}for(const o in s)if(!(o==="differ"||o==="d\
+oc"||o==="at"||o==="level"||o==="lenient")){const d={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=
+[d]:e.push(d),r++}if(s.differ!==void 0){let o=s.differ;if(Array.isArray(o)){if(o.length>2){const y={instancePath:n+"/differ",keyword:"maxIte\
+ms",params:{limit:2}};e===null?e=[y]:e.push(y),r++}if(o.length<2){const y={instancePath:n+"/differ",keyword:"minItems",params:{limit:2}};e===
+null?e=[y]:e.push(y),r++}const d=o.length;for(let y=0;y<d;y++)N(o[y],{instancePath:n+"/differ/"+y,parentData:o,parentDataProperty:y,rootData:p})||
+(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const d={instancePath:n+"/differ",keyword:"type",params:{type:"array"}};e===null?e=
+[d]:e.push(d),r++}}}else{const o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}var g=h===r;i=g,w="then"}else{
+const h=r,u=r;let o=!0;const d=r;if(r===d)if(s&&typeof s=="object"&&!Array.isArray(s)){let k;if(s.excludes===void 0&&(k="excludes")){const x={};
+e===null?e=[x]:e.push(x),r++}}else{const k={};e===null?e=[k]:e.push(k),r++}var l=d===r;r=u,e!==null&&(u?e.length=u:e=null);let y;if(l){const k=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const j={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===
+null?e=[j]:e.push(j),r++}if(s.excludes===void 0){const j={instancePath:n,keyword:"required",params:{missingProperty:"excludes"}};e===null?e=
+[j]:e.push(j),r++}for(const j in s)if(!(j==="excludes"||j==="doc"||j==="at"||j==="level"||j==="lenient")){const v={instancePath:n,keyword:"a\
+dditionalProperties",params:{additionalProperty:j}};e===null?e=[v]:e.push(v),r++}if(s.excludes!==void 0){let j=s.excludes;if(j&&typeof j=="o\
+bject"&&!Array.isArray(j)){if(j.list===void 0){const v={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"list"}};e===null?
+e=[v]:e.push(v),r++}if(j.value===void 0){const v={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"value"}};e===null?e=
+[v]:e.push(v),r++}for(const v in j)if(!(v==="list"||v==="value")){const D={instancePath:n+"/excludes",keyword:"additionalProperties",params:{
+additionalProperty:v}};e===null?e=[D]:e.push(D),r++}j.list!==void 0&&(N(j.list,{instancePath:n+"/excludes/list",parentData:j,parentDataProperty:"\
+list",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),j.value!==void 0&&(N(j.value,{instancePath:n+"/excludes/value",parentData:j,
+parentDataProperty:"value",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{const v={instancePath:n+"/excludes",keyword:"\
+type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}}else{const j={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
+[j]:e.push(j),r++}var l=k===r;o=l,y="then"}else{const k=r,x=r;let j=!0;const v=r;if(r===v)if(s&&typeof s=="object"&&!Array.isArray(s)){let M;
+if(s.when===void 0&&(M="when")){const Q={};e===null?e=[Q]:e.push(Q),r++}}else{const M={};e===null?e=[M]:e.push(M),r++}var a=v===r;r=x,e!==null&&
+(x?e.length=x:e=null);let D;if(a){const M=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const I={instancePath:n,keyword:"\
+required",params:{missingProperty:"doc"}};e===null?e=[I]:e.push(I),r++}if(s.when===void 0){const I={instancePath:n,keyword:"required",params:{
+missingProperty:"when"}};e===null?e=[I]:e.push(I),r++}for(const I in s)if(!(I==="when"||I==="require"||I==="forbid"||I==="doc"||I==="at"||I===
+"level"||I==="lenient")){const V={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:I}};e===null?e=[V]:e.push(V),r++}
+if(s.when!==void 0){let I=s.when;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.keys(I).length>1){const V={instancePath:n+"/when",keyword:"\
+maxProperties",params:{limit:1}};e===null?e=[V]:e.push(V),r++}if(Object.keys(I).length<1){const V={instancePath:n+"/when",keyword:"minProper\
+ties",params:{limit:1}};e===null?e=[V]:e.push(V),r++}for(const V in I){let z=I[V];if(typeof z!="string"&&!(typeof z=="number"&&isFinite(z))&&
+typeof z!="boolean"){const C={instancePath:n+"/when/"+V.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Te.else.else.then.
+properties.when.additionalProperties.type}};e===null?e=[C]:e.push(C),r++}}}else{const V={instancePath:n+"/when",keyword:"type",params:{type:"\
+object"}};e===null?e=[V]:e.push(V),r++}}if(s.require!==void 0){let I=s.require;if(Array.isArray(I)){if(I.length<1){const z={instancePath:n+"\
+/require",keyword:"minItems",params:{limit:1}};e===null?e=[z]:e.push(z),r++}const V=I.length;for(let z=0;z<V;z++)N(I[z],{instancePath:n+"/re\
+quire/"+z,parentData:I,parentDataProperty:z,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const V={instancePath:n+"\
+/require",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}if(s.forbid!==void 0){let I=s.forbid;if(Array.isArray(I)){if(I.
+length<1){const z={instancePath:n+"/forbid",keyword:"minItems",params:{limit:1}};e===null?e=[z]:e.push(z),r++}const V=I.length;for(let z=0;z<
+V;z++)N(I[z],{instancePath:n+"/forbid/"+z,parentData:I,parentDataProperty:z,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{
+const V={instancePath:n+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}}else{const I={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}var a=M===r;j=a,D="then"}else{const M=r,Q=r;let I=!0;const V=r;if(r===V)if(s&&typeof s==
+"object"&&!Array.isArray(s)){let G;if(s.unless===void 0&&(G="unless")){const xe={};e===null?e=[xe]:e.push(xe),r++}}else{const G={};e===null?
+e=[G]:e.push(G),r++}var m=V===r;r=Q,e!==null&&(Q?e.length=Q:e=null);let z;if(m){const G=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+doc===void 0){const A={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[A]:e.push(A),r++}if(s.unless===void 0){
+const A={instancePath:n,keyword:"required",params:{missingProperty:"unless"}};e===null?e=[A]:e.push(A),r++}for(const A in s)if(!(A==="unless"||
+A==="require"||A==="forbid"||A==="doc"||A==="at"||A==="level"||A==="lenient")){const $={instancePath:n,keyword:"additionalProperties",params:{
+additionalProperty:A}};e===null?e=[$]:e.push($),r++}if(s.unless!==void 0){let A=s.unless;if(A&&typeof A=="object"&&!Array.isArray(A)){if(Object.
+keys(A).length>1){const $={instancePath:n+"/unless",keyword:"maxProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}if(Object.keys(A).
+length<1){const $={instancePath:n+"/unless",keyword:"minProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}for(const $ in A){let q=A[$];
+if(typeof q!="string"&&!(typeof q=="number"&&isFinite(q))&&typeof q!="boolean"){const T={instancePath:n+"/unless/"+$.replace(/~/g,"~0").replace(
+/\//g,"~1"),keyword:"type",params:{type:Te.else.else.else.then.properties.unless.additionalProperties.type}};e===null?e=[T]:e.push(T),r++}}}else{
+const $={instancePath:n+"/unless",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(s.require!==void 0){let A=s.require;
+if(Array.isArray(A)){if(A.length<1){const q={instancePath:n+"/require",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}const $=A.
+length;for(let q=0;q<$;q++)N(A[q],{instancePath:n+"/require/"+q,parentData:A,parentDataProperty:q,rootData:p})||(e=e===null?N.errors:e.concat(
+N.errors),r=e.length)}else{const $={instancePath:n+"/require",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(s.forbid!==
+void 0){let A=s.forbid;if(Array.isArray(A)){if(A.length<1){const q={instancePath:n+"/forbid",keyword:"minItems",params:{limit:1}};e===null?e=
+[q]:e.push(q),r++}const $=A.length;for(let q=0;q<$;q++)N(A[q],{instancePath:n+"/forbid/"+q,parentData:A,parentDataProperty:q,rootData:p})||(e=
+e===null?N.errors:e.concat(N.errors),r=e.length)}else{const $={instancePath:n+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[$]:
+e.push($),r++}}}else{const A={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}var m=G===r;I=m,z="then"}else{
+const G=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const A={instancePath:n,keyword:"required",params:{missingProperty:"\
+doc"}};e===null?e=[A]:e.push(A),r++}if(s.differ===void 0){const A={instancePath:n,keyword:"required",params:{missingProperty:"differ"}};e===
+null?e=[A]:e.push(A),r++}for(const A in s)if(!Y.call(Te.else.else.else.else.properties,A)){const $={instancePath:n,keyword:"additionalProper\
+ties",params:{additionalProperty:A}};e===null?e=[$]:e.push($),r++}if(s.differ!==void 0){let A=s.differ;if(Array.isArray(A)){if(A.length>2){const q={
+instancePath:n+"/differ",keyword:"maxItems",params:{limit:2}};e===null?e=[q]:e.push(q),r++}if(A.length<2){const q={instancePath:n+"/differ",
+keyword:"minItems",params:{limit:2}};e===null?e=[q]:e.push(q),r++}const $=A.length;for(let q=0;q<$;q++)N(A[q],{instancePath:n+"/differ/"+q,parentData:A,
+parentDataProperty:q,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const $={instancePath:n+"/differ",keyword:"type",
+params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(s.excludes!==void 0){let A=s.excludes;if(A&&typeof A=="object"&&!Array.isArray(A)){if(A.
+list===void 0){const $={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"list"}};e===null?e=[$]:e.push($),r++}if(A.value===
+void 0){const $={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"value"}};e===null?e=[$]:e.push($),r++}for(const $ in A)
+if(!($==="list"||$==="value")){const q={instancePath:n+"/excludes",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=
+[q]:e.push(q),r++}A.list!==void 0&&(N(A.list,{instancePath:n+"/excludes/list",parentData:A,parentDataProperty:"list",rootData:p})||(e=e===null?
+N.errors:e.concat(N.errors),r=e.length)),A.value!==void 0&&(N(A.value,{instancePath:n+"/excludes/value",parentData:A,parentDataProperty:"val\
+ue",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{const $={instancePath:n+"/excludes",keyword:"type",params:{type:"\
+object"}};e===null?e=[$]:e.push($),r++}}if(s.when!==void 0){let A=s.when;if(A&&typeof A=="object"&&!Array.isArray(A)){if(Object.keys(A).length>
+1){const $={instancePath:n+"/when",keyword:"maxProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}if(Object.keys(A).length<1){const $={
+instancePath:n+"/when",keyword:"minProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}for(const $ in A){let q=A[$];if(typeof q!="str\
+ing"&&!(typeof q=="number"&&isFinite(q))&&typeof q!="boolean"){const T={instancePath:n+"/when/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+type",params:{type:Te.else.else.else.else.properties.when.additionalProperties.type}};e===null?e=[T]:e.push(T),r++}}}else{const $={instancePath:n+
+"/when",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(s.require!==void 0){let A=s.require;if(Array.isArray(A)){if(A.
+length<1){const q={instancePath:n+"/require",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}const $=A.length;for(let q=0;q<
+$;q++)N(A[q],{instancePath:n+"/require/"+q,parentData:A,parentDataProperty:q,rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{
+const $={instancePath:n+"/require",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(s.forbid!==void 0){let A=s.forbid;
+if(Array.isArray(A)){if(A.length<1){const q={instancePath:n+"/forbid",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}const $=A.
+length;for(let q=0;q<$;q++)N(A[q],{instancePath:n+"/forbid/"+q,parentData:A,parentDataProperty:q,rootData:p})||(e=e===null?N.errors:e.concat(
+N.errors),r=e.length)}else{const $={instancePath:n+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(s.unless!==
+void 0){let A=s.unless;if(A&&typeof A=="object"&&!Array.isArray(A)){if(Object.keys(A).length>1){const $={instancePath:n+"/unless",keyword:"m\
+axProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}if(Object.keys(A).length<1){const $={instancePath:n+"/unless",keyword:"minPrope\
+rties",params:{limit:1}};e===null?e=[$]:e.push($),r++}for(const $ in A){let q=A[$];if(typeof q!="string"&&!(typeof q=="number"&&isFinite(q))&&
+typeof q!="boolean"){const T={instancePath:n+"/unless/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Te.else.else.else.
+else.properties.unless.additionalProperties.type}};e===null?e=[T]:e.push(T),r++}}}else{const $={instancePath:n+"/unless",keyword:"type",params:{
+type:"object"}};e===null?e=[$]:e.push($),r++}}}else{const A={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),
+r++}var m=G===r;I=m,z="else"}if(!I){const G={instancePath:n,keyword:"if",params:{failingKeyword:z}};e===null?e=[G]:e.push(G),r++}var a=M===r;
+j=a,D="else"}if(!j){const M={instancePath:n,keyword:"if",params:{failingKeyword:D}};e===null?e=[M]:e.push(M),r++}var l=k===r;o=l,y="else"}if(!o){
+const k={instancePath:n,keyword:"if",params:{failingKeyword:y}};e===null?e=[k]:e.push(k),r++}var g=h===r;i=g,w="else"}if(!i){const h={instancePath:n,
+keyword:"if",params:{failingKeyword:w}};e===null?e=[h]:e.push(h),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,
+{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.at!==void 0&&
+(N(s.at,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:p})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.level!==
+void 0&&s.level!=="warning"){const h={instancePath:n+"/level",keyword:"enum",params:{allowedValues:Te.properties.level.enum}};e===null?e=[h]:
+e.push(h),r++}if(s.lenient!==void 0&&s.lenient!=="warn"){const h={instancePath:n+"/lenient",keyword:"enum",params:{allowedValues:Te.properties.
+lenient.enum}};e===null?e=[h]:e.push(h),r++}}else{const h={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),r++}
+return Ae.errors=e,r===0}const us={type:"object",properties:{like:{$ref:"#/definitions/string"},field:{$ref:"#/definitions/string"},values:{
+type:"array",items:{},minItems:1}},additionalProperties:!1,required:["like","field","values"]};function Ze(s,{instancePath:n="",parentData:K,
+parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const t={instancePath:n,
+keyword:"required",params:{missingProperty:"like"}};e===null?e=[t]:e.push(t),r++}if(s.field===void 0){const t={instancePath:n,keyword:"requi\
+red",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}if(s.values===void 0){const t={instancePath:n,keyword:"required",params:{
+missingProperty:"values"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="like"||t==="field"||t==="values")){const i={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.like!==void 0&&(f(s.like,{instancePath:n+"/l\
+ike",parentData:s,parentDataProperty:"like",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.field!==void 0&&(f(s.field,
 {instancePath:n+"/field",parentData:s,parentDataProperty:"field",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.values!==
 void 0){let t=s.values;if(Array.isArray(t)){if(t.length<1){const i={instancePath:n+"/values",keyword:"minItems",params:{limit:1}};e===null?e=
 [i]:e.push(i),r++}}else{const i={instancePath:n+"/values",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}}else{const t={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Oe.errors=e,r===0}const qr={type:"object",properties:{
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ze.errors=e,r===0}const qr={type:"object",properties:{
 like:{$ref:"#/definitions/string"},set:{type:"object"},drop:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},dropEach:{type:"\
 array",items:{$ref:"#/definitions/fieldPath"},minItems:1},issue:{type:["string","number","boolean"],pattern:"^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?\
 $"},at:{if:{type:"array"},then:{type:"array",items:{type:["string","integer"]}},else:{$ref:"#/definitions/string"}}},additionalProperties:!1,
@@ -860,13 +863,13 @@ e.push(D),r++}for(const D in s)if(!(D==="json"||D==="mode"||D==="reads"||D==="wa
 additionalProperties",params:{additionalProperty:D}};e===null?e=[_]:e.push(_),r++}s.json!==void 0&&(f(s.json,{instancePath:n+"/json",parentData:s,
 parentDataProperty:"json",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const D={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[D]:e.push(D),r++}var l=j===r;y=l,k="then"}else{const j=r,v=r;let D=!0;const _=r;if(r===_)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let Z;if(s.ndjson===void 0&&(Z="ndjson")){const V={};e===null?e=[V]:e.push(V),r++}}else{const Z={};e===null?e=[Z]:e.push(
-Z),r++}var a=_===r;r=v,e!==null&&(v?e.length=v:e=null);let M;if(a){const Z=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ndjson===void 0){
+!Array.isArray(s)){let I;if(s.ndjson===void 0&&(I="ndjson")){const V={};e===null?e=[V]:e.push(V),r++}}else{const I={};e===null?e=[I]:e.push(
+I),r++}var a=_===r;r=v,e!==null&&(v?e.length=v:e=null);let M;if(a){const I=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ndjson===void 0){
 const z={instancePath:n,keyword:"required",params:{missingProperty:"ndjson"}};e===null?e=[z]:e.push(z),r++}for(const z in s)if(!(z==="ndjson"||
 z==="mode"||z==="reads"||z==="warnings"||z==="issue"||z==="at")){const C={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:z}};
 e===null?e=[C]:e.push(C),r++}s.ndjson!==void 0&&(f(s.ndjson,{instancePath:n+"/ndjson",parentData:s,parentDataProperty:"ndjson",rootData:p})||
 (e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const z={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[z]:e.push(
-z),r++}var a=Z===r;D=a,M="then"}else{const Z=r,V=r;let z=!0;const C=r;if(r===C)if(s&&typeof s=="object"&&!Array.isArray(s)){let A;if(s.yaml===
+z),r++}var a=I===r;D=a,M="then"}else{const I=r,V=r;let z=!0;const C=r;if(r===C)if(s&&typeof s=="object"&&!Array.isArray(s)){let A;if(s.yaml===
 void 0&&(A="yaml")){const $={};e===null?e=[$]:e.push($),r++}}else{const A={};e===null?e=[A]:e.push(A),r++}var m=C===r;r=V,e!==null&&(V?e.length=
 V:e=null);let G;if(m){const A=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.yaml===void 0){const q={instancePath:n,keyword:"required",
 params:{missingProperty:"yaml"}};e===null?e=[q]:e.push(q),r++}for(const q in s)if(!(q==="yaml"||q==="mode"||q==="reads"||q==="warnings"||q===
@@ -894,8 +897,8 @@ yaml",parentData:s,parentDataProperty:"yaml",rootData:p})||(e=e===null?f.errors:
 instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{const F={
 instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[F]:e.push(F),r++}var h=ue===r;q=h,he="else"}if(!q){const ue={instancePath:n,
 keyword:"if",params:{failingKeyword:he}};e===null?e=[ue]:e.push(ue),r++}var m=A===r;z=m,G="else"}if(!z){const A={instancePath:n,keyword:"if",
-params:{failingKeyword:G}};e===null?e=[A]:e.push(A),r++}var a=Z===r;D=a,M="else"}if(!D){const Z={instancePath:n,keyword:"if",params:{failingKeyword:M}};
-e===null?e=[Z]:e.push(Z),r++}var l=j===r;y=l,k="else"}if(!y){const j={instancePath:n,keyword:"if",params:{failingKeyword:k}};e===null?e=[j]:
+params:{failingKeyword:G}};e===null?e=[A]:e.push(A),r++}var a=I===r;D=a,M="else"}if(!D){const I={instancePath:n,keyword:"if",params:{failingKeyword:M}};
+e===null?e=[I]:e.push(I),r++}var l=j===r;y=l,k="else"}if(!y){const j={instancePath:n,keyword:"if",params:{failingKeyword:k}};e===null?e=[j]:
 e.push(j),r++}var g=o===r;i=g,w="else"}if(!i){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[o]:e.push(o),r++}if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.mode!==void 0){let o=s.mode;if(!(o==="strict"||o==="lenient")){const d={instancePath:n+"/mode",keyword:"\
 enum",params:{allowedValues:lr.properties.mode.enum}};e===null?e=[d]:e.push(d),r++}}if(s.reads!==void 0){let o=s.reads;if(!(o&&typeof o=="ob\
@@ -951,8 +954,8 @@ const h={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName
 if(!(m&&typeof m=="object"&&!Array.isArray(m))){const h={instancePath:n+"/examples/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",
 params:{type:"object"}};e===null?e=[h]:e.push(h),r++}}}else{const a={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};e===null?
 e=[a]:e.push(a),r++}}if(s.variations!==void 0){let l=s.variations;if(Array.isArray(l)){if(l.length<1){const m={instancePath:n+"/variations",
-keyword:"minItems",params:{limit:1}};e===null?e=[m]:e.push(m),r++}const a=l.length;for(let m=0;m<a;m++)Oe(l[m],{instancePath:n+"/variations/"+
-m,parentData:l,parentDataProperty:m,rootData:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)}else{const a={instancePath:n+"/varia\
+keyword:"minItems",params:{limit:1}};e===null?e=[m]:e.push(m),r++}const a=l.length;for(let m=0;m<a;m++)Ze(l[m],{instancePath:n+"/variations/"+
+m,parentData:l,parentDataProperty:m,rootData:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)}else{const a={instancePath:n+"/varia\
 tions",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.invalid!==void 0){let l=s.invalid;if(l&&typeof l=="object"&&
 !Array.isArray(l)){for(const a in l){const m=r;if(typeof a=="string"&&!ie.test(a)){const h={instancePath:n+"/invalid",keyword:"pattern",params:{
 pattern:"\\S"},propertyName:a};e===null?e=[h]:e.push(h),r++}var g=m===r;if(!g){const h={instancePath:n+"/invalid",keyword:"propertyNames",params:{
@@ -1110,12 +1113,12 @@ pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.ut
 "seconds"){const D={instancePath:n+"/write",keyword:"enum",params:{allowedValues:fe.then.properties.write.enum}};e===null?e=[D]:e.push(D),r++}
 if(s.version!==void 0&&s.version!==4){const D={instancePath:n+"/version",keyword:"enum",params:{allowedValues:fe.then.properties.version.enum}};
 e===null?e=[D]:e.push(D),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:p})||
-(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(O(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"\
-schemes",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.inside!==void 0){let D=s.inside;if(!(D==="warn"||D==="require")){
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(Z(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"\
+schemes",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.inside!==void 0){let D=s.inside;if(!(D==="warn"||D==="require")){
 const _={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:fe.then.properties.inside.enum}};e===null?e=[_]:e.push(_),r++}}}else{
 const D={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}var g=j===r;i=g,w="then"}else{const j=r,v=r;let D=!0;
-const _=r;if(r===_)if(s&&typeof s=="object"&&!Array.isArray(s)){let Z;if(s.list===void 0&&(Z="list")){const V={};e===null?e=[V]:e.push(V),r++}}else{
-const Z={};e===null?e=[Z]:e.push(Z),r++}var l=_===r;r=v,e!==null&&(v?e.length=v:e=null);let M;if(l){const Z=r;if(s&&typeof s=="object"&&!Array.
+const _=r;if(r===_)if(s&&typeof s=="object"&&!Array.isArray(s)){let I;if(s.list===void 0&&(I="list")){const V={};e===null?e=[V]:e.push(V),r++}}else{
+const I={};e===null?e=[I]:e.push(I),r++}var l=_===r;r=v,e!==null&&(v?e.length=v:e=null);let M;if(l){const I=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.list===void 0){const z={instancePath:n,keyword:"required",params:{missingProperty:"list"}};e===null?e=[z]:e.push(z),r++}for(const z in s)
 if(!Y.call(fe.else.then.properties,z)){const C={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:z}};e===null?e=[C]:
 e.push(C),r++}if(s.list!==void 0&&(J(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:p})||(e=e===null?J.errors:
@@ -1123,7 +1126,7 @@ e.concat(J.errors),r=e.length)),s.min!==void 0){let z=s.min;if(!(typeof z=="numb
 ype",params:{type:"number"}};e===null?e=[C]:e.push(C),r++}}if(s.max!==void 0){let z=s.max;if(!(typeof z=="number"&&isFinite(z))){const C={instancePath:n+
 "/max",keyword:"type",params:{type:"number"}};e===null?e=[C]:e.push(C),r++}}if(s.unique!==void 0&&typeof s.unique!="boolean"){const z={instancePath:n+
 "/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[z]:e.push(z),r++}}else{const z={instancePath:n,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[z]:e.push(z),r++}var l=Z===r;D=l,M="then"}else{const Z=r,V=r;let z=!0;const C=r;if(r===C)if(s&&typeof s=="object"&&!Array.
+ject"}};e===null?e=[z]:e.push(z),r++}var l=I===r;D=l,M="then"}else{const I=r,V=r;let z=!0;const C=r;if(r===C)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let A;if(s.map===void 0&&(A="map")){const $={};e===null?e=[$]:e.push($),r++}}else{const A={};e===null?e=[A]:e.push(A),r++}var a=C===
 r;r=V,e!==null&&(V?e.length=V:e=null);let G;if(a){const A=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const q={instancePath:n,
 keyword:"required",params:{missingProperty:"map"}};e===null?e=[q]:e.push(q),r++}for(const q in s)if(!Y.call(fe.else.else.then.properties,q)){
@@ -1141,8 +1144,8 @@ F)){const B={instancePath:n,keyword:"additionalProperties",params:{additionalPro
 s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),
 s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.
 concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:p})||
-(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(O(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"\
-reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length))}else{const F={instancePath:n,keyword:"type",params:{type:"objec\
+(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(Z(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"\
+reserved",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length))}else{const F={instancePath:n,keyword:"type",params:{type:"objec\
 t"}};e===null?e=[F]:e.push(F),r++}var m=ue===r;q=m,he="then"}else{const ue=r,W=r;let F=!0;const B=r;if(r===B)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let _e;if(s.union===void 0&&(_e="union")){const re={};e===null?e=[re]:e.push(re),r++}}else{const _e={};e===null?e=[_e]:e.push(_e),
 r++}var h=B===r;r=W,e!==null&&(W?e.length=W:e=null);let U;if(h){const _e=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){
@@ -1175,68 +1178,68 @@ pattern",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else
 t"}};e===null?e=[ke]:e.push(ke),r++}var o=qe===r;ae=o,E="then"}else{const qe=r,Me=r;let ke=!0;const Se=r;if(r===Se)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let Ne;if(s.stream===void 0&&(Ne="stream")){const jr={};e===null?e=[jr]:e.push(jr),r++}}else{const Ne={};e===null?e=[Ne]:
 e.push(Ne),r++}var d=Se===r;r=Me,e!==null&&(Me?e.length=Me:e=null);let vr;if(d){const Ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-stream===void 0){const I={instancePath:n,keyword:"required",params:{missingProperty:"stream"}};e===null?e=[I]:e.push(I),r++}for(const I in s)
-if(!Y.call(fe.else.else.else.else.else.else.else.then.properties,I)){const H={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:I}};
+stream===void 0){const O={instancePath:n,keyword:"required",params:{missingProperty:"stream"}};e===null?e=[O]:e.push(O),r++}for(const O in s)
+if(!Y.call(fe.else.else.else.else.else.else.else.then.properties,O)){const H={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:O}};
 e===null?e=[H]:e.push(H),r++}if(s.stream!==void 0&&(Pe(s.stream,{instancePath:n+"/stream",parentData:s,parentDataProperty:"stream",rootData:p})||
-(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.until!==void 0){let I=s.until;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.
-keys(I).length<1){const H={instancePath:n+"/until",keyword:"minProperties",params:{limit:1}};e===null?e=[H]:e.push(H),r++}for(const H in I){
-let be=I[H];if(typeof be!="string"&&!(typeof be=="number"&&isFinite(be))&&typeof be!="boolean"){const He={instancePath:n+"/until/"+H.replace(
+(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.until!==void 0){let O=s.until;if(O&&typeof O=="object"&&!Array.isArray(O)){if(Object.
+keys(O).length<1){const H={instancePath:n+"/until",keyword:"minProperties",params:{limit:1}};e===null?e=[H]:e.push(H),r++}for(const H in O){
+let be=O[H];if(typeof be!="string"&&!(typeof be=="number"&&isFinite(be))&&typeof be!="boolean"){const He={instancePath:n+"/until/"+H.replace(
 /~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:fe.else.else.else.else.else.else.else.then.properties.until.additionalProperties.
 type}};e===null?e=[He]:e.push(He),r++}}}else{const H={instancePath:n+"/until",keyword:"type",params:{type:"object"}};e===null?e=[H]:e.push(H),
-r++}}}else{const I={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}var d=Ne===r;ke=d,vr="then"}else{const Ne=r;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const I={instancePath:n,keyword:"required",params:{missingProperty:"type"}};
-e===null?e=[I]:e.push(I),r++}for(const I in s)if(!Y.call(fe.else.else.else.else.else.else.else.else.properties,I)){const H={instancePath:n,keyword:"\
-additionalProperties",params:{additionalProperty:I}};e===null?e=[H]:e.push(H),r++}if(s.type!==void 0&&(L(s.type,{instancePath:n+"/type",parentData:s,
-parentDataProperty:"type",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.min!==void 0){let I=s.min;if(!(typeof I=="num\
-ber"&&isFinite(I))){const H={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[H]:e.push(H),r++}}if(s.max!==void 0){let I=s.
-max;if(!(typeof I=="number"&&isFinite(I))){const H={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[H]:e.push(H),r++}}
+r++}}}else{const O={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}var d=Ne===r;ke=d,vr="then"}else{const Ne=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const O={instancePath:n,keyword:"required",params:{missingProperty:"type"}};
+e===null?e=[O]:e.push(O),r++}for(const O in s)if(!Y.call(fe.else.else.else.else.else.else.else.else.properties,O)){const H={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:O}};e===null?e=[H]:e.push(H),r++}if(s.type!==void 0&&(L(s.type,{instancePath:n+"/type",parentData:s,
+parentDataProperty:"type",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.min!==void 0){let O=s.min;if(!(typeof O=="num\
+ber"&&isFinite(O))){const H={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[H]:e.push(H),r++}}if(s.max!==void 0){let O=s.
+max;if(!(typeof O=="number"&&isFinite(O))){const H={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[H]:e.push(H),r++}}
 if(s.pattern!==void 0&&(f(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:p})||(e=e===null?f.errors:
-e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const I={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};
-e===null?e=[I]:e.push(I),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const I={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:fe.
-else.else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=[I]:e.push(I),r++}if(s.write!==void 0&&s.write!=="seconds"){const I={
+e.concat(f.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const O={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};
+e===null?e=[O]:e.push(O),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const O={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:fe.
+else.else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=[O]:e.push(O),r++}if(s.write!==void 0&&s.write!=="seconds"){const O={
 instancePath:n+"/write",keyword:"enum",params:{allowedValues:fe.else.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[
-I]:e.push(I),r++}if(s.version!==void 0&&s.version!==4){const I={instancePath:n+"/version",keyword:"enum",params:{allowedValues:fe.else.else.
-else.else.else.else.else.else.properties.version.enum}};e===null?e=[I]:e.push(I),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/pre\
-fix",parentData:s,parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(O(s.schemes,
-{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.inside!==
-void 0){let I=s.inside;if(!(I==="warn"||I==="require")){const H={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:fe.else.else.
+O]:e.push(O),r++}if(s.version!==void 0&&s.version!==4){const O={instancePath:n+"/version",keyword:"enum",params:{allowedValues:fe.else.else.
+else.else.else.else.else.else.properties.version.enum}};e===null?e=[O]:e.push(O),r++}if(s.prefix!==void 0&&(f(s.prefix,{instancePath:n+"/pre\
+fix",parentData:s,parentDataProperty:"prefix",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.schemes!==void 0&&(Z(s.schemes,
+{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.inside!==
+void 0){let O=s.inside;if(!(O==="warn"||O==="require")){const H={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:fe.else.else.
 else.else.else.else.else.else.properties.inside.enum}};e===null?e=[H]:e.push(H),r++}}if(s.list!==void 0&&(J(s.list,{instancePath:n+"/list",parentData:s,
 parentDataProperty:"list",rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){
-const I={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[I]:e.push(I),r++}if(s.map!==void 0&&(J(s.map,{instancePath:n+
+const O={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[O]:e.push(O),r++}if(s.map!==void 0&&(J(s.map,{instancePath:n+
 "/map",parentData:s,parentDataProperty:"map",rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.keys!==void 0&&(f(s.keys,{
 instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.fields!==
 void 0&&(ye(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:p})||(e=e===null?ye.errors:e.concat(ye.errors),
 r=e.length)),s.include!==void 0&&(pe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:p})||(e=e===null?
 pe.errors:e.concat(pe.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",
-rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(O(s.reserved,{instancePath:n+"/reserved",parentData:s,
-parentDataProperty:"reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.union!==void 0){let I=s.union;if(Array.isArray(
-I)){if(I.length<2){const be={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[be]:e.push(be),r++}const H=I.length;for(let be=0;be<
-H;be++)J(I[be],{instancePath:n+"/union/"+be,parentData:I,parentDataProperty:be,rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)}else{
+rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&(Z(s.reserved,{instancePath:n+"/reserved",parentData:s,
+parentDataProperty:"reserved",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.union!==void 0){let O=s.union;if(Array.isArray(
+O)){if(O.length<2){const be={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[be]:e.push(be),r++}const H=O.length;for(let be=0;be<
+H;be++)J(O[be],{instancePath:n+"/union/"+be,parentData:O,parentDataProperty:be,rootData:p})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)}else{
 const H={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[H]:e.push(H),r++}}if(s.tag!==void 0&&(f(s.tag,{instancePath:n+
 "/tag",parentData:s,parentDataProperty:"tag",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.otherwise!==void 0&&(L(s.otherwise,
 {instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:p})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),
-s.const!==void 0){let I=s.const;if(typeof I!="string"&&!(typeof I=="number"&&isFinite(I))&&typeof I!="boolean"){const H={instancePath:n+"/co\
+s.const!==void 0){let O=s.const;if(typeof O!="string"&&!(typeof O=="number"&&isFinite(O))&&typeof O!="boolean"){const H={instancePath:n+"/co\
 nst",keyword:"type",params:{type:fe.else.else.else.else.else.else.else.else.properties.const.type}};e===null?e=[H]:e.push(H),r++}}if(s.enum!==
-void 0){let I=s.enum;if(!(I==="open"||I==="closed")){const H={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:fe.else.else.else.
+void 0){let O=s.enum;if(!(O==="open"||O==="closed")){const H={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:fe.else.else.else.
 else.else.else.else.else.properties.enum.enum}};e===null?e=[H]:e.push(H),r++}}if(s.values!==void 0&&(we(s.values,{instancePath:n+"/values",parentData:s,
 parentDataProperty:"values",rootData:p})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.stream!==void 0&&(Pe(s.stream,{instancePath:n+
-"/stream",parentData:s,parentDataProperty:"stream",rootData:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.until!==void 0){let I=s.
-until;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.keys(I).length<1){const H={instancePath:n+"/until",keyword:"minProperties",params:{
-limit:1}};e===null?e=[H]:e.push(H),r++}for(const H in I){let be=I[H];if(typeof be!="string"&&!(typeof be=="number"&&isFinite(be))&&typeof be!=
+"/stream",parentData:s,parentDataProperty:"stream",rootData:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.until!==void 0){let O=s.
+until;if(O&&typeof O=="object"&&!Array.isArray(O)){if(Object.keys(O).length<1){const H={instancePath:n+"/until",keyword:"minProperties",params:{
+limit:1}};e===null?e=[H]:e.push(H),r++}for(const H in O){let be=O[H];if(typeof be!="string"&&!(typeof be=="number"&&isFinite(be))&&typeof be!=
 "boolean"){const He={instancePath:n+"/until/"+H.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:fe.else.else.else.else.else.
 else.else.else.properties.until.additionalProperties.type}};e===null?e=[He]:e.push(He),r++}}}else{const H={instancePath:n+"/until",keyword:"\
-type",params:{type:"object"}};e===null?e=[H]:e.push(H),r++}}}else{const I={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[I]:e.push(I),r++}var d=Ne===r;ke=d,vr="else"}if(!ke){const Ne={instancePath:n,keyword:"if",params:{failingKeyword:vr}};e===null?e=[Ne]:e.push(
+type",params:{type:"object"}};e===null?e=[H]:e.push(H),r++}}}else{const O={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
+[O]:e.push(O),r++}var d=Ne===r;ke=d,vr="else"}if(!ke){const Ne={instancePath:n,keyword:"if",params:{failingKeyword:vr}};e===null?e=[Ne]:e.push(
 Ne),r++}var o=qe===r;ae=o,E="else"}if(!ae){const qe={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[qe]:e.push(qe),r++}var u=$e===
 r;X=u,se="else"}if(!X){const $e={instancePath:n,keyword:"if",params:{failingKeyword:se}};e===null?e=[$e]:e.push($e),r++}var h=_e===r;F=h,U="\
 else"}if(!F){const _e={instancePath:n,keyword:"if",params:{failingKeyword:U}};e===null?e=[_e]:e.push(_e),r++}var m=ue===r;q=m,he="else"}if(!q){
 const ue={instancePath:n,keyword:"if",params:{failingKeyword:he}};e===null?e=[ue]:e.push(ue),r++}var a=A===r;z=a,G="else"}if(!z){const A={instancePath:n,
-keyword:"if",params:{failingKeyword:G}};e===null?e=[A]:e.push(A),r++}var l=Z===r;D=l,M="else"}if(!D){const Z={instancePath:n,keyword:"if",params:{
-failingKeyword:M}};e===null?e=[Z]:e.push(Z),r++}var g=j===r;i=g,w="else"}if(!i){const j={instancePath:n,keyword:"if",params:{failingKeyword:w}};
+keyword:"if",params:{failingKeyword:G}};e===null?e=[A]:e.push(A),r++}var l=I===r;D=l,M="else"}if(!D){const I={instancePath:n,keyword:"if",params:{
+failingKeyword:M}};e===null?e=[I]:e.push(I),r++}var g=j===r;i=g,w="else"}if(!i){const j={instancePath:n,keyword:"if",params:{failingKeyword:w}};
 e===null?e=[j]:e.push(j),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"\
 doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const j={instancePath:n+
-"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[j]:e.push(j),r++}if(s.lenient!==void 0&&(Ze(s.lenient,{instancePath:n+"/leni\
-ent",parentData:s,parentDataProperty:"lenient",rootData:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.since!==void 0&&(ce(s.
+"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[j]:e.push(j),r++}if(s.lenient!==void 0&&(Ie(s.lenient,{instancePath:n+"/leni\
+ent",parentData:s,parentDataProperty:"lenient",rootData:p})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.since!==void 0&&(ce(s.
 since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),
 s.deprecated!==void 0&&(je(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:p})||(e=e===null?
 je.errors:e.concat(je.errors),r=e.length)),s.allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||
@@ -1257,7 +1260,7 @@ _),r++}}for(const v in j){let D=j[v];if(!(D&&typeof D=="object"&&!Array.isArray(
 replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}}}else{const v={instancePath:n+"/examples",keyword:"\
 type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.variations!==void 0){let j=s.variations;if(Array.isArray(j)){if(j.length<1){
 const D={instancePath:n+"/variations",keyword:"minItems",params:{limit:1}};e===null?e=[D]:e.push(D),r++}const v=j.length;for(let D=0;D<v;D++)
-Oe(j[D],{instancePath:n+"/variations/"+D,parentData:j,parentDataProperty:D,rootData:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)}else{
+Ze(j[D],{instancePath:n+"/variations/"+D,parentData:j,parentDataProperty:D,rootData:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)}else{
 const v={instancePath:n+"/variations",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}if(s.invalid!==void 0){let j=s.invalid;
 if(j&&typeof j=="object"&&!Array.isArray(j)){for(const v in j){const D=r;if(typeof v=="string"&&!ie.test(v)){const _={instancePath:n+"/inval\
 id",keyword:"pattern",params:{pattern:"\\S"},propertyName:v};e===null?e=[_]:e.push(_),r++}var k=D===r;if(!k){const _={instancePath:n+"/inval\
@@ -1301,16 +1304,16 @@ let u=s.conventions;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const o in 
 "/conventions",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};e===null?e=[y]:e.push(y),r++}var c=d===r;if(!c){const y={instancePath:n+
 "/conventions",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u){let d=u[o];const y=r;let b=!0;
 const k=r;if(!Array.isArray(d)){const j={};e===null?e=[j]:e.push(j),r++}var g=k===r;r=y,e!==null&&(y?e.length=y:e=null);let x;if(g){const j=r;
-O(d,{instancePath:n+"/conventions/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?O.errors:
-e.concat(O.errors),r=e.length);var g=j===r;b=g,x="then"}else{const j=r;if(d!=="request"){const D={instancePath:n+"/conventions/"+o.replace(/~/g,
+Z(d,{instancePath:n+"/conventions/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?Z.errors:
+e.concat(Z.errors),r=e.length);var g=j===r;b=g,x="then"}else{const j=r;if(d!=="request"){const D={instancePath:n+"/conventions/"+o.replace(/~/g,
 "~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:fr.properties.conventions.additionalProperties.else.enum}};e===null?e=[D]:e.push(
 D),r++}var g=j===r;b=g,x="else"}if(!b){const j={instancePath:n+"/conventions/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{
 failingKeyword:x}};e===null?e=[j]:e.push(j),r++}}}else{const o={instancePath:n+"/conventions",keyword:"type",params:{type:"object"}};e===null?
-e=[o]:e.push(o),r++}}if(s.aliases!==void 0&&(O(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:p})||
-(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.lenient!==void 0){let u=s.lenient;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const o in u)
+e=[o]:e.push(o),r++}}if(s.aliases!==void 0&&(Z(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:p})||
+(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.lenient!==void 0){let u=s.lenient;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const o in u)
 if(o!=="aliases"){const d={instancePath:n+"/lenient",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[d]:e.push(d),
-r++}u.aliases!==void 0&&(O(u.aliases,{instancePath:n+"/lenient/aliases",parentData:u,parentDataProperty:"aliases",rootData:p})||(e=e===null?
-O.errors:e.concat(O.errors),r=e.length))}else{const o={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(
+r++}u.aliases!==void 0&&(Z(u.aliases,{instancePath:n+"/lenient/aliases",parentData:u,parentDataProperty:"aliases",rootData:p})||(e=e===null?
+Z.errors:e.concat(Z.errors),r=e.length))}else{const o={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(
 o),r++}}if(s.envelope!==void 0){let u=s.envelope;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const o in u)if(!(o==="include"||o==="fiel\
 ds")){const d={instancePath:n+"/envelope",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[d]:e.push(d),r++}u.include!==
 void 0&&(pe(u.include,{instancePath:n+"/envelope/include",parentData:u,parentDataProperty:"include",rootData:p})||(e=e===null?pe.errors:e.concat(
@@ -1329,7 +1332,7 @@ if",params:{failingKeyword:b}};e===null?e=[k]:e.push(k),r++}}if(s.include!==void
 include",rootData:p})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.fields!==void 0&&(ye(s.fields,{instancePath:n+"/fields",parentData:s,
 parentDataProperty:"fields",rootData:p})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),s.object!==void 0&&(ee(s.object,{instancePath:n+
 "/object",parentData:s,parentDataProperty:"object",rootData:p})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.reserved!==void 0&&
-(O(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=
+(Z(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=
 e.length)),s.rules!==void 0){let u=s.rules;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const o={instancePath:n+
 "/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o=="string"&&!ze.test(
 o)){const y={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:o};e===null?
@@ -1342,8 +1345,8 @@ r++}var a=d===r;if(!a){const y={instancePath:n+"/examples",keyword:"propertyName
 let d=u[o];if(!(d&&typeof d=="object"&&!Array.isArray(d))){const y={instancePath:n+"/examples/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
 type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const o={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};
 e===null?e=[o]:e.push(o),r++}}if(s.variations!==void 0){let u=s.variations;if(Array.isArray(u)){if(u.length<1){const d={instancePath:n+"/var\
-iations",keyword:"minItems",params:{limit:1}};e===null?e=[d]:e.push(d),r++}const o=u.length;for(let d=0;d<o;d++)Oe(u[d],{instancePath:n+"/va\
-riations/"+d,parentData:u,parentDataProperty:d,rootData:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)}else{const o={instancePath:n+
+iations",keyword:"minItems",params:{limit:1}};e===null?e=[d]:e.push(d),r++}const o=u.length;for(let d=0;d<o;d++)Ze(u[d],{instancePath:n+"/va\
+riations/"+d,parentData:u,parentDataProperty:d,rootData:p})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)}else{const o={instancePath:n+
 "/variations",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.invalid!==void 0){let u=s.invalid;if(u&&typeof u=="ob\
 ject"&&!Array.isArray(u)){for(const o in u){const d=r;if(typeof o=="string"&&!ie.test(o)){const y={instancePath:n+"/invalid",keyword:"patter\
 n",params:{pattern:"\\S"},propertyName:o};e===null?e=[y]:e.push(y),r++}var m=d===r;if(!m){const y={instancePath:n+"/invalid",keyword:"proper\
@@ -1537,7 +1540,7 @@ replace(/\//g,"~1")+"/issue",parentData:m,parentDataProperty:"issue",rootData:p}
 const h={instancePath:n+"/illegal/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),
 r++}}}else{const a={instancePath:n+"/illegal",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}s.allow!==void 0&&(oe(s.allow,
 {instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length))}else{const l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hr.errors=e,r===0}const Zr={type:"object",properties:{
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hr.errors=e,r===0}const Ir={type:"object",properties:{
 doc:{$ref:"#/definitions/string"},agents:{enum:["any","one","many"]},messages:{if:{type:"array"},then:{$ref:"#/definitions/messageList"},else:{
 enum:["all"]}}},additionalProperties:!1,required:["doc","agents","messages"]};function gr(s,{instancePath:n="",parentData:K,parentDataProperty:S,
 rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const i={instancePath:n,keyword:"required",
@@ -1546,11 +1549,11 @@ agents"}};e===null?e=[i]:e.push(i),r++}if(s.messages===void 0){const i={instance
 e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="doc"||i==="agents"||i==="messages")){const c={instancePath:n,keyword:"additionalProp\
 erties",params:{additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(s.doc!==void 0&&(f(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"\
 doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),s.agents!==void 0){let i=s.agents;if(!(i==="any"||i==="one"||i==="ma\
-ny")){const c={instancePath:n+"/agents",keyword:"enum",params:{allowedValues:Zr.properties.agents.enum}};e===null?e=[c]:e.push(c),r++}}if(s.
+ny")){const c={instancePath:n+"/agents",keyword:"enum",params:{allowedValues:Ir.properties.agents.enum}};e===null?e=[c]:e.push(c),r++}}if(s.
 messages!==void 0){let i=s.messages;const c=r;let g=!0;const w=r;if(!Array.isArray(i)){const a={};e===null?e=[a]:e.push(a),r++}var t=w===r;r=
 c,e!==null&&(c?e.length=c:e=null);let l;if(t){const a=r;te(i,{instancePath:n+"/messages",parentData:s,parentDataProperty:"messages",rootData:p})||
 (e=e===null?te.errors:e.concat(te.errors),r=e.length);var t=a===r;g=t,l="then"}else{const a=r;if(i!=="all"){const h={instancePath:n+"/messag\
-es",keyword:"enum",params:{allowedValues:Zr.properties.messages.else.enum}};e===null?e=[h]:e.push(h),r++}var t=a===r;g=t,l="else"}if(!g){const a={
+es",keyword:"enum",params:{allowedValues:Ir.properties.messages.else.enum}};e===null?e=[h]:e.push(h),r++}var t=a===r;g=t,l="else"}if(!g){const a={
 instancePath:n+"/messages",keyword:"if",params:{failingKeyword:l}};e===null?e=[a]:e.push(a),r++}}}else{const i={instancePath:n,keyword:"type",
 params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return gr.errors=e,r===0}const ws={type:"object",properties:{doc:{$ref:"#/definitions/s\
 tring"},reasons:{type:"object",properties:{"unknown-type":{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definit\
@@ -1644,7 +1647,7 @@ null?e=[l]:e.push(l),r++}}if(s.add!==void 0){let w=s.add;if(w&&typeof w=="object
 const m={instancePath:n+"/add",keyword:"pattern",params:{pattern:"\\S"},propertyName:l};e===null?e=[m]:e.push(m),r++}var g=a===r;if(!g){const m={
 instancePath:n+"/add",keyword:"propertyNames",params:{propertyName:l}};e===null?e=[m]:e.push(m),r++}}}else{const l={instancePath:n+"/add",keyword:"\
 type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}}else{const w={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[w]:e.push(w),r++}return br.errors=e,r===0}function Ir(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;
+[w]:e.push(w),r++}return br.errors=e,r===0}function Or(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.protocol===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"pro\
 tocol"}};e===null?e=[u]:e.push(u),r++}if(s.title===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"title"}};e===
 null?e=[u]:e.push(u),r++}if(s.version===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"version"}};e===null?e=[u]:
@@ -1677,50 +1680,50 @@ s.envelope,{instancePath:n+"/envelope",parentData:s,parentDataProperty:"envelope
 e.length)),s.types!==void 0){let u=s.types;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const o={instancePath:n+
 "/types",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o=="string"&&!Ge.test(
 o)){const y={instancePath:n+"/types",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"},propertyName:o};e===null?e=[y]:e.push(y),r++}var i=d===
-r;if(!i){const y={instancePath:n+"/types",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u)Ie(
-u[o],{instancePath:n+"/types/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?Ie.errors:
-e.concat(Ie.errors),r=e.length)}else{const o={instancePath:n+"/types",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.
+r;if(!i){const y={instancePath:n+"/types",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u)Oe(
+u[o],{instancePath:n+"/types/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?Oe.errors:
+e.concat(Oe.errors),r=e.length)}else{const o={instancePath:n+"/types",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.
 messages!==void 0){let u=s.messages;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const o={instancePath:n+"/messa\
 ges",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o=="string"&&!Cr.test(o)){
-const y={instancePath:n+"/messages",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9]*(?:[-_.][A-Za-z0-9]+)*$"},propertyName:o};e===null?
-e=[y]:e.push(y),r++}var c=d===r;if(!c){const y={instancePath:n+"/messages",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.
-push(y),r++}}for(const o in u)ar(u[o],{instancePath:n+"/messages/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,
-rootData:p})||(e=e===null?ar.errors:e.concat(ar.errors),r=e.length)}else{const o={instancePath:n+"/messages",keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[o]:e.push(o),r++}}if(s.failures!==void 0&&(yr(s.failures,{instancePath:n+"/failures",parentData:s,parentDataProperty:"fa\
-ilures",rootData:p})||(e=e===null?yr.errors:e.concat(yr.errors),r=e.length)),s.cancellation!==void 0&&(cr(s.cancellation,{instancePath:n+"/c\
-ancellation",parentData:s,parentDataProperty:"cancellation",rootData:p})||(e=e===null?cr.errors:e.concat(cr.errors),r=e.length)),s.others!==
-void 0&&(dr(s.others,{instancePath:n+"/others",parentData:s,parentDataProperty:"others",rootData:p})||(e=e===null?dr.errors:e.concat(dr.errors),
-r=e.length)),s.groups!==void 0){let u=s.groups;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const o={instancePath:n+
-"/groups",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o=="string"&&!ze.test(
-o)){const y={instancePath:n+"/groups",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:o};e===null?
-e=[y]:e.push(y),r++}var g=d===r;if(!g){const y={instancePath:n+"/groups",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(
-y),r++}}for(const o in u){let d=u[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.doc===void 0){const y={instancePath:n+"/groups/"+o.replace(
-/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"doc"}};e===null?e=[y]:e.push(y),r++}if(d.members===void 0){const y={
-instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"members"}};e===null?e=[y]:e.push(
-y),r++}for(const y in d)if(!(y==="doc"||y==="members")){const b={instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-additionalProperties",params:{additionalProperty:y}};e===null?e=[b]:e.push(b),r++}if(d.doc!==void 0&&(f(d.doc,{instancePath:n+"/groups/"+o.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/doc",parentData:d,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
-d.members!==void 0){let y=d.members;if(Array.isArray(y)){if(y.length<1){const k={instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/members",keyword:"minItems",params:{limit:1}};e===null?e=[k]:e.push(k),r++}const b=y.length;for(let k=0;k<b;k++)f(y[k],{instancePath:n+
-"/groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/members/"+k,parentData:y,parentDataProperty:k,rootData:p})||(e=e===null?f.errors:e.concat(
-f.errors),r=e.length)}else{const b={instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/members",keyword:"type",params:{type:"\
-array"}};e===null?e=[b]:e.push(b),r++}}}else{const y={instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{
-type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const o={instancePath:n+"/groups",keyword:"type",params:{type:"object"}};e===null?e=[o]:
-e.push(o),r++}}if(s.flows!==void 0){let u=s.flows;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const o={instancePath:n+
-"/flows",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o=="string"&&!ze.test(
-o)){const y={instancePath:n+"/flows",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:o};e===null?
-e=[y]:e.push(y),r++}var w=d===r;if(!w){const y={instancePath:n+"/flows",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(
-y),r++}}for(const o in u)hr(u[o],{instancePath:n+"/flows/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||
-(e=e===null?hr.errors:e.concat(hr.errors),r=e.length)}else{const o={instancePath:n+"/flows",keyword:"type",params:{type:"object"}};e===null?
-e=[o]:e.push(o),r++}}if(s.transcripts!==void 0){let u=s.transcripts;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){
-const o={instancePath:n+"/transcripts",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o==
-"string"&&!ie.test(o)){const y={instancePath:n+"/transcripts",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};e===null?e=[y]:e.push(
-y),r++}var l=d===r;if(!l){const y={instancePath:n+"/transcripts",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[y]:e.push(y),r++}}
-for(const o in u)Le(u[o],{instancePath:n+"/transcripts/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,rootData:p})||
-(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)}else{const o={instancePath:n+"/transcripts",keyword:"type",params:{type:"object"}};e===
-null?e=[o]:e.push(o),r++}}if(s.views!==void 0){let u=s.views;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const o={
-instancePath:n+"/views",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o=="str\
-ing"&&!ze.test(o)){const y={instancePath:n+"/views",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:o};
+const y={instancePath:n+"/messages",keyword:"pattern",params:{pattern:"^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\\
+u007f])?$"},propertyName:o};e===null?e=[y]:e.push(y),r++}var c=d===r;if(!c){const y={instancePath:n+"/messages",keyword:"propertyNames",params:{
+propertyName:o}};e===null?e=[y]:e.push(y),r++}}for(const o in u)ar(u[o],{instancePath:n+"/messages/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:u,parentDataProperty:o,rootData:p})||(e=e===null?ar.errors:e.concat(ar.errors),r=e.length)}else{const o={instancePath:n+"/message\
+s",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.failures!==void 0&&(yr(s.failures,{instancePath:n+"/failures",parentData:s,
+parentDataProperty:"failures",rootData:p})||(e=e===null?yr.errors:e.concat(yr.errors),r=e.length)),s.cancellation!==void 0&&(cr(s.cancellation,
+{instancePath:n+"/cancellation",parentData:s,parentDataProperty:"cancellation",rootData:p})||(e=e===null?cr.errors:e.concat(cr.errors),r=e.length)),
+s.others!==void 0&&(dr(s.others,{instancePath:n+"/others",parentData:s,parentDataProperty:"others",rootData:p})||(e=e===null?dr.errors:e.concat(
+dr.errors),r=e.length)),s.groups!==void 0){let u=s.groups;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const o={
+instancePath:n+"/groups",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o=="st\
+ring"&&!ze.test(o)){const y={instancePath:n+"/groups",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:o};
+e===null?e=[y]:e.push(y),r++}var g=d===r;if(!g){const y={instancePath:n+"/groups",keyword:"propertyNames",params:{propertyName:o}};e===null?
+e=[y]:e.push(y),r++}}for(const o in u){let d=u[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.doc===void 0){const y={instancePath:n+"/\
+groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"doc"}};e===null?e=[y]:e.push(y),r++}if(d.members===
+void 0){const y={instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"members"}};e===
+null?e=[y]:e.push(y),r++}for(const y in d)if(!(y==="doc"||y==="members")){const b={instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,
+"~1"),keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[b]:e.push(b),r++}if(d.doc!==void 0&&(f(d.doc,{instancePath:n+
+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/doc",parentData:d,parentDataProperty:"doc",rootData:p})||(e=e===null?f.errors:e.concat(
+f.errors),r=e.length)),d.members!==void 0){let y=d.members;if(Array.isArray(y)){if(y.length<1){const k={instancePath:n+"/groups/"+o.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/members",keyword:"minItems",params:{limit:1}};e===null?e=[k]:e.push(k),r++}const b=y.length;for(let k=0;k<b;k++)
+f(y[k],{instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/members/"+k,parentData:y,parentDataProperty:k,rootData:p})||(e=
+e===null?f.errors:e.concat(f.errors),r=e.length)}else{const b={instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/members",
+keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}}else{const y={instancePath:n+"/groups/"+o.replace(/~/g,"~0").replace(/\//g,
+"~1"),keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const o={instancePath:n+"/groups",keyword:"type",params:{type:"\
+object"}};e===null?e=[o]:e.push(o),r++}}if(s.flows!==void 0){let u=s.flows;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<
+1){const o={instancePath:n+"/flows",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o==
+"string"&&!ze.test(o)){const y={instancePath:n+"/flows",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:o};
+e===null?e=[y]:e.push(y),r++}var w=d===r;if(!w){const y={instancePath:n+"/flows",keyword:"propertyNames",params:{propertyName:o}};e===null?e=
+[y]:e.push(y),r++}}for(const o in u)hr(u[o],{instancePath:n+"/flows/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,
+rootData:p})||(e=e===null?hr.errors:e.concat(hr.errors),r=e.length)}else{const o={instancePath:n+"/flows",keyword:"type",params:{type:"objec\
+t"}};e===null?e=[o]:e.push(o),r++}}if(s.transcripts!==void 0){let u=s.transcripts;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(
+u).length<1){const o={instancePath:n+"/transcripts",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){
+const d=r;if(typeof o=="string"&&!ie.test(o)){const y={instancePath:n+"/transcripts",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};
+e===null?e=[y]:e.push(y),r++}var l=d===r;if(!l){const y={instancePath:n+"/transcripts",keyword:"propertyNames",params:{propertyName:o}};e===
+null?e=[y]:e.push(y),r++}}for(const o in u)Le(u[o],{instancePath:n+"/transcripts/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,
+rootData:p})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)}else{const o={instancePath:n+"/transcripts",keyword:"type",params:{type:"\
+object"}};e===null?e=[o]:e.push(o),r++}}if(s.views!==void 0){let u=s.views;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<
+1){const o={instancePath:n+"/views",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in u){const d=r;if(typeof o==
+"string"&&!ze.test(o)){const y={instancePath:n+"/views",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:o};
 e===null?e=[y]:e.push(y),r++}var a=d===r;if(!a){const y={instancePath:n+"/views",keyword:"propertyNames",params:{propertyName:o}};e===null?e=
 [y]:e.push(y),r++}}for(const o in u)gr(u[o],{instancePath:n+"/views/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:o,
 rootData:p})||(e=e===null?gr.errors:e.concat(gr.errors),r=e.length)}else{const o={instancePath:n+"/views",keyword:"type",params:{type:"objec\
@@ -1737,8 +1740,8 @@ var h=b===r;if(!h){const k={instancePath:n+"/migrations/"+o.replace(/~/g,"~0").r
 e===null?e=[k]:e.push(k),r++}}for(const y in d)br(d[y],{instancePath:n+"/migrations/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+y.replace(
 /~/g,"~0").replace(/\//g,"~1"),parentData:d,parentDataProperty:y,rootData:p})||(e=e===null?br.errors:e.concat(br.errors),r=e.length)}else{const y={
 instancePath:n+"/migrations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{
-const o={instancePath:n+"/migrations",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}s.reserved!==void 0&&(O(s.reserved,
-{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.
+const o={instancePath:n+"/migrations",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}s.reserved!==void 0&&(Z(s.reserved,
+{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:p})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.
 allow!==void 0&&(oe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:p})||(e=e===null?oe.errors:e.concat(oe.
-errors),r=e.length))}else{const u={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}return Ir.errors=e,r===
+errors),r=e.length))}else{const u={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}return Or.errors=e,r===
 0}

@@ -86,7 +86,7 @@ export function resolveMessage(scope: ProtocolScope, draft: MessageDraft, all: r
     answers: about.answers,
     result: about.result,
     stream: about.stream,
-    typeName: about.typeName ?? syntax.name ?? typeNameOf(names.message),
+    typeName: checkedTypeName(scope, draft, about.typeName ?? syntax.name ?? typeNameOf(names.message)),
     doc: syntax.doc,
     from: resolveRoles(scope, syntax.from, `${location}/from`),
     to: resolveRoles(scope, syntax.to, `${location}/to`),
@@ -98,6 +98,14 @@ export function resolveMessage(scope: ProtocolScope, draft: MessageDraft, all: r
     aliases: syntax.aliases,
     lenientAliases: syntax.lenient?.aliases,
   });
+}
+
+/** The TypeScript name of a message; reported if none can be derived from its tag. */
+function checkedTypeName(scope: ProtocolScope, { names: { message } }: MessageDraft, typeName: string): string {
+  if (/^[A-Z][A-Za-z0-9]*$/.test(typeName)) return typeName;
+  const location = `messages/${message}`;
+  scope.report("resolve/no-type-name", { message }, location, { span: scope.spans.keySpanOf(location) });
+  return "Nameless";
 }
 
 /** The fields with what builders derive from other fields. */

@@ -24,13 +24,22 @@ export interface MessageNames {
   readonly types: Types;
 }
 
-/** The path of a field by its name or dotted path; undefined if there is none. */
+/** The path of a field by its name or dotted path; undefined if there is none. A name can contain dots itself: the longest name that fits is taken. */
 export function findPath(names: MessageNames, dotted: string): Path | undefined {
-  const [head = "", ...rest] = dotted.split(".");
-  const start = findField(names, head);
-  if (start === undefined) return undefined;
-  const inner = stepInto(names.types, start.shape, rest);
-  return inner === undefined ? undefined : [...start.path, ...inner];
+  return firstSplit(dotted.split("."), (head, rest) => {
+    const start = findField(names, head);
+    const inner = start === undefined ? undefined : stepInto(names.types, start.shape, rest);
+    return start === undefined || inner === undefined ? undefined : [...start.path, ...inner];
+  });
+}
+
+/** The first way to take one name from the start of a dotted path, longest first, that leads somewhere. */
+function firstSplit<T>(parts: readonly string[], follow: (head: string, rest: readonly string[]) => T | undefined): T | undefined {
+  for (let length = parts.length; length > 0; length--) {
+    const found = follow(parts.slice(0, length).join("."), parts.slice(length));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The field of a message by its name. */
@@ -52,13 +61,14 @@ const bodyShape = ({ own, textBody }: MessageNames): Shape =>
 
 /** Whether all fields along a dotted path are required. */
 export function isRequired(names: MessageNames, dotted: string): boolean {
-  let fields: readonly Field[] = topFields(names);
-  return dotted.split(".").every((step) => {
-    const field = fields.find(({ name }) => name === step);
-    const inner = field === undefined ? undefined : dereference(names.types, field.shape);
-    fields = inner?.kind === "struct" ? inner.fields : [];
-    return field?.required === true;
-  });
+  const isAlwaysThere = (fields: readonly Field[], parts: readonly string[]): boolean =>
+    firstSplit(parts, (head, rest) => {
+      const field = fields.find(({ name }) => name === head);
+      if (field === undefined) return undefined;
+      const inner = dereference(names.types, field.shape);
+      return field.required && (rest.length === 0 || isAlwaysThere(inner?.kind === "struct" ? inner.fields : [], rest));
+    }) ?? false;
+  return isAlwaysThere(topFields(names), dotted.split("."));
 }
 
 /** The fields that names without dots refer to. */
@@ -93,32 +103,24 @@ const pathStep = (step: string): string | number => (/^\d+$/.test(step) ? Number
 
 /** The rest of a path inside a shape, with array items by index; undefined if the shape has no such part. */
 function stepInto(types: Types, shape: Shape, steps: readonly string[]): Path | undefined {
-  const [step, ...rest] = steps;
-  if (step === undefined) return [];
+  const [first, ...rest] = steps;
+  if (first === undefined) return [];
   const target = dereference(types, shape);
-  const next = target === undefined ? undefined : innerShape(types, target, step);
-  if (next === undefined) return undefined;
-  const inner = stepInto(types, next, rest);
-  return inner === undefined ? undefined : [target?.kind === "struct" || target?.kind === "map" ? step : pathStep(step), ...inner];
-}
-
-function innerShape(types: Types, shape: Shape, step: string): Shape | undefined {
-  switch (shape.kind) {
+  const step = (name: string | number, inner: Shape | undefined, further: readonly string[]): Path | undefined => {
+    const path = inner === undefined ? undefined : stepInto(types, inner, further);
+    return path === undefined ? undefined : [name, ...path];
+  };
+  switch (target?.kind) {
     case "struct":
-      return shape.fields.find((field) => field.name === step)?.shape;
+      return firstSplit(steps, (name, further) => step(name, target.fields.find((field) => field.name === name)?.shape, further));
     case "map":
-      return shape.value;
+      return step(first, target.value, rest);
     case "list":
-      return /^\d+$/.test(step) ? shape.item : undefined;
+      return /^\d+$/.test(first) ? step(Number(first), target.item, rest) : undefined;
     case "scalar":
-      return shape.scalar === "any" ? shape : undefined;
+      return target.scalar === "any" ? step(pathStep(first), target, rest) : undefined;
     case "union":
-      for (const member of shape.members) {
-        const target = dereference(types, member);
-        const inner = target === undefined ? undefined : innerShape(types, target, step);
-        if (inner !== undefined) return inner;
-      }
-      return undefined;
+      return target.members.map((member) => stepInto(types, member, steps)).find((path) => path !== undefined);
     default:
       return undefined;
   }

@@ -9,4 +9,5 @@ export const anyScalar: ScalarType = {
   parameters: [],
   schema: () => ({}),
   guard: (_shape, variable, module) => ({ typeTest: "", conditions: [`${module.use("isJson")}(${variable})`] }),
+  bound: () => undefined,
 };

@@ -9,4 +9,5 @@ export const booleanScalar: ScalarType = {
   parameters: [],
   schema: () => ({ type: "boolean" }),
   guard: (_shape, variable) => ({ typeTest: `typeof ${variable} === "boolean"`, conditions: [] }),
+  bound: () => ({ kind: "bare", bytes: "false".length }),
 };

@@ -1,6 +1,7 @@
 // `date`: an ISO 8601 day.
 
 import type { ScalarType } from "./scalar.js";
+import { plainText } from "./scalar-bound.js";
 
 export const dateScalar: ScalarType = {
   name: "date",
@@ -12,4 +13,6 @@ export const dateScalar: ScalarType = {
     typeTest: `typeof ${variable} === "string"`,
     conditions: [`${module.use("isDate")}(${variable})`],
   }),
+  bound: () => plainText("2026-03-04".length),
+  within: ["line", "string"],
 };

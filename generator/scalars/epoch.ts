@@ -2,6 +2,7 @@
 
 import { rangeConditions, rangeSchema } from "./number-constraints.js";
 import type { ScalarType } from "./scalar.js";
+import { boundOfNumber } from "./scalar-bound.js";
 
 export const epochScalar: ScalarType = {
   name: "epoch",
@@ -13,4 +14,6 @@ export const epochScalar: ScalarType = {
     typeTest: `typeof ${variable} === "number"`,
     conditions: [...rangeConditions(shape, variable), `Number.isFinite(${variable})`],
   }),
+  bound: boundOfNumber,
+  sameAs: "number",
 };

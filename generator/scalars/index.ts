@@ -2,9 +2,13 @@
 
 import type { ScalarName } from "@wirepact/core";
 import { anyScalar } from "./any.js";
+import { base64Scalar } from "./base64.js";
 import { booleanScalar } from "./boolean.js";
 import { dateScalar } from "./date.js";
+import { durationScalar } from "./duration.js";
 import { epochScalar } from "./epoch.js";
+import { emailScalar, hostnameScalar } from "./hostname.js";
+import { int64Scalar } from "./int64.js";
 import { integerScalar } from "./integer.js";
 import { lineScalar } from "./line.js";
 import { numberScalar } from "./number.js";
@@ -15,6 +19,7 @@ import { semverScalar } from "./semver.js";
 import { stringScalar } from "./string.js";
 import { textScalar } from "./text.js";
 import { timestampScalar } from "./timestamp.js";
+import { uriReferenceScalar, uriScalar, uriTemplateScalar } from "./uri.js";
 import { urlScalar } from "./url.js";
 import { uuidScalar } from "./uuid.js";
 
@@ -34,5 +39,16 @@ export const scalars: { readonly [name in ScalarName]: ScalarType } = {
   uuid: uuidScalar,
   url: urlScalar,
   semver: semverScalar,
+  base64: base64Scalar,
+  uri: uriScalar,
+  "uri-reference": uriReferenceScalar,
+  "uri-template": uriTemplateScalar,
+  duration: durationScalar,
+  email: emailScalar,
+  hostname: hostnameScalar,
+  int64: int64Scalar,
   any: anyScalar,
 };
+
+/** Whether the values of a scalar are numbers. */
+export const isNumeric = (scalar: ScalarName): boolean => ["number", "integer"].includes(scalars[scalar].jsonKind);

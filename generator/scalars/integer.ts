@@ -2,6 +2,7 @@
 
 import { rangeConditions, rangeSchema } from "./number-constraints.js";
 import type { ScalarType } from "./scalar.js";
+import { boundOfInteger } from "./scalar-bound.js";
 
 export const integerScalar: ScalarType = {
   name: "integer",
@@ -13,4 +14,6 @@ export const integerScalar: ScalarType = {
     typeTest: `typeof ${variable} === "number"`,
     conditions: [...rangeConditions(shape, variable), `Number.isInteger(${variable})`],
   }),
+  bound: boundOfInteger,
+  within: ["number"],
 };

@@ -2,6 +2,7 @@
 
 import type { ScalarType } from "./scalar.js";
 import { textConditions, textSchema } from "./text-constraints.js";
+import { boundOfText } from "./scalar-bound.js";
 
 const singleLine = "^[^\\r\\n]*$";
 
@@ -15,4 +16,6 @@ export const lineScalar: ScalarType = {
     typeTest: `typeof ${variable} === "string"`,
     conditions: [...textConditions(shape, variable, module), `${module.use("isLine")}(${variable})`],
   }),
+  bound: boundOfText,
+  within: ["string"],
 };

@@ -3,15 +3,20 @@
 import type { ScalarShape } from "@wirepact/core";
 import type { ScalarType } from "./scalar.js";
 import { textConditions, textSchema } from "./text-constraints.js";
+import { boundOfText } from "./scalar-bound.js";
 
 const notEmpty = (shape: ScalarShape): ScalarShape => ({ ...shape, min: Math.max(shape.min ?? 1, 1) });
+
+/** Neither absolute nor above its folder at the start; that later steps stay inside is a rule of its own, because a pattern cannot count. */
+const startsInside = "^(?!(?:[\\\\/]|[A-Za-z]:|\\.\\.(?:[\\\\/]|$)))";
 
 export const pathScalar: ScalarType = {
   name: "path",
   doc: "The path of a file, never empty; `inside` warns about or rejects absolute paths and paths that leave the folder.",
   jsonKind: "string",
   parameters: ["min", "max", "pattern", "inside"],
-  schema: (shape) => ({ ...textSchema(notEmpty(shape)), ...(shape.inside === "require" ? { format: "path-inside" } : {}) }),
+  schema: (shape) =>
+    shape.inside === "require" ? textSchema(notEmpty(shape), startsInside, [{ kind: "path-inside" }]) : textSchema(notEmpty(shape)),
   guard: (shape, variable, module) => ({
     typeTest: `typeof ${variable} === "string"`,
     conditions: [
@@ -19,4 +24,6 @@ export const pathScalar: ScalarType = {
       ...(shape.inside === "require" ? [`${module.use("staysInside")}(${variable})`] : []),
     ],
   }),
+  bound: boundOfText,
+  sameAs: "string",
 };

@@ -3,6 +3,7 @@
 import type { ScalarShape } from "@wirepact/core";
 import { rangeConditions, rangeSchema } from "./number-constraints.js";
 import type { ScalarType } from "./scalar.js";
+import { boundOfNumber } from "./scalar-bound.js";
 
 const withinHundred = ({ min, max }: ScalarShape) => ({ min: Math.max(min ?? 0, 0), max: Math.min(max ?? 100, 100) });
 
@@ -16,4 +17,6 @@ export const percentScalar: ScalarType = {
     typeTest: `typeof ${variable} === "number"`,
     conditions: rangeConditions(withinHundred(shape), variable),
   }),
+  bound: () => boundOfNumber({ min: 0 }),
+  sameAs: "number",
 };

@@ -3,6 +3,7 @@
 
 import type { ScalarName, ScalarShape } from "@wirepact/core";
 import type { JsonSchema } from "../model/schema-set.js";
+import type { ScalarBound } from "./scalar-bound.js";
 
 /** Keys of a definition that only some scalars take. */
 export type ScalarParameter = "min" | "max" | "pattern" | "utc" | "fraction" | "write" | "version" | "prefix" | "schemes" | "inside";
@@ -31,4 +32,12 @@ export interface ScalarType {
   readonly parameters: readonly ScalarParameter[];
   readonly schema: (shape: ScalarShape) => JsonSchema;
   readonly guard: (shape: ScalarShape, variable: string, module: GuardModule) => GuardCode;
+  /** The size of its largest value; undefined if that is unlimited. */
+  readonly bound: (shape: ScalarShape) => ScalarBound;
+  /** Other scalars that accept all of its values. */
+  readonly within?: readonly ScalarName[];
+  /** The scalar that accepts the same values except for their limits. */
+  readonly sameAs?: ScalarName;
+  /** For strings with a format of their own: what `@wirepact/core/codegen` exports for it. */
+  readonly format?: string;
 }

@@ -1,6 +1,7 @@
 // `semver`: a version number by the rules of semver.org.
 
 import type { ScalarType } from "./scalar.js";
+import { boundOfText } from "./scalar-bound.js";
 
 const number = "(?:0|[1-9][0-9]*)";
 const label = `(?:${number}|[0-9]*[A-Za-z-][0-9A-Za-z-]*)`;
@@ -18,4 +19,6 @@ export const semverScalar: ScalarType = {
     typeTest: `typeof ${variable} === "string"`,
     conditions: [`${module.use("isSemver")}(${variable})`],
   }),
+  bound: boundOfText,
+  within: ["line", "string"],
 };

@@ -2,6 +2,7 @@
 
 import type { ScalarType } from "./scalar.js";
 import { textConditions, textSchema } from "./text-constraints.js";
+import { boundOfText } from "./scalar-bound.js";
 
 export const stringScalar: ScalarType = {
   name: "string",
@@ -13,4 +14,5 @@ export const stringScalar: ScalarType = {
     typeTest: `typeof ${variable} === "string"`,
     conditions: textConditions(shape, variable, module),
   }),
+  bound: boundOfText,
 };

@@ -2,18 +2,20 @@
 
 import type { ScalarShape } from "@wirepact/core";
 import type { JsonSchema } from "../model/schema-set.js";
+import { type CustomRule, ruleComment } from "./custom-rule.js";
 import type { GuardModule } from "./scalar.js";
 
-/** JSON Schema keywords for `min`, `max` and `pattern`; `alsoPattern` is a second pattern the scalar itself demands. */
-export function textSchema(shape: ScalarShape, alsoPattern?: string): JsonSchema {
+/** JSON Schema keywords for `min`, `max` and `pattern`; `alsoPattern` and `alsoRules` are what the scalar itself demands. */
+export function textSchema(shape: ScalarShape, alsoPattern?: string, alsoRules: readonly CustomRule[] = []): JsonSchema {
   const patterns = [shape.pattern, alsoPattern].filter((pattern) => pattern !== undefined);
+  const trimmed = shape.max === undefined || shape.countsTrimmed !== true ? [] : [{ kind: "trimmed-length", max: shape.max } as const];
   return {
     type: "string",
     ...(shape.min === undefined ? {} : { minLength: shape.min }),
     ...(shape.max === undefined || shape.countsTrimmed === true ? {} : { maxLength: shape.max }),
     ...(patterns.length === 0 ? {} : { pattern: patterns[0] }),
     ...(patterns.length < 2 ? {} : { allOf: patterns.slice(1).map((pattern) => ({ pattern })) }),
-    ...(shape.max === undefined || shape.countsTrimmed !== true ? {} : { "x-wirepact-rule": [{ kind: "trimmed-length", max: shape.max }] }),
+    ...ruleComment([...trimmed, ...alsoRules]),
   };
 }
 

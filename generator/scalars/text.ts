@@ -2,6 +2,7 @@
 
 import type { ScalarType } from "./scalar.js";
 import { textConditions, textSchema } from "./text-constraints.js";
+import { boundOfText } from "./scalar-bound.js";
 
 export const textScalar: ScalarType = {
   name: "text",
@@ -13,4 +14,6 @@ export const textScalar: ScalarType = {
     typeTest: `typeof ${variable} === "string"`,
     conditions: textConditions(shape, variable, module),
   }),
+  bound: boundOfText,
+  sameAs: "string",
 };

@@ -2,6 +2,7 @@
 
 import type { ScalarShape } from "@wirepact/core";
 import type { GuardModule, ScalarType } from "./scalar.js";
+import { plainText } from "./scalar-bound.js";
 
 const utcZone = "(?:[Zz]|[+-]00:00)$";
 const noFraction = "^[^.]*$";
@@ -30,4 +31,8 @@ export const timestampScalar: ScalarType = {
     return { type: "string", format: "date-time", ...(pattern === undefined ? {} : { pattern }) };
   },
   guard: (shape, variable, module) => ({ typeTest: `typeof ${variable} === "string"`, conditions: conditions(shape, variable, module) }),
+  // A fraction of a second can have any number of digits.
+  bound: ({ fraction, utc }) =>
+    fraction === undefined ? undefined : plainText((utc === true ? "2026-03-04T09:00:00Z" : "2026-03-04T09:00:00+00:00").length),
+  within: ["line", "string"],
 };

@@ -1,6 +1,7 @@
 // `url`: an absolute URL with a host, if asked with one of the schemes listed.
 
 import type { ScalarType } from "./scalar.js";
+import { boundOfText } from "./scalar-bound.js";
 
 const anyCase = (scheme: string): string => scheme.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
@@ -22,4 +23,6 @@ export const urlScalar: ScalarType = {
       `${module.use("isUrl")}(${variable})`,
     ],
   }),
+  bound: boundOfText,
+  within: ["uri", "uri-reference", "line", "string"],
 };

@@ -2,6 +2,7 @@
 
 import type { ScalarShape } from "@wirepact/core";
 import type { GuardModule, ScalarType } from "./scalar.js";
+import { plainText, quotedBytes } from "./scalar-bound.js";
 
 /** The exact pattern of a UUID shape. */
 export function uuidPattern(shape: Pick<ScalarShape, "version" | "prefix">): string {
@@ -35,4 +36,6 @@ export const uuidScalar: ScalarType = {
     typeTest: `typeof ${variable} === "string"`,
     conditions: [condition(shape, variable, module)],
   }),
+  bound: ({ prefix = "" }) => plainText("5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e".length + quotedBytes(prefix) - 2),
+  within: ["line", "string"],
 };

@@ -47,6 +47,8 @@ export const guardName = (typeName: string): string => `is${typeName}`;
 export const builderName = (typeName: string): string => `create${typeName}`;
 export const builderFieldsName = (typeName: string): string => `${typeName}Fields`;
 export const schemaName = (typeName: string): string => `${lowerFirst(typeName)}Schema`;
+/** The JSON Schema of a message in `json-schemas.ts`, which the index does not export. */
+export const jsonSchemaName = (typeName: string): string => `${lowerFirst(typeName)}JsonSchema`;
 export const assertName = (typeName: string): string => `assert${typeName}`;
 export const arbitraryName = (typeName: string): string => `${lowerFirst(typeName)}Arbitrary`;
 

@@ -180,10 +180,10 @@ describe("a tool call", () => {
           { key: "a", value: [] },
         ],
       },
-      'labels has the duplicate key "a"',
+      'duplicate key "a"',
     ],
     ["a value of the wrong type", { labels: [{ key: "a", value: "x" }] }, "labels.a must be an array"],
-    ["a key that does not match", { labels: [{ key: "A", value: [] }] }, "labels.A is not a valid key"],
+    ["a key that does not match", { labels: [{ key: "A", value: [] }] }, 'labels.A must match ^[a-z]+$ (map key), got "A"'],
     ["an unknown part of a union", { drawing: { kind: "triangle" } }, "drawing.kind must be one of"],
   ])("with %s gives an issue", (_name, given, expected) => {
     const result = fromToolCall(protocol, "all_forms", given);

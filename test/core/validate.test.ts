@@ -1,5 +1,4 @@
 import {
-  createStandardSchema,
   explain,
   type Field,
   formatIssues,
@@ -10,7 +9,7 @@ import {
   type Shape,
   validateMessage,
 } from "@wirepact/core";
-import { assertValid, createValidate } from "@wirepact/core/codegen";
+import { assertValid, createStandardSchema, createValidate } from "@wirepact/core/codegen";
 import { describe, expect, it } from "vitest";
 import { passesGuard } from "../../packages/core/src/fast-path.js";
 import { anOrder, optional, reading, required, sample, scalar, struct } from "./sample-protocol.js";
@@ -121,8 +120,11 @@ describe("formatIssues", () => {
 });
 
 describe("Standard Schema", () => {
-  const schema = createStandardSchema<object>(sample, (value) => explain(sample, value).ok);
-  const receipts = createStandardSchema<object>(sample, () => false, "receipt");
+  const title = { description: "A title.", $ref: "#/$defs/Title" };
+  const definitions = { Title: { type: "string" }, Unused: { type: "number" } };
+  const parts = { schema: { type: "object", properties: { title } }, definitions: [definitions] };
+  const schema = createStandardSchema<object>(sample, (value) => explain(sample, value).ok, parts);
+  const receipts = createStandardSchema<object>(sample, () => false, parts, "receipt");
 
   it("says who it is", () => {
     expect(schema["~standard"]).toMatchObject({ version: 1, vendor: "wirepact" });
@@ -134,6 +136,25 @@ describe("Standard Schema", () => {
     expect(schema["~standard"].validate(anOrder({ title: 7 }))).toMatchObject({
       issues: [{ message: "body.title must be a single-line string, got 7", path: ["body", "title"] }],
     });
+  });
+
+  it("returns a JSON Schema in the draft that is asked for, a new copy each time", () => {
+    const { input, output } = schema["~standard"].jsonSchema;
+    const current = input({ target: "draft-2020-12" });
+    expect(current).toEqual({
+      $schema: "https://json-schema.org/draft/2020-12/schema",
+      ...parts.schema,
+      $defs: { Title: definitions.Title },
+    });
+    expect(output({ target: "draft-07" })).toEqual({
+      $schema: "http://json-schema.org/draft-07/schema#",
+      type: "object",
+      properties: { title: { description: "A title.", allOf: [{ $ref: "#/definitions/Title" }] } },
+      definitions: { Title: definitions.Title },
+    });
+    Object.assign(current["properties"] as object, { title: false });
+    expect(input({ target: "draft-2020-12" })).toMatchObject({ properties: { title } });
+    expect(() => input({ target: "openapi-3.0" })).toThrow('unsupported JSON Schema target "openapi-3.0"');
   });
 
   it("of one message refuses the others", () => {

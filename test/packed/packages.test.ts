@@ -154,7 +154,8 @@ describe("the packages, packed", () => {
     for (const name of protocols) {
       const folder = join(consumer.folder, "node_modules/@wirepact", name);
       const released = existsSync(join(repository, "packages", name, "CHANGELOG.md")) ? ["CHANGELOG.md"] : [];
-      expect(readdirSync(folder).sort(), name).toEqual([...released, "LICENSE", "README.md", "dist", "package.json", "schema.json"]);
+      const schemas = ["schema.draft-07.json", "schema.json", "schemas"];
+      expect(readdirSync(folder).sort(), name).toEqual([...released, "LICENSE", "README.md", "dist", "package.json", ...schemas]);
     }
   });
 

@@ -43,7 +43,7 @@ const expected: Readonly<Record<string, { readonly start: string; readonly print
       "builder refuses: 1:338 priority_value must be 1 to match priority, got 3 [mismatch]",
       'builder refuses: 1:37 unsupported version "2.0.0", expected 1.x [wrong-version]',
       'builder refuses: 1:9 unknown message type "task_assigment"; did you mean "task_assignment"? [unknown-type]',
-      'builder refuses: unauthorized sender: "stranger" [unauthorized]',
+      'builder refuses: unauthorized: the sender "stranger" is not allowed [unauthorized]',
       "conductor takes: error_report INVALID_FORMAT about t-1",
       "conductor takes: error_report VERSION_MISMATCH about t-1",
       "conductor takes: error_report UNKNOWN_TYPE about t-1",

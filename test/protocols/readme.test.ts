@@ -20,10 +20,17 @@ test("the table of packages lists every protocol with its number of messages", (
 });
 
 test("the table of the configuration lists every key there is", () => {
-  const source = readFileSync(fileURLToPath(new URL("../../generator/config/load-config.ts", import.meta.url)), "utf8");
-  const keys = [...source.match(/interface WirepactConfig \{[\s\S]*?\n\}/)![0].matchAll(/^ {2}readonly (\w+)\?:/gm)].map(([, key]) => key);
-  const listed = [...section("Configuration").matchAll(/^\| `(\w+)` +\|/gm)].map(([, key]) => key);
-  expect(listed).toEqual(keys);
+  const keys = [
+    ["load-config", "WirepactConfig"],
+    ["package-metadata", "MetadataConfig"],
+  ].flatMap(([file, name]) => {
+    const source = readFileSync(fileURLToPath(new URL(`../../generator/config/${file}.ts`, import.meta.url)), "utf8");
+    const [declaration] = source.match(new RegExp(`interface ${name}\\b[^{]*\\{[\\s\\S]*?\\n\\}`))!;
+    return [...declaration.matchAll(/^ {2}readonly (\w+)\?:/gm)].map(([, key]) => key);
+  });
+  const rows = section("Configuration").match(/^\| `.*$/gm)!;
+  const listed = rows.flatMap((row) => [...row.split("|")[1]!.matchAll(/`(\w+)`/g)].map(([, key]) => key));
+  expect(new Set(listed)).toEqual(new Set(keys));
 });
 
 test("the table of templates lists every one that can be replaced", async () => {

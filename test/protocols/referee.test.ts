@@ -70,6 +70,8 @@ describe.each(protocols.map((model) => ({ name: model.name, model })))("the judg
   /** What all three say; throws when they differ. */
   function verdict(value: unknown): boolean {
     const walked = explain(runnable(model), value);
+    // A JSON Schema cannot limit the depth of a value, and a guard does not look at properties that the protocol does not name.
+    if (!walked.ok && walked.issues.every(({ code }) => code === "too-deep")) return false;
     const answers = { guard: judges.is(value), schema: judges.bySchema(value), walker: walked.ok };
     if (answers.guard !== answers.walker || answers.schema !== answers.walker) {
       throw new Error(

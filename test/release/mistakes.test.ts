@@ -179,7 +179,7 @@ describe("a release that fails on the way", () => {
     const { code, said } = await release();
     rmSync(left);
     expect(said).toContain(
-      "according to wirepact verify: dist/left-over.js is not generated from the model; delete the files of earlier builds",
+      "wirepact verify reports a problem in @harbour/crane: dist/left-over.js is not generated from the model; delete the files of earlier builds",
     );
     expect(code).toBe(1);
     untouched(commit);

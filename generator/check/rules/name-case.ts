@@ -47,17 +47,21 @@ const cases = {
 
 type Case = keyof typeof cases;
 
+/** The parts of a name that have a case: `tools/list` has two, and `_meta` and `$schema` are `meta` and `schema`. */
+const partsOf = (name: string): readonly string[] => name.split(/[^A-Za-z0-9_-]+|^[_-]+/).filter((part) => part !== "");
+
 function oddNames(
   context: CheckContext,
   { kind, names }: { readonly kind: string; readonly names: readonly LocatedName[] },
 ): readonly Violation[] {
-  const fitting = (style: Case): number => names.filter(({ name }) => cases[style].test(name)).length;
+  const fits = (style: Case, name: string): boolean => partsOf(name).every((part) => cases[style].test(part));
+  const fitting = (style: Case): number => names.filter(({ name }) => fits(style, name)).length;
   const styles = (Object.keys(cases) as Case[]).toSorted((left, right) => fitting(right) - fitting(left));
   const [majority] = styles;
   // Without a clear majority there is no style to enforce.
   if (majority === undefined || fitting(majority) * 3 < names.length * 2) return [];
   return names
-    .filter(({ name }) => !cases[majority].test(name))
+    .filter(({ name }) => !fits(majority, name))
     .map(({ name, location }) =>
       violation(context, "check/name-case", { parameters: { name, kind, style: majority }, location, on: "key" }),
     );

@@ -31,6 +31,6 @@ function collisions(context: CheckContext): readonly Violation[] {
 
 /** `the message "letter"` for `messages/letter`. */
 function describeLocation(location: string): string {
-  const [area = "", name = ""] = location.split("/");
+  const [, area = "", name = ""] = /^([^/]*)\/?(.*)$/s.exec(location) ?? [];
   return name === "" ? area : `the ${area.replace(/s$/, "")} "${name}"`;
 }

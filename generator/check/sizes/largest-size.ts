@@ -5,7 +5,9 @@ import { unreachable } from "../../unreachable.js";
 import { jsonLayout } from "./json-layout.js";
 import type { LargestSize, Layout, Member } from "./layout.js";
 import { largestMail } from "./largest-mail.js";
-import { boundOfEnum, boundOfKey, boundOfLiteral, boundOfScalar, quotedBytes, type ScalarBound } from "./scalar-bound.js";
+import { scalars } from "../../scalars/index.js";
+import { quotedBytes, type ScalarBound } from "../../scalars/scalar-bound.js";
+import { boundOfEnum, boundOfKey, boundOfLiteral } from "./value-bound.js";
 import { yamlLayout } from "./yaml-layout.js";
 
 /** The maximum size of a message in an encoding. */
@@ -49,7 +51,7 @@ function sizeOfValue(shape: Shape, context: SizeContext): LargestSize {
     bound === undefined ? { bytes: 0, unbounded: [name] } : { bytes: layout.scalar(bound, depth), unbounded: [] };
   switch (shape.kind) {
     case "scalar":
-      return single(boundOfScalar(shape));
+      return single(scalars[shape.scalar].bound(shape));
     case "literal":
       return single(boundOfLiteral(shape));
     case "enum":

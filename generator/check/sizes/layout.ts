@@ -1,6 +1,6 @@
 // Sizes of values, including the syntax of an encoding.
 
-import type { ScalarBound } from "./scalar-bound.js";
+import type { ScalarBound } from "../../scalars/scalar-bound.js";
 
 /** The maximum size of a value. */
 export interface LargestSize {

@@ -45,7 +45,7 @@ export const parseCatalog = {
     severity: "error",
     say: ({ name, expected }) => `invalid name "${name}", expected ${expected}`,
     explain:
-      "Names become identifiers in the generated code and property names on the wire. Named types start with a capital letter, which distinguishes them from built-in types; other names consist of letters, digits, `_` and `-`.",
+      "Names become identifiers in the generated code and property names on the wire. Named types start with a capital letter, which distinguishes them from built-in types. Tags and property names can be any string without control characters; names of roles, groups, flows, views and rules consist of letters, digits, `_` and `-`.",
     wrong: "types: { stamp: { type: string } }",
     right: "types: { Stamp: { type: string } }",
   }),

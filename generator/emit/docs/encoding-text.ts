@@ -75,7 +75,7 @@ const sseNotes = (encoding: JsonEncoding | undefined): readonly string[] => [
 ];
 
 const contentLengthNotes = (encoding: JsonEncoding | undefined): readonly string[] => [
-  "Each message is one JSON object in UTF-8 after a header: `Content-Length: <bytes>`, optionally other lines, and a blank line, each ended by CR LF.",
+  "Each message is one JSON object in UTF-8 after a header: `Content-Length: <bytes>`, optionally other lines, and an empty line, each ended by CR LF.",
   duplicateKeyNote(encoding),
   "An invalid message does not end a stream: it is reported with its number, and the next message is read.",
 ];

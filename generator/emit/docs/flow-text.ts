@@ -111,9 +111,16 @@ function stateDiagram(flow: Flow): string {
     ...Object.entries(flow.steps).flatMap(([name, next]) => next.map((other) => `  ${idOf(name)} --> ${idOf(other)}`)),
     ...flow.end.map((name) => `  ${idOf(name)} --> [*]`),
   ];
-  const lines = ["stateDiagram-v2", ...all.map((members, index) => `  state "${members.join(" / ")}" as m${index}`), ...new Set(arrows)];
+  const lines = [
+    "stateDiagram-v2",
+    ...all.map((members, index) => `  state "${members.map(diagramText).join(" / ")}" as m${index}`),
+    ...new Set(arrows),
+  ];
   return fenced(lines.join("\n"), "mermaid");
 }
+
+/** A tag in a diagram, where some characters have a meaning. */
+const diagramText = (tag: string): string => tag.replaceAll(/["#;<>]/g, (character) => `#${character.charCodeAt(0)};`);
 
 /** A transcript as a sequence diagram. */
 function sequenceDiagram(model: ProtocolModel, { messages }: Transcript): string {
@@ -123,7 +130,7 @@ function sequenceDiagram(model: ProtocolModel, { messages }: Transcript): string
   const lines = [
     "sequenceDiagram",
     ...parties.map((role, index) => `  participant r${index} as ${role}`),
-    ...arrows.map(({ tag, from, to }) => `  r${parties.indexOf(from)}->>r${parties.indexOf(to)}: ${tag}`),
+    ...arrows.map(({ tag, from, to }) => `  r${parties.indexOf(from)}->>r${parties.indexOf(to)}: ${diagramText(tag)}`),
   ];
   return fenced(lines.join("\n"), "mermaid");
 }

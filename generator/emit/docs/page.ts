@@ -2,6 +2,7 @@
 
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { anchor, code, listed } from "../../text/markdown.js";
+import { pageNames } from "../../text/page-names.js";
 
 /** A page's view of the protocol. */
 export interface Page {
@@ -10,9 +11,18 @@ export interface Page {
   readonly up: "" | "../";
 }
 
+const pagesByModel = new WeakMap<ProtocolModel["messages"], ReadonlyMap<string, string>>();
+
+/** The file name of a message's page, without its ending. */
+export function messagePage({ messages }: ProtocolModel, name: string): string {
+  let pages = pagesByModel.get(messages);
+  if (pages === undefined) pagesByModel.set(messages, (pages = pageNames(Object.keys(messages))));
+  return pages.get(name) ?? name;
+}
+
 /** A link to the page of a message. */
-export function messageLink({ up }: Page, name: string): string {
-  return `[${code(name)}](${up === "" ? "messages/" : ""}${encodeURIComponent(name)}.md)`;
+export function messageLink({ model, up }: Page, name: string): string {
+  return `[${code(name)}](${up === "" ? "messages/" : ""}${messagePage(model, name)}.md)`;
 }
 
 /** Links to the pages of messages, separated by commas. */

@@ -1,5 +1,6 @@
 // The issues that strict validation of a protocol's messages can give, from their shapes.
 
+import { isNumeric, scalars } from "../../scalars/index.js";
 import type { IssueCode, ScalarShape, Shape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { unreachable } from "../../unreachable.js";
@@ -65,10 +66,11 @@ function countCodes({ min = 0, max }: { readonly min?: number; readonly max?: nu
 function scalarCodes({ scalar, min = 0, max, pattern, inside }: ScalarShape): readonly IssueCode[] {
   if (["timestamp", "date", "uuid", "url", "semver"].includes(scalar)) return ["format"];
   if (scalar === "boolean" || scalar === "any") return [];
-  if (["integer", "number", "percent", "epoch"].includes(scalar)) {
+  if (isNumeric(scalar)) {
     return scalar === "percent" || min > 0 || max !== undefined ? ["out-of-range"] : [];
   }
   return [
+    ...(scalars[scalar].format === undefined ? [] : (["format"] as const)),
     ...(min > 0 || scalar === "path" ? (["too-short"] as const) : []),
     ...(max === undefined ? [] : (["too-long"] as const)),
     ...(scalar === "line" ? (["line-break"] as const) : []),

@@ -6,6 +6,7 @@ import { arrayConstraints, countPhrase, describeShape, shapeConstraints } from "
 import { type ToolArgument, type ToolDialect, type ToolField, toolForm, toolProperties } from "@wirepact/core/tools";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { JsonSchema } from "../../model/schema-set.js";
+import { runnable } from "@wirepact/core/codegen";
 import { scalars } from "../../scalars/index.js";
 import { upperFirst } from "../../text/markdown.js";
 import { unreachable } from "../../unreachable.js";
@@ -150,7 +151,7 @@ function lowerScalar({ model, dialect }: ToolLowering, shape: Shape): Lowered {
   if (shape.kind !== "scalar") throw new TypeError(`a ${shape.kind} has a form of its own`);
   const { type, ...keywords } = scalars[shape.scalar].schema(shape);
   const kept = keptKeywords(dialect, keywords);
-  const words = isPlainScalar(shape) ? [] : [describeShape(model, shape)];
+  const words = isPlainScalar(shape) ? [] : [describeShape(runnable(model), shape)];
   const constraints = shapeConstraints(model.types, withoutKept(shape, kept)).filter(
     (phrase) => !words.some((text) => text.replaceAll('"', "").includes(phrase)),
   );
@@ -192,7 +193,7 @@ function withoutKept<S extends ScalarShape | ListShape>(shape: S, kept: JsonSche
 /** What a value in JSON text is. */
 function valueWords(model: ProtocolModel, shape: Shape): string {
   if (shape.kind === "reference") return `a ${shape.type} (an object of the same form as the one around it)`;
-  return shape.kind === "scalar" ? "any JSON value" : describeShape(model, shape);
+  return shape.kind === "scalar" ? "any JSON value" : describeShape(runnable(model), shape);
 }
 
 /** Phrases as one sentence. */

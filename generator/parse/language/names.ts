@@ -12,10 +12,13 @@ export const protocolName = formed(
 );
 export const plainNames = name("^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$", "a lower-case letter followed by letters, digits, - and _");
 export const typeNames = name("^[A-Z][A-Za-z0-9]*$", "a capital letter followed by letters and digits");
-export const messageNames = name("^[A-Za-z][A-Za-z0-9]*(?:[-_.][A-Za-z0-9]+)*$", "a letter followed by letters, digits, -, _ and .");
+/** Any characters except control characters, without white space at the ends. */
+const visible = "[^\\s\\u0000-\\u001f\\u007f]";
+const anyName = `${visible}(?:[^\\u0000-\\u001f\\u007f]*${visible})?`;
+export const messageNames = name(`^${anyName}$`, "a tag without white space at the ends and without control characters");
 export const fieldNames = name(
-  "^[A-Za-z_][A-Za-z0-9_-]*\\??$",
-  "a letter followed by letters, digits, - and _, with a ? at the end if the field is optional",
+  `^(?!\\?)${anyName}$`,
+  "a property name without white space at the ends and without control characters, with a ? at the end if the field is optional",
 );
 const lintRuleNames = name("^[a-z]+(?:-[a-z0-9]+)*$", "the name of a lint rule, such as string-unbounded");
 export const versionNames = name("^[0-9]+\\.[0-9]+\\.[0-9]+$", "a version such as 2.0.0");
@@ -37,7 +40,6 @@ export const deprecated = use("deprecated", "Marks it as deprecated: it still wo
 export const allow = use("allow", "Lint rules that are disabled here and below, each with a reason.");
 export const reserved = strings("Names that must not be reused.");
 
-const part = "[A-Za-z_][A-Za-z0-9_-]*";
 /** How diagnostics describe a type name. */
 export const typeForm = "a built-in type (lower case) or a named type (starting with a capital letter)";
 const reason = string("Why the rule is disabled here.");
@@ -53,7 +55,7 @@ export const nameSchemas: Readonly<Record<string, LanguageSchema>> = {
   typeName: {
     ...formed(
       "A type: built in (lower case) or defined under `types` (starting with a capital letter).",
-      "^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*)$",
+      "^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$",
       typeForm,
     ),
     noun: typeForm,
@@ -63,7 +65,7 @@ export const nameSchemas: Readonly<Record<string, LanguageSchema>> = {
     formed("An object type.", "^[A-Z][A-Za-z0-9]*$", "a named type, starting with a capital letter"),
     1,
   ),
-  fieldPath: formed("A field.", `^${part}(?:\\.${part})*$`, "the name of a field, without ?, or a dotted path"),
+  fieldPath: formed("A field.", `^(?!.*\\?$)${anyName}$`, "the name of a field, without ?, or a dotted path"),
   messageList: list("Messages and groups.", message),
   messageOrList: byType("A message, or an array of messages.", "array", list("Messages and groups.", message, 1), message),
   strings: list("One or more strings.", string("A string."), 1),

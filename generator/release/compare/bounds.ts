@@ -69,7 +69,7 @@ function scalarBounds(shape: ScalarShape): Bounds | undefined {
     case "any":
       return undefined;
     default:
-      return { min: atLeast(scalar === "path" ? Math.max(min ?? 1, 1) : min, 1), max, unit: "characters" };
+      return { min: atLeast(scalar === "path" ? Math.max(min ?? 1, 1) : min, 1), max, unit: scalar === "base64" ? "bytes" : "characters" };
   }
 }
 

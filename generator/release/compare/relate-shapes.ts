@@ -3,6 +3,7 @@
 import type { LiteralShape, ScalarName, ScalarShape, Shape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Pair } from "./comparison.js";
+import { isNumeric, scalars } from "../../scalars/index.js";
 import { covers } from "./cover-shapes.js";
 import { sameShape, type PlainShape } from "./follow.js";
 import { readText } from "./read-text.js";
@@ -71,34 +72,24 @@ function valuesOf(shape: PlainShape): readonly LiteralShape["value"][] | undefin
 }
 
 function acceptsNumber({ scalar, min, max }: ScalarShape, value: number): boolean {
-  const integer = scalar === "integer" || scalar === "number" || scalar === "epoch" || scalar === "percent";
-  return integer && (scalar !== "integer" || Number.isInteger(value)) && value >= (min ?? -Infinity) && value <= (max ?? Infinity);
+  return (
+    isNumeric(scalar) && (scalar !== "integer" || Number.isInteger(value)) && value >= (min ?? -Infinity) && value <= (max ?? Infinity)
+  );
 }
 
-/** Scalars that accept the same values except for their limits. */
-const sameAs: Readonly<Partial<Record<ScalarName, ScalarName>>> = { text: "string", path: "string", epoch: "number", percent: "number" };
-
 /** The scalar by which limits and formats are compared. */
-export const baseScalar = ({ scalar }: ScalarShape): ScalarName => sameAs[scalar] ?? scalar;
+export const baseScalar = ({ scalar }: ScalarShape): ScalarName => scalars[scalar].sameAs ?? scalar;
 
-/** Scalars that accept every value of another one. */
-const wider: Readonly<Partial<Record<ScalarName, readonly ScalarName[]>>> = {
-  integer: ["number"],
-  line: ["string"],
-  date: ["line", "string"],
-  timestamp: ["line", "string"],
-  uuid: ["line", "string"],
-  url: ["line", "string"],
-  semver: ["line", "string"],
-};
+/** Whether a scalar accepts every value of another one. */
+const isWider = (wider: ScalarName, narrower: ScalarName): boolean => scalars[narrower].within?.includes(wider) === true;
 
 /** Compares the types of two scalars. */
 export function relateScalars(before: ScalarShape, after: ScalarShape): Relation {
   const [old, current] = [baseScalar(before), baseScalar(after)];
   if (old === current) return "like";
   const strings = relateStrings(before, after);
-  if (current === "any" || wider[old]?.includes(current) === true) return strings?.wider === false ? "like" : "widened";
-  if (old === "any" || wider[current]?.includes(old) === true) return strings?.narrower === false ? "like" : "narrowed";
+  if (current === "any" || isWider(current, old)) return strings?.wider === false ? "like" : "widened";
+  if (old === "any" || isWider(old, current)) return strings?.narrower === false ? "like" : "narrowed";
   return "changed";
 }
 

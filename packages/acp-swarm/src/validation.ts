@@ -1,6 +1,13 @@
 // @generated from spec/protocols/acp-swarm.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { assertValid, createStandardSchema, createValidate, type StandardSchema, type Validate } from "@wirepact/core/codegen";
 import { is, isCompletion, isErrorMessage, isProgressUpdate, isTaskRequest } from "./guards.js";
+import {
+  anyMessageJsonSchema,
+  completionJsonSchema,
+  errorMessageJsonSchema,
+  progressUpdateJsonSchema,
+  taskRequestJsonSchema,
+} from "./json-schemas.js";
 import { protocol } from "./protocol.js";
 import type { Completion, ErrorMessage, Message, ProgressUpdate, ReceivedMessage, TaskRequest } from "./types.js";
 
@@ -12,26 +19,32 @@ export function assertMessage(value: unknown): asserts value is Message {
   assertValid(protocol, is, value);
 }
 
-/** The Standard Schema of any message. */
-export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is);
+/** The Standard Schema and Standard JSON Schema of any message. */
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, anyMessageJsonSchema);
 
 /** Throws `InvalidMessageError` unless the value is a valid `task-request`. */
 export function assertTaskRequest(value: unknown): asserts value is TaskRequest {
   assertValid(protocol, isTaskRequest, value, "task-request");
 }
 
-/** The Standard Schema of `task-request`. */
-export const taskRequestSchema: StandardSchema<TaskRequest> = /*@__PURE__*/ createStandardSchema(protocol, isTaskRequest, "task-request");
+/** The Standard Schema and Standard JSON Schema of `task-request`. */
+export const taskRequestSchema: StandardSchema<TaskRequest> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isTaskRequest,
+  taskRequestJsonSchema,
+  "task-request",
+);
 
 /** Throws `InvalidMessageError` unless the value is a valid `progress-update`. */
 export function assertProgressUpdate(value: unknown): asserts value is ProgressUpdate {
   assertValid(protocol, isProgressUpdate, value, "progress-update");
 }
 
-/** The Standard Schema of `progress-update`. */
+/** The Standard Schema and Standard JSON Schema of `progress-update`. */
 export const progressUpdateSchema: StandardSchema<ProgressUpdate> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isProgressUpdate,
+  progressUpdateJsonSchema,
   "progress-update",
 );
 
@@ -40,13 +53,23 @@ export function assertCompletion(value: unknown): asserts value is Completion {
   assertValid(protocol, isCompletion, value, "completion");
 }
 
-/** The Standard Schema of `completion`. */
-export const completionSchema: StandardSchema<Completion> = /*@__PURE__*/ createStandardSchema(protocol, isCompletion, "completion");
+/** The Standard Schema and Standard JSON Schema of `completion`. */
+export const completionSchema: StandardSchema<Completion> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isCompletion,
+  completionJsonSchema,
+  "completion",
+);
 
 /** Throws `InvalidMessageError` unless the value is a valid `error`. */
 export function assertErrorMessage(value: unknown): asserts value is ErrorMessage {
   assertValid(protocol, isErrorMessage, value, "error");
 }
 
-/** The Standard Schema of `error`. */
-export const errorMessageSchema: StandardSchema<ErrorMessage> = /*@__PURE__*/ createStandardSchema(protocol, isErrorMessage, "error");
+/** The Standard Schema and Standard JSON Schema of `error`. */
+export const errorMessageSchema: StandardSchema<ErrorMessage> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isErrorMessage,
+  errorMessageJsonSchema,
+  "error",
+);

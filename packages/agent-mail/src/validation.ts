@@ -13,6 +13,19 @@ import {
   isSpawnAck,
   isSpawnRequest,
 } from "./guards.js";
+import {
+  anyMessageJsonSchema,
+  beadAcceptedJsonSchema,
+  checkpointJsonSchema,
+  doneJsonSchema,
+  failedJsonSchema,
+  helpRequestJsonSchema,
+  helpResponseJsonSchema,
+  offeringReadyJsonSchema,
+  progressJsonSchema,
+  spawnAckJsonSchema,
+  spawnRequestJsonSchema,
+} from "./json-schemas.js";
 import { protocol } from "./protocol.js";
 import type {
   BeadAccepted,
@@ -37,18 +50,19 @@ export function assertMessage(value: unknown): asserts value is Message {
   assertValid(protocol, is, value);
 }
 
-/** The Standard Schema of any message. */
-export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is);
+/** The Standard Schema and Standard JSON Schema of any message. */
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, anyMessageJsonSchema);
 
 /** Throws `InvalidMessageError` unless the value is a valid `BEAD_ACCEPTED`. */
 export function assertBeadAccepted(value: unknown): asserts value is BeadAccepted {
   assertValid(protocol, isBeadAccepted, value, "BEAD_ACCEPTED");
 }
 
-/** The Standard Schema of `BEAD_ACCEPTED`. */
+/** The Standard Schema and Standard JSON Schema of `BEAD_ACCEPTED`. */
 export const beadAcceptedSchema: StandardSchema<BeadAccepted> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isBeadAccepted,
+  beadAcceptedJsonSchema,
   "BEAD_ACCEPTED",
 );
 
@@ -57,26 +71,37 @@ export function assertProgress(value: unknown): asserts value is Progress {
   assertValid(protocol, isProgress, value, "PROGRESS");
 }
 
-/** The Standard Schema of `PROGRESS`. */
-export const progressSchema: StandardSchema<Progress> = /*@__PURE__*/ createStandardSchema(protocol, isProgress, "PROGRESS");
+/** The Standard Schema and Standard JSON Schema of `PROGRESS`. */
+export const progressSchema: StandardSchema<Progress> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isProgress,
+  progressJsonSchema,
+  "PROGRESS",
+);
 
 /** Throws `InvalidMessageError` unless the value is a valid `HELP_REQUEST`. */
 export function assertHelpRequest(value: unknown): asserts value is HelpRequest {
   assertValid(protocol, isHelpRequest, value, "HELP_REQUEST");
 }
 
-/** The Standard Schema of `HELP_REQUEST`. */
-export const helpRequestSchema: StandardSchema<HelpRequest> = /*@__PURE__*/ createStandardSchema(protocol, isHelpRequest, "HELP_REQUEST");
+/** The Standard Schema and Standard JSON Schema of `HELP_REQUEST`. */
+export const helpRequestSchema: StandardSchema<HelpRequest> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isHelpRequest,
+  helpRequestJsonSchema,
+  "HELP_REQUEST",
+);
 
 /** Throws `InvalidMessageError` unless the value is a valid `HELP_RESPONSE`. */
 export function assertHelpResponse(value: unknown): asserts value is HelpResponse {
   assertValid(protocol, isHelpResponse, value, "HELP_RESPONSE");
 }
 
-/** The Standard Schema of `HELP_RESPONSE`. */
+/** The Standard Schema and Standard JSON Schema of `HELP_RESPONSE`. */
 export const helpResponseSchema: StandardSchema<HelpResponse> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isHelpResponse,
+  helpResponseJsonSchema,
   "HELP_RESPONSE",
 );
 
@@ -85,10 +110,11 @@ export function assertOfferingReady(value: unknown): asserts value is OfferingRe
   assertValid(protocol, isOfferingReady, value, "OFFERING_READY");
 }
 
-/** The Standard Schema of `OFFERING_READY`. */
+/** The Standard Schema and Standard JSON Schema of `OFFERING_READY`. */
 export const offeringReadySchema: StandardSchema<OfferingReady> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isOfferingReady,
+  offeringReadyJsonSchema,
   "OFFERING_READY",
 );
 
@@ -97,34 +123,40 @@ export function assertDone(value: unknown): asserts value is Done {
   assertValid(protocol, isDone, value, "DONE");
 }
 
-/** The Standard Schema of `DONE`. */
-export const doneSchema: StandardSchema<Done> = /*@__PURE__*/ createStandardSchema(protocol, isDone, "DONE");
+/** The Standard Schema and Standard JSON Schema of `DONE`. */
+export const doneSchema: StandardSchema<Done> = /*@__PURE__*/ createStandardSchema(protocol, isDone, doneJsonSchema, "DONE");
 
 /** Throws `InvalidMessageError` unless the value is a valid `FAILED`. */
 export function assertFailed(value: unknown): asserts value is Failed {
   assertValid(protocol, isFailed, value, "FAILED");
 }
 
-/** The Standard Schema of `FAILED`. */
-export const failedSchema: StandardSchema<Failed> = /*@__PURE__*/ createStandardSchema(protocol, isFailed, "FAILED");
+/** The Standard Schema and Standard JSON Schema of `FAILED`. */
+export const failedSchema: StandardSchema<Failed> = /*@__PURE__*/ createStandardSchema(protocol, isFailed, failedJsonSchema, "FAILED");
 
 /** Throws `InvalidMessageError` unless the value is a valid `CHECKPOINT`. */
 export function assertCheckpoint(value: unknown): asserts value is Checkpoint {
   assertValid(protocol, isCheckpoint, value, "CHECKPOINT");
 }
 
-/** The Standard Schema of `CHECKPOINT`. */
-export const checkpointSchema: StandardSchema<Checkpoint> = /*@__PURE__*/ createStandardSchema(protocol, isCheckpoint, "CHECKPOINT");
+/** The Standard Schema and Standard JSON Schema of `CHECKPOINT`. */
+export const checkpointSchema: StandardSchema<Checkpoint> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isCheckpoint,
+  checkpointJsonSchema,
+  "CHECKPOINT",
+);
 
 /** Throws `InvalidMessageError` unless the value is a valid `SPAWN_REQUEST`. */
 export function assertSpawnRequest(value: unknown): asserts value is SpawnRequest {
   assertValid(protocol, isSpawnRequest, value, "SPAWN_REQUEST");
 }
 
-/** The Standard Schema of `SPAWN_REQUEST`. */
+/** The Standard Schema and Standard JSON Schema of `SPAWN_REQUEST`. */
 export const spawnRequestSchema: StandardSchema<SpawnRequest> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isSpawnRequest,
+  spawnRequestJsonSchema,
   "SPAWN_REQUEST",
 );
 
@@ -133,5 +165,10 @@ export function assertSpawnAck(value: unknown): asserts value is SpawnAck {
   assertValid(protocol, isSpawnAck, value, "SPAWN_ACK");
 }
 
-/** The Standard Schema of `SPAWN_ACK`. */
-export const spawnAckSchema: StandardSchema<SpawnAck> = /*@__PURE__*/ createStandardSchema(protocol, isSpawnAck, "SPAWN_ACK");
+/** The Standard Schema and Standard JSON Schema of `SPAWN_ACK`. */
+export const spawnAckSchema: StandardSchema<SpawnAck> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isSpawnAck,
+  spawnAckJsonSchema,
+  "SPAWN_ACK",
+);

@@ -1,6 +1,7 @@
 // All parts of the run time, for tools that run protocols they did not generate.
 
 import { exchanges } from "./exchanges.js";
+import { createFormats } from "./explain-format.js";
 import { frames } from "./explain-frames.js";
 import { prepareObjectParts } from "./explain-object-parts.js";
 import { objectUnions } from "./explain-object-union.js";
@@ -12,6 +13,7 @@ import { bindParties } from "./flow-parties.js";
 import { nextRound } from "./flow-rounds.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import { judgeRules } from "./rules.js";
+import { formats } from "./scalars/index.js";
 import { threading } from "./threading.js";
 
 const allFeatures: Features = {
@@ -24,6 +26,7 @@ const allFeatures: Features = {
   rounds: nextRound,
   objectUnions,
   objectParts: prepareObjectParts,
+  formats: /*@__PURE__*/ createFormats(formats),
   frames,
   exchanges,
 };

@@ -15,9 +15,11 @@
 import { dereference } from "./dereference.js";
 export { dereference, type PlainShape } from "./dereference.js";
 export { takesTag } from "./takes-tag.js";
+import { requireFeature } from "./features.js";
 import { listValues } from "./issues.js";
 import type { ProtocolDescriptor } from "./protocol.js";
-import type { EnumShape, ListShape, MapShape, ScalarName, ScalarShape, Shape } from "./shape.js";
+import { formats, isFormatName } from "./scalars/index.js";
+import type { EnumShape, FormatName, ListShape, MapShape, ScalarName, ScalarShape, Shape } from "./shape.js";
 import { unreachable } from "./unreachable.js";
 
 /** How the words are printed; everything is plain text unless given. */
@@ -46,7 +48,10 @@ export function describeShape(protocol: ProtocolDescriptor, shape: Shape): strin
 function describeKind(protocol: ProtocolDescriptor, shape: Shape): string {
   switch (shape.kind) {
     case "scalar":
-      return describeScalar(shape);
+      return describeScalar(
+        shape,
+        scalarWords[shape.scalar as PlainName] ?? requireFeature(protocol, "formats").words(shape.scalar as FormatName),
+      );
     case "literal":
       return JSON.stringify(shape.value);
     case "enum":
@@ -75,8 +80,10 @@ function describeMember(protocol: ProtocolDescriptor, member: Shape): string {
   return member.kind === "scalar" && member.pattern !== undefined ? `${words} matching ${member.pattern}` : words;
 }
 
-/** Every scalar with an article, and an example of formats that are easier to show than to name. */
-const scalarWords: Readonly<Record<ScalarName, string>> = {
+type PlainName = Exclude<ScalarName, FormatName>;
+
+/** Every scalar with an article, and an example of formats that are easier to show than to name. Those of `scalars/` have their own words. */
+const scalarWords: Readonly<Record<PlainName, string>> = {
   string: "a string",
   line: "a single-line string",
   text: "a multi-line string",
@@ -95,7 +102,7 @@ const scalarWords: Readonly<Record<ScalarName, string>> = {
 };
 
 /** A scalar with the parameters of its format. */
-const describeScalar = (shape: ScalarShape): string => [scalarWords[shape.scalar], ...formatConstraints(shape, JSON.stringify)].join(" ");
+const describeScalar = (shape: ScalarShape, words: string): string => [words, ...formatConstraints(shape, JSON.stringify)].join(" ");
 
 /** What the format of a scalar demands besides its name. */
 function formatConstraints({ utc, fraction, version, prefix, schemes }: ScalarShape, code: (text: string) => string): readonly string[] {
@@ -118,7 +125,7 @@ function kindNoun(shape: Shape, options: WordOptions): string {
   const { type = String, code = String } = options;
   switch (shape.kind) {
     case "scalar":
-      return scalarWords[shape.scalar].replaceAll(/^an? | \(.*/g, "");
+      return (scalarWords[shape.scalar as PlainName] ?? formats[shape.scalar as FormatName].words).replaceAll(/^an? | \(.*/g, "");
     case "literal":
       return code(JSON.stringify(shape.value));
     case "enum":
@@ -212,9 +219,10 @@ function mapConstraints({ min, max, keys }: MapShape, options: WordOptions): rea
 function scalarConstraints(shape: ScalarShape, options: WordOptions): readonly string[] {
   const { scalar, min, max, pattern, inside, countsTrimmed } = shape;
   const { code = String } = options;
-  const isString = ["string", "line", "text", "path"].includes(scalar);
+  const unit = isFormatName(scalar) ? (formats[scalar].count?.unit.replace(/s$/, "") ?? "character") : "character";
+  const isString = isFormatName(scalar) || ["string", "line", "text", "path"].includes(scalar);
   const least = scalar === "path" ? Math.max(min ?? 1, 1) : min;
-  const limit = isString ? (least === 1 && max === undefined ? "not empty" : countPhrase(least, max, "character", options)) : undefined;
+  const limit = isString ? (least === 1 && max === undefined ? "not empty" : countPhrase(least, max, unit, options)) : undefined;
   const range = isString ? limit : rangePhrase(min, max, options);
   return [
     ...(range === undefined ? [] : [countsTrimmed ? `${range} without surrounding white space` : range]),

@@ -2,6 +2,7 @@
 
 import { rangePhrase } from "./describe-shape.js";
 import { type Judge, judgeJson, type Preparation, refuse, report, show, type Walk, warn } from "./explain-walk.js";
+import { requireFeature } from "./features.js";
 import { countCodePoints, hasAtLeast, hasAtMost, isDate, isLine, isSemver, isTimestamp, isUuid, staysInside } from "./formats.js";
 import { lineBreak, mustBe, mustMatch, pathLeavesRoot, tooLong, tooShort, unknownValue } from "./issues.js";
 import { jsonKindOf } from "./json-kind.js";
@@ -26,7 +27,7 @@ export function prepareScalar(preparation: Preparation, shape: ScalarShape): Jud
       };
     default:
       preparation.remarks ||= shape.inside === "warn";
-      return prepareText(shape);
+      return shape.scalar in usualFormats ? prepareText(shape) : requireFeature(preparation.protocol, "formats").prepare(shape);
   }
 }
 
@@ -45,7 +46,12 @@ function prepareNumber(shape: ScalarShape): Judge {
   };
 }
 
-const formats: Readonly<Partial<Record<ScalarName, (text: string, shape: ScalarShape) => boolean>>> = {
+/** Strings that the walker always knows, with their formats; a package brings along the others that it uses. */
+const usualFormats: Readonly<Partial<Record<ScalarName, ((text: string, shape: ScalarShape) => boolean) | null>>> = {
+  string: null,
+  line: null,
+  text: null,
+  path: null,
   timestamp: isTimestamp,
   date: isDate,
   uuid: isUuid,
@@ -56,7 +62,7 @@ const formats: Readonly<Partial<Record<ScalarName, (text: string, shape: ScalarS
 function prepareText(shape: ScalarShape): Judge {
   const { scalar, max = Infinity, pattern, example, inside, countsTrimmed } = shape;
   const min = scalar === "path" ? Math.max(shape.min ?? 1, 1) : (shape.min ?? 0);
-  const hasFormat = formats[scalar];
+  const hasFormat = usualFormats[scalar];
   const expression = expressionOf(pattern);
   return (walk, value) => {
     if (typeof value !== "string") return refuse(walk, shape, value);

@@ -1,6 +1,7 @@
 // Parts of the run time that only some protocols need. A package hands over those that its protocol uses, so that the others are not bundled.
 
 import type { Exchanges } from "./exchanges.js";
+import type { Formats } from "./explain-format.js";
 import type { FrameSupport } from "./explain-frames.js";
 import type { prepareObjectParts } from "./explain-object-parts.js";
 import type { ObjectUnions } from "./explain-object-union.js";
@@ -32,6 +33,8 @@ export interface Features {
   readonly objectUnions?: ObjectUnions;
   /** Typed unknown properties, and properties that must not be there. */
   readonly objectParts?: typeof prepareObjectParts;
+  /** Strings with a format that not every protocol needs. */
+  readonly formats?: Formats;
   /** Messages in frames. */
   readonly frames?: FrameSupport;
   /** Requests and answers of a protocol with frames in conversations. */

@@ -8,7 +8,7 @@ export { formatIssues, InvalidMessageError } from "./errors.js";
 export { explain, type ExplainOptions } from "./explain.js";
 export { unknownTag } from "./unknown-tag.js";
 export type { Received } from "./message.js";
-export { createStandardSchema, type StandardResult, type StandardSchema } from "./standard-schema.js";
+export type { StandardResult, StandardSchema } from "./standard-schema.js";
 export type { Guard } from "./fast-path.js";
 export { type Validate, type ValidateOptions, validateMessage } from "./validate.js";
 export { createIssue, formatPath, issueCodes, type IssueCode, mustBe, type Wording } from "./issues.js";

@@ -7,8 +7,12 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 /** Where a value stands inside a message, from the message inwards. */
 export type Path = readonly (string | number)[];
 
+/** Scalars that are strings of a certain format, each of which is described in a file of `scalars/`. */
+export type FormatName = "base64" | "uri" | "uri-reference" | "uri-template" | "duration" | "email" | "hostname" | "int64";
+
 /** The built-in scalar types of the spec language. */
 export type ScalarName =
+  | FormatName
   | "string" // any text
   | "line" // text without a line break
   | "text" // text that may span lines
@@ -48,7 +52,7 @@ export interface ShapeLeniency {
 export interface ScalarShape extends ShapeTraits {
   readonly kind: "scalar";
   readonly scalar: ScalarName;
-  /** Length in code points for texts, value for numbers. */
+  /** Length in code points for texts, value for numbers, bytes for base64. */
   readonly min?: number;
   readonly max?: number;
   /** White space around a text does not count towards `max`. */

@@ -1,17 +1,24 @@
-// Standard Schema v1 objects over a package's validators, so that libraries which know that interface take our messages.
+// Standard Schema and Standard JSON Schema (https://standardschema.dev) over a package's validators, so that libraries which know these interfaces accept
+// messages.
 
 import type { Guard } from "./fast-path.js";
+import { type JsonSchemaParts, standaloneSchema, toDraft07 } from "./json-schema.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import type { Result } from "./result.js";
 import { validateMessage } from "./validate.js";
 
-/** The part of https://standardschema.dev that we give. */
+/** The properties of Standard Schema 1 and Standard JSON Schema 1. */
 export interface StandardSchema<T> {
   readonly "~standard": {
     readonly version: 1;
     readonly vendor: "wirepact";
     readonly validate: (value: unknown) => StandardResult<T>;
-    readonly types?: { readonly input: T; readonly output: T };
+    /** JSON Schemas for the targets `draft-2020-12` and `draft-07`; throws for others. Values are not converted, so input and output are the same. */
+    readonly jsonSchema: {
+      readonly input: (options: JsonSchemaOptions) => Record<string, unknown>;
+      readonly output: (options: JsonSchemaOptions) => Record<string, unknown>;
+    };
+    readonly types?: { readonly input: T; readonly output: T } | undefined;
   };
 }
 
@@ -19,11 +26,23 @@ export type StandardResult<T> =
   | { readonly value: T; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string; readonly path: readonly PropertyKey[] }[] };
 
+export interface JsonSchemaOptions {
+  readonly target: "draft-2020-12" | "draft-07" | (string & {});
+  readonly libraryOptions?: Record<string, unknown> | undefined;
+}
+
 /** A schema of all messages of a protocol, or of the one with the given tag. */
-export function createStandardSchema<T>(protocol: ProtocolDescriptor, is: Guard, tag?: string): StandardSchema<T> {
+export function createStandardSchema<T>(protocol: ProtocolDescriptor, is: Guard, parts: JsonSchemaParts, tag?: string): StandardSchema<T> {
   const validate = (value: unknown): StandardResult<T> => {
     const result = validateMessage(protocol, is, value, { tag }) as Result<T>;
     return result.ok ? { value: result.value } : { issues: result.issues };
   };
-  return { "~standard": { version: 1, vendor: "wirepact", validate } };
+  const convert = ({ target }: JsonSchemaOptions): Record<string, unknown> => {
+    // A copy, because libraries change the schemas they are given.
+    const schema = structuredClone(standaloneSchema(parts));
+    if (target === "draft-2020-12") return schema;
+    if (target === "draft-07") return toDraft07(schema);
+    throw new TypeError(`unsupported JSON Schema target "${target}", expected "draft-2020-12" or "draft-07"`);
+  };
+  return { "~standard": { version: 1, vendor: "wirepact", validate, jsonSchema: { input: convert, output: convert } } };
 }

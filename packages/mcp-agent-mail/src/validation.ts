@@ -9,6 +9,15 @@ import {
   isTaskAssignment,
   isTaskCompletion,
 } from "./guards.js";
+import {
+  anyMessageJsonSchema,
+  coordinationRequestJsonSchema,
+  errorReportJsonSchema,
+  fileReservationJsonSchema,
+  statusUpdateJsonSchema,
+  taskAssignmentJsonSchema,
+  taskCompletionJsonSchema,
+} from "./json-schemas.js";
 import { protocol } from "./protocol.js";
 import type {
   CoordinationRequest,
@@ -29,18 +38,19 @@ export function assertMessage(value: unknown): asserts value is Message {
   assertValid(protocol, is, value);
 }
 
-/** The Standard Schema of any message. */
-export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is);
+/** The Standard Schema and Standard JSON Schema of any message. */
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, anyMessageJsonSchema);
 
 /** Throws `InvalidMessageError` unless the value is a valid `task_assignment`. */
 export function assertTaskAssignment(value: unknown): asserts value is TaskAssignment {
   assertValid(protocol, isTaskAssignment, value, "task_assignment");
 }
 
-/** The Standard Schema of `task_assignment`. */
+/** The Standard Schema and Standard JSON Schema of `task_assignment`. */
 export const taskAssignmentSchema: StandardSchema<TaskAssignment> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isTaskAssignment,
+  taskAssignmentJsonSchema,
   "task_assignment",
 );
 
@@ -49,10 +59,11 @@ export function assertTaskCompletion(value: unknown): asserts value is TaskCompl
   assertValid(protocol, isTaskCompletion, value, "task_completion");
 }
 
-/** The Standard Schema of `task_completion`. */
+/** The Standard Schema and Standard JSON Schema of `task_completion`. */
 export const taskCompletionSchema: StandardSchema<TaskCompletion> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isTaskCompletion,
+  taskCompletionJsonSchema,
   "task_completion",
 );
 
@@ -61,18 +72,24 @@ export function assertErrorReport(value: unknown): asserts value is ErrorReport 
   assertValid(protocol, isErrorReport, value, "error_report");
 }
 
-/** The Standard Schema of `error_report`. */
-export const errorReportSchema: StandardSchema<ErrorReport> = /*@__PURE__*/ createStandardSchema(protocol, isErrorReport, "error_report");
+/** The Standard Schema and Standard JSON Schema of `error_report`. */
+export const errorReportSchema: StandardSchema<ErrorReport> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isErrorReport,
+  errorReportJsonSchema,
+  "error_report",
+);
 
 /** Throws `InvalidMessageError` unless the value is a valid `status_update`. */
 export function assertStatusUpdate(value: unknown): asserts value is StatusUpdate {
   assertValid(protocol, isStatusUpdate, value, "status_update");
 }
 
-/** The Standard Schema of `status_update`. */
+/** The Standard Schema and Standard JSON Schema of `status_update`. */
 export const statusUpdateSchema: StandardSchema<StatusUpdate> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isStatusUpdate,
+  statusUpdateJsonSchema,
   "status_update",
 );
 
@@ -81,10 +98,11 @@ export function assertCoordinationRequest(value: unknown): asserts value is Coor
   assertValid(protocol, isCoordinationRequest, value, "coordination_request");
 }
 
-/** The Standard Schema of `coordination_request`. */
+/** The Standard Schema and Standard JSON Schema of `coordination_request`. */
 export const coordinationRequestSchema: StandardSchema<CoordinationRequest> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isCoordinationRequest,
+  coordinationRequestJsonSchema,
   "coordination_request",
 );
 
@@ -93,9 +111,10 @@ export function assertFileReservation(value: unknown): asserts value is FileRese
   assertValid(protocol, isFileReservation, value, "file_reservation");
 }
 
-/** The Standard Schema of `file_reservation`. */
+/** The Standard Schema and Standard JSON Schema of `file_reservation`. */
 export const fileReservationSchema: StandardSchema<FileReservation> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isFileReservation,
+  fileReservationJsonSchema,
   "file_reservation",
 );

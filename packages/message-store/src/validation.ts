@@ -18,6 +18,24 @@ import {
   isTask,
   isUserMessage,
 } from "./guards.js";
+import {
+  actionJsonSchema,
+  anyMessageJsonSchema,
+  assistantMessageJsonSchema,
+  delegationJsonSchema,
+  directorContextJsonSchema,
+  errorRecordJsonSchema,
+  finalJsonSchema,
+  globalObservationJsonSchema,
+  injectedContextJsonSchema,
+  observationJsonSchema,
+  scriptPlanJsonSchema,
+  strategicPlanJsonSchema,
+  suggestedPlanJsonSchema,
+  synthesisJsonSchema,
+  taskJsonSchema,
+  userMessageJsonSchema,
+} from "./json-schemas.js";
 import { protocol } from "./protocol.js";
 import type {
   Action,
@@ -47,26 +65,32 @@ export function assertMessage(value: unknown): asserts value is Message {
   assertValid(protocol, is, value);
 }
 
-/** The Standard Schema of any message. */
-export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is);
+/** The Standard Schema and Standard JSON Schema of any message. */
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, anyMessageJsonSchema);
 
 /** Throws `InvalidMessageError` unless the value is a valid `user_message`. */
 export function assertUserMessage(value: unknown): asserts value is UserMessage {
   assertValid(protocol, isUserMessage, value, "user_message");
 }
 
-/** The Standard Schema of `user_message`. */
-export const userMessageSchema: StandardSchema<UserMessage> = /*@__PURE__*/ createStandardSchema(protocol, isUserMessage, "user_message");
+/** The Standard Schema and Standard JSON Schema of `user_message`. */
+export const userMessageSchema: StandardSchema<UserMessage> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isUserMessage,
+  userMessageJsonSchema,
+  "user_message",
+);
 
 /** Throws `InvalidMessageError` unless the value is a valid `assistant_message`. */
 export function assertAssistantMessage(value: unknown): asserts value is AssistantMessage {
   assertValid(protocol, isAssistantMessage, value, "assistant_message");
 }
 
-/** The Standard Schema of `assistant_message`. */
+/** The Standard Schema and Standard JSON Schema of `assistant_message`. */
 export const assistantMessageSchema: StandardSchema<AssistantMessage> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isAssistantMessage,
+  assistantMessageJsonSchema,
   "assistant_message",
 );
 
@@ -75,58 +99,74 @@ export function assertTask(value: unknown): asserts value is Task {
   assertValid(protocol, isTask, value, "task");
 }
 
-/** The Standard Schema of `task`. */
-export const taskSchema: StandardSchema<Task> = /*@__PURE__*/ createStandardSchema(protocol, isTask, "task");
+/** The Standard Schema and Standard JSON Schema of `task`. */
+export const taskSchema: StandardSchema<Task> = /*@__PURE__*/ createStandardSchema(protocol, isTask, taskJsonSchema, "task");
 
 /** Throws `InvalidMessageError` unless the value is a valid `action`. */
 export function assertAction(value: unknown): asserts value is Action {
   assertValid(protocol, isAction, value, "action");
 }
 
-/** The Standard Schema of `action`. */
-export const actionSchema: StandardSchema<Action> = /*@__PURE__*/ createStandardSchema(protocol, isAction, "action");
+/** The Standard Schema and Standard JSON Schema of `action`. */
+export const actionSchema: StandardSchema<Action> = /*@__PURE__*/ createStandardSchema(protocol, isAction, actionJsonSchema, "action");
 
 /** Throws `InvalidMessageError` unless the value is a valid `observation`. */
 export function assertObservation(value: unknown): asserts value is Observation {
   assertValid(protocol, isObservation, value, "observation");
 }
 
-/** The Standard Schema of `observation`. */
-export const observationSchema: StandardSchema<Observation> = /*@__PURE__*/ createStandardSchema(protocol, isObservation, "observation");
+/** The Standard Schema and Standard JSON Schema of `observation`. */
+export const observationSchema: StandardSchema<Observation> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isObservation,
+  observationJsonSchema,
+  "observation",
+);
 
 /** Throws `InvalidMessageError` unless the value is a valid `error`. */
 export function assertErrorRecord(value: unknown): asserts value is ErrorRecord {
   assertValid(protocol, isErrorRecord, value, "error");
 }
 
-/** The Standard Schema of `error`. */
-export const errorRecordSchema: StandardSchema<ErrorRecord> = /*@__PURE__*/ createStandardSchema(protocol, isErrorRecord, "error");
+/** The Standard Schema and Standard JSON Schema of `error`. */
+export const errorRecordSchema: StandardSchema<ErrorRecord> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isErrorRecord,
+  errorRecordJsonSchema,
+  "error",
+);
 
 /** Throws `InvalidMessageError` unless the value is a valid `final`. */
 export function assertFinal(value: unknown): asserts value is Final {
   assertValid(protocol, isFinal, value, "final");
 }
 
-/** The Standard Schema of `final`. */
-export const finalSchema: StandardSchema<Final> = /*@__PURE__*/ createStandardSchema(protocol, isFinal, "final");
+/** The Standard Schema and Standard JSON Schema of `final`. */
+export const finalSchema: StandardSchema<Final> = /*@__PURE__*/ createStandardSchema(protocol, isFinal, finalJsonSchema, "final");
 
 /** Throws `InvalidMessageError` unless the value is a valid `synthesis`. */
 export function assertSynthesis(value: unknown): asserts value is Synthesis {
   assertValid(protocol, isSynthesis, value, "synthesis");
 }
 
-/** The Standard Schema of `synthesis`. */
-export const synthesisSchema: StandardSchema<Synthesis> = /*@__PURE__*/ createStandardSchema(protocol, isSynthesis, "synthesis");
+/** The Standard Schema and Standard JSON Schema of `synthesis`. */
+export const synthesisSchema: StandardSchema<Synthesis> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isSynthesis,
+  synthesisJsonSchema,
+  "synthesis",
+);
 
 /** Throws `InvalidMessageError` unless the value is a valid `strategic_plan`. */
 export function assertStrategicPlan(value: unknown): asserts value is StrategicPlan {
   assertValid(protocol, isStrategicPlan, value, "strategic_plan");
 }
 
-/** The Standard Schema of `strategic_plan`. */
+/** The Standard Schema and Standard JSON Schema of `strategic_plan`. */
 export const strategicPlanSchema: StandardSchema<StrategicPlan> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isStrategicPlan,
+  strategicPlanJsonSchema,
   "strategic_plan",
 );
 
@@ -135,10 +175,11 @@ export function assertSuggestedPlan(value: unknown): asserts value is SuggestedP
   assertValid(protocol, isSuggestedPlan, value, "suggested_plan");
 }
 
-/** The Standard Schema of `suggested_plan`. */
+/** The Standard Schema and Standard JSON Schema of `suggested_plan`. */
 export const suggestedPlanSchema: StandardSchema<SuggestedPlan> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isSuggestedPlan,
+  suggestedPlanJsonSchema,
   "suggested_plan",
 );
 
@@ -147,26 +188,37 @@ export function assertScriptPlan(value: unknown): asserts value is ScriptPlan {
   assertValid(protocol, isScriptPlan, value, "script_plan");
 }
 
-/** The Standard Schema of `script_plan`. */
-export const scriptPlanSchema: StandardSchema<ScriptPlan> = /*@__PURE__*/ createStandardSchema(protocol, isScriptPlan, "script_plan");
+/** The Standard Schema and Standard JSON Schema of `script_plan`. */
+export const scriptPlanSchema: StandardSchema<ScriptPlan> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isScriptPlan,
+  scriptPlanJsonSchema,
+  "script_plan",
+);
 
 /** Throws `InvalidMessageError` unless the value is a valid `delegation`. */
 export function assertDelegation(value: unknown): asserts value is Delegation {
   assertValid(protocol, isDelegation, value, "delegation");
 }
 
-/** The Standard Schema of `delegation`. */
-export const delegationSchema: StandardSchema<Delegation> = /*@__PURE__*/ createStandardSchema(protocol, isDelegation, "delegation");
+/** The Standard Schema and Standard JSON Schema of `delegation`. */
+export const delegationSchema: StandardSchema<Delegation> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isDelegation,
+  delegationJsonSchema,
+  "delegation",
+);
 
 /** Throws `InvalidMessageError` unless the value is a valid `global_observation`. */
 export function assertGlobalObservation(value: unknown): asserts value is GlobalObservation {
   assertValid(protocol, isGlobalObservation, value, "global_observation");
 }
 
-/** The Standard Schema of `global_observation`. */
+/** The Standard Schema and Standard JSON Schema of `global_observation`. */
 export const globalObservationSchema: StandardSchema<GlobalObservation> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isGlobalObservation,
+  globalObservationJsonSchema,
   "global_observation",
 );
 
@@ -175,10 +227,11 @@ export function assertDirectorContext(value: unknown): asserts value is Director
   assertValid(protocol, isDirectorContext, value, "director_context");
 }
 
-/** The Standard Schema of `director_context`. */
+/** The Standard Schema and Standard JSON Schema of `director_context`. */
 export const directorContextSchema: StandardSchema<DirectorContext> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isDirectorContext,
+  directorContextJsonSchema,
   "director_context",
 );
 
@@ -187,9 +240,10 @@ export function assertInjectedContext(value: unknown): asserts value is Injected
   assertValid(protocol, isInjectedContext, value, "injected_context");
 }
 
-/** The Standard Schema of `injected_context`. */
+/** The Standard Schema and Standard JSON Schema of `injected_context`. */
 export const injectedContextSchema: StandardSchema<InjectedContext> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isInjectedContext,
+  injectedContextJsonSchema,
   "injected_context",
 );

@@ -15,6 +15,21 @@ import {
   isReviewRequest,
   isTaskRequest,
 } from "./guards.js";
+import {
+  anyMessageJsonSchema,
+  brainstormFollowupJsonSchema,
+  brainstormRequestJsonSchema,
+  followUpJsonSchema,
+  handoffCompleteJsonSchema,
+  handoffJsonSchema,
+  notificationJsonSchema,
+  questionJsonSchema,
+  reviewAddressedJsonSchema,
+  reviewFeedbackJsonSchema,
+  reviewLgtmJsonSchema,
+  reviewRequestJsonSchema,
+  taskRequestJsonSchema,
+} from "./json-schemas.js";
 import { protocol } from "./protocol.js";
 import type {
   BrainstormFollowup,
@@ -41,34 +56,45 @@ export function assertMessage(value: unknown): asserts value is Message {
   assertValid(protocol, is, value);
 }
 
-/** The Standard Schema of any message. */
-export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is);
+/** The Standard Schema and Standard JSON Schema of any message. */
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, anyMessageJsonSchema);
 
 /** Throws `InvalidMessageError` unless the value is a valid `task_request`. */
 export function assertTaskRequest(value: unknown): asserts value is TaskRequest {
   assertValid(protocol, isTaskRequest, value, "task_request");
 }
 
-/** The Standard Schema of `task_request`. */
-export const taskRequestSchema: StandardSchema<TaskRequest> = /*@__PURE__*/ createStandardSchema(protocol, isTaskRequest, "task_request");
+/** The Standard Schema and Standard JSON Schema of `task_request`. */
+export const taskRequestSchema: StandardSchema<TaskRequest> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isTaskRequest,
+  taskRequestJsonSchema,
+  "task_request",
+);
 
 /** Throws `InvalidMessageError` unless the value is a valid `question`. */
 export function assertQuestion(value: unknown): asserts value is Question {
   assertValid(protocol, isQuestion, value, "question");
 }
 
-/** The Standard Schema of `question`. */
-export const questionSchema: StandardSchema<Question> = /*@__PURE__*/ createStandardSchema(protocol, isQuestion, "question");
+/** The Standard Schema and Standard JSON Schema of `question`. */
+export const questionSchema: StandardSchema<Question> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isQuestion,
+  questionJsonSchema,
+  "question",
+);
 
 /** Throws `InvalidMessageError` unless the value is a valid `notification`. */
 export function assertNotification(value: unknown): asserts value is Notification {
   assertValid(protocol, isNotification, value, "notification");
 }
 
-/** The Standard Schema of `notification`. */
+/** The Standard Schema and Standard JSON Schema of `notification`. */
 export const notificationSchema: StandardSchema<Notification> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isNotification,
+  notificationJsonSchema,
   "notification",
 );
 
@@ -77,26 +103,32 @@ export function assertFollowUp(value: unknown): asserts value is FollowUp {
   assertValid(protocol, isFollowUp, value, "follow_up");
 }
 
-/** The Standard Schema of `follow_up`. */
-export const followUpSchema: StandardSchema<FollowUp> = /*@__PURE__*/ createStandardSchema(protocol, isFollowUp, "follow_up");
+/** The Standard Schema and Standard JSON Schema of `follow_up`. */
+export const followUpSchema: StandardSchema<FollowUp> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isFollowUp,
+  followUpJsonSchema,
+  "follow_up",
+);
 
 /** Throws `InvalidMessageError` unless the value is a valid `handoff`. */
 export function assertHandoff(value: unknown): asserts value is Handoff {
   assertValid(protocol, isHandoff, value, "handoff");
 }
 
-/** The Standard Schema of `handoff`. */
-export const handoffSchema: StandardSchema<Handoff> = /*@__PURE__*/ createStandardSchema(protocol, isHandoff, "handoff");
+/** The Standard Schema and Standard JSON Schema of `handoff`. */
+export const handoffSchema: StandardSchema<Handoff> = /*@__PURE__*/ createStandardSchema(protocol, isHandoff, handoffJsonSchema, "handoff");
 
 /** Throws `InvalidMessageError` unless the value is a valid `handoff_complete`. */
 export function assertHandoffComplete(value: unknown): asserts value is HandoffComplete {
   assertValid(protocol, isHandoffComplete, value, "handoff_complete");
 }
 
-/** The Standard Schema of `handoff_complete`. */
+/** The Standard Schema and Standard JSON Schema of `handoff_complete`. */
 export const handoffCompleteSchema: StandardSchema<HandoffComplete> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isHandoffComplete,
+  handoffCompleteJsonSchema,
   "handoff_complete",
 );
 
@@ -105,10 +137,11 @@ export function assertReviewRequest(value: unknown): asserts value is ReviewRequ
   assertValid(protocol, isReviewRequest, value, "review_request");
 }
 
-/** The Standard Schema of `review_request`. */
+/** The Standard Schema and Standard JSON Schema of `review_request`. */
 export const reviewRequestSchema: StandardSchema<ReviewRequest> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isReviewRequest,
+  reviewRequestJsonSchema,
   "review_request",
 );
 
@@ -117,10 +150,11 @@ export function assertReviewFeedback(value: unknown): asserts value is ReviewFee
   assertValid(protocol, isReviewFeedback, value, "review_feedback");
 }
 
-/** The Standard Schema of `review_feedback`. */
+/** The Standard Schema and Standard JSON Schema of `review_feedback`. */
 export const reviewFeedbackSchema: StandardSchema<ReviewFeedback> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isReviewFeedback,
+  reviewFeedbackJsonSchema,
   "review_feedback",
 );
 
@@ -129,10 +163,11 @@ export function assertReviewAddressed(value: unknown): asserts value is ReviewAd
   assertValid(protocol, isReviewAddressed, value, "review_addressed");
 }
 
-/** The Standard Schema of `review_addressed`. */
+/** The Standard Schema and Standard JSON Schema of `review_addressed`. */
 export const reviewAddressedSchema: StandardSchema<ReviewAddressed> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isReviewAddressed,
+  reviewAddressedJsonSchema,
   "review_addressed",
 );
 
@@ -141,18 +176,24 @@ export function assertReviewLgtm(value: unknown): asserts value is ReviewLgtm {
   assertValid(protocol, isReviewLgtm, value, "review_lgtm");
 }
 
-/** The Standard Schema of `review_lgtm`. */
-export const reviewLgtmSchema: StandardSchema<ReviewLgtm> = /*@__PURE__*/ createStandardSchema(protocol, isReviewLgtm, "review_lgtm");
+/** The Standard Schema and Standard JSON Schema of `review_lgtm`. */
+export const reviewLgtmSchema: StandardSchema<ReviewLgtm> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isReviewLgtm,
+  reviewLgtmJsonSchema,
+  "review_lgtm",
+);
 
 /** Throws `InvalidMessageError` unless the value is a valid `brainstorm_request`. */
 export function assertBrainstormRequest(value: unknown): asserts value is BrainstormRequest {
   assertValid(protocol, isBrainstormRequest, value, "brainstorm_request");
 }
 
-/** The Standard Schema of `brainstorm_request`. */
+/** The Standard Schema and Standard JSON Schema of `brainstorm_request`. */
 export const brainstormRequestSchema: StandardSchema<BrainstormRequest> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isBrainstormRequest,
+  brainstormRequestJsonSchema,
   "brainstorm_request",
 );
 
@@ -161,9 +202,10 @@ export function assertBrainstormFollowup(value: unknown): asserts value is Brain
   assertValid(protocol, isBrainstormFollowup, value, "brainstorm_followup");
 }
 
-/** The Standard Schema of `brainstorm_followup`. */
+/** The Standard Schema and Standard JSON Schema of `brainstorm_followup`. */
 export const brainstormFollowupSchema: StandardSchema<BrainstormFollowup> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isBrainstormFollowup,
+  brainstormFollowupJsonSchema,
   "brainstorm_followup",
 );

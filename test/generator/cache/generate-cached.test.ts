@@ -41,9 +41,9 @@ describe("a run after another one", () => {
     expect(isReused(first)).toBe(false);
     const second = await run();
     expect(isReused(second)).toBe(true);
-    expect(second).toMatchObject({ protocols: ["workshop"], messages: 3, written: [], deleted: [], diagnostics: [] });
+    expect(second).toMatchObject({ protocols: ["workshop", "catalogue"], messages: 5, written: [], deleted: [], diagnostics: [] });
     expect([...second.unchanged].sort()).toEqual([...first.written].sort());
-    expect(findUnchanged(project)).toMatchObject({ protocols: ["workshop"], messages: 3, out: project, scope: "@wirepact" });
+    expect(findUnchanged(project)).toMatchObject({ protocols: ["workshop", "catalogue"], messages: 5, out: project, scope: "@wirepact" });
   });
 
   it.each<[string, string, () => void]>([

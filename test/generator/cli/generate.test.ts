@@ -42,8 +42,8 @@ describe("generating", () => {
   it("writes all files, and nothing the second time", async () => {
     const first = await generate("--stats");
     expect(first.code, first.out).toBe(0);
-    expect(first.out).toMatch(/1 protocol, 3 messages: \d+ written, 0 unchanged, 0 deleted \(\d+\.\d\d s\)/);
-    expect(first.out).toContain("Run `npm install` to link packages/workshop.");
+    expect(first.out).toMatch(/2 protocols, 5 messages: \d+ written, 0 unchanged, 0 deleted \(\d+\.\d\d s\)/);
+    expect(first.out).toContain("Run `npm install` to link packages/workshop, packages/catalogue.");
     expect(first.out).toMatch(/^emit +\d/m);
     expect(files("packages/workshop")).toEqual(
       expect.arrayContaining(["README.md", "package.json", "schema.json", "tsconfig.json", "src/index.ts"]),
@@ -61,6 +61,8 @@ describe("generating", () => {
     expect(written.filter((path) => !/testdata|docs|agent-card/.test(path)).sort()).toEqual([
       "generated/manifest.json",
       "generated/workshop/model.json",
+      "generated/workshop/tools/plain.json",
+      "generated/workshop/tools/strict.json",
       // The digest of the model, by which a release can be verified.
       "packages/workshop/package.json",
       "packages/workshop/schema.json",
@@ -68,6 +70,7 @@ describe("generating", () => {
       "packages/workshop/src/builders.ts",
       "packages/workshop/src/guards.ts",
       "packages/workshop/src/protocol.ts",
+      "packages/workshop/src/tools.ts",
       "packages/workshop/src/types.ts",
     ]);
   });

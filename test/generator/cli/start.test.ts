@@ -33,7 +33,7 @@ test("a reader that closes the pipe early is not an error", () => {
 
 test("a check runs again every time, and shows the same", () => {
   const [first, second] = [1, 2].map(() => spawnSync(process.execPath, [command, "check"], { cwd: project, encoding: "utf8" }));
-  expect(first?.stdout).toContain("1 protocol, 3 messages");
+  expect(first?.stdout).toContain("2 protocols, 5 messages");
   expect(second?.stdout).toBe(first?.stdout);
 });
 

@@ -16,7 +16,10 @@ const values: readonly unknown[] = [
   "2026-02-29T09:00:00Z", "2024-02-29T09:00:00Z", "2016-12-31T23:59:60Z", "2026-03-04", "2026-02-29", "2024-02-29", "26-3-4",
   "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e", "5F0C1F0E-8C1D-1A53-9D7E-2B6F0A1C3D4E", "m-5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e", "00000000-0000-0000-0000-000000000000",
   "https://example.org/a", "HTTPS://example.org", "http://example.org", "https://", "https:///a", "https://a/%zz", "ssh://git@example.org:22/a", "mailto:a@b", "example.org",
-  "1.0.0", "1.0", "01.0.0", "1.2.3-rc.1+b", "1.2.3-", "src/a.ts", "../a", "/a", "a/../..", "C:\\a", [], {}, [1], { a: 1 },
+  "1.0.0", "1.0", "01.0.0", "1.2.3-rc.1+b", "1.2.3-", "src/a.ts", "../a", "/a", "a/../..", "C:\\a",
+  "AA==", "AAA=", "AAAA", "AAAAAA==", "A===", "AB_-", "AA=", "?a#b", "#", "//a/b", "a:b", "1:b", "{a}", "/{+a,b*}{?c:3}", "{", "{}", "[", "a[b", "%41", "%4",
+  "PT15M", "P1W", "P1Y2M3DT4H5M6.5S", "P", "PT", "P1", "P1DT", "ann@mail.example", "a..b@c", "@a", "a@", "localhost", "-a", "a-.b",
+  "0", "-0", "9223372036854775807", "9223372036854775808", "-9223372036854775808", "-9223372036854775809", [], {}, [1], { a: 1 },
 ]; // prettier-ignore
 
 const shapes: readonly Omit<ScalarShape, "kind">[] = [
@@ -47,6 +50,15 @@ const shapes: readonly Omit<ScalarShape, "kind">[] = [
   { scalar: "url" },
   { scalar: "url", schemes: ["https", "ssh"] },
   { scalar: "semver" },
+  { scalar: "base64" },
+  { scalar: "base64", min: 1, max: 4 },
+  { scalar: "uri" },
+  { scalar: "uri-reference" },
+  { scalar: "uri-template" },
+  { scalar: "duration" },
+  { scalar: "email" },
+  { scalar: "hostname" },
+  { scalar: "int64" },
   { scalar: "any" },
 ];
 

@@ -93,7 +93,7 @@ const summary = /\d+ written, \d+ unchanged, \d+ deleted \(\d+ ms\)\n/;
 describe("watching", () => {
   it("generates after changes, with a broken spec and a new protocol, until it is stopped", async () => {
     const { says, stop } = watch();
-    expect(await says("press Ctrl+C to stop.\n")).toMatch(/1 protocol, 3 messages: \d+ written/);
+    expect(await says("press Ctrl+C to stop.\n")).toMatch(/2 protocols, 5 messages: \d+ written/);
     const original = read(protocolFile);
 
     // Saved by replacing the file.
@@ -120,7 +120,7 @@ describe("watching", () => {
     // A new protocol: a file, and a line in the root file.
     put("spec/protocols/annex.yaml", original.replace("protocol: workshop", "protocol: annex"));
     replace(rootFile, read(rootFile).replace(/^( *- )protocols\/workshop\.yaml$/m, "$&\n$1protocols/annex.yaml"));
-    expect(await says(/2 protocols, 6 messages: .*\n/)).toContain("written  packages/annex/src/types.ts\n");
+    expect(await says(/3 protocols, 8 messages: .*\n/)).toContain("written  packages/annex/src/types.ts\n");
     expect(existsSync(join(project, "packages/annex/package.json"))).toBe(true);
 
     expect(await stop()).toBe(0);
@@ -129,7 +129,7 @@ describe("watching", () => {
     replace(protocolFile, changed);
     await pause(300);
     expect(read(typesFile)).toContain("What it costs.");
-    expect(readdirSync(join(project, "spec/protocols")).sort()).toEqual(["annex.yaml", "workshop.yaml"]);
+    expect(readdirSync(join(project, "spec/protocols")).sort()).toEqual(["annex.yaml", "catalogue.yaml", "workshop.yaml"]);
   }, 120_000);
 
   it("waits for a spec that does not exist yet, or is removed and created again", async () => {

@@ -8,7 +8,7 @@ export const questions: readonly Question[] = [
     page: "index",
     says: [
       "task-request | Asks a container to work on the stories of a task file. | orchestrator | container",
-      "completion | Reports that the container has processed its stories and exits. No further message follows. | container | orchestrator",
+      "completion | Reports that the container has processed its stories and is about to exit. It is the last message of the container. | container | orchestrator",
       "| container | orchestrator |",
     ],
   },
@@ -84,7 +84,7 @@ export const questions: readonly Question[] = [
   {
     asks: "When is it an error and when only a failed story?",
     page: "messages/error",
-    says: ["A failed story is reported by a progress-update instead."],
+    says: ["To report a failed story, send a progress-update instead."],
   },
   {
     asks: "What may come after an order, and what ends a run?",

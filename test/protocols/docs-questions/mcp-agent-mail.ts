@@ -74,7 +74,7 @@ export const questions: readonly Question[] = [
   {
     asks: "When is progress reported, and in which range?",
     page: "messages/status_update",
-    says: ["progress.percentage | number from 0 to 100 | no", 'unless update_type is "progress", progress is not allowed'],
+    says: ["progress.percentage | number from 0 to 100 | no", 'progress is allowed only if update_type is "progress"'],
   },
   {
     asks: "What kinds of coordination can I ask for?",

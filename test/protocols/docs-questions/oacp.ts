@@ -12,7 +12,11 @@ export const questions: readonly Question[] = [
   },
   { asks: "What answers a task?", page: "messages/task_request", says: ["Replies: notification"] },
   { asks: "How urgent is a task usually?", page: "messages/task_request", says: ["Convention: priority is usually P1 or P2"] },
-  { asks: "When is a question urgent?", page: "messages/question", says: ["The priority is P1 if work is blocked."] },
+  {
+    asks: "When is a question urgent?",
+    page: "messages/question",
+    says: ["Set the priority to P1 if work is blocked until the answer arrives."],
+  },
   { asks: "Must I answer a notification?", page: "messages/notification", says: ["Replies: none", "no reply is expected"] },
   {
     asks: "Where can put-off work come from?",

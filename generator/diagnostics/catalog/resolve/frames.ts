@@ -79,7 +79,7 @@ export const frameEntries = {
     say: ({ frame, body }) => `every message of the frame ${frame} has "${body}"`,
     explain: "A property in `has` identifies the frame, so that no message of the frame can be without it.",
     wrong: "result: { has: [result], body: result }  # … result: none",
-    right: "result: { has: [result], body: result }  # … result: any",
+    right: "result: { has: [result], body: result }  # … result: string",
   }),
   "resolve/result-required": entry<{ readonly name: string; readonly frame: string }>({
     severity: "error",

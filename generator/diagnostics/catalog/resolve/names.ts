@@ -122,6 +122,14 @@ export const nameEntries = {
     wrong: "receipt: { aliases: [letter] }",
     right: "receipt: { aliases: [ticket] }",
   }),
+  "resolve/no-type-name": entry<{ readonly message: string }>({
+    severity: "error",
+    say: ({ message }) => `no TypeScript name can be derived from the tag "${message}"; set \`name\``,
+    explain:
+      "The TypeScript name of a message consists of the letters and digits of its tag and starts with a letter. For a tag such as `+1` or `3d/list`, set `name`.",
+    wrong: '"+1": { doc: …, from: … }',
+    right: '"+1": { name: Upvote, doc: …, from: … }',
+  }),
   "resolve/duplicate-rule": entry<{ readonly name: string }>({
     severity: "error",
     say: ({ name }) => `the envelope already has a rule "${name}"`,

@@ -16,6 +16,12 @@ export {
 } from "../formats.js";
 export { isJson, isObject, isObjectLike, isPlain, isUnique, ownMember, sameJson } from "../json-kind.js";
 export { isUrl } from "../url.js";
+export { base64, countBytes, isBase64 } from "../scalars/base64.js";
+export { duration, isDuration } from "../scalars/duration.js";
+export { email, hostname, isEmail, isHostname } from "../scalars/hostname.js";
+export { int64, isInt64 } from "../scalars/int64.js";
+export { isUriReference, uri, uriReference } from "../scalars/uri.js";
+export { isUriTemplate, uriTemplate } from "../scalars/uri-template.js";
 export { readPath } from "../path.js";
 export { negotiate } from "../version.js";
 
@@ -27,12 +33,14 @@ export { deepFreeze } from "../freeze.js";
 export type { MessageDescriptor, ProtocolDescriptor, View } from "../protocol.js";
 export type { Field } from "../shape.js";
 export type { Issue, Result } from "../result.js";
+export { type JsonSchema, type JsonSchemaParts, standaloneSchema, toDraft07 } from "../json-schema.js";
 export { createStandardSchema, type StandardSchema } from "../standard-schema.js";
 export { assertValid, createValidate, type Validate } from "../validate.js";
 
 export { runnable } from "../all-features.js";
 export { dropDecodeOnly } from "../decode-only.js";
 export { derivation } from "../derivation.js";
+export { createFormats } from "../explain-format.js";
 export { maxDepth } from "../encodings/limits.js";
 export { prepareObjectParts } from "../explain-object-parts.js";
 export { objectUnions } from "../explain-object-union.js";

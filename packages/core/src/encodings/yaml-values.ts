@@ -49,21 +49,13 @@ export function plainValue(text: string): null | boolean | number | string {
 /** Kinds of scalars by the words of `typeof`, but `text` for strings. */
 type ScalarKind = "text" | "number" | "boolean";
 
-const kindOfScalar: Readonly<Record<ScalarName, readonly ScalarKind[]>> = {
-  string: ["text"],
-  line: ["text"],
-  text: ["text"],
-  path: ["text"],
+/** Scalars that are not listed are strings. */
+const kindOfScalar: Readonly<Partial<Record<ScalarName, readonly ScalarKind[]>>> = {
   integer: ["number"],
   number: ["number"],
   percent: ["number"],
   epoch: ["number"],
   boolean: ["boolean"],
-  timestamp: ["text"],
-  date: ["text"],
-  uuid: ["text"],
-  url: ["text"],
-  semver: ["text"],
   any: ["text", "number", "boolean"],
 };
 
@@ -76,7 +68,7 @@ function scalarKinds(shape: Shape, types: Types, seen: readonly string[]): reado
 function ownKinds(shape: Shape, types: Types, seen: readonly string[]): readonly string[] {
   switch (shape.kind) {
     case "scalar":
-      return shape.lenient?.convert === "timestamp" ? ["number", "text"] : kindOfScalar[shape.scalar];
+      return shape.lenient?.convert === "timestamp" ? ["number", "text"] : (kindOfScalar[shape.scalar] ?? ["text"]);
     case "literal":
       return [typeof shape.value === "string" ? "text" : typeof shape.value];
     case "enum":

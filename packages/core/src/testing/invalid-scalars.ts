@@ -1,7 +1,7 @@
 // Values that break exactly one constraint of a scalar, with the issue that a strict judgement gives.
 
-import type { Json, ScalarShape } from "../shape.js";
-import { unreachable } from "../unreachable.js";
+import type { FormatName, Json, ScalarShape } from "../shape.js";
+import { formatValues } from "../scalars/index.js";
 import { samplesOfPattern } from "./pattern-samples.js";
 import { grownText, leastLength, lengthFits, patternFits, formFits } from "./text-samples.js";
 
@@ -51,13 +51,23 @@ export function invalidScalars(shape: ScalarShape): readonly InvalidValue[] {
     case "any":
       return [];
     default:
-      return unreachable(shape.scalar);
+      return [...invalidFormats(formatValues[shape.scalar].invalid), ...invalidCounts(shape)];
   }
 }
 
 /** Invalid values of a format by what is wrong with them. */
 function invalidFormats(values: Readonly<Record<string, string>>, breaks = "format"): readonly InvalidValue[] {
   return Object.entries(values).map(([name, value]) => ({ value, issue: "format", breaks, name }));
+}
+
+/** Values of a format that counts something, with one too few or too many of it. */
+function invalidCounts({ scalar, min = 0, max }: ScalarShape): readonly InvalidValue[] {
+  const { ofCount } = formatValues[scalar as FormatName];
+  if (ofCount === undefined) return [];
+  return [
+    ...(min > 0 ? [{ value: ofCount(min - 1), issue: "too-short", breaks: "min", name: "one too few" }] : []),
+    ...(max === undefined ? [] : [{ value: ofCount(max + 1), issue: "too-long", breaks: "max", name: "one too many" }]),
+  ];
 }
 
 /** A whole number with room for a half above it. */

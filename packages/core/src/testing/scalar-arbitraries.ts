@@ -3,10 +3,11 @@
 import * as fc from "fast-check";
 import { isSemver, isTimestamp, isUuid } from "../formats.js";
 import type { Json, ScalarShape } from "../shape.js";
-import { unreachable } from "../unreachable.js";
+import type { Format, FormatValues } from "../scalars/format.js";
+import { formats, formatValues } from "../scalars/index.js";
 import { hasScheme, isUrl } from "../url.js";
 import { scalarSamples } from "./scalar-samples.js";
-import { textArbitrary } from "./text-arbitraries.js";
+import { textArbitrary, textMatching } from "./text-arbitraries.js";
 
 /** Any value that fits a scalar. */
 export function scalarArbitrary(shape: ScalarShape): fc.Arbitrary<Json> {
@@ -39,8 +40,16 @@ export function scalarArbitrary(shape: ScalarShape): fc.Arbitrary<Json> {
     case "any":
       return anyJson;
     default:
-      return unreachable(shape.scalar);
+      return formatArbitrary(shape, formats[shape.scalar], formatValues[shape.scalar]);
   }
+}
+
+/** Texts of the pattern of a format within its limits. */
+function formatArbitrary(shape: ScalarShape, { fits }: Format, { pattern, ofCount }: FormatValues): fc.Arbitrary<Json> {
+  const { min = 0, max = Infinity } = shape;
+  const matching = textMatching(pattern).filter((text) => fits(text));
+  if (ofCount === undefined || (min === 0 && max === Infinity)) return withSamples(shape, matching);
+  return withSamples(shape, fc.integer({ min, max: Math.min(max, min + 30) }).map(ofCount));
 }
 
 function withSamples(shape: ScalarShape, arbitrary: fc.Arbitrary<Json>): fc.Arbitrary<Json> {

@@ -2,7 +2,8 @@
 
 import { isSemver, isTimestamp, isUuid } from "../formats.js";
 import type { Json, ScalarShape } from "../shape.js";
-import { unreachable } from "../unreachable.js";
+import type { FormatValues } from "../scalars/format.js";
+import { formatValues } from "../scalars/index.js";
 import { hasScheme, isUrl } from "../url.js";
 import { type Sample, textSamples } from "./text-samples.js";
 
@@ -50,8 +51,17 @@ function makeSamples(shape: ScalarShape): readonly Sample<Json>[] {
         ...[null, false, 0, "", [1, "two"], { key: { deep: true } }].map((value) => ({ value, reaches: "another kind" })),
       ];
     default:
-      return unreachable(shape.scalar);
+      return formatSamples(shape, formatValues[shape.scalar]);
   }
+}
+
+/** Values of a format, and those at its limits. */
+function formatSamples(shape: ScalarShape, { valid, ofCount }: FormatValues): readonly Sample<string>[] {
+  const { min, max } = shape;
+  const edge = (count: number | undefined, reaches: string): readonly Sample<string>[] =>
+    count === undefined || ofCount === undefined ? [] : [{ value: ofCount(count), reaches }];
+  const all = [...Object.entries(valid(shape)).map(([reaches, value]) => ({ value, reaches })), ...edge(min, "min"), ...edge(max, "max")];
+  return all.filter(({ value }, index) => all.findIndex((other) => other.value === value) === index);
 }
 
 const plain = <Value>(value: Value): Sample<Value> => ({ value, reaches: "plain" });

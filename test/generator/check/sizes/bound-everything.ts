@@ -2,7 +2,7 @@
 
 import type { ProtocolDescriptor } from "../../../../packages/core/src/protocol.js";
 import type { Shape, StructShape } from "../../../../packages/core/src/shape.js";
-import { longestMatch } from "../../../../generator/check/sizes/longest-match.js";
+import { longestMatch } from "../../../../generator/scalars/longest-match.js";
 
 /** The bounded protocol. Limits on whole messages are taken away: the question is how large messages get. */
 export function boundEverything(protocol: ProtocolDescriptor): ProtocolDescriptor {

@@ -1,7 +1,7 @@
 // How long a text gets that matches a pattern: exact for what specs use, without end where it is not understood.
 
 import { describe, expect, it } from "vitest";
-import { longestMatch } from "../../../../generator/check/sizes/longest-match.js";
+import { longestMatch } from "../../../../generator/scalars/longest-match.js";
 import { samplesOfPattern } from "../../../../packages/core/src/testing/pattern-samples.js";
 import { specProtocols } from "../../../support/spec-protocols.js";
 

@@ -1,6 +1,7 @@
 // @generated from spec/protocols/catalogue.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { assertValid, createStandardSchema, createValidate, type StandardSchema, type Validate } from "@wirepact/core/codegen";
 import { is, isDetail, isPage } from "./guards.js";
+import { anyMessageJsonSchema, detailJsonSchema, pageJsonSchema } from "./json-schemas.js";
 import { protocol } from "./protocol.js";
 import type { Detail, Message, Page, ReceivedMessage } from "./types.js";
 
@@ -12,21 +13,21 @@ export function assertMessage(value: unknown): asserts value is Message {
   assertValid(protocol, is, value);
 }
 
-/** The Standard Schema of any message. */
-export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is);
+/** The Standard Schema and Standard JSON Schema of any message. */
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, anyMessageJsonSchema);
 
 /** Throws `InvalidMessageError` unless the value is a valid `page`. */
 export function assertPage(value: unknown): asserts value is Page {
   assertValid(protocol, isPage, value, "page");
 }
 
-/** The Standard Schema of `page`. */
-export const pageSchema: StandardSchema<Page> = /*@__PURE__*/ createStandardSchema(protocol, isPage, "page");
+/** The Standard Schema and Standard JSON Schema of `page`. */
+export const pageSchema: StandardSchema<Page> = /*@__PURE__*/ createStandardSchema(protocol, isPage, pageJsonSchema, "page");
 
 /** Throws `InvalidMessageError` unless the value is a valid `detail`. */
 export function assertDetail(value: unknown): asserts value is Detail {
   assertValid(protocol, isDetail, value, "detail");
 }
 
-/** The Standard Schema of `detail`. */
-export const detailSchema: StandardSchema<Detail> = /*@__PURE__*/ createStandardSchema(protocol, isDetail, "detail");
+/** The Standard Schema and Standard JSON Schema of `detail`. */
+export const detailSchema: StandardSchema<Detail> = /*@__PURE__*/ createStandardSchema(protocol, isDetail, detailJsonSchema, "detail");

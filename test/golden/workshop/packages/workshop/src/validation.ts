@@ -1,6 +1,7 @@
 // @generated from spec/protocols/workshop.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { assertValid, createStandardSchema, createValidate, type StandardSchema, type Validate } from "@wirepact/core/codegen";
 import { is, isLesson, isOrder, isQuote } from "./guards.js";
+import { anyMessageJsonSchema, lessonJsonSchema, orderJsonSchema, quoteJsonSchema } from "./json-schemas.js";
 import { protocol } from "./protocol.js";
 import type { Lesson, Message, Order, Quote, ReceivedMessage } from "./types.js";
 
@@ -12,29 +13,29 @@ export function assertMessage(value: unknown): asserts value is Message {
   assertValid(protocol, is, value);
 }
 
-/** The Standard Schema of any message. */
-export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is);
+/** The Standard Schema and Standard JSON Schema of any message. */
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, anyMessageJsonSchema);
 
 /** Throws `InvalidMessageError` unless the value is a valid `order`. */
 export function assertOrder(value: unknown): asserts value is Order {
   assertValid(protocol, isOrder, value, "order");
 }
 
-/** The Standard Schema of `order`. */
-export const orderSchema: StandardSchema<Order> = /*@__PURE__*/ createStandardSchema(protocol, isOrder, "order");
+/** The Standard Schema and Standard JSON Schema of `order`. */
+export const orderSchema: StandardSchema<Order> = /*@__PURE__*/ createStandardSchema(protocol, isOrder, orderJsonSchema, "order");
 
 /** Throws `InvalidMessageError` unless the value is a valid `quote`. */
 export function assertQuote(value: unknown): asserts value is Quote {
   assertValid(protocol, isQuote, value, "quote");
 }
 
-/** The Standard Schema of `quote`. */
-export const quoteSchema: StandardSchema<Quote> = /*@__PURE__*/ createStandardSchema(protocol, isQuote, "quote");
+/** The Standard Schema and Standard JSON Schema of `quote`. */
+export const quoteSchema: StandardSchema<Quote> = /*@__PURE__*/ createStandardSchema(protocol, isQuote, quoteJsonSchema, "quote");
 
 /** Throws `InvalidMessageError` unless the value is a valid `class`. */
 export function assertLesson(value: unknown): asserts value is Lesson {
   assertValid(protocol, isLesson, value, "class");
 }
 
-/** The Standard Schema of `class`. */
-export const lessonSchema: StandardSchema<Lesson> = /*@__PURE__*/ createStandardSchema(protocol, isLesson, "class");
+/** The Standard Schema and Standard JSON Schema of `class`. */
+export const lessonSchema: StandardSchema<Lesson> = /*@__PURE__*/ createStandardSchema(protocol, isLesson, lessonJsonSchema, "class");

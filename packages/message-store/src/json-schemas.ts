@@ -1,0 +1,361 @@
+// @generated from spec/protocols/message-store.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import type { JsonSchema, JsonSchemaParts } from "@wirepact/core/codegen";
+
+const types: Readonly<Record<string, JsonSchema>> = {
+  RecordTime: { title: "RecordTime", description: "Seconds since 1970, optionally with a fraction.", type: "number" },
+};
+
+/** The JSON Schema of `user_message`. */
+export const userMessageJsonSchema: JsonSchemaParts = {
+  schema: {
+    title: "UserMessage",
+    description: "A message of the user in a turn of the conversation.",
+    type: "object",
+    properties: {
+      type: { description: "The message type.", const: "user_message" },
+      timestamp: {
+        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        $ref: "#/$defs/RecordTime",
+      },
+      turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
+      content: { description: "The content of the record. It is required, but can be null, false, 0 or an empty string." },
+    },
+    required: ["type", "content"],
+  },
+  definitions: [types],
+};
+
+/** The JSON Schema of `assistant_message`. */
+export const assistantMessageJsonSchema: JsonSchemaParts = {
+  schema: {
+    title: "AssistantMessage",
+    description: "A reply to the user in a turn of the conversation.",
+    type: "object",
+    properties: {
+      type: { description: "The message type.", const: "assistant_message" },
+      timestamp: {
+        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        $ref: "#/$defs/RecordTime",
+      },
+      turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
+      content: { description: "The content of the record. It is required, but can be null, false, 0 or an empty string." },
+    },
+    required: ["type", "content"],
+  },
+  definitions: [types],
+};
+
+/** The JSON Schema of `task`. */
+export const taskJsonSchema: JsonSchemaParts = {
+  schema: {
+    title: "Task",
+    description: "Starts a new task of an agent. The view of a worker starts at its last task.",
+    type: "object",
+    properties: {
+      type: { description: "The message type.", const: "task" },
+      timestamp: {
+        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        $ref: "#/$defs/RecordTime",
+      },
+      turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
+      content: { description: "The content of the record. It is required, but can be null, false, 0 or an empty string." },
+    },
+    required: ["type", "content"],
+  },
+  definitions: [types],
+};
+
+/** The JSON Schema of `action`. */
+export const actionJsonSchema: JsonSchemaParts = {
+  schema: {
+    title: "Action",
+    description: "A tool call of an agent. It has a tool and arguments instead of a content.",
+    type: "object",
+    properties: {
+      type: { description: "The message type.", const: "action" },
+      timestamp: {
+        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        $ref: "#/$defs/RecordTime",
+      },
+      turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
+      tool: { description: "The name of the tool.", type: "string" },
+      args: { description: "The arguments of the call, by name.", type: "object", additionalProperties: {} },
+    },
+    required: ["type", "tool", "args"],
+  },
+  definitions: [types],
+};
+
+/** The JSON Schema of `observation`. */
+export const observationJsonSchema: JsonSchemaParts = {
+  schema: {
+    title: "Observation",
+    description: "The result of a tool call, or an observation of an agent.",
+    type: "object",
+    properties: {
+      type: { description: "The message type.", const: "observation" },
+      timestamp: {
+        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        $ref: "#/$defs/RecordTime",
+      },
+      turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
+      content: { description: "The content of the record. It is required, but can be null, false, 0 or an empty string." },
+    },
+    required: ["type", "content"],
+  },
+  definitions: [types],
+};
+
+/** The JSON Schema of `error`. */
+export const errorRecordJsonSchema: JsonSchemaParts = {
+  schema: {
+    title: "ErrorRecord",
+    description: "An error of an agent or of one of its tools.",
+    type: "object",
+    properties: {
+      type: { description: "The message type.", const: "error" },
+      timestamp: {
+        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        $ref: "#/$defs/RecordTime",
+      },
+      turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
+      content: { description: "The content of the record. It is required, but can be null, false, 0 or an empty string." },
+      error_type: { description: "The type of the error, such as the name of an exception.", type: "string" },
+    },
+    required: ["type", "content"],
+  },
+  definitions: [types],
+};
+
+/** The JSON Schema of `final`. */
+export const finalJsonSchema: JsonSchemaParts = {
+  schema: {
+    title: "Final",
+    description: "The final result of an agent's task.",
+    type: "object",
+    properties: {
+      type: { description: "The message type.", const: "final" },
+      timestamp: {
+        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        $ref: "#/$defs/RecordTime",
+      },
+      turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
+      content: { description: "The content of the record. It is required, but can be null, false, 0 or an empty string." },
+    },
+    required: ["type", "content"],
+  },
+  definitions: [types],
+};
+
+/** The JSON Schema of `synthesis`. */
+export const synthesisJsonSchema: JsonSchemaParts = {
+  schema: {
+    title: "Synthesis",
+    description: "A summary of the workers' results by their manager.",
+    type: "object",
+    properties: {
+      type: { description: "The message type.", const: "synthesis" },
+      timestamp: {
+        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        $ref: "#/$defs/RecordTime",
+      },
+      turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
+      content: { description: "The content of the record. It is required, but can be null, false, 0 or an empty string." },
+      from_manager: { description: "The name of the manager.", type: "string" },
+      phase_id: { description: "The phase of the plan that the summary concludes.", type: "integer" },
+    },
+    required: ["type", "content", "from_manager"],
+  },
+  definitions: [types],
+};
+
+/** The JSON Schema of `strategic_plan`. */
+export const strategicPlanJsonSchema: JsonSchemaParts = {
+  schema: {
+    title: "StrategicPlan",
+    description: "A plan of an orchestrator or manager that assigns work in phases.",
+    type: "object",
+    properties: {
+      type: { description: "The message type.", const: "strategic_plan" },
+      timestamp: {
+        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        $ref: "#/$defs/RecordTime",
+      },
+      turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
+      content: { description: "The plan, an object with arbitrary keys.", type: "object", additionalProperties: {} },
+    },
+    required: ["type", "content"],
+  },
+  definitions: [types],
+};
+
+/** The JSON Schema of `suggested_plan`. */
+export const suggestedPlanJsonSchema: JsonSchemaParts = {
+  schema: {
+    title: "SuggestedPlan",
+    description: "A proposed plan, in any format, that has not been adopted yet.",
+    type: "object",
+    properties: {
+      type: { description: "The message type.", const: "suggested_plan" },
+      timestamp: {
+        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        $ref: "#/$defs/RecordTime",
+      },
+      turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
+      content: { description: "The content of the record. It is required, but can be null, false, 0 or an empty string." },
+    },
+    required: ["type", "content"],
+  },
+  definitions: [types],
+};
+
+/** The JSON Schema of `script_plan`. */
+export const scriptPlanJsonSchema: JsonSchemaParts = {
+  schema: {
+    title: "ScriptPlan",
+    description: "A plan that consists of a goal and a sequence of steps.",
+    type: "object",
+    properties: {
+      type: { description: "The message type.", const: "script_plan" },
+      timestamp: {
+        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        $ref: "#/$defs/RecordTime",
+      },
+      turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
+      content: { description: "The plan, an object with arbitrary keys.", type: "object", additionalProperties: {} },
+    },
+    required: ["type", "content"],
+  },
+  definitions: [types],
+};
+
+/** The JSON Schema of `delegation`. */
+export const delegationJsonSchema: JsonSchemaParts = {
+  schema: {
+    title: "Delegation",
+    description: "Assigns a task to a worker. It has a worker and a task instead of a content.",
+    type: "object",
+    properties: {
+      type: { description: "The message type.", const: "delegation" },
+      timestamp: {
+        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        $ref: "#/$defs/RecordTime",
+      },
+      turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
+      worker: { description: "The name of the worker.", type: "string" },
+      task: { description: "The task of the worker.", type: "string" },
+    },
+    required: ["type", "worker", "task"],
+  },
+  definitions: [types],
+};
+
+/** The JSON Schema of `global_observation`. */
+export const globalObservationJsonSchema: JsonSchemaParts = {
+  schema: {
+    title: "GlobalObservation",
+    description: "An observation for all agents at the location.",
+    type: "object",
+    properties: {
+      type: { description: "The message type.", const: "global_observation" },
+      timestamp: {
+        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        $ref: "#/$defs/RecordTime",
+      },
+      turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
+      content: { description: "The content of the record. It is required, but can be null, false, 0 or an empty string." },
+      from_worker: { description: "The worker that made the observation.", type: "string" },
+      summary: { description: "A human-readable summary.", type: "string" },
+    },
+    required: ["type", "content"],
+  },
+  definitions: [types],
+};
+
+/** The JSON Schema of `director_context`. */
+export const directorContextJsonSchema: JsonSchemaParts = {
+  schema: {
+    title: "DirectorContext",
+    description: "Context for the agents, added by a context builder.",
+    type: "object",
+    properties: {
+      type: { description: "The message type.", const: "director_context" },
+      timestamp: {
+        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        $ref: "#/$defs/RecordTime",
+      },
+      turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
+      content: { description: "The content of the record. It is required, but can be null, false, 0 or an empty string." },
+    },
+    required: ["type", "content"],
+  },
+  definitions: [types],
+};
+
+/** The JSON Schema of `injected_context`. */
+export const injectedContextJsonSchema: JsonSchemaParts = {
+  schema: {
+    title: "InjectedContext",
+    description: "Context from another source, added unchanged.",
+    type: "object",
+    properties: {
+      type: { description: "The message type.", const: "injected_context" },
+      timestamp: {
+        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        $ref: "#/$defs/RecordTime",
+      },
+      turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
+      content: { description: "The content of the record. It is required, but can be null, false, 0 or an empty string." },
+    },
+    required: ["type", "content"],
+  },
+  definitions: [types],
+};
+
+/** The JSON Schema of any message. */
+export const anyMessageJsonSchema: JsonSchemaParts = /*@__PURE__*/ (() => ({
+  schema: {
+    title: "Message store records",
+    description:
+      "Records of a conversation and of the agents that work on it, and views for reading them. Records are stored at a location, an opaque string (such as a job, a namespace or a file).",
+    type: "object",
+    required: ["type"],
+    oneOf: [
+      { $ref: "#/$defs/UserMessage" },
+      { $ref: "#/$defs/AssistantMessage" },
+      { $ref: "#/$defs/Task" },
+      { $ref: "#/$defs/Action" },
+      { $ref: "#/$defs/Observation" },
+      { $ref: "#/$defs/ErrorRecord" },
+      { $ref: "#/$defs/Final" },
+      { $ref: "#/$defs/Synthesis" },
+      { $ref: "#/$defs/StrategicPlan" },
+      { $ref: "#/$defs/SuggestedPlan" },
+      { $ref: "#/$defs/ScriptPlan" },
+      { $ref: "#/$defs/Delegation" },
+      { $ref: "#/$defs/GlobalObservation" },
+      { $ref: "#/$defs/DirectorContext" },
+      { $ref: "#/$defs/InjectedContext" },
+    ],
+  },
+  definitions: [
+    {
+      UserMessage: userMessageJsonSchema.schema,
+      AssistantMessage: assistantMessageJsonSchema.schema,
+      Task: taskJsonSchema.schema,
+      Action: actionJsonSchema.schema,
+      Observation: observationJsonSchema.schema,
+      ErrorRecord: errorRecordJsonSchema.schema,
+      Final: finalJsonSchema.schema,
+      Synthesis: synthesisJsonSchema.schema,
+      StrategicPlan: strategicPlanJsonSchema.schema,
+      SuggestedPlan: suggestedPlanJsonSchema.schema,
+      ScriptPlan: scriptPlanJsonSchema.schema,
+      Delegation: delegationJsonSchema.schema,
+      GlobalObservation: globalObservationJsonSchema.schema,
+      DirectorContext: directorContextJsonSchema.schema,
+      InjectedContext: injectedContextJsonSchema.schema,
+    },
+    types,
+  ],
+}))();

@@ -1,0 +1,96 @@
+// A protocol with the constructs that the five protocols do not use: its package compiles, and guard, schema and walker agree on every message.
+
+import { runnable } from "@wirepact/core/codegen";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { compileSpec } from "../../generator/compile.js";
+import { emitters } from "../../generator/emit/index.js";
+import { lowerProtocol } from "../../generator/lower/index.js";
+import type { OutputFile } from "../../generator/model/output-file.js";
+import { explain } from "../../packages/core/src/explain.js";
+import type { Json } from "../../packages/core/src/index.js";
+import { boundaryMessages, messageArbitrary, nearMisses } from "../../packages/core/src/testing/index.js";
+import { type EmittedPackages, writePackages } from "../support/emitted-packages.js";
+import { emitAll } from "../support/golden.js";
+import { createRandom, mutate, valuePool } from "../support/mutants.js";
+import { createReferee } from "../support/schema-referee.js";
+import { seed } from "../support/seed.js";
+
+const { protocols, diagnostics } = await compileSpec(new URL("../construct-specs/wirepact.yaml", import.meta.url).pathname);
+const { model } = protocols[0]!;
+const protocol = runnable(model);
+const bySchema = createReferee().compile(lowerProtocol(model).bundle);
+const examples = Object.values(model.messages).flatMap((message) => message.examples.map(({ value }) => value));
+
+let files: readonly OutputFile[];
+let packages: EmittedPackages;
+let is: (value: unknown) => boolean;
+
+beforeAll(async () => {
+  files = await emitAll(emitters, [model]);
+  packages = writePackages(files);
+  ({ is } = await packages.load<{ is: typeof is }>("atlas", "guards"));
+}, 60_000);
+afterAll(() => packages.remove());
+
+/** The one verdict of guard, schema and walker. */
+function verdict(value: unknown): boolean {
+  const walked = explain(protocol, value);
+  const answers = [is(value), bySchema(value), walked.ok];
+  if (new Set(answers).size !== 1) {
+    const why = walked.ok ? "" : JSON.stringify(walked.issues.map(({ code, path }) => [code, path]));
+    throw new Error(`guard, schema, walker: ${answers.join()} on ${JSON.stringify(value)} ${why}`);
+  }
+  return walked.ok;
+}
+
+test("the spec has no diagnostics", () => {
+  expect(diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
+});
+
+test("the package compiles", () => packages.compile(), 60_000);
+
+describe("guard, schema and walker agree", () => {
+  it("on examples and messages at the limits, which are valid", () => {
+    for (const message of [...examples, ...boundaryMessages(protocol).map((boundary) => boundary.message)])
+      expect(verdict(message), JSON.stringify(message)).toBe(true);
+  });
+
+  it("on near-misses, each of which has one issue inside the part that was meant", () => {
+    for (const { message, issue, path, name } of nearMisses(protocol)) {
+      expect(verdict(message), name).toBe(false);
+      const walked = explain(protocol, message);
+      expect(walked.ok ? [] : walked.issues.map((found) => [found.code, found.path]), `${name} ${JSON.stringify(message)}`).toEqual([
+        [issue, path],
+      ]);
+    }
+  });
+
+  it("on arbitrary messages, which are valid, and on mutants", () => {
+    const random = createRandom(seed);
+    const arbitrary = fc.sample(messageArbitrary<Json>(protocol), { seed, numRuns: 300 });
+    for (const message of arbitrary) expect(verdict(message), JSON.stringify(message)).toBe(true);
+    const bases = [...examples, ...arbitrary];
+    const pool = valuePool(bases);
+    let refused = 0;
+    for (let run = 0; run < 20_000; run++) refused += verdict(mutate(bases[run % bases.length]!, random, pool)) ? 0 : 1;
+    expect(refused).toBeGreaterThan(2000);
+  });
+});
+
+test("pages of messages have file names that every system takes, and links lead to them", () => {
+  const paths = files.map(({ path }) => path);
+  expect(paths.filter((path) => path.includes("/docs/messages/"))).toEqual([
+    "generated/atlas/docs/messages/tools-list-2.md",
+    "generated/atlas/docs/messages/tools-list.md",
+    "generated/atlas/docs/messages/1.md",
+    "generated/atlas/docs/messages/scalars.md",
+    "generated/atlas/docs/messages/cancel.md",
+  ]);
+  for (const { path, text } of files.filter((file) => file.path.endsWith(".md"))) {
+    for (const [, target = ""] of text.matchAll(/\]\(([^)#:]+\.md)(?:#[^)]*)?\)/g)) {
+      const url = new URL(target, new URL(path, "file:///"));
+      expect(paths, `${path}: ${target}`).toContain(url.pathname.slice(1));
+    }
+  }
+});
