@@ -10,7 +10,7 @@ import { removeAt, withField } from "./resolve-rules.js";
 import { fieldAt, samplesOf } from "./shape-samples.js";
 import { kindsOf } from "./invalid-values.js";
 
-/** A message that breaks one rule, with the issue it gives. */
+/** A message that violates one rule, with its issue. */
 export interface InvalidByRule {
   readonly message: Json;
   readonly issue: string;
@@ -46,7 +46,7 @@ function brokenBy(
     case "excludes": {
       const excluded = readPath(base, rule.value);
       const field = fieldAt(protocol, message.shape, rule.list);
-      // A message may have narrowed the field to something that is no list: then there is nothing to break.
+      // A message may have narrowed the field to something other than an array: then there is nothing to violate.
       const takesList = field !== undefined && kindsOf(protocol, field.shape).has("list");
       return excluded === undefined || !takesList
         ? []
