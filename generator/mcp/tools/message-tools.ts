@@ -55,7 +55,7 @@ const buildMessage: McpTool = {
   name: "build_message",
   title: "Build a message",
   description:
-    "Builds a message from its fields: fills in the type, IDs, times and defaults, validates it and encodes it. A message that the conversation does not allow now is refused. Nothing is sent or recorded.",
+    "Builds a message from its fields: fills in the type, IDs, times and defaults, validates it and encodes it. A message that the conversation does not allow now is rejected. Nothing is sent or recorded.",
   arguments: (context) => [
     protocolArgument(context),
     argument("message", "The type of the message; list_messages has all.", undefined, true),
