@@ -72,7 +72,7 @@ const buildMessage: McpTool = {
     const role = pickRole(context, served, given);
     const encoding = pickEncoding(served, given["encoding"]);
     const built = fromToolCall(protocol, toolNameOf(protocol, type), given["fields"] ?? {}, role === undefined ? {} : { role });
-    if (!built.ok) return failure(protocol, type, built.issues);
+    if (!built.ok) return rejected(context, served, { type, issues: built.issues, role, name: conversationName(given) });
     const isChecked = given["conversation"] !== undefined || context.settings.role !== undefined;
     const refused = isChecked
       ? judgeInConversation(context, served, { name: conversationName(given), built: built.value, role })
@@ -91,6 +91,21 @@ function conversationOfBuild(context: ServerContext): Field {
     shape,
     isChecked && required,
   );
+}
+
+interface Rejected {
+  readonly type: string;
+  readonly issues: readonly Issue[];
+  readonly role: string | undefined;
+  readonly name: string;
+}
+
+/** The issues of fields; where the role must not send the message at all, with what it may send. */
+function rejected(context: ServerContext, served: ServedProtocol, { type, issues, role, name }: Rejected): ToolOutcome {
+  const outcome = failure(served.protocol, type, issues);
+  if (!issues.some(({ code }) => code === "wrong-role")) return outcome;
+  const { text, allowed } = allowedNext(context, served, name, role);
+  return { ...outcome, text: `${outcome.text}\n${text}`, data: { ...outcome.data, allowed } };
 }
 
 /** Why the conversation does not allow a message now, and what it allows. */
