@@ -4,7 +4,7 @@ import { nearestName } from "@wirepact/core";
 import type { CatalogEntry } from "../diagnostics/catalog-entry.js";
 import { catalog } from "../diagnostics/catalog.js";
 import { issueMeanings } from "../emit/docs/issue-meanings.js";
-import { findReleaseRule, releaseRules } from "../release/rules/index.js";
+import { findReleaseText, releaseTexts } from "../release/rules/index.js";
 
 export interface CodeExplanation {
   readonly code: string;
@@ -35,13 +35,13 @@ const stages: Readonly<Record<string, string>> = {
 const entries = catalog as Readonly<Record<string, CatalogEntry<never>>>;
 
 /** Codes about specs and releases, in the order of the stages. */
-const codes: readonly string[] = [...Object.keys(entries), ...releaseRules.map(({ id }) => `release/${id}`)];
+const codes: readonly string[] = [...Object.keys(entries), ...releaseTexts.map(({ id }) => `release/${id}`)];
 
 /** All codes with one sentence each. */
 export function listCodes(): readonly ListedCode[] {
   const ofMessages = Object.entries(issues).map(([code, { when }]) => ({ code, kind: "message", text: when }));
   const others = codes.map((code) => {
-    const { severity, explain } = entries[code] ?? { severity: "change", explain: findReleaseRule(code)?.explain ?? "" };
+    const { severity, explain } = entries[code] ?? { severity: "change", explain: findReleaseText(code)?.explain ?? "" };
     return { code, kind: severity, text: firstSentence(explain) };
   });
   return [...ofMessages, ...others];
@@ -62,7 +62,7 @@ function explainIssue(code: string): CodeExplanation {
 }
 
 function explainEntry(code: string): CodeExplanation {
-  const rule = findReleaseRule(code);
+  const rule = findReleaseText(code);
   if (rule !== undefined && !Object.hasOwn(entries, code)) {
     const { explain, example, fix } = rule;
     return {
