@@ -154,6 +154,9 @@ function operation(
   ];
 }
 
+/** The first examples are the minimal and the full one; the others are variations of single fields. */
+const shownExamples = 2;
+
 function messageObject(model: ProtocolModel, message: MessageModel): Members {
   const { name, typeName, doc, deprecated, examples } = message;
   const [summary = ""] = doc.trim().split(/(?<=[.])\s/);
@@ -168,7 +171,9 @@ function messageObject(model: ProtocolModel, message: MessageModel): Members {
     ...(groups.length === 0 ? {} : { tags: groups.map((group) => ({ name: group.name })) }),
     ...(deprecated === undefined ? {} : { "x-deprecated": deprecated.reason }),
     payload: { $ref: `#/components/schemas/${typeName}` },
-    ...(examples.length === 0 ? {} : { examples: examples.map((example): Json => ({ name: example.name, payload: example.value })) }),
+    ...(examples.length === 0
+      ? {}
+      : { examples: examples.slice(0, shownExamples).map((example): Json => ({ name: example.name, payload: example.value })) }),
   };
 }
 
@@ -185,8 +190,9 @@ function correlation({ parts, messages }: ProtocolModel, { name, shape }: Messag
   return { correlationId: { description, location: `$message.payload#/${pointer}` } };
 }
 
-/** The definitions of the JSON Schema in draft-07, which AsyncAPI uses. */
+/** The definitions of the JSON Schema in draft-07, which AsyncAPI uses, without the examples, which messages have. */
 function componentSchemas(bundle: JsonSchema): Members {
-  const { definitions } = toDraft07(bundle) as { readonly definitions: Members };
+  const entries = Object.entries((toDraft07(bundle) as { readonly definitions: Readonly<Record<string, JsonSchema>> }).definitions);
+  const definitions = Object.fromEntries(entries.map(([name, { examples: _, ...schema }]) => [name, schema]));
   return JSON.parse(JSON.stringify(definitions).replaceAll('"#/definitions/', '"#/components/schemas/')) as Members;
 }
