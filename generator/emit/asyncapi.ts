@@ -24,7 +24,7 @@ function asyncApi({ model, schemas, config: { license } }: EmitInput): Members {
   const channels = channelsOf(model);
   const messages = Object.values(model.messages);
   return {
-    asyncapi: "3.0.0",
+    asyncapi: "3.1.0",
     info: { title: model.title, version: model.version, description: model.doc, license: { name: license } },
     defaultContentType: contentTypes[firstEncoding(model)],
     channels: Object.fromEntries(
