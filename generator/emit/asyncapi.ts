@@ -193,6 +193,6 @@ function correlation({ parts, messages }: ProtocolModel, { name, shape }: Messag
 /** The definitions of the JSON Schema in draft-07, which AsyncAPI uses, without the examples, which messages have. */
 function componentSchemas(bundle: JsonSchema): Members {
   const entries = Object.entries((toDraft07(bundle) as { readonly definitions: Readonly<Record<string, JsonSchema>> }).definitions);
-  const definitions = Object.fromEntries(entries.map(([name, { examples: _, ...schema }]) => [name, schema]));
+  const definitions = Object.fromEntries(entries.map(([name, schema]) => [name, { ...schema, examples: undefined }]));
   return JSON.parse(JSON.stringify(definitions).replaceAll('"#/definitions/', '"#/components/schemas/')) as Members;
 }
