@@ -119,7 +119,19 @@ function judgeInConversation(
   if (issues.length === 0) return undefined;
   const { text, allowed } = allowedNext(context, served, name, role);
   const outcome = failure(protocol, messageType(protocol, built), issues, { allowed });
-  return { ...outcome, text: `${outcome.text}\n${text}` };
+  const awaited = awaitedFirst(served, issues, role);
+  if (awaited === undefined) return { ...outcome, text: `${outcome.text}\n${text}` };
+  // No change of the message would help.
+  const found = outcome.text.split("\n").slice(0, -1);
+  const wait = `Wait for ${awaited.join(" or ")}, record it with feed_message, and then try again.`;
+  return { ...outcome, text: [...found, wait, text].join("\n") };
+}
+
+/** What must come first, where the role cannot send it itself. */
+function awaitedFirst({ protocol }: ServedProtocol, issues: readonly Issue[], role: string | undefined): readonly string[] | undefined {
+  const expected = issues.flatMap(({ code, expected: types }) => (code === "illegal-transition" ? (types as readonly string[]) : []));
+  const isOwn = (type: string): boolean => role === undefined || protocol.messages[type]?.from.includes(role) === true;
+  return expected.length === 0 || expected.some(isOwn) ? undefined : expected;
 }
 
 /** The text of a message, unless it would show sensitive values. */
