@@ -1,6 +1,7 @@
 // Emits the README of a package: how to install it, and short programs, which a test runs.
 
 import type { Json } from "@wirepact/core";
+import { toolNameOf } from "@wirepact/core/tools";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { builderName, guardName, isIdentifier, schemaName } from "../text/identifiers.js";
 import { literal } from "../text/literal.js";
@@ -41,6 +42,8 @@ function readmeView(input: EmitInput) {
     framed: model.encodings.ndjson !== undefined,
     conversation: conversationStart(model),
     role: message.to[0] ?? "",
+    sender: message.from[0] ?? "",
+    tool: toolNameOf(model, message.name),
     program: programPage(input) ?? "",
     exports: exportRows(model, message),
     randomIds: Object.values(model.messages).some(({ shape }) => shape.fields.some(({ fill }) => fill?.kind === "uuid")),
