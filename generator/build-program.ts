@@ -53,6 +53,8 @@ const mcpSdk = {
   ...shared,
   entryPoints: [path("mcp/sdk.js")],
   outfile: path("program/mcp-sdk.js"),
+  // The variant of the SDK without a compiler for JSON Schemas, which the server does not need.
+  conditions: ["workerd"],
   minify: true,
   legalComments: "none",
 } satisfies BuildOptions;
