@@ -91,6 +91,9 @@ interface Channels {
   readonly replies: ReadonlyMap<string, string>;
 }
 
+/** The messages that answer a message. */
+const repliesTo = ({ replies, result }: MessageModel): readonly string[] => replies ?? (result === undefined ? [] : [result]);
+
 /** A channel for each group of roles that receives messages, and one for replies that go to different groups. */
 function channelsOf(model: ProtocolModel): Channels {
   const messages = Object.values(model.messages);
@@ -101,7 +104,9 @@ function channelsOf(model: ProtocolModel): Channels {
     groups.set(groupOf(message), { title, names: [...(groups.get(groupOf(message))?.names ?? []), message.name] });
   }
   const replies = new Map<string, string>();
-  for (const { name, replies: answers = [] } of messages) {
+  for (const message of messages) {
+    const { name } = message;
+    const answers = repliesTo(message);
     const places = new Set(answers.map((answer) => groupOf(model.messages[answer]!)));
     const [only] = places;
     if (only === undefined) continue;
@@ -137,7 +142,7 @@ function operation(
       : {
           reply: {
             channel: { $ref: `#/channels/${place}` },
-            messages: (message.replies ?? []).map((name) => reference(place, name)),
+            messages: repliesTo(message).map((name) => reference(place, name)),
           },
         };
   const [key] = safeKeys([`${role}.${action}.${message.name}`]).values();
@@ -178,13 +183,14 @@ function messageObject(model: ProtocolModel, message: MessageModel): Members {
 }
 
 /** Where a message names the one it replies to, or else its own ID. */
-function correlation({ parts, messages }: ProtocolModel, { name, shape }: MessageModel): Members {
+function correlation({ parts, messages, frames = [] }: ProtocolModel, { name, frame, shape }: MessageModel): Members {
+  const own = frames.find((each) => each.name === frame);
+  const isReply = own?.replyTo !== undefined || Object.values(messages).some((message) => repliesTo(message).includes(name));
+  const pathOf = (property: string | undefined): Path | undefined => (property === undefined ? undefined : [property]);
   const has = (path: Path | undefined): path is Path => path !== undefined && shape.fields.some((field) => field.name === path[0]);
-  const isReply = Object.values(messages).some(({ replies = [] }) => replies.includes(name));
+  const [id, replyTo] = own === undefined ? [parts.id, parts.replyTo] : [pathOf(own.id), pathOf(own.replyTo)];
   const [path, description] =
-    isReply && has(parts.replyTo)
-      ? [parts.replyTo, "The ID of the message that this one replies to."]
-      : [parts.id, "The ID of the message."];
+    isReply && has(replyTo) ? [replyTo, "The ID of the message that this one replies to."] : [id, "The ID of the message."];
   if (!has(path)) return {};
   const pointer = path.map((step) => String(step).replaceAll("~", "~0").replaceAll("/", "~1")).join("/");
   return { correlationId: { description, location: `$message.payload#/${pointer}` } };

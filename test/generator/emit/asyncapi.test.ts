@@ -9,6 +9,7 @@ import addFormats from "ajv-formats";
 import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
 import { asyncApiEmitter } from "../../../generator/emit/asyncapi.js";
+import type { MessageModel } from "../../../generator/model/protocol-model.js";
 import { emitAll, modelsOf } from "../../support/golden.js";
 import { specProtocols } from "../../support/spec-protocols.js";
 
@@ -37,12 +38,14 @@ interface AsyncApi {
   };
 }
 
-const schema = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("@asyncapi/specs/schemas/3.1.0-without-$id.json"), "utf8")) as object;
+const schema = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve("@asyncapi/specs/schemas/3.1.0-without-$id.json"), "utf8"),
+) as object;
 const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: true });
 addFormats.default(ajv);
 const isAsyncApi = ajv.compile(schema);
 
-const models = [...specProtocols(), ...modelsOf("golden-specs/workshop/wirepact.yaml")];
+const models = [...specProtocols(), ...modelsOf("golden-specs/workshop/wirepact.yaml"), ...modelsOf("framed-specs/wirepact.yaml")];
 const documents = await Promise.all(
   models.map(async (model) => {
     const [file] = await emitAll([asyncApiEmitter], [model]);
@@ -79,7 +82,8 @@ describe.each(documents)("the document of %s", (_, model, document) => {
       for (const { $ref } of reply?.messages ?? []) expect($ref.startsWith(`${reply!.channel.$ref}/messages/`)).toBe(true);
     }
     const replied = operations.filter(({ reply }) => reply !== undefined).length;
-    expect(replied).toBe(all.reduce((sum, { from, replies = [] }) => sum + (replies.length > 0 ? from.length : 0), 0));
+    const isAnswered = ({ replies = [], result }: MessageModel): boolean => replies.length > 0 || result !== undefined;
+    expect(replied).toBe(all.filter(isAnswered).reduce((sum, { from }) => sum + from.length, 0));
   });
 
   it("has examples that are valid messages", () => {
@@ -91,7 +95,7 @@ describe.each(documents)("the document of %s", (_, model, document) => {
 
   it("names the field that correlates messages, where there is one", () => {
     const located = Object.values(document.components.messages).filter(({ correlationId }) => correlationId !== undefined);
-    if (model.parts.id === undefined) expect(located).toEqual([]);
+    if (model.parts.id === undefined && model.frames === undefined) expect(located).toEqual([]);
     for (const { correlationId } of located) expect(correlationId?.location).toMatch(/^\$message\.payload#\/\w/);
   });
 });

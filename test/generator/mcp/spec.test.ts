@@ -121,3 +121,20 @@ it("shows sensitive fields only if it was started that way", async () => {
   expect(data).not.toHaveProperty("withheld");
   await mcp.close();
 });
+
+it("serves protocols with frames: requests, results and who waits for them", async () => {
+  const project = join(folder, "framed");
+  cpSync(join(repositoryFolder, "test/framed-specs"), join(project, "spec"), { recursive: true });
+  const mcp = await open({ folder: project, names: ["calculator"] });
+  const of = { conversation: "sums" };
+  const built = await mcp.call("build_message", { ...of, message: "add", fields: { id: 1, params: { a: 1, b: 2 } }, role: "client" });
+  expect(JSON.parse(built.text)).toEqual({ jsonrpc: "2.0", id: 1, method: "add", params: { a: 1, b: 2 } });
+  expect((await mcp.call("feed_message", { ...of, text: built.text, from: "client" })).ok).toBe(true);
+  expect((await mcp.call("inspect_conversation", of)).data).toMatchObject({ awaited: [{ types: ["add result"] }] });
+  const wrong = await mcp.call("build_message", { message: "add", fields: { id: 1, params: { a: "1", b: 2 } } });
+  expect(wrong.text).toContain('must be an integer, got "1"');
+  const result = { jsonrpc: "2.0", id: 1, result: 3 };
+  expect((await mcp.call("feed_message", { ...of, message: result, from: "server" })).ok).toBe(true);
+  expect((await mcp.call("inspect_conversation", of)).data).toMatchObject({ messages: 2, awaited: [], findings: [] });
+  await mcp.close();
+});
