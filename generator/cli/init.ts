@@ -54,7 +54,7 @@ function nextSteps(path: string, { names, hasOwnCompilation }: StarterReport): s
     : [];
   const reference = [
     "",
-    "The language reference is in node_modules/@wirepact/generator/dist/language-reference.md; `wirepact explain <code>` explains a diagnostic.",
+    "The language reference is in node_modules/@wirepact/generator/dist/language.md; `wirepact explain <code>` explains a diagnostic.",
   ];
   return ["", "Next:", ...lines, ...reference, ...kept].join("\n");
 }

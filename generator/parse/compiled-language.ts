@@ -1092,43 +1092,43 @@ pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"
 propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{type:"array",items:{$ref:"#/definitions/variation"},minItems:1},
 invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},wire:{type:"object",propertyNames:{
 pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1},since:{$ref:"#/definitions/version"},deprecated:{$ref:"\
-#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc","from","to","examples","invalid"]},bs={
-type:["string","number","boolean"],pattern:"\\S"};function Fe(s,{instancePath:n="",parentData:F,parentDataProperty:I,rootData:o=s}={}){let e=null,
-r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:bs.type}};
+#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc","from","to"]},bs={type:["string","num\
+ber","boolean"],pattern:"\\S"};function Fe(s,{instancePath:n="",parentData:F,parentDataProperty:I,rootData:o=s}={}){let e=null,r=0;if(typeof s!=
+"string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:bs.type}};e===null?e=
+[i]:e.push(i),r++}if(typeof s=="string"&&!Q.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(
+i),r++}return Fe.errors=e,r===0}const Zs={type:"array",items:{$ref:"#/definitions/messageOrGroup"}},vs={type:["string","number","boolean"],pattern:"\
+\\S"};function qe(s,{instancePath:n="",parentData:F,parentDataProperty:I,rootData:o=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s==
+"number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:vs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s==
+"string"&&!Q.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return qe.errors=e,r===
+0}function le(s,{instancePath:n="",parentData:F,parentDataProperty:I,rootData:o=s}={}){let e=null,r=0;if(Array.isArray(s)){const i=s.length;
+for(let t=0;t<i;t++)qe(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:o})||(e=e===null?qe.errors:e.concat(qe.errors),
+r=e.length)}else{const i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return le.errors=e,r===0}const js={
+type:["string","number","boolean"],pattern:"\\S"};function jr(s,{instancePath:n="",parentData:F,parentDataProperty:I,rootData:o=s}={}){let e=null,
+r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:js.type}};
 e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!Q.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=
-[i]:e.push(i),r++}return Fe.errors=e,r===0}const Zs={type:"array",items:{$ref:"#/definitions/messageOrGroup"}},vs={type:["string","number","\
-boolean"],pattern:"\\S"};function qe(s,{instancePath:n="",parentData:F,parentDataProperty:I,rootData:o=s}={}){let e=null,r=0;if(typeof s!="s\
-tring"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:vs.type}};e===null?e=[i]:
-e.push(i),r++}if(typeof s=="string"&&!Q.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),
-r++}return qe.errors=e,r===0}function le(s,{instancePath:n="",parentData:F,parentDataProperty:I,rootData:o=s}={}){let e=null,r=0;if(Array.isArray(
-s)){const i=s.length;for(let t=0;t<i;t++)qe(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:o})||(e=e===null?qe.errors:
-e.concat(qe.errors),r=e.length)}else{const i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return le.errors=
-e,r===0}const js={type:["string","number","boolean"],pattern:"\\S"};function jr(s,{instancePath:n="",parentData:F,parentDataProperty:I,rootData:o=s}={}){
-let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{
-type:js.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!Q.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};
-e===null?e=[i]:e.push(i),r++}return jr.errors=e,r===0}const ue={type:"object",properties:{doc:{$ref:"#/definitions/string"},nullable:{type:"\
-boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"\
-#/definitions/allow"},name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},originalName:{$ref:"#/definitions/string"},rules:{
-type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},
-examples:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{type:"array",items:{$ref:"#/definiti\
-ons/variation"},minItems:1},invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},
-wire:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1}},if:{type:"object",
-required:["type"]},then:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"\
-#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions\
-/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,
-name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["type"]},else:{if:{type:"ob\
-ject",required:["list"]},then:{type:"object",properties:{list:{$ref:"#/definitions/typeOrDefinition"},min:{type:"number"},max:{type:"number"},
-unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,
-invalid:!0,wire:!0},additionalProperties:!1,required:["list"]},else:{if:{type:"object",required:["map"]},then:{type:"object",properties:{map:{
-$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},min:{type:"number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,
-since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:[
-"map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",properties:{fields:{$ref:"#/definitions/fields"},include:{$ref:"#/d\
-efinitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,
-deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["fie\
-lds"]},else:{if:{type:"object",required:["union"]},then:{type:"object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefi\
-nition"},minItems:2},tag:{$ref:"#/definitions/ownField"},otherwise:{$ref:"#/definitions/typeName"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
-allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["union"]},else:{if:{
-type:"object",required:["const"]},then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,
+[i]:e.push(i),r++}return jr.errors=e,r===0}const ue={type:"object",properties:{doc:{$ref:"#/definitions/string"},nullable:{type:"boolean"},lenient:{
+$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"#/definitions/a\
+llow"},name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},originalName:{$ref:"#/definitions/string"},rules:{type:"objec\
+t",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},examples:{
+type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{type:"array",items:{$ref:"#/definitions/variat\
+ion"},minItems:1},invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},wire:{type:"\
+object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1}},if:{type:"object",required:[
+"type"]},then:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/defin\
+itions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},
+schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,
+originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["type"]},else:{if:{type:"object",required:[
+"list"]},then:{type:"object",properties:{list:{$ref:"#/definitions/typeOrDefinition"},min:{type:"number"},max:{type:"number"},unique:{type:"\
+boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,
+wire:!0},additionalProperties:!1,required:["list"]},else:{if:{type:"object",required:["map"]},then:{type:"object",properties:{map:{$ref:"#/d\
+efinitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},min:{type:"number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,since:!0,
+deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["map"]},
+else:{if:{type:"object",required:["fields"]},then:{type:"object",properties:{fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitio\
+ns/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
+allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["fields"]},else:{if:{
+type:"object",required:["union"]},then:{type:"object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},
+tag:{$ref:"#/definitions/ownField"},otherwise:{$ref:"#/definitions/typeName"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,
+name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["union"]},else:{if:{type:"o\
+bject",required:["const"]},then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,
 deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["con\
 st"]},else:{if:{type:"object",required:["enum"]},then:{type:"object",properties:{enum:{enum:["open","closed"]},values:{$ref:"#/definitions/e\
 numValues"},pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,
@@ -1323,14 +1323,12 @@ _),r++}}for(const v in j)Le(j[v],{instancePath:n+"/wire/"+v.replace(/~/g,"~0").r
 0}function Ar(s,{instancePath:n="",parentData:F,parentDataProperty:I,rootData:o=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.doc===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[f]:e.push(f),r++}if(s.from===void 0){
 const f={instancePath:n,keyword:"required",params:{missingProperty:"from"}};e===null?e=[f]:e.push(f),r++}if(s.to===void 0){const f={instancePath:n,
-keyword:"required",params:{missingProperty:"to"}};e===null?e=[f]:e.push(f),r++}if(s.examples===void 0){const f={instancePath:n,keyword:"requ\
-ired",params:{missingProperty:"examples"}};e===null?e=[f]:e.push(f),r++}if(s.invalid===void 0){const f={instancePath:n,keyword:"required",params:{
-missingProperty:"invalid"}};e===null?e=[f]:e.push(f),r++}for(const f in s)if(!re.call(vr.properties,f)){const p={instancePath:n,keyword:"add\
-itionalProperties",params:{additionalProperty:f}};e===null?e=[p]:e.push(p),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,
-parentDataProperty:"doc",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.name!==void 0){let f=s.name;if(typeof f!="stri\
-ng"&&!(typeof f=="number"&&isFinite(f))&&typeof f!="boolean"){const p={instancePath:n+"/name",keyword:"type",params:{type:vr.properties.name.
-type}};e===null?e=[p]:e.push(p),r++}if(typeof f=="string"&&!sr.test(f)){const p={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^\
-[A-Z][A-Za-z0-9]*$"}};e===null?e=[p]:e.push(p),r++}}if(s.originalName!==void 0&&(g(s.originalName,{instancePath:n+"/originalName",parentData:s,
+keyword:"required",params:{missingProperty:"to"}};e===null?e=[f]:e.push(f),r++}for(const f in s)if(!re.call(vr.properties,f)){const p={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[p]:e.push(p),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",
+parentData:s,parentDataProperty:"doc",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.name!==void 0){let f=s.name;if(typeof f!=
+"string"&&!(typeof f=="number"&&isFinite(f))&&typeof f!="boolean"){const p={instancePath:n+"/name",keyword:"type",params:{type:vr.properties.
+name.type}};e===null?e=[p]:e.push(p),r++}if(typeof f=="string"&&!sr.test(f)){const p={instancePath:n+"/name",keyword:"pattern",params:{pattern:"\
+^[A-Z][A-Za-z0-9]*$"}};e===null?e=[p]:e.push(p),r++}}if(s.originalName!==void 0&&(g(s.originalName,{instancePath:n+"/originalName",parentData:s,
 parentDataProperty:"originalName",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.from!==void 0){let f=s.from;const p=r;
 let c=!0;const a=r;if(!Array.isArray(f)){const k={};e===null?e=[k]:e.push(k),r++}var i=a===r;r=p,e!==null&&(p?e.length=p:e=null);let b;if(i){
 const k=r;if(Array.isArray(f)){if(f.length<1){const v={instancePath:n+"/from",keyword:"minItems",params:{limit:1}};e===null?e=[v]:e.push(v),

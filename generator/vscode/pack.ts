@@ -5,7 +5,10 @@ import { fileURLToPath } from "node:url";
 import { crc32, deflateRawSync } from "node:zlib";
 import { build } from "esbuild";
 
-const source = (name: string): string => fileURLToPath(new URL(`../../vscode/${name}`, import.meta.url));
+/** The sources are next to `dist/`, or here if the sources themselves are run. */
+const folder = import.meta.url.includes("/dist/") ? "../../vscode/" : "./";
+
+const source = (name: string): string => fileURLToPath(new URL(folder + name, import.meta.url));
 
 interface ArchiveFile {
   readonly path: string;

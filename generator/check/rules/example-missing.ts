@@ -47,7 +47,8 @@ function bodyOf({ model }: CheckContext, value: Json): Json | undefined {
 }
 
 function negatives(context: CheckContext, message: MessageModel): readonly Violation[] {
-  if (message.invalid.length >= 2) return [];
+  // A draft without any example is reported once.
+  if (message.invalid.length >= 2 || message.examples.length === 0) return [];
   return [
     violation(context, "check/example-no-negative", {
       parameters: { message: message.name, count: message.invalid.length },
