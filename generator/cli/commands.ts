@@ -12,6 +12,7 @@ import { addInitCommand } from "./init.js";
 import { addLspCommand } from "./lsp.js";
 import { addMcpCommand } from "./mcp.js";
 import { addReleaseCommand } from "./release.js";
+import { addRenameCommand } from "./rename.js";
 import { addStoreCommand } from "./store.js";
 import { addTranscriptCommand } from "./transcript.js";
 import { addValidateCommand } from "./validate.js";
@@ -21,6 +22,7 @@ export const commands: readonly AddCommand[] = [
   addInitCommand,
   addCheckCommand,
   addGenerateCommand,
+  addRenameCommand,
   addDocsCommand,
   addDiffCommand,
   addReleaseCommand,

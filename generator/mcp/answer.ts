@@ -159,6 +159,13 @@ export function failure(
   };
 }
 
+/** A result with the issues of a message that was received or looked at, not sent. */
+export function invalidMessage(...[protocol, message, issues, data]: Parameters<typeof failure>): ToolOutcome {
+  const outcome = failure(protocol, message, issues, data);
+  const lines = outcome.text.replace(/ was rejected and not sent:/, " is not valid:").split("\n");
+  return { ...outcome, text: lines.slice(0, -1).join("\n") };
+}
+
 /** An issue as data. What was received is left out, and so is a message that quotes a secret. */
 export function shownIssue({ code, path, message, at }: Issue): Readonly<Record<string, unknown>> {
   const text = findSecrets(message).length > 0 ? `${formatPath(path)} is not valid` : message;

@@ -7,7 +7,7 @@ import {
   allowedNext,
   conversationArgument,
   conversationName,
-  failure,
+  invalidMessage,
   messageParts,
   parseObject,
   pickProtocol,
@@ -71,7 +71,7 @@ const feed: McpTool = {
     const name = conversationName(given);
     const object = given["message"] === undefined ? undefined : parseObject(given["message"]);
     const result = object === undefined ? readText(served, given) : decodeMessage(protocol, encodings, object);
-    if (!result.ok) return failure(protocol, object, result.issues, { conversation: name, recorded: false });
+    if (!result.ok) return invalidMessage(protocol, object, result.issues, { conversation: name, recorded: false });
     const { issues, warnings, duplicate } = context.conversations.feed(protocol, name, { message: result.value, from });
     const type = messageType(protocol, result.value);
     const { text, allowed } = allowedNext(context, served, name, role);

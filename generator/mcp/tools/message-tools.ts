@@ -17,6 +17,7 @@ import {
   conversationArgument,
   conversationName,
   failure,
+  invalidMessage,
   parseObject,
   pickEncoding,
   pickMessage,
@@ -164,7 +165,7 @@ function encoded(context: ServerContext, served: ServedProtocol, message: unknow
 
 /** What a tool says about a message that was read. */
 function judged(context: ServerContext, { protocol }: ServedProtocol, given: unknown, result: Result<unknown>): ToolOutcome {
-  if (!result.ok) return failure(protocol, given, result.issues);
+  if (!result.ok) return invalidMessage(protocol, given, result.issues);
   const { message, withheld } = shownMessage(context, protocol, result.value);
   const type = messageType(protocol, result.value);
   const warnings = result.warnings.map(shownIssue);
