@@ -6,9 +6,9 @@ import type { ProtocolModel } from "../../generator/model/protocol-model.js";
 import { parseSpec } from "../../generator/parse/parse-spec.js";
 import { resolveSpec } from "../../generator/resolve/resolve-spec.js";
 
-/** The models of `spec/wirepact.yaml`; throws when a stage finds an error. */
-export function specProtocols(): readonly ProtocolModel[] {
-  const loaded = loadSpec(fileURLToPath(new URL("../../spec/wirepact.yaml", import.meta.url)));
+/** The models of `spec/wirepact.yaml`, or of another root file of the repository; throws when a stage finds an error. */
+export function specProtocols(rootFile = "spec/wirepact.yaml"): readonly ProtocolModel[] {
+  const loaded = loadSpec(fileURLToPath(new URL(`../../${rootFile}`, import.meta.url)));
   const parsed = parseSpec(loaded.files);
   const resolved = parsed.syntax === undefined ? undefined : resolveSpec(parsed.syntax);
   const errors = [...loaded.diagnostics, ...parsed.diagnostics, ...(resolved?.diagnostics ?? [])].filter(

@@ -1,4 +1,4 @@
-// Gives every decoder of the real protocols broken input: none may throw, hang or reject without an issue, and what it accepts and writes again must
+// Gives every decoder broken input: none may throw, hang or reject without an issue, and what it accepts and writes again must
 // read back as it was.
 
 import { runnable } from "@wirepact/core/codegen";
@@ -20,7 +20,10 @@ const modes: readonly Mode[] = ["strict", "lenient"];
 /** No input here is larger than a few hundred kilobytes; ten seconds are far more than any of them may take, even on a busy machine. */
 const patience = 10_000;
 
-const decoders = specProtocols()
+/** The five protocols, one with unions of objects and recursive types, and one with frames. */
+const roots = ["spec", "test/golden-specs/workshop", "test/framed-specs"];
+const decoders = roots
+  .flatMap((folder) => specProtocols(`${folder}/wirepact.yaml`))
   .map(runnable)
   .flatMap((protocol) => encodingsOf(protocol).map((encoding) => ({ title: `${protocol.name} as ${encoding.name}`, protocol, encoding })));
 
