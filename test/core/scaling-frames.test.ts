@@ -88,14 +88,14 @@ describe("the monitor of a protocol with frames takes time in proportion to the 
 
   it.each(Object.entries(logs))("%s", (_name, log) => {
     expectLinear(2000, log, (messages) => {
-      const conversation = createConversation<unknown>(calculator);
+      const conversation = createConversation(calculator);
       for (const message of messages) void conversation.feed(message, {}).issues;
       return [conversation.findings(), conversation.awaited(), conversation.threads()];
     });
   });
 
   it.each([{ toString: 1 }, Object.create(null), [[]], Symbol("x"), 10n, () => 1])("survives an ID that is no string: %o", (id) => {
-    const conversation = createConversation<unknown>(calculator);
+    const conversation = createConversation(calculator);
     const { issues } = conversation.feed({ jsonrpc: "2.0", id, result: 3 });
     expect(issues.map(({ code }) => code)).toEqual(["unasked-answer"]);
     expect(conversation.feed({ jsonrpc: "2.0", id, method: "add", params: {} }).issues).toEqual([]);
@@ -103,7 +103,7 @@ describe("the monitor of a protocol with frames takes time in proportion to the 
 
   it("judges a result again when a message before it arrives late", () => {
     const timed = { ...calculator, parts: { time: ["at"] } };
-    const conversation = createConversation<unknown>(timed);
+    const conversation = createConversation(timed);
     const at = (second: number): string => new Date(second * 1000).toISOString();
     conversation.feed({ ...ask(1), at: at(1) });
     const second = conversation.feed({ ...answer(1), at: at(5) });
