@@ -1,6 +1,6 @@
 // Decodes messages that were read from files, and gives every issue its location in the file.
 
-import { decodeMessage, type Encoding, type Issue, type Mode, type ProtocolDescriptor } from "@wirepact/core";
+import { decodeMessage, type Encoding, type Issue, type Mode, type ProtocolDescriptor, type Result } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import { json } from "@wirepact/core/codegen/json";
 import type { SourcedMessage } from "./read-messages.js";
@@ -33,16 +33,25 @@ export interface JudgeOptions {
 export function judgeMessage({ protocol, encodings, mode }: JudgeOptions, origin: SourcedMessage): JudgedMessage {
   // Broken JSON gets the issues of a JSON parser, whatever the encodings of the protocol are.
   const encoding = origin.isBrokenJson === true ? json : undefined;
-  const result = decodeMessage(runnable(protocol), encoding === undefined ? encodings : [encoding], origin.input, {
-    encoding: encoding?.name ?? origin.encoding,
-    ...(mode && { mode }),
-  });
+  const result: Result<unknown> =
+    origin.oversize === undefined
+      ? decodeMessage(runnable(protocol), encoding === undefined ? encodings : [encoding], origin.input, {
+          encoding: encoding?.name ?? origin.encoding,
+          ...(mode && { mode }),
+        })
+      : { ok: false, issues: [origin.oversize.issue] };
   const message = result.ok ? (result.value as Readonly<Record<string, unknown>>) : undefined;
   const found = result.ok
     ? result.warnings.map((issue) => placeIssue(origin, issue, "warning"))
     : result.issues.map((issue) => placeIssue(origin, issue, "error"));
   const type = message?.[protocol.tag];
-  return { origin, message, type: typeof type === "string" ? type : undefined, bytes: sizeOf(origin.input), found };
+  return {
+    origin,
+    message,
+    type: typeof type === "string" ? type : undefined,
+    bytes: origin.oversize?.size ?? sizeOf(origin.input),
+    found,
+  };
 }
 
 function sizeOf(input: SourcedMessage["input"]): number {

@@ -25,4 +25,4 @@ export { createHistory, type History, type HistoryOptions, type HistoryRequest, 
 export type { HistoryLayout } from "./history-layout.js";
 export { audit, type AuditOptions } from "./audit.js";
 export { auditProtocol } from "./audit-protocol.js";
-export { exportEntries, importLines, type ExportedEntry, type ImportOptions, type ImportState } from "./transfer.js";
+export { exportEntries, importLines, type ExportedEntry, type ImportOptions, type ImportState, type UnreadLine } from "./transfer.js";

@@ -77,10 +77,15 @@ interface Rejection {
   readonly issues: readonly Issue[];
 }
 
+/** A line that could not be read, with the reasons. */
+export interface UnreadLine {
+  readonly issues: readonly Issue[];
+}
+
 /** Imports lines into a store. Lines that are not valid messages are reported and skipped. */
 export async function importLines(
   store: Target,
-  lines: AsyncIterable<string> | Iterable<string>,
+  lines: AsyncIterable<string | UnreadLine> | Iterable<string | UnreadLine>,
   options: ImportOptions = {},
 ): Promise<ImportState> {
   const { batchSize = 500, onRejected, onProgress } = options;
@@ -105,13 +110,13 @@ export async function importLines(
   };
   for await (const text of lines) {
     number += 1;
-    if (text.trim() === "") continue;
-    const entry = parseLine(store, text, options);
+    if (typeof text === "string" && text.trim() === "") continue;
+    const entry = typeof text === "string" ? parseLine(store, text, options) : text;
     if ("issues" in entry) rejections.push({ line: number, issues: entry.issues });
     else {
       if (address !== undefined && (address.location !== entry.location || address.agentKey !== entry.agentKey)) await flush();
       address = { location: entry.location, agentKey: entry.agentKey };
-      const id = await idOf(store, entry.message, { ...options, line: number, text });
+      const id = await idOf(store, entry.message, { ...options, line: number, text: String(text) });
       pending.push({ line: number, message: entry.message, locate: entry.locate, id });
     }
     if (pending.length + rejections.length >= batchSize) await flush();
