@@ -108,15 +108,16 @@ export async function importLines(
     rejections = [];
     onProgress?.({ lines: number, rejected });
   };
-  for await (const text of lines) {
+  for await (const line of lines) {
     number += 1;
-    if (typeof text === "string" && text.trim() === "") continue;
-    const entry = typeof text === "string" ? parseLine(store, text, options) : text;
+    const text = typeof line === "string" ? line : "";
+    if (line === text && text.trim() === "") continue;
+    const entry = typeof line === "string" ? parseLine(store, text, options) : line;
     if ("issues" in entry) rejections.push({ line: number, issues: entry.issues });
     else {
       if (address !== undefined && (address.location !== entry.location || address.agentKey !== entry.agentKey)) await flush();
       address = { location: entry.location, agentKey: entry.agentKey };
-      const id = await idOf(store, entry.message, { ...options, line: number, text: String(text) });
+      const id = await idOf(store, entry.message, { ...options, line: number, text });
       pending.push({ line: number, message: entry.message, locate: entry.locate, id });
     }
     if (pending.length + rejections.length >= batchSize) await flush();
