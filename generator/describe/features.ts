@@ -61,6 +61,21 @@ const all: readonly Feature[] = [
       shapesOf(protocol).some((shape) => shape.kind === "struct" && (shape.extras !== undefined || shape.absent !== undefined)),
   },
   {
+    name: "repairs",
+    part: "repair",
+    isNeeded: (protocol) => shapesOf(protocol).some(({ lenient }) => (lenient?.convert ?? lenient?.wrap) !== undefined),
+  },
+  {
+    name: "numbers",
+    part: "prepareNumber",
+    isNeeded: (protocol) => shapesOf(protocol).some((shape) => shape.kind === "scalar" && isNumeric(shape.scalar)),
+  },
+  {
+    name: "uniqueItems",
+    part: "findDuplicate",
+    isNeeded: (protocol) => shapesOf(protocol).some((shape) => shape.kind === "list" && shape.unique === true),
+  },
+  {
     name: "formats",
     part: "createFormats",
     isNeeded: (protocol) => formatsOf(protocol).length > 0,
@@ -77,6 +92,8 @@ const all: readonly Feature[] = [
 export function featuresOf(protocol: ProtocolDescriptor): readonly Feature[] {
   return all.filter(({ isNeeded }) => isNeeded(protocol));
 }
+
+const isNumeric = (scalar: ScalarName): boolean => ["number", "integer"].includes(scalars[scalar].jsonKind);
 
 /** The strings with a format of their own. */
 function formatsOf(protocol: ProtocolDescriptor): readonly ScalarName[] {
