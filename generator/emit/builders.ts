@@ -1,7 +1,6 @@
 // Emits `builders.ts`: one function per message, which takes the fields of envelope and body in one object and fills in the rest.
 
 import type { Field, Fill, Shape } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
 import { docComment, fieldComment } from "../lower/doc-comment.js";
 import { namedTypes } from "../lower/named-types.js";
 import { typeText } from "../lower/type-text.js";
@@ -77,7 +76,7 @@ function flatFields(model: ProtocolModel, message: MessageModel): readonly FlatF
 }
 
 function fieldView(model: ProtocolModel, { field, access }: FlatField) {
-  const isFilled = field.fill !== undefined || field.computed !== undefined || dereference(model.types, field.shape)?.kind === "literal";
+  const isFilled = field.fill !== undefined || field.computed !== undefined || resolved(model, field.shape).kind === "literal";
   const optional = !field.required || isFilled;
   const type = holdsStruct(field.shape) ? access : typeText(model, field.shape, "readonly ");
   return {
@@ -86,6 +85,11 @@ function fieldView(model: ProtocolModel, { field, access }: FlatField) {
     mark: optional ? "?" : "",
     type: optional && type !== "unknown" ? `${type} | undefined` : type,
   };
+}
+
+function resolved(model: ProtocolModel, shape: Shape): Shape {
+  const target = shape.kind === "reference" ? model.types[shape.type] : undefined;
+  return target === undefined ? shape : resolved(model, target);
 }
 
 /** Whether a type contains an object without a name. */
@@ -113,8 +117,8 @@ function holdsStruct(shape: Shape): boolean {
 function defaultNote(model: ProtocolModel, { fill, computed, shape }: Field): string | undefined {
   if (fill !== undefined) return fillWords(fill);
   if (computed !== undefined) return `Derived from \`${computed.by.join(".")}\` by default.`;
-  const target = dereference(model.types, shape);
-  return target?.kind === "literal" ? `Always \`${JSON.stringify(target.value)}\`.` : undefined;
+  const target = resolved(model, shape);
+  return target.kind === "literal" ? `Always \`${JSON.stringify(target.value)}\`.` : undefined;
 }
 
 function fillWords(fill: Fill): string {
