@@ -158,11 +158,18 @@ function draftResult(context: Context, { request, tag, baseName, syntax, result,
   const written = result.stream === undefined ? location : `${location}/stream`;
   const body = result.stream ?? (result.type === "none" ? undefined : withoutSamples(result));
   const { doc = `The result of \`${request}\`.`, originalName, since, deprecated } = result;
+  const about = { doc, originalName, since, deprecated };
   return createDraft(context, {
     name,
     tag,
     frame,
-    syntax: present({ ...samplesOf(result), doc, originalName, since, deprecated, from: syntax.to, to: syntax.from }),
+    syntax: present({
+      ...samplesOf(result),
+      body: result.type === "none" ? "none" : undefined,
+      ...about,
+      from: syntax.to,
+      to: syntax.from,
+    }),
     envelope: originate(scope, name, frame),
     body: bodyField(context, { syntax: body, written, name, frame }),
     own: [],

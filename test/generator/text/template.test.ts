@@ -38,7 +38,7 @@ describe("templates", () => {
     put("code/conversation.hbs", "// mine {{message}}");
     const render = await openTemplates(folder);
     expect(render("code/conversation", { message: "Message" })).toBe("// mine Message");
-    expect(render("code/validation", { messages: [] })).toContain("export const validate");
+    expect(render("code/validation", { messages: [], answers: false })).toContain("export const validate");
   });
 
   it("include each other with a view", async () => {
