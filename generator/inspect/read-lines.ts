@@ -5,8 +5,7 @@ import { cutLines, usualLimit } from "@wirepact/core/codegen/ndjson";
 
 /** A line that is not blank, with its number from 1: its text (or its bytes if they are not UTF-8), or the issue of one that is too long. */
 export type InputLine =
-  | { readonly number: number; readonly content: string | Uint8Array }
-  | { readonly number: number; readonly issue: Issue };
+  { readonly number: number; readonly content: string | Uint8Array } | { readonly number: number; readonly issue: Issue };
 
 /** Reads the lines of a stream. */
 export async function* readLines(stream: AsyncIterable<string | Uint8Array>): AsyncGenerator<InputLine> {
