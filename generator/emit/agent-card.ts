@@ -6,7 +6,7 @@ import { loadEncodings } from "../check/encodings.js";
 import { partsOf } from "../describe/message-parts.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { code, count, docText, listed, plainText, upperFirst, value } from "../text/markdown.js";
-import { generatedHeader } from "../text/typescript-file.js";
+import { generatedHeader } from "../text/generated-header.js";
 import { encodingTitles, writtenForms } from "./docs/encoding-text.js";
 import { ownEnvelopeFields, usualEnvelopeFields } from "./docs/envelope-page.js";
 import { ownFields, textBody } from "./docs/message-page.js";

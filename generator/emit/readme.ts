@@ -7,7 +7,7 @@ import { builderName, guardName, isIdentifier, schemaName, unionNames } from "..
 import { literal, propertyName } from "../text/literal.js";
 import { code, docText, plainText, tableRows } from "../text/markdown.js";
 import { repositoryPage } from "../text/repository-page.js";
-import { generatedHeader } from "../text/typescript-file.js";
+import { generatedHeader } from "../text/generated-header.js";
 import { type EmitInput, type Emitter, packagePath, programFolder, sourceOf } from "./emitter.js";
 import { exportRows } from "./readme-exports.js";
 import { connects, hasConversation, streamsOf } from "./package-modules.js";

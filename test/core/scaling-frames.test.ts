@@ -1,5 +1,6 @@
 // Time against length for what the five protocols do not have: unions of objects, recursive types, frames, and the framings of streams.
 
+import { fileURLToPath } from "node:url";
 import { runnable } from "@wirepact/core/codegen";
 import { describe, expect, it } from "vitest";
 import { decodeMessage } from "../../packages/core/src/codec.js";
@@ -16,7 +17,8 @@ import { specProtocols } from "../support/spec-protocols.js";
 import { calculator } from "./rpc-protocol.js";
 
 const modes: readonly Mode[] = ["strict", "lenient"];
-const catalogue = runnable(specProtocols("test/golden-specs/workshop/wirepact.yaml").find(({ name }) => name === "catalogue")!);
+const workshop = fileURLToPath(new URL("../golden-specs/workshop/wirepact.yaml", import.meta.url));
+const catalogue = runnable(specProtocols(workshop).find(({ name }) => name === "catalogue")!);
 const unlimited = { ...calculator, encodings: { ndjson: { maxBytes: Infinity } } };
 
 const items = (count: number, make: (index: number) => unknown): readonly unknown[] =>
