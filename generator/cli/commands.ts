@@ -11,6 +11,7 @@ import { addInboxCommand } from "./inbox.js";
 import { addInitCommand } from "./init.js";
 import { addLspCommand } from "./lsp.js";
 import { addReleaseCommand } from "./release.js";
+import { addRenameCommand } from "./rename.js";
 import { addStoreCommand } from "./store.js";
 import { addTranscriptCommand } from "./transcript.js";
 import { addValidateCommand } from "./validate.js";
@@ -20,6 +21,7 @@ export const commands: readonly AddCommand[] = [
   addInitCommand,
   addCheckCommand,
   addGenerateCommand,
+  addRenameCommand,
   addDocsCommand,
   addDiffCommand,
   addReleaseCommand,
