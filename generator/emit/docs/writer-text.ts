@@ -11,7 +11,7 @@ import {
   type Shape,
   type UnionShape,
 } from "@wirepact/core";
-import { arrayConstraints, pluralNoun, shapeConstraints, shapeNoun } from "@wirepact/core/describe";
+import { arrayConstraints, dereference, pluralNoun, shapeConstraints, shapeNoun } from "@wirepact/core/describe";
 import { fieldDoc } from "../../lower/named-types.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { code, count, docText, listed, value } from "../../text/markdown.js";
@@ -78,12 +78,8 @@ function mailWords({ encodings }: ProtocolModel, { name, mail }: Field): readonl
   return subject.some((part) => typeof part === "object" && "field" in part && part.field[0] === name) ? ["in the subject"] : [];
 }
 
-/** The kind of a shape behind its names. */
-function plainKind(model: ProtocolModel, shape: Shape): Shape["kind"] {
-  let target = shape;
-  while (target.kind === "reference" && model.types[target.type] !== undefined) target = model.types[target.type]!;
-  return target.kind;
-}
+/** The kind of the shape that references lead to. */
+const plainKind = (model: ProtocolModel, shape: Shape): Shape["kind"] | undefined => dereference(model.types, shape)?.kind;
 
 interface Surroundings {
   /** The named types around a shape. */

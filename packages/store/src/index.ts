@@ -1,5 +1,6 @@
 // Entry point of the package. Back ends with a driver are loaded when a store is opened, not when this is imported.
 
+export type { UnreadLine } from "./transfer.js";
 export { StoreError, type StoreErrorCode } from "./errors.js";
 export type {
   AnyMessage,
