@@ -56,6 +56,7 @@ export function exportRows(model: ProtocolModel, message: MessageModel): readonl
     row(["MessageType"], "The message types as constants. Each named enum also has constants."),
     row(["assertMessage", assertName(message.typeName)], "Throw unless a value is a valid message, or one of a given type."),
     row(["messageSchema", schemaName(message.typeName)], "Standard Schema and Standard JSON Schema of all messages, and of one type."),
+    row(["unwrap"], "Returns the value of a result, or throws an `InvalidMessageError`: `unwrap(decode(text))`."),
     row(["negotiate"], "Returns the newest version that two parties both support."),
   ]);
 }

@@ -92,6 +92,7 @@ const fixedExports = [
   "decode",
   "receive",
   "negotiate",
+  "unwrap",
   "messageSchema",
   "assertMessage",
   "formatIssues",

@@ -11,6 +11,7 @@ export type {
   PruneOptions,
   StoredEntry,
   StoreFunctions,
+  StoreOf,
   StoreOptions,
   Tail,
   TailOptions,
