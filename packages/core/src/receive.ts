@@ -38,9 +38,9 @@ export interface ReceiveOptions<R, Chosen extends Mode = Mode> {
 
 /** What could be read of a rejected message; strings that look like secrets are left out if `scanSecrets` is set. */
 export interface RejectedFacts {
-  readonly type?: string;
-  readonly id?: string;
-  readonly sender?: string;
+  readonly type?: string | undefined;
+  readonly id?: string | undefined;
+  readonly sender?: string | undefined;
 }
 
 /** `R` is the result of decoding. `A` is what a rejection may be answered with: messages, and other objects that the protocol describes. */
@@ -98,8 +98,8 @@ export async function receiveMessage<R, A>(
   const original = result.ok ? result.value : peekMessage(protocol, encodings, input);
   const { id, sender, type } = createEntry(protocol, original, 0);
   const secrets = options.scanSecrets === true ? secretsIn(encodings, input, original) : undefined;
-  const facts = Object.entries({ type: type || undefined, id, sender });
-  const about = Object.fromEntries(facts.filter(([, fact]) => fact !== undefined && !(secrets !== undefined && hasSecret(fact))));
+  const shownFact = (fact: string | undefined): string | undefined => (fact && secrets && hasSecret(fact) ? undefined : fact || undefined);
+  const about = { type: shownFact(type), id: shownFact(id), sender: shownFact(sender) };
   if (options.authorize !== undefined && !(await options.authorize(sender, result.ok ? result.value : undefined))) {
     const name = sender === undefined ? undefined : secrets !== undefined && hasSecret(sender) ? "a withheld name" : quote(sender);
     return { status: "rejected", issues: [createIssue(unauthorized(name), protocol.parts.sender)], replies: [], about };
