@@ -396,8 +396,8 @@ g.errors),r=e.length)),s.schemes!==void 0&&(E(s.schemes,{instancePath:n+"/scheme
 e===null?E.errors:e.concat(E.errors),r=e.length)),s.inside!==void 0){let k=s.inside;if(!(k==="warn"||k==="require")){const b={instancePath:n+
 "/inside",keyword:"enum",params:{allowedValues:ke.then.properties.inside.enum}};e===null?e=[b]:e.push(b),r++}}}else{const k={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}var h=c===r;t=h,w="then"}else{const c=r,a=r;let k=!0;const b=r;if(r===b)
-if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.list===void 0&&(v="list")){const D={};e===null?e=[D]:e.push(D),r++}}else{const v={};
-e===null?e=[v]:e.push(v),r++}var l=b===r;r=a,e!==null&&(a?e.length=a:e=null);let x;if(l){const v=r;if(s&&typeof s=="object"&&!Array.isArray(
+if(s&&typeof s=="object"&&!Array.isArray(s)){let j;if(s.list===void 0&&(j="list")){const D={};e===null?e=[D]:e.push(D),r++}}else{const j={};
+e===null?e=[j]:e.push(j),r++}var l=b===r;r=a,e!==null&&(a?e.length=a:e=null);let x;if(l){const j=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.list===void 0){const _={instancePath:n,keyword:"required",params:{missingProperty:"list"}};e===null?e=[_]:e.push(_),r++}for(const _ in s)
 if(!ee.call(ke.else.then.properties,_)){const G={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:_}};e===null?e=[G]:
 e.push(G),r++}if(s.list!==void 0&&(ge.validate(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:o})||(e=e===null?
@@ -405,7 +405,7 @@ ge.validate.errors:e.concat(ge.validate.errors),r=e.length)),s.min!==void 0){let
 "/min",keyword:"type",params:{type:"number"}};e===null?e=[G]:e.push(G),r++}}if(s.max!==void 0){let _=s.max;if(!(typeof _=="number"&&isFinite(
 _))){const G={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[G]:e.push(G),r++}}if(s.unique!==void 0&&typeof s.unique!=
 "boolean"){const _={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[_]:e.push(_),r++}}else{const _={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}var l=v===r;k=l,x="then"}else{const v=r,D=r;let _=!0;const G=r;if(r===G)
+keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}var l=j===r;k=l,x="then"}else{const j=r,D=r;let _=!0;const G=r;if(r===G)
 if(s&&typeof s=="object"&&!Array.isArray(s)){let O;if(s.map===void 0&&(O="map")){const z={};e===null?e=[z]:e.push(z),r++}}else{const O={};e===
 null?e=[O]:e.push(O),r++}var u=G===r;r=D,e!==null&&(D?e.length=D:e=null);let W;if(u){const O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.map===void 0){const B={instancePath:n,keyword:"required",params:{missingProperty:"map"}};e===null?e=[B]:e.push(B),r++}for(const B in s)
@@ -497,8 +497,8 @@ const te={instancePath:n,keyword:"if",params:{failingKeyword:We}};e===null?e=[te
 instancePath:n,keyword:"if",params:{failingKeyword:oe}};e===null?e=[ne]:e.push(ne),r++}var d=Y===r;M=d,Ue="else"}if(!M){const Y={instancePath:n,
 keyword:"if",params:{failingKeyword:Ue}};e===null?e=[Y]:e.push(Y),r++}var m=$===r;B=m,Be="else"}if(!B){const $={instancePath:n,keyword:"if",
 params:{failingKeyword:Be}};e===null?e=[$]:e.push($),r++}var u=O===r;_=u,W="else"}if(!_){const O={instancePath:n,keyword:"if",params:{failingKeyword:W}};
-e===null?e=[O]:e.push(O),r++}var l=v===r;k=l,x="else"}if(!k){const v={instancePath:n,keyword:"if",params:{failingKeyword:x}};e===null?e=[v]:
-e.push(v),r++}var h=c===r;t=h,w="else"}if(!t){const c={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[c]:e.push(c),r++}if(s&&
+e===null?e=[O]:e.push(O),r++}var l=j===r;k=l,x="else"}if(!k){const j={instancePath:n,keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:
+e.push(j),r++}var h=c===r;t=h,w="else"}if(!t){const c={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[c]:e.push(c),r++}if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:o})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const c={instancePath:n+"/nullable",
 keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}s.lenient!==void 0&&(Re(s.lenient,{instancePath:n+"/lenient",parentData:s,
@@ -552,18 +552,18 @@ type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var h=m===r;t=h,w="th
 k]:e.push(k),r++}var l=p===r;r=d,e!==null&&(d?e.length=d:e=null);let c;if(l){const k=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bullet===
 void 0){const x={instancePath:n,keyword:"required",params:{missingProperty:"bullet"}};e===null?e=[x]:e.push(x),r++}if(s.in===void 0){const x={
 instancePath:n,keyword:"required",params:{missingProperty:"in"}};e===null?e=[x]:e.push(x),r++}for(const x in s)if(!(x==="bullet"||x==="in"||
-x==="also")){const j={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[j]:e.push(j),r++}s.bullet!==void 0&&
+x==="also")){const v={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[v]:e.push(v),r++}s.bullet!==void 0&&
 (g(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),
 s.in!==void 0&&(g(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),r=e.
 length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:o})||(e=e===null?E.errors:e.concat(
 E.errors),r=e.length))}else{const x={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}var l=k===r;f=l,c="t\
-hen"}else{const k=r,b=r;let x=!0;const j=r;if(r===j)if(s&&typeof s=="object"&&!Array.isArray(s)){let _;if(s.section===void 0&&(_="section")){
-const G={};e===null?e=[G]:e.push(G),r++}}else{const _={};e===null?e=[_]:e.push(_),r++}var u=j===r;r=b,e!==null&&(b?e.length=b:e=null);let v;
+hen"}else{const k=r,b=r;let x=!0;const v=r;if(r===v)if(s&&typeof s=="object"&&!Array.isArray(s)){let _;if(s.section===void 0&&(_="section")){
+const G={};e===null?e=[G]:e.push(G),r++}}else{const _={};e===null?e=[_]:e.push(_),r++}var u=v===r;r=b,e!==null&&(b?e.length=b:e=null);let j;
 if(u){const _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.section===void 0){const W={instancePath:n,keyword:"required",params:{missingProperty:"\
 section"}};e===null?e=[W]:e.push(W),r++}for(const W in s)if(W!=="section"){const I={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:W}};
 e===null?e=[I]:e.push(I),r++}s.section!==void 0&&(g(s.section,{instancePath:n+"/section",parentData:s,parentDataProperty:"section",rootData:o})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const W={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[W]:e.push(
-W),r++}var u=_===r;x=u,v="then"}else{const _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){const W={instancePath:n,keyword:"\
+W),r++}var u=_===r;x=u,j="then"}else{const _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){const W={instancePath:n,keyword:"\
 required",params:{missingProperty:"label"}};e===null?e=[W]:e.push(W),r++}for(const W in s)if(!(W==="label"||W==="in"||W==="also"||W==="bulle\
 t"||W==="section")){const I={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:W}};e===null?e=[I]:e.push(I),r++}s.label!==
 void 0&&(g(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),r=
@@ -572,7 +572,7 @@ r=e.length)),s.also!==void 0&&(E(s.also,{instancePath:n+"/also",parentData:s,par
 concat(E.errors),r=e.length)),s.bullet!==void 0&&(g(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:o})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.section!==void 0&&(g(s.section,{instancePath:n+"/section",parentData:s,parentDataProperty:"\
 section",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const W={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[W]:e.push(W),r++}var u=_===r;x=u,v="else"}if(!x){const _={instancePath:n,keyword:"if",params:{failingKeyword:v}};e===null?e=[_]:
+e===null?e=[W]:e.push(W),r++}var u=_===r;x=u,j="else"}if(!x){const _={instancePath:n,keyword:"if",params:{failingKeyword:j}};e===null?e=[_]:
 e.push(_),r++}var l=k===r;f=l,c="else"}if(!f){const k={instancePath:n,keyword:"if",params:{failingKeyword:c}};e===null?e=[k]:e.push(k),r++}var h=m===
 r;t=h,w="else"}if(!t){const m={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[m]:e.push(m),r++}if(!(s&&typeof s=="object"&&
 !Array.isArray(s))){const m={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}return hr.errors=e,r===0}function gr(s,{
@@ -600,8 +600,8 @@ e===null?e=[k]:e.push(k),r++}if(s.prefix!==void 0&&(g(s.prefix,{instancePath:n+"
 schemes",rootData:o})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.inside!==void 0){let k=s.inside;if(!(k==="warn"||k==="require")){
 const b={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:we.then.properties.inside.enum}};e===null?e=[b]:e.push(b),r++}}}else{
 const k={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}var h=c===r;t=h,w="then"}else{const c=r,a=r;let k=!0;
-const b=r;if(r===b)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.list===void 0&&(v="list")){const D={};e===null?e=[D]:e.push(D),r++}}else{
-const v={};e===null?e=[v]:e.push(v),r++}var l=b===r;r=a,e!==null&&(a?e.length=a:e=null);let x;if(l){const v=r;if(s&&typeof s=="object"&&!Array.
+const b=r;if(r===b)if(s&&typeof s=="object"&&!Array.isArray(s)){let j;if(s.list===void 0&&(j="list")){const D={};e===null?e=[D]:e.push(D),r++}}else{
+const j={};e===null?e=[j]:e.push(j),r++}var l=b===r;r=a,e!==null&&(a?e.length=a:e=null);let x;if(l){const j=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.list===void 0){const _={instancePath:n,keyword:"required",params:{missingProperty:"list"}};e===null?e=[_]:e.push(_),r++}for(const _ in s)
 if(!ee.call(we.else.then.properties,_)){const G={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:_}};e===null?e=[G]:
 e.push(G),r++}if(s.list!==void 0&&(U(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:o})||(e=e===null?U.errors:
@@ -609,7 +609,7 @@ e.concat(U.errors),r=e.length)),s.min!==void 0){let _=s.min;if(!(typeof _=="numb
 ype",params:{type:"number"}};e===null?e=[G]:e.push(G),r++}}if(s.max!==void 0){let _=s.max;if(!(typeof _=="number"&&isFinite(_))){const G={instancePath:n+
 "/max",keyword:"type",params:{type:"number"}};e===null?e=[G]:e.push(G),r++}}if(s.unique!==void 0&&typeof s.unique!="boolean"){const _={instancePath:n+
 "/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[_]:e.push(_),r++}}else{const _={instancePath:n,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[_]:e.push(_),r++}var l=v===r;k=l,x="then"}else{const v=r,D=r;let _=!0;const G=r;if(r===G)if(s&&typeof s=="object"&&!Array.
+ject"}};e===null?e=[_]:e.push(_),r++}var l=j===r;k=l,x="then"}else{const j=r,D=r;let _=!0;const G=r;if(r===G)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let O;if(s.map===void 0&&(O="map")){const z={};e===null?e=[z]:e.push(z),r++}}else{const O={};e===null?e=[O]:e.push(O),r++}var u=G===
 r;r=D,e!==null&&(D?e.length=D:e=null);let W;if(u){const O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const B={instancePath:n,
 keyword:"required",params:{missingProperty:"map"}};e===null?e=[B]:e.push(B),r++}for(const B in s)if(!ee.call(we.else.else.then.properties,B)){
@@ -699,8 +699,8 @@ null?e=[A]:e.push(A),r++}var p=te===r;L=p,We="else"}if(!L){const te={instancePat
 e.push(te),r++}var f=ne===r;R=f,oe="else"}if(!R){const ne={instancePath:n,keyword:"if",params:{failingKeyword:oe}};e===null?e=[ne]:e.push(ne),
 r++}var d=Y===r;M=d,Ue="else"}if(!M){const Y={instancePath:n,keyword:"if",params:{failingKeyword:Ue}};e===null?e=[Y]:e.push(Y),r++}var m=$===
 r;B=m,Be="else"}if(!B){const $={instancePath:n,keyword:"if",params:{failingKeyword:Be}};e===null?e=[$]:e.push($),r++}var u=O===r;_=u,W="else"}
-if(!_){const O={instancePath:n,keyword:"if",params:{failingKeyword:W}};e===null?e=[O]:e.push(O),r++}var l=v===r;k=l,x="else"}if(!k){const v={
-instancePath:n,keyword:"if",params:{failingKeyword:x}};e===null?e=[v]:e.push(v),r++}var h=c===r;t=h,w="else"}if(!t){const c={instancePath:n,
+if(!_){const O={instancePath:n,keyword:"if",params:{failingKeyword:W}};e===null?e=[O]:e.push(O),r++}var l=j===r;k=l,x="else"}if(!k){const j={
+instancePath:n,keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var h=c===r;t=h,w="else"}if(!t){const c={instancePath:n,
 keyword:"if",params:{failingKeyword:w}};e===null?e=[c]:e.push(c),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(g(s.doc,
 {instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.nullable!==
 void 0&&typeof s.nullable!="boolean"){const c={instancePath:n+"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}
@@ -779,19 +779,19 @@ null?e=[a]:e.push(a),r++}const c=p.length;for(let a=0;a<c;a++)N(p[a],{instancePa
 [c]:e.push(c),r++}}}else{const p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}var h=d===r;t=h,w="then"}else{
 const d=r,f=r;let p=!0;const c=r;if(r===c)if(s&&typeof s=="object"&&!Array.isArray(s)){let b;if(s.excludes===void 0&&(b="excludes")){const x={};
 e===null?e=[x]:e.push(x),r++}}else{const b={};e===null?e=[b]:e.push(b),r++}var l=c===r;r=f,e!==null&&(f?e.length=f:e=null);let a;if(l){const b=r;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const j={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===
-null?e=[j]:e.push(j),r++}if(s.excludes===void 0){const j={instancePath:n,keyword:"required",params:{missingProperty:"excludes"}};e===null?e=
-[j]:e.push(j),r++}for(const j in s)if(!(j==="excludes"||j==="doc"||j==="at"||j==="level"||j==="lenient")){const v={instancePath:n,keyword:"a\
-dditionalProperties",params:{additionalProperty:j}};e===null?e=[v]:e.push(v),r++}if(s.excludes!==void 0){let j=s.excludes;if(j&&typeof j=="o\
-bject"&&!Array.isArray(j)){if(j.list===void 0){const v={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"list"}};e===null?
-e=[v]:e.push(v),r++}if(j.value===void 0){const v={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"value"}};e===null?e=
-[v]:e.push(v),r++}for(const v in j)if(!(v==="list"||v==="value")){const D={instancePath:n+"/excludes",keyword:"additionalProperties",params:{
-additionalProperty:v}};e===null?e=[D]:e.push(D),r++}j.list!==void 0&&(N(j.list,{instancePath:n+"/excludes/list",parentData:j,parentDataProperty:"\
-list",rootData:o})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),j.value!==void 0&&(N(j.value,{instancePath:n+"/excludes/value",parentData:j,
-parentDataProperty:"value",rootData:o})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{const v={instancePath:n+"/excludes",keyword:"\
-type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}}else{const j={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[j]:e.push(j),r++}var l=b===r;p=l,a="then"}else{const b=r,x=r;let j=!0;const v=r;if(r===v)if(s&&typeof s=="object"&&!Array.isArray(s)){let G;
-if(s.when===void 0&&(G="when")){const W={};e===null?e=[W]:e.push(W),r++}}else{const G={};e===null?e=[G]:e.push(G),r++}var u=v===r;r=x,e!==null&&
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const v={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===
+null?e=[v]:e.push(v),r++}if(s.excludes===void 0){const v={instancePath:n,keyword:"required",params:{missingProperty:"excludes"}};e===null?e=
+[v]:e.push(v),r++}for(const v in s)if(!(v==="excludes"||v==="doc"||v==="at"||v==="level"||v==="lenient")){const j={instancePath:n,keyword:"a\
+dditionalProperties",params:{additionalProperty:v}};e===null?e=[j]:e.push(j),r++}if(s.excludes!==void 0){let v=s.excludes;if(v&&typeof v=="o\
+bject"&&!Array.isArray(v)){if(v.list===void 0){const j={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"list"}};e===null?
+e=[j]:e.push(j),r++}if(v.value===void 0){const j={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"value"}};e===null?e=
+[j]:e.push(j),r++}for(const j in v)if(!(j==="list"||j==="value")){const D={instancePath:n+"/excludes",keyword:"additionalProperties",params:{
+additionalProperty:j}};e===null?e=[D]:e.push(D),r++}v.list!==void 0&&(N(v.list,{instancePath:n+"/excludes/list",parentData:v,parentDataProperty:"\
+list",rootData:o})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),v.value!==void 0&&(N(v.value,{instancePath:n+"/excludes/value",parentData:v,
+parentDataProperty:"value",rootData:o})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{const j={instancePath:n+"/excludes",keyword:"\
+type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{const v={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
+[v]:e.push(v),r++}var l=b===r;p=l,a="then"}else{const b=r,x=r;let v=!0;const j=r;if(r===j)if(s&&typeof s=="object"&&!Array.isArray(s)){let G;
+if(s.when===void 0&&(G="when")){const W={};e===null?e=[W]:e.push(W),r++}}else{const G={};e===null?e=[G]:e.push(G),r++}var u=j===r;r=x,e!==null&&
 (x?e.length=x:e=null);let D;if(u){const G=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const I={instancePath:n,keyword:"\
 required",params:{missingProperty:"doc"}};e===null?e=[I]:e.push(I),r++}if(s.when===void 0){const I={instancePath:n,keyword:"required",params:{
 missingProperty:"when"}};e===null?e=[I]:e.push(I),r++}for(const I in s)if(!(I==="when"||I==="require"||I==="forbid"||I==="doc"||I==="at"||I===
@@ -808,7 +808,7 @@ quire/"+z,parentData:I,parentDataProperty:z,rootData:o})||(e=e===null?N.errors:e
 length<1){const z={instancePath:n+"/forbid",keyword:"minItems",params:{limit:1}};e===null?e=[z]:e.push(z),r++}const O=I.length;for(let z=0;z<
 O;z++)N(I[z],{instancePath:n+"/forbid/"+z,parentData:I,parentDataProperty:z,rootData:o})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{
 const O={instancePath:n+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}}else{const I={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}var u=G===r;j=u,D="then"}else{const G=r,W=r;let I=!0;const O=r;if(r===O)if(s&&typeof s==
+type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}var u=G===r;v=u,D="then"}else{const G=r,W=r;let I=!0;const O=r;if(r===O)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let H;if(s.unless===void 0&&(H="unless")){const Be={};e===null?e=[Be]:e.push(Be),r++}}else{const H={};e===null?
 e=[H]:e.push(H),r++}var m=O===r;r=W,e!==null&&(W?e.length=W:e=null);let z;if(m){const H=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 doc===void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[P]:e.push(P),r++}if(s.unless===void 0){
@@ -860,7 +860,7 @@ typeof q!="boolean"){const M={instancePath:n+"/unless/"+$.replace(/~/g,"~0").rep
 else.properties.unless.additionalProperties.type}};e===null?e=[M]:e.push(M),r++}}}else{const $={instancePath:n+"/unless",keyword:"type",params:{
 type:"object"}};e===null?e=[$]:e.push($),r++}}}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),
 r++}var m=H===r;I=m,z="else"}if(!I){const H={instancePath:n,keyword:"if",params:{failingKeyword:z}};e===null?e=[H]:e.push(H),r++}var u=G===r;
-j=u,D="else"}if(!j){const G={instancePath:n,keyword:"if",params:{failingKeyword:D}};e===null?e=[G]:e.push(G),r++}var l=b===r;p=l,a="else"}if(!p){
+v=u,D="else"}if(!v){const G={instancePath:n,keyword:"if",params:{failingKeyword:D}};e===null?e=[G]:e.push(G),r++}var l=b===r;p=l,a="else"}if(!p){
 const b={instancePath:n,keyword:"if",params:{failingKeyword:a}};e===null?e=[b]:e.push(b),r++}var h=d===r;t=h,w="else"}if(!t){const d={instancePath:n,
 keyword:"if",params:{failingKeyword:w}};e===null?e=[d]:e.push(d),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(g(s.doc,
 {instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.at!==void 0&&
@@ -947,14 +947,14 @@ e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.set!==void 0){let a=s.set;
 a[b],{instancePath:n+"/drop/"+b,parentData:a,parentDataProperty:b,rootData:o})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)}else{const k={
 instancePath:n+"/drop",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}}}else{const a={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[a]:e.push(a),r++}var h=p===r;t=h,w="then"}else{const p=r,c=r;let a=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let j;if(s.json===void 0&&(j="json")){const v={};e===null?e=[v]:e.push(v),r++}}else{const j={};e===null?e=[j]:e.push(j),r++}
-var l=k===r;r=c,e!==null&&(c?e.length=c:e=null);let b;if(l){const j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.json===void 0){const D={
+!Array.isArray(s)){let v;if(s.json===void 0&&(v="json")){const j={};e===null?e=[j]:e.push(j),r++}}else{const v={};e===null?e=[v]:e.push(v),r++}
+var l=k===r;r=c,e!==null&&(c?e.length=c:e=null);let b;if(l){const v=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.json===void 0){const D={
 instancePath:n,keyword:"required",params:{missingProperty:"json"}};e===null?e=[D]:e.push(D),r++}for(const D in s)if(!(D==="json"||D==="mode"||
 D==="reads"||D==="warnings"||D==="issue"||D==="at")){const _={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:D}};e===
 null?e=[_]:e.push(_),r++}s.json!==void 0&&(ze(s.json,{instancePath:n+"/json",parentData:s,parentDataProperty:"json",rootData:o})||(e=e===null?
 ze.errors:e.concat(ze.errors),r=e.length))}else{const D={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}
-var l=j===r;a=l,b="then"}else{const j=r,v=r;let D=!0;const _=r;if(r===_)if(s&&typeof s=="object"&&!Array.isArray(s)){let I;if(s.ndjson===void 0&&
-(I="ndjson")){const O={};e===null?e=[O]:e.push(O),r++}}else{const I={};e===null?e=[I]:e.push(I),r++}var u=_===r;r=v,e!==null&&(v?e.length=v:
+var l=v===r;a=l,b="then"}else{const v=r,j=r;let D=!0;const _=r;if(r===_)if(s&&typeof s=="object"&&!Array.isArray(s)){let I;if(s.ndjson===void 0&&
+(I="ndjson")){const O={};e===null?e=[O]:e.push(O),r++}}else{const I={};e===null?e=[I]:e.push(I),r++}var u=_===r;r=j,e!==null&&(j?e.length=j:
 e=null);let G;if(u){const I=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ndjson===void 0){const z={instancePath:n,keyword:"required",
 params:{missingProperty:"ndjson"}};e===null?e=[z]:e.push(z),r++}for(const z in s)if(!(z==="ndjson"||z==="mode"||z==="reads"||z==="warnings"||
 z==="issue"||z==="at")){const B={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:z}};e===null?e=[B]:e.push(B),r++}s.
@@ -989,8 +989,8 @@ parentDataProperty:"ndjson",rootData:o})||(e=e===null?ze.errors:e.concat(ze.erro
 instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}var d=ae===r;q=d,be="else"}if(!q){const ae={instancePath:n,
 keyword:"if",params:{failingKeyword:be}};e===null?e=[ae]:e.push(ae),r++}var m=P===r;z=m,H="else"}if(!z){const P={instancePath:n,keyword:"if",
 params:{failingKeyword:H}};e===null?e=[P]:e.push(P),r++}var u=I===r;D=u,G="else"}if(!D){const I={instancePath:n,keyword:"if",params:{failingKeyword:G}};
-e===null?e=[I]:e.push(I),r++}var l=j===r;a=l,b="else"}if(!a){const j={instancePath:n,keyword:"if",params:{failingKeyword:b}};e===null?e=[j]:
-e.push(j),r++}var h=p===r;t=h,w="else"}if(!t){const p={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[p]:e.push(p),r++}if(s&&
+e===null?e=[I]:e.push(I),r++}var l=v===r;a=l,b="else"}if(!a){const v={instancePath:n,keyword:"if",params:{failingKeyword:b}};e===null?e=[v]:
+e.push(v),r++}var h=p===r;t=h,w="else"}if(!t){const p={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[p]:e.push(p),r++}if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.mode!==void 0){let p=s.mode;if(!(p==="strict"||p==="lenient")){const c={instancePath:n+"/mode",keyword:"\
 enum",params:{allowedValues:kr.properties.mode.enum}};e===null?e=[c]:e.push(c),r++}}if(s.reads!==void 0){let p=s.reads;if(!(p&&typeof p=="ob\
 ject"&&!Array.isArray(p))){const c={instancePath:n+"/reads",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.warnings!==
@@ -1000,10 +1000,10 @@ ray"}};e===null?e=[c]:e.push(c),r++}}if(s.issue!==void 0){let p=s.issue;if(typeo
 "boolean"){const c={instancePath:n+"/issue",keyword:"type",params:{type:kr.properties.issue.type}};e===null?e=[c]:e.push(c),r++}if(typeof p==
 "string"&&!Lr.test(p)){const c={instancePath:n+"/issue",keyword:"pattern",params:{pattern:"^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$"}};e===null?e=[c]:
 e.push(c),r++}}if(s.at!==void 0){let p=s.at;const c=r;let a=!0;const k=r;if(!Array.isArray(p)){const x={};e===null?e=[x]:e.push(x),r++}var f=k===
-r;r=c,e!==null&&(c?e.length=c:e=null);let b;if(f){const x=r;if(Array.isArray(p)){const v=p.length;for(let D=0;D<v;D++){let _=p[D];if(typeof _!=
+r;r=c,e!==null&&(c?e.length=c:e=null);let b;if(f){const x=r;if(Array.isArray(p)){const j=p.length;for(let D=0;D<j;D++){let _=p[D];if(typeof _!=
 "string"&&!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_))){const G={instancePath:n+"/at/"+D,keyword:"type",params:{type:kr.properties.
-at.then.items.type}};e===null?e=[G]:e.push(G),r++}}}else{const v={instancePath:n+"/at",keyword:"type",params:{type:"array"}};e===null?e=[v]:
-e.push(v),r++}var f=x===r;a=f,b="then"}else{const x=r;T(p,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:o})||(e=e===null?
+at.then.items.type}};e===null?e=[G]:e.push(G),r++}}}else{const j={instancePath:n+"/at",keyword:"type",params:{type:"array"}};e===null?e=[j]:
+e.push(j),r++}var f=x===r;a=f,b="then"}else{const x=r;T(p,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:o})||(e=e===null?
 T.errors:e.concat(T.errors),r=e.length);var f=x===r;a=f,b="else"}if(!a){const x={instancePath:n+"/at",keyword:"if",params:{failingKeyword:b}};
 e===null?e=[x]:e.push(x),r++}}}else{const p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Ge.errors=
 e,r===0}function vr(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
@@ -1095,17 +1095,17 @@ keyword:"required",params:{missingProperty:"fields"}};e===null?e=[c]:e.push(c),r
 equired",params:{missingProperty:"example"}};e===null?e=[c]:e.push(c),r++}for(const c in s)if(!ee.call(Br.else.properties,c)){const a={instancePath:n,
 keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[a]:e.push(a),r++}if(s.tag!==void 0&&(N(s.tag,{instancePath:n+"/tag",
 parentData:s,parentDataProperty:"tag",rootData:o})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.body!==void 0){let c=s.body;const a=r;
-let k=!0;const b=r;if(!(c&&typeof c=="object"&&!Array.isArray(c))){const j={};e===null?e=[j]:e.push(j),r++}var m=b===r;r=a,e!==null&&(a?e.length=
-a:e=null);let x;if(m){const j=r;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.field===void 0){const D={instancePath:n+"/body",keyword:"r\
+let k=!0;const b=r;if(!(c&&typeof c=="object"&&!Array.isArray(c))){const v={};e===null?e=[v]:e.push(v),r++}var m=b===r;r=a,e!==null&&(a?e.length=
+a:e=null);let x;if(m){const v=r;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.field===void 0){const D={instancePath:n+"/body",keyword:"r\
 equired",params:{missingProperty:"field"}};e===null?e=[D]:e.push(D),r++}for(const D in c)if(!(D==="field"||D==="max")){const _={instancePath:n+
 "/body",keyword:"additionalProperties",params:{additionalProperty:D}};e===null?e=[_]:e.push(_),r++}if(c.field!==void 0&&(T(c.field,{instancePath:n+
 "/body/field",parentData:c,parentDataProperty:"field",rootData:o})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),c.max!==void 0){let D=c.
 max;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D)&&isFinite(D))){const _={instancePath:n+"/body/max",keyword:"type",params:{type:"integer"}};e===
 null?e=[_]:e.push(_),r++}if(typeof D=="number"&&isFinite(D)&&(D<1||isNaN(D))){const _={instancePath:n+"/body/max",keyword:"minimum",params:{
 comparison:">=",limit:1}};e===null?e=[_]:e.push(_),r++}}}else{const D={instancePath:n+"/body",keyword:"type",params:{type:"object"}};e===null?
-e=[D]:e.push(D),r++}var m=j===r;k=m,x="then"}else{const j=r;T(c,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
-(e=e===null?T.errors:e.concat(T.errors),r=e.length);var m=j===r;k=m,x="else"}if(!k){const j={instancePath:n+"/body",keyword:"if",params:{failingKeyword:x}};
-e===null?e=[j]:e.push(j),r++}}if(s.id!==void 0&&(N(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:o})||(e=e===null?
+e=[D]:e.push(D),r++}var m=v===r;k=m,x="then"}else{const v=r;T(c,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
+(e=e===null?T.errors:e.concat(T.errors),r=e.length);var m=v===r;k=m,x="else"}if(!k){const v={instancePath:n+"/body",keyword:"if",params:{failingKeyword:x}};
+e===null?e=[v]:e.push(v),r++}}if(s.id!==void 0&&(N(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:o})||(e=e===null?
 N.errors:e.concat(N.errors),r=e.length)),s.replyTo!==void 0&&(N(s.replyTo,{instancePath:n+"/replyTo",parentData:s,parentDataProperty:"replyT\
 o",rootData:o})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.ack!==void 0){let c=s.ack;if(c&&typeof c=="object"&&!Array.isArray(c)){
 if(c.wanted===void 0){const a={instancePath:n+"/ack",keyword:"required",params:{missingProperty:"wanted"}};e===null?e=[a]:e.push(a),r++}if(c.
@@ -1147,62 +1147,63 @@ pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"
 propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{type:"array",items:{$ref:"#/definitions/variation"},minItems:1},
 invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},wire:{type:"object",propertyNames:{
 pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1},since:{$ref:"#/definitions/version"},deprecated:{$ref:"\
-#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc","from","to","examples","invalid"]},js={
-type:["string","number","boolean"],pattern:"\\S"};function Ze(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,
-r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:js.type}};
+#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc","from","to"]},js={type:["string","num\
+ber","boolean"],pattern:"\\S"};function Ze(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,r=0;if(typeof s!=
+"string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:js.type}};e===null?e=
+[i]:e.push(i),r++}if(typeof s=="string"&&!Q.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(
+i),r++}return Ze.errors=e,r===0}const Vs={type:"array",items:{$ref:"#/definitions/messageOrGroup"}},As={type:["string","number","boolean"],pattern:"\
+\\S"};function Ne(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s==
+"number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:As.type}};e===null?e=[i]:e.push(i),r++}if(typeof s==
+"string"&&!Q.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Ne.errors=e,r===
+0}function le(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,r=0;if(Array.isArray(s)){const i=s.length;
+for(let t=0;t<i;t++)Ne(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:o})||(e=e===null?Ne.errors:e.concat(Ne.errors),
+r=e.length)}else{const i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return le.errors=e,r===0}const Ps={
+type:["string","number","boolean"],pattern:"\\S"};function Pr(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,
+r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:Ps.type}};
 e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!Q.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=
-[i]:e.push(i),r++}return Ze.errors=e,r===0}const Vs={type:"array",items:{$ref:"#/definitions/messageOrGroup"}},As={type:["string","number","\
-boolean"],pattern:"\\S"};function Ne(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,r=0;if(typeof s!="s\
-tring"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:As.type}};e===null?e=[i]:
-e.push(i),r++}if(typeof s=="string"&&!Q.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),
-r++}return Ne.errors=e,r===0}function le(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,r=0;if(Array.isArray(
-s)){const i=s.length;for(let t=0;t<i;t++)Ne(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:o})||(e=e===null?Ne.errors:
-e.concat(Ne.errors),r=e.length)}else{const i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return le.errors=
-e,r===0}const Ps={type:["string","number","boolean"],pattern:"\\S"};function Pr(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){
-let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{
-type:Ps.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!Q.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};
-e===null?e=[i]:e.push(i),r++}return Pr.errors=e,r===0}const ue={type:"object",properties:{doc:{$ref:"#/definitions/string"},nullable:{type:"\
-boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"\
-#/definitions/allow"},name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},originalName:{$ref:"#/definitions/string"},rules:{
-type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},
-examples:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{type:"array",items:{$ref:"#/definiti\
-ons/variation"},minItems:1},invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},
-wire:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1}},if:{type:"object",
-required:["type"]},then:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"\
-#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions\
-/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,
-name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["type"]},else:{if:{type:"ob\
-ject",required:["list"]},then:{type:"object",properties:{list:{$ref:"#/definitions/typeOrDefinition"},min:{type:"number"},max:{type:"number"},
-unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,
-invalid:!0,wire:!0},additionalProperties:!1,required:["list"]},else:{if:{type:"object",required:["map"]},then:{type:"object",properties:{map:{
-$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},min:{type:"number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,
-since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:[
-"map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",properties:{fields:{$ref:"#/definitions/fields"},include:{$ref:"#/d\
-efinitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,
-deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["fie\
-lds"]},else:{if:{type:"object",required:["union"]},then:{type:"object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefi\
-nition"},minItems:2},tag:{$ref:"#/definitions/ownField"},otherwise:{$ref:"#/definitions/typeName"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
-allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["union"]},else:{if:{
-type:"object",required:["const"]},then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,
-deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["con\
-st"]},else:{if:{type:"object",required:["enum"]},then:{type:"object",properties:{enum:{enum:["open","closed"]},values:{$ref:"#/definitions/e\
-numValues"},pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,
-examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["enum","values"]},else:{if:{type:"object",required:["stream"]},
-then:{type:"object",properties:{stream:{$ref:"#/definitions/bodyType"},until:{type:"object",minProperties:1,additionalProperties:{type:["str\
-ing","number","boolean"]}},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,
-invalid:!0,wire:!0},additionalProperties:!1,required:["stream"]},else:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"\
-number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{
-enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definit\
-ions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},fields:{$ref:"\
-#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/s\
-trings"},union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/ownField"},otherwise:{$ref:"\
-#/definitions/typeName"},const:{type:["string","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},stream:{
+[i]:e.push(i),r++}return Pr.errors=e,r===0}const ue={type:"object",properties:{doc:{$ref:"#/definitions/string"},nullable:{type:"boolean"},lenient:{
+$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"#/definitions/a\
+llow"},name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},bodyRequired:{type:"boolean"},originalName:{$ref:"#/definitio\
+ns/string"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definition\
+s/rule"},minProperties:1},examples:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{type:"arra\
+y",items:{$ref:"#/definitions/variation"},minItems:1},invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/def\
+initions/invalidExample"}},wire:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1}},
+if:{type:"object",required:["type"]},then:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"num\
+ber"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{
+$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,
+deprecated:!0,allow:!0,name:!0,bodyRequired:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,
+required:["type"]},else:{if:{type:"object",required:["list"]},then:{type:"object",properties:{list:{$ref:"#/definitions/typeOrDefinition"},min:{
+type:"number"},max:{type:"number"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,bodyRequired:!0,
+originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["list"]},else:{if:{type:"object",required:[
+"map"]},then:{type:"object",properties:{map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},min:{type:"number"},max:{
+type:"number"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,bodyRequired:!0,originalName:!0,rules:!0,examples:!0,variations:!0,
+invalid:!0,wire:!0},additionalProperties:!1,required:["map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",properties:{fields:{
+$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definit\
+ions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,bodyRequired:!0,originalName:!0,rules:!0,examples:!0,variations:!0,
+invalid:!0,wire:!0},additionalProperties:!1,required:["fields"]},else:{if:{type:"object",required:["union"]},then:{type:"object",properties:{
+union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/ownField"},otherwise:{$ref:"#/definit\
+ions/typeName"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,bodyRequired:!0,originalName:!0,rules:!0,examples:!0,variations:!0,
+invalid:!0,wire:!0},additionalProperties:!1,required:["union"]},else:{if:{type:"object",required:["const"]},then:{type:"object",properties:{
+const:{type:["string","number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,bodyRequired:!0,originalName:!0,
+rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["const"]},else:{if:{type:"object",required:["enum"]},
+then:{type:"object",properties:{enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},
+doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,bodyRequired:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,
+wire:!0},additionalProperties:!1,required:["enum","values"]},else:{if:{type:"object",required:["stream"]},then:{type:"object",properties:{stream:{
 $ref:"#/definitions/bodyType"},until:{type:"object",minProperties:1,additionalProperties:{type:["string","number","boolean"]}},doc:!0,nullable:!0,
-lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,
-required:["type"]}}}}}}}}};function Dr(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,r=0;const i=r;let t=!0;
-const y=r;if(r===y)if(s&&typeof s=="object"&&!Array.isArray(s)){let j;if(s.type===void 0&&(j="type")){const v={};e===null?e=[v]:e.push(v),r++}}else{
-const j={};e===null?e=[j]:e.push(j),r++}var h=y===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const j=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.type===void 0){const D={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[D]:e.push(D),r++}for(const D in s)
+lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,bodyRequired:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,
+required:["stream"]},else:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"\
+#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions\
+/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{type:"\
+boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},fields:{$ref:"#/definitions/fields"},include:{$ref:"\
+#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},reserved:{$ref:"#/definitions/strings"},union:{type:"array",items:{$ref:"\
+#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/ownField"},otherwise:{$ref:"#/definitions/typeName"},const:{type:["str\
+ing","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},stream:{$ref:"#/definitions/bodyType"},until:{
+type:"object",minProperties:1,additionalProperties:{type:["string","number","boolean"]}},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
+allow:!0,name:!0,bodyRequired:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["t\
+ype"]}}}}}}}}};function Dr(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,r=0;const i=r;let t=!0;const y=r;
+if(r===y)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.type===void 0&&(v="type")){const j={};e===null?e=[j]:e.push(j),r++}}else{const v={};
+e===null?e=[v]:e.push(v),r++}var h=y===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const v=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.type===void 0){const D={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[D]:e.push(D),r++}for(const D in s)
 if(!ee.call(ue.then.properties,D)){const _={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:D}};e===null?e=[_]:e.push(
 _),r++}if(s.type!==void 0&&(C(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:o})||(e=e===null?C.errors:e.concat(
 C.errors),r=e.length)),s.min!==void 0){let D=s.min;if(!(typeof D=="number"&&isFinite(D))){const _={instancePath:n+"/min",keyword:"type",params:{
@@ -1217,9 +1218,9 @@ version.enum}};e===null?e=[D]:e.push(D),r++}if(s.prefix!==void 0&&(g(s.prefix,{i
 fix",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(E(s.schemes,{instancePath:n+"/schemes",parentData:s,
 parentDataProperty:"schemes",rootData:o})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.inside!==void 0){let D=s.inside;if(!(D==="\
 warn"||D==="require")){const _={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:ue.then.properties.inside.enum}};e===null?e=[_]:
-e.push(_),r++}}}else{const D={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}var h=j===r;t=h,w="then"}else{
-const j=r,v=r;let D=!0;const _=r;if(r===_)if(s&&typeof s=="object"&&!Array.isArray(s)){let I;if(s.list===void 0&&(I="list")){const O={};e===
-null?e=[O]:e.push(O),r++}}else{const I={};e===null?e=[I]:e.push(I),r++}var l=_===r;r=v,e!==null&&(v?e.length=v:e=null);let G;if(l){const I=r;
+e.push(_),r++}}}else{const D={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}var h=v===r;t=h,w="then"}else{
+const v=r,j=r;let D=!0;const _=r;if(r===_)if(s&&typeof s=="object"&&!Array.isArray(s)){let I;if(s.list===void 0&&(I="list")){const O={};e===
+null?e=[O]:e.push(O),r++}}else{const I={};e===null?e=[I]:e.push(I),r++}var l=_===r;r=j,e!==null&&(j?e.length=j:e=null);let G;if(l){const I=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.list===void 0){const z={instancePath:n,keyword:"required",params:{missingProperty:"list"}};
 e===null?e=[z]:e.push(z),r++}for(const z in s)if(!ee.call(ue.else.then.properties,z)){const B={instancePath:n,keyword:"additionalProperties",
 params:{additionalProperty:z}};e===null?e=[B]:e.push(B),r++}if(s.list!==void 0&&(U(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"\
@@ -1336,132 +1337,131 @@ e=[Oe]:e.push(Oe),r++}var f=Ee===r;re=f,ie="else"}if(!re){const Ee={instancePath
 e.push(Ee),r++}var d=Se===r;V=d,X="else"}if(!V){const Se={instancePath:n,keyword:"if",params:{failingKeyword:X}};e===null?e=[Se]:e.push(Se),
 r++}var m=ae===r;q=m,be="else"}if(!q){const ae={instancePath:n,keyword:"if",params:{failingKeyword:be}};e===null?e=[ae]:e.push(ae),r++}var u=P===
 r;z=u,H="else"}if(!z){const P={instancePath:n,keyword:"if",params:{failingKeyword:H}};e===null?e=[P]:e.push(P),r++}var l=I===r;D=l,G="else"}
-if(!D){const I={instancePath:n,keyword:"if",params:{failingKeyword:G}};e===null?e=[I]:e.push(I),r++}var h=j===r;t=h,w="else"}if(!t){const j={
-instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[j]:e.push(j),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==
+if(!D){const I={instancePath:n,keyword:"if",params:{failingKeyword:G}};e===null?e=[I]:e.push(I),r++}var h=v===r;t=h,w="else"}if(!t){const v={
+instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[v]:e.push(v),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==
 void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),
-s.nullable!==void 0&&typeof s.nullable!="boolean"){const j={instancePath:n+"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[j]:
-e.push(j),r++}if(s.lenient!==void 0&&(Re(s.lenient,{instancePath:n+"/lenient",parentData:s,parentDataProperty:"lenient",rootData:o})||(e=e===
+s.nullable!==void 0&&typeof s.nullable!="boolean"){const v={instancePath:n+"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[v]:
+e.push(v),r++}if(s.lenient!==void 0&&(Re(s.lenient,{instancePath:n+"/lenient",parentData:s,parentDataProperty:"lenient",rootData:o})||(e=e===
 null?Re.errors:e.concat(Re.errors),r=e.length)),s.since!==void 0&&(de(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"sinc\
 e",rootData:o})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),s.deprecated!==void 0&&(_e(s.deprecated,{instancePath:n+"/deprecated",
 parentData:s,parentDataProperty:"deprecated",rootData:o})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)),s.allow!==void 0&&(pe(s.allow,
 {instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:o})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.name!==
-void 0){let j=s.name;if(typeof j!="string"&&!(typeof j=="number"&&isFinite(j))&&typeof j!="boolean"){const v={instancePath:n+"/name",keyword:"\
-type",params:{type:ue.properties.name.type}};e===null?e=[v]:e.push(v),r++}if(typeof j=="string"&&!De.test(j)){const v={instancePath:n+"/name",
-keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[v]:e.push(v),r++}}if(s.originalName!==void 0&&(g(s.originalName,{instancePath:n+
-"/originalName",parentData:s,parentDataProperty:"originalName",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.rules!==
-void 0){let j=s.rules;if(j&&typeof j=="object"&&!Array.isArray(j)){if(Object.keys(j).length<1){const v={instancePath:n+"/rules",keyword:"min\
-Properties",params:{limit:1}};e===null?e=[v]:e.push(v),r++}for(const v in j){const D=r;if(typeof v=="string"&&!Ce.test(v)){const _={instancePath:n+
-"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:v};e===null?e=[_]:e.push(_),r++}var a=D===
-r;if(!a){const _={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[_]:e.push(_),r++}}for(const v in j)qe(
-j[v],{instancePath:n+"/rules/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:j,parentDataProperty:v,rootData:o})||(e=e===null?qe.errors:
-e.concat(qe.errors),r=e.length)}else{const v={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.
-examples!==void 0){let j=s.examples;if(j&&typeof j=="object"&&!Array.isArray(j)){for(const v in j){const D=r;if(typeof v=="string"&&!Q.test(
-v)){const _={instancePath:n+"/examples",keyword:"pattern",params:{pattern:"\\S"},propertyName:v};e===null?e=[_]:e.push(_),r++}var k=D===r;if(!k){
-const _={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[_]:e.push(_),r++}}for(const v in j){let D=j[v];
-if(!(D&&typeof D=="object"&&!Array.isArray(D))){const _={instancePath:n+"/examples/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",
-params:{type:"object"}};e===null?e=[_]:e.push(_),r++}}}else{const v={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};e===null?
-e=[v]:e.push(v),r++}}if(s.variations!==void 0){let j=s.variations;if(Array.isArray(j)){if(j.length<1){const D={instancePath:n+"/variations",
-keyword:"minItems",params:{limit:1}};e===null?e=[D]:e.push(D),r++}const v=j.length;for(let D=0;D<v;D++)Me(j[D],{instancePath:n+"/variations/"+
-D,parentData:j,parentDataProperty:D,rootData:o})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)}else{const v={instancePath:n+"/varia\
-tions",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}if(s.invalid!==void 0){let j=s.invalid;if(j&&typeof j=="object"&&
-!Array.isArray(j)){for(const v in j){const D=r;if(typeof v=="string"&&!Q.test(v)){const _={instancePath:n+"/invalid",keyword:"pattern",params:{
-pattern:"\\S"},propertyName:v};e===null?e=[_]:e.push(_),r++}var b=D===r;if(!b){const _={instancePath:n+"/invalid",keyword:"propertyNames",params:{
-propertyName:v}};e===null?e=[_]:e.push(_),r++}}for(const v in j)Le(j[v],{instancePath:n+"/invalid/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:j,parentDataProperty:v,rootData:o})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)}else{const v={instancePath:n+"/invalid",
-keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.wire!==void 0){let j=s.wire;if(j&&typeof j=="object"&&!Array.isArray(
-j)){if(Object.keys(j).length<1){const v={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?e=[v]:e.push(v),r++}for(const v in j){
-const D=r;if(typeof v=="string"&&!Q.test(v)){const _={instancePath:n+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:v};e===null?
-e=[_]:e.push(_),r++}var x=D===r;if(!x){const _={instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[_]:e.push(
-_),r++}}for(const v in j)Ge(j[v],{instancePath:n+"/wire/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:j,parentDataProperty:v,rootData:o})||
-(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)}else{const v={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};e===null?e=
-[v]:e.push(v),r++}}}else{const j={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}return Dr.errors=e,r===
-0}function _r(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.doc===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[f]:e.push(f),r++}if(s.from===void 0){
-const f={instancePath:n,keyword:"required",params:{missingProperty:"from"}};e===null?e=[f]:e.push(f),r++}if(s.to===void 0){const f={instancePath:n,
-keyword:"required",params:{missingProperty:"to"}};e===null?e=[f]:e.push(f),r++}if(s.examples===void 0){const f={instancePath:n,keyword:"requ\
-ired",params:{missingProperty:"examples"}};e===null?e=[f]:e.push(f),r++}if(s.invalid===void 0){const f={instancePath:n,keyword:"required",params:{
-missingProperty:"invalid"}};e===null?e=[f]:e.push(f),r++}for(const f in s)if(!ee.call(Ar.properties,f)){const p={instancePath:n,keyword:"add\
-itionalProperties",params:{additionalProperty:f}};e===null?e=[p]:e.push(p),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,
-parentDataProperty:"doc",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.name!==void 0){let f=s.name;if(typeof f!="stri\
-ng"&&!(typeof f=="number"&&isFinite(f))&&typeof f!="boolean"){const p={instancePath:n+"/name",keyword:"type",params:{type:Ar.properties.name.
-type}};e===null?e=[p]:e.push(p),r++}if(typeof f=="string"&&!De.test(f)){const p={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^\
-[A-Z][A-Za-z0-9]*$"}};e===null?e=[p]:e.push(p),r++}}if(s.originalName!==void 0&&(g(s.originalName,{instancePath:n+"/originalName",parentData:s,
-parentDataProperty:"originalName",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.from!==void 0){let f=s.from;const p=r;
-let c=!0;const a=r;if(!Array.isArray(f)){const b={};e===null?e=[b]:e.push(b),r++}var i=a===r;r=p,e!==null&&(p?e.length=p:e=null);let k;if(i){
-const b=r;if(Array.isArray(f)){if(f.length<1){const v={instancePath:n+"/from",keyword:"minItems",params:{limit:1}};e===null?e=[v]:e.push(v),
-r++}const j=f.length;for(let v=0;v<j;v++)Ze(f[v],{instancePath:n+"/from/"+v,parentData:f,parentDataProperty:v,rootData:o})||(e=e===null?Ze.errors:
-e.concat(Ze.errors),r=e.length)}else{const j={instancePath:n+"/from",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(j),r++}var i=b===
-r;c=i,k="then"}else{const b=r;Ze(f,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:o})||(e=e===null?Ze.errors:e.concat(
-Ze.errors),r=e.length);var i=b===r;c=i,k="else"}if(!c){const b={instancePath:n+"/from",keyword:"if",params:{failingKeyword:k}};e===null?e=[b]:
-e.push(b),r++}}if(s.to!==void 0){let f=s.to;const p=r;let c=!0;const a=r;if(!Array.isArray(f)){const b={};e===null?e=[b]:e.push(b),r++}var t=a===
-r;r=p,e!==null&&(p?e.length=p:e=null);let k;if(t){const b=r;if(Array.isArray(f)){if(f.length<1){const v={instancePath:n+"/to",keyword:"minIt\
-ems",params:{limit:1}};e===null?e=[v]:e.push(v),r++}const j=f.length;for(let v=0;v<j;v++)Ze(f[v],{instancePath:n+"/to/"+v,parentData:f,parentDataProperty:v,
-rootData:o})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)}else{const j={instancePath:n+"/to",keyword:"type",params:{type:"array"}};
-e===null?e=[j]:e.push(j),r++}var t=b===r;c=t,k="then"}else{const b=r;Ze(f,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:o})||
-(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length);var t=b===r;c=t,k="else"}if(!c){const b={instancePath:n+"/to",keyword:"if",params:{failingKeyword:k}};
-e===null?e=[b]:e.push(b),r++}}if(s.ack!==void 0&&s.ack!=="required"){const f={instancePath:n+"/ack",keyword:"enum",params:{allowedValues:Ar.
-properties.ack.enum}};e===null?e=[f]:e.push(f),r++}if(s.replies!==void 0&&(le(s.replies,{instancePath:n+"/replies",parentData:s,parentDataProperty:"\
-replies",rootData:o})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.conventions!==void 0){let f=s.conventions;if(f&&typeof f=="o\
-bject"&&!Array.isArray(f)){for(const p in f){const c=r;if(typeof p=="string"&&!Q.test(p)){const a={instancePath:n+"/conventions",keyword:"pa\
-ttern",params:{pattern:"\\S"},propertyName:p};e===null?e=[a]:e.push(a),r++}var y=c===r;if(!y){const a={instancePath:n+"/conventions",keyword:"\
-propertyNames",params:{propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f){let c=f[p];const a=r;let k=!0;const b=r;if(!Array.isArray(
-c)){const j={};e===null?e=[j]:e.push(j),r++}var h=b===r;r=a,e!==null&&(a?e.length=a:e=null);let x;if(h){const j=r;E(c,{instancePath:n+"/conv\
-entions/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:o})||(e=e===null?E.errors:e.concat(E.errors),r=
-e.length);var h=j===r;k=h,x="then"}else{const j=r;if(c!=="request"){const D={instancePath:n+"/conventions/"+p.replace(/~/g,"~0").replace(/\//g,
-"~1"),keyword:"enum",params:{allowedValues:Ar.properties.conventions.additionalProperties.else.enum}};e===null?e=[D]:e.push(D),r++}var h=j===
-r;k=h,x="else"}if(!k){const j={instancePath:n+"/conventions/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:x}};
-e===null?e=[j]:e.push(j),r++}}}else{const p={instancePath:n+"/conventions",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}
-if(s.aliases!==void 0&&(E(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:o})||(e=e===null?E.errors:
-e.concat(E.errors),r=e.length)),s.lenient!==void 0){let f=s.lenient;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f)if(p!=="al\
-iases"){const c={instancePath:n+"/lenient",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[c]:e.push(c),r++}f.aliases!==
-void 0&&(E(f.aliases,{instancePath:n+"/lenient/aliases",parentData:f,parentDataProperty:"aliases",rootData:o})||(e=e===null?E.errors:e.concat(
-E.errors),r=e.length))}else{const p={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.envelope!==
-void 0){let f=s.envelope;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f)if(!(p==="include"||p==="fields")){const c={instancePath:n+
-"/envelope",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[c]:e.push(c),r++}f.include!==void 0&&(fe(f.include,{instancePath:n+
-"/envelope/include",parentData:f,parentDataProperty:"include",rootData:o})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)),f.fields!==
-void 0&&(ce(f.fields,{instancePath:n+"/envelope/fields",parentData:f,parentDataProperty:"fields",rootData:o})||(e=e===null?ce.errors:e.concat(
-ce.errors),r=e.length))}else{const p={instancePath:n+"/envelope",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.frame!==
-void 0&&(Pr(s.frame,{instancePath:n+"/frame",parentData:s,parentDataProperty:"frame",rootData:o})||(e=e===null?Pr.errors:e.concat(Pr.errors),
-r=e.length)),s.tag!==void 0&&(g(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:o})||(e=e===null?g.errors:e.concat(
-g.errors),r=e.length)),s.body!==void 0&&($e(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?
-$e.errors:e.concat($e.errors),r=e.length)),s.bodyRequired!==void 0&&typeof s.bodyRequired!="boolean"){const f={instancePath:n+"/bodyRequired",
-keyword:"type",params:{type:"boolean"}};e===null?e=[f]:e.push(f),r++}if(s.result!==void 0){let f=s.result;const p=r;let c=!0;const a=r;if(!(f&&
-typeof f=="object"&&!Array.isArray(f))){const b={};e===null?e=[b]:e.push(b),r++}var w=a===r;r=p,e!==null&&(p?e.length=p:e=null);let k;if(w){
-const b=r;Dr(f,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:o})||(e=e===null?Dr.errors:e.concat(Dr.errors),r=
-e.length);var w=b===r;c=w,k="then"}else{const b=r;$e(f,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:o})||(e=e===
-null?$e.errors:e.concat($e.errors),r=e.length);var w=b===r;c=w,k="else"}if(!c){const b={instancePath:n+"/result",keyword:"if",params:{failingKeyword:k}};
-e===null?e=[b]:e.push(b),r++}}if(s.include!==void 0&&(fe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:o})||
-(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)),s.fields!==void 0&&(ce(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
-fields",rootData:o})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.object!==void 0&&(se(s.object,{instancePath:n+"/object",parentData:s,
-parentDataProperty:"object",rootData:o})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)),s.reserved!==void 0&&(E(s.reserved,{instancePath:n+
-"/reserved",parentData:s,parentDataProperty:"reserved",rootData:o})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.rules!==void 0){
-let f=s.rules;if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<1){const p={instancePath:n+"/rules",keyword:"minProperti\
-es",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in f){const c=r;if(typeof p=="string"&&!Ce.test(p)){const a={instancePath:n+"\
-/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:p};e===null?e=[a]:e.push(a),r++}var l=c===
-r;if(!l){const a={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f)qe(
-f[p],{instancePath:n+"/rules/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:o})||(e=e===null?qe.errors:
-e.concat(qe.errors),r=e.length)}else{const p={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.
-examples!==void 0){let f=s.examples;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f){const c=r;if(typeof p=="string"&&!Q.test(
-p)){const a={instancePath:n+"/examples",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=[a]:e.push(a),r++}var u=c===r;if(!u){
-const a={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f){let c=f[p];
-if(!(c&&typeof c=="object"&&!Array.isArray(c))){const a={instancePath:n+"/examples/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",
-params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{const p={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};e===null?
-e=[p]:e.push(p),r++}}if(s.variations!==void 0){let f=s.variations;if(Array.isArray(f)){if(f.length<1){const c={instancePath:n+"/variations",
-keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}const p=f.length;for(let c=0;c<p;c++)Me(f[c],{instancePath:n+"/variations/"+
-c,parentData:f,parentDataProperty:c,rootData:o})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)}else{const p={instancePath:n+"/varia\
-tions",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.invalid!==void 0){let f=s.invalid;if(f&&typeof f=="object"&&
-!Array.isArray(f)){for(const p in f){const c=r;if(typeof p=="string"&&!Q.test(p)){const a={instancePath:n+"/invalid",keyword:"pattern",params:{
-pattern:"\\S"},propertyName:p};e===null?e=[a]:e.push(a),r++}var m=c===r;if(!m){const a={instancePath:n+"/invalid",keyword:"propertyNames",params:{
-propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f)Le(f[p],{instancePath:n+"/invalid/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:f,parentDataProperty:p,rootData:o})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)}else{const p={instancePath:n+"/invalid",
-keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.wire!==void 0){let f=s.wire;if(f&&typeof f=="object"&&!Array.isArray(
-f)){if(Object.keys(f).length<1){const p={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in f){
-const c=r;if(typeof p=="string"&&!Q.test(p)){const a={instancePath:n+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?
-e=[a]:e.push(a),r++}var d=c===r;if(!d){const a={instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[a]:e.push(
-a),r++}}for(const p in f)Ge(f[p],{instancePath:n+"/wire/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:o})||
-(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)}else{const p={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};e===null?e=
-[p]:e.push(p),r++}}s.since!==void 0&&(de(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:o})||(e=e===null?
-de.errors:e.concat(de.errors),r=e.length)),s.deprecated!==void 0&&(_e(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"\
+void 0){let v=s.name;if(typeof v!="string"&&!(typeof v=="number"&&isFinite(v))&&typeof v!="boolean"){const j={instancePath:n+"/name",keyword:"\
+type",params:{type:ue.properties.name.type}};e===null?e=[j]:e.push(j),r++}if(typeof v=="string"&&!De.test(v)){const j={instancePath:n+"/name",
+keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[j]:e.push(j),r++}}if(s.bodyRequired!==void 0&&typeof s.bodyRequired!="\
+boolean"){const v={instancePath:n+"/bodyRequired",keyword:"type",params:{type:"boolean"}};e===null?e=[v]:e.push(v),r++}if(s.originalName!==void 0&&
+(g(s.originalName,{instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:o})||(e=e===null?g.errors:e.concat(
+g.errors),r=e.length)),s.rules!==void 0){let v=s.rules;if(v&&typeof v=="object"&&!Array.isArray(v)){if(Object.keys(v).length<1){const j={instancePath:n+
+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[j]:e.push(j),r++}for(const j in v){const D=r;if(typeof j=="string"&&!Ce.test(
+j)){const _={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:j};e===null?
+e=[_]:e.push(_),r++}var a=D===r;if(!a){const _={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:j}};e===null?e=[_]:e.push(
+_),r++}}for(const j in v)qe(v[j],{instancePath:n+"/rules/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:v,parentDataProperty:j,rootData:o})||
+(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)}else{const j={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?
+e=[j]:e.push(j),r++}}if(s.examples!==void 0){let v=s.examples;if(v&&typeof v=="object"&&!Array.isArray(v)){for(const j in v){const D=r;if(typeof j==
+"string"&&!Q.test(j)){const _={instancePath:n+"/examples",keyword:"pattern",params:{pattern:"\\S"},propertyName:j};e===null?e=[_]:e.push(_),
+r++}var k=D===r;if(!k){const _={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName:j}};e===null?e=[_]:e.push(_),r++}}for(const j in v){
+let D=v[j];if(!(D&&typeof D=="object"&&!Array.isArray(D))){const _={instancePath:n+"/examples/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}}}else{const j={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};
+e===null?e=[j]:e.push(j),r++}}if(s.variations!==void 0){let v=s.variations;if(Array.isArray(v)){if(v.length<1){const D={instancePath:n+"/var\
+iations",keyword:"minItems",params:{limit:1}};e===null?e=[D]:e.push(D),r++}const j=v.length;for(let D=0;D<j;D++)Me(v[D],{instancePath:n+"/va\
+riations/"+D,parentData:v,parentDataProperty:D,rootData:o})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)}else{const j={instancePath:n+
+"/variations",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(j),r++}}if(s.invalid!==void 0){let v=s.invalid;if(v&&typeof v=="ob\
+ject"&&!Array.isArray(v)){for(const j in v){const D=r;if(typeof j=="string"&&!Q.test(j)){const _={instancePath:n+"/invalid",keyword:"pattern",
+params:{pattern:"\\S"},propertyName:j};e===null?e=[_]:e.push(_),r++}var b=D===r;if(!b){const _={instancePath:n+"/invalid",keyword:"propertyN\
+ames",params:{propertyName:j}};e===null?e=[_]:e.push(_),r++}}for(const j in v)Le(v[j],{instancePath:n+"/invalid/"+j.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:v,parentDataProperty:j,rootData:o})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)}else{const j={instancePath:n+
+"/invalid",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}if(s.wire!==void 0){let v=s.wire;if(v&&typeof v=="object"&&!Array.
+isArray(v)){if(Object.keys(v).length<1){const j={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?e=[j]:e.push(j),r++}
+for(const j in v){const D=r;if(typeof j=="string"&&!Q.test(j)){const _={instancePath:n+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:j};
+e===null?e=[_]:e.push(_),r++}var x=D===r;if(!x){const _={instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:j}};e===null?e=
+[_]:e.push(_),r++}}for(const j in v)Ge(v[j],{instancePath:n+"/wire/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:v,parentDataProperty:j,
+rootData:o})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)}else{const j={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};
+e===null?e=[j]:e.push(j),r++}}}else{const v={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}return Dr.errors=
+e,r===0}function _r(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.doc===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[f]:e.push(f),r++}if(s.
+from===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"from"}};e===null?e=[f]:e.push(f),r++}if(s.to===void 0){const f={
+instancePath:n,keyword:"required",params:{missingProperty:"to"}};e===null?e=[f]:e.push(f),r++}for(const f in s)if(!ee.call(Ar.properties,f)){
+const p={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[p]:e.push(p),r++}if(s.doc!==void 0&&(g(s.doc,
+{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.name!==void 0){
+let f=s.name;if(typeof f!="string"&&!(typeof f=="number"&&isFinite(f))&&typeof f!="boolean"){const p={instancePath:n+"/name",keyword:"type",
+params:{type:Ar.properties.name.type}};e===null?e=[p]:e.push(p),r++}if(typeof f=="string"&&!De.test(f)){const p={instancePath:n+"/name",keyword:"\
+pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[p]:e.push(p),r++}}if(s.originalName!==void 0&&(g(s.originalName,{instancePath:n+
+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.from!==void 0){
+let f=s.from;const p=r;let c=!0;const a=r;if(!Array.isArray(f)){const b={};e===null?e=[b]:e.push(b),r++}var i=a===r;r=p,e!==null&&(p?e.length=
+p:e=null);let k;if(i){const b=r;if(Array.isArray(f)){if(f.length<1){const j={instancePath:n+"/from",keyword:"minItems",params:{limit:1}};e===
+null?e=[j]:e.push(j),r++}const v=f.length;for(let j=0;j<v;j++)Ze(f[j],{instancePath:n+"/from/"+j,parentData:f,parentDataProperty:j,rootData:o})||
+(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)}else{const v={instancePath:n+"/from",keyword:"type",params:{type:"array"}};e===null?e=
+[v]:e.push(v),r++}var i=b===r;c=i,k="then"}else{const b=r;Ze(f,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:o})||
+(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length);var i=b===r;c=i,k="else"}if(!c){const b={instancePath:n+"/from",keyword:"if",params:{failingKeyword:k}};
+e===null?e=[b]:e.push(b),r++}}if(s.to!==void 0){let f=s.to;const p=r;let c=!0;const a=r;if(!Array.isArray(f)){const b={};e===null?e=[b]:e.push(
+b),r++}var t=a===r;r=p,e!==null&&(p?e.length=p:e=null);let k;if(t){const b=r;if(Array.isArray(f)){if(f.length<1){const j={instancePath:n+"/t\
+o",keyword:"minItems",params:{limit:1}};e===null?e=[j]:e.push(j),r++}const v=f.length;for(let j=0;j<v;j++)Ze(f[j],{instancePath:n+"/to/"+j,parentData:f,
+parentDataProperty:j,rootData:o})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)}else{const v={instancePath:n+"/to",keyword:"type",params:{
+type:"array"}};e===null?e=[v]:e.push(v),r++}var t=b===r;c=t,k="then"}else{const b=r;Ze(f,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
+to",rootData:o})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length);var t=b===r;c=t,k="else"}if(!c){const b={instancePath:n+"/to",keyword:"\
+if",params:{failingKeyword:k}};e===null?e=[b]:e.push(b),r++}}if(s.ack!==void 0&&s.ack!=="required"){const f={instancePath:n+"/ack",keyword:"\
+enum",params:{allowedValues:Ar.properties.ack.enum}};e===null?e=[f]:e.push(f),r++}if(s.replies!==void 0&&(le(s.replies,{instancePath:n+"/rep\
+lies",parentData:s,parentDataProperty:"replies",rootData:o})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.conventions!==void 0){
+let f=s.conventions;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f){const c=r;if(typeof p=="string"&&!Q.test(p)){const a={instancePath:n+
+"/conventions",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=[a]:e.push(a),r++}var y=c===r;if(!y){const a={instancePath:n+
+"/conventions",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f){let c=f[p];const a=r;let k=!0;
+const b=r;if(!Array.isArray(c)){const v={};e===null?e=[v]:e.push(v),r++}var h=b===r;r=a,e!==null&&(a?e.length=a:e=null);let x;if(h){const v=r;
+E(c,{instancePath:n+"/conventions/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:o})||(e=e===null?E.errors:
+e.concat(E.errors),r=e.length);var h=v===r;k=h,x="then"}else{const v=r;if(c!=="request"){const D={instancePath:n+"/conventions/"+p.replace(/~/g,
+"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Ar.properties.conventions.additionalProperties.else.enum}};e===null?e=[D]:e.push(
+D),r++}var h=v===r;k=h,x="else"}if(!k){const v={instancePath:n+"/conventions/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{
+failingKeyword:x}};e===null?e=[v]:e.push(v),r++}}}else{const p={instancePath:n+"/conventions",keyword:"type",params:{type:"object"}};e===null?
+e=[p]:e.push(p),r++}}if(s.aliases!==void 0&&(E(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:o})||
+(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.lenient!==void 0){let f=s.lenient;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f)
+if(p!=="aliases"){const c={instancePath:n+"/lenient",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[c]:e.push(c),
+r++}f.aliases!==void 0&&(E(f.aliases,{instancePath:n+"/lenient/aliases",parentData:f,parentDataProperty:"aliases",rootData:o})||(e=e===null?
+E.errors:e.concat(E.errors),r=e.length))}else{const p={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
+p),r++}}if(s.envelope!==void 0){let f=s.envelope;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f)if(!(p==="include"||p==="fiel\
+ds")){const c={instancePath:n+"/envelope",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[c]:e.push(c),r++}f.include!==
+void 0&&(fe(f.include,{instancePath:n+"/envelope/include",parentData:f,parentDataProperty:"include",rootData:o})||(e=e===null?fe.errors:e.concat(
+fe.errors),r=e.length)),f.fields!==void 0&&(ce(f.fields,{instancePath:n+"/envelope/fields",parentData:f,parentDataProperty:"fields",rootData:o})||
+(e=e===null?ce.errors:e.concat(ce.errors),r=e.length))}else{const p={instancePath:n+"/envelope",keyword:"type",params:{type:"object"}};e===null?
+e=[p]:e.push(p),r++}}if(s.frame!==void 0&&(Pr(s.frame,{instancePath:n+"/frame",parentData:s,parentDataProperty:"frame",rootData:o})||(e=e===
+null?Pr.errors:e.concat(Pr.errors),r=e.length)),s.tag!==void 0&&(g(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:o})||
+(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.body!==void 0&&($e(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"bo\
+dy",rootData:o})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)),s.bodyRequired!==void 0&&typeof s.bodyRequired!="boolean"){const f={
+instancePath:n+"/bodyRequired",keyword:"type",params:{type:"boolean"}};e===null?e=[f]:e.push(f),r++}if(s.result!==void 0){let f=s.result;const p=r;
+let c=!0;const a=r;if(!(f&&typeof f=="object"&&!Array.isArray(f))){const b={};e===null?e=[b]:e.push(b),r++}var w=a===r;r=p,e!==null&&(p?e.length=
+p:e=null);let k;if(w){const b=r;Dr(f,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:o})||(e=e===null?Dr.errors:
+e.concat(Dr.errors),r=e.length);var w=b===r;c=w,k="then"}else{const b=r;$e(f,{instancePath:n+"/result",parentData:s,parentDataProperty:"resu\
+lt",rootData:o})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length);var w=b===r;c=w,k="else"}if(!c){const b={instancePath:n+"/result",keyword:"\
+if",params:{failingKeyword:k}};e===null?e=[b]:e.push(b),r++}}if(s.include!==void 0&&(fe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"\
+include",rootData:o})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)),s.fields!==void 0&&(ce(s.fields,{instancePath:n+"/fields",parentData:s,
+parentDataProperty:"fields",rootData:o})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.object!==void 0&&(se(s.object,{instancePath:n+
+"/object",parentData:s,parentDataProperty:"object",rootData:o})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)),s.reserved!==void 0&&
+(E(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:o})||(e=e===null?E.errors:e.concat(E.errors),r=
+e.length)),s.rules!==void 0){let f=s.rules;if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<1){const p={instancePath:n+
+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in f){const c=r;if(typeof p=="string"&&!Ce.test(
+p)){const a={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:p};e===null?
+e=[a]:e.push(a),r++}var l=c===r;if(!l){const a={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[a]:e.push(
+a),r++}}for(const p in f)qe(f[p],{instancePath:n+"/rules/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:o})||
+(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)}else{const p={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?
+e=[p]:e.push(p),r++}}if(s.examples!==void 0){let f=s.examples;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f){const c=r;if(typeof p==
+"string"&&!Q.test(p)){const a={instancePath:n+"/examples",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=[a]:e.push(a),
+r++}var u=c===r;if(!u){const a={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f){
+let c=f[p];if(!(c&&typeof c=="object"&&!Array.isArray(c))){const a={instancePath:n+"/examples/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{const p={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};
+e===null?e=[p]:e.push(p),r++}}if(s.variations!==void 0){let f=s.variations;if(Array.isArray(f)){if(f.length<1){const c={instancePath:n+"/var\
+iations",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}const p=f.length;for(let c=0;c<p;c++)Me(f[c],{instancePath:n+"/va\
+riations/"+c,parentData:f,parentDataProperty:c,rootData:o})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)}else{const p={instancePath:n+
+"/variations",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.invalid!==void 0){let f=s.invalid;if(f&&typeof f=="ob\
+ject"&&!Array.isArray(f)){for(const p in f){const c=r;if(typeof p=="string"&&!Q.test(p)){const a={instancePath:n+"/invalid",keyword:"pattern",
+params:{pattern:"\\S"},propertyName:p};e===null?e=[a]:e.push(a),r++}var m=c===r;if(!m){const a={instancePath:n+"/invalid",keyword:"propertyN\
+ames",params:{propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f)Le(f[p],{instancePath:n+"/invalid/"+p.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:o})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)}else{const p={instancePath:n+
+"/invalid",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.wire!==void 0){let f=s.wire;if(f&&typeof f=="object"&&!Array.
+isArray(f)){if(Object.keys(f).length<1){const p={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}
+for(const p in f){const c=r;if(typeof p=="string"&&!Q.test(p)){const a={instancePath:n+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};
+e===null?e=[a]:e.push(a),r++}var d=c===r;if(!d){const a={instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:p}};e===null?e=
+[a]:e.push(a),r++}}for(const p in f)Ge(f[p],{instancePath:n+"/wire/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,
+rootData:o})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)}else{const p={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};
+e===null?e=[p]:e.push(p),r++}}s.since!==void 0&&(de(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:o})||(e=
+e===null?de.errors:e.concat(de.errors),r=e.length)),s.deprecated!==void 0&&(_e(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"\
 deprecated",rootData:o})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)),s.allow!==void 0&&(pe(s.allow,{instancePath:n+"/allow",parentData:s,
 parentDataProperty:"allow",rootData:o})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length))}else{const f={instancePath:n,keyword:"type",
 params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return _r.errors=e,r===0}const Bs={minProperties:1,type:"object",properties:{unparsable:{},
