@@ -1,4 +1,4 @@
-// Loads scripts on demand.
+// Loads a script of the site when it is first needed.
 
 const loaded = new Map<string, Promise<void>>();
 
