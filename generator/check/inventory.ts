@@ -69,6 +69,7 @@ export function listShapes(model: ProtocolModel, spans: SpanTable): readonly Sha
   for (const message of Object.values(model.messages)) {
     for (const field of [...envelopeFields(model, message), ...ownFields(model, message)])
       add(field.shape, `messages/${message.name}/fields/${field.name}`);
+    if (message.shape.extras !== undefined) add(message.shape.extras.values, `messages/${message.name}/extras/values`);
   }
   return [...uses.values()];
 }

@@ -41,6 +41,7 @@ function followPath({ model, spans }: Model, message: MessageModel, path: Path):
     } else if (shape.kind === "struct") {
       const field = shape.fields.find(({ name }) => name === step);
       if (field !== undefined) follow(field.shape, `${location}/fields/${field.name}`, further);
+      else if (shape.extras !== undefined) follow(shape.extras.values, `${location}/extras/values`, further);
     } else if (shape.kind === "list") {
       follow(shape.item, `${location}/list`, further);
     } else if (shape.kind === "map") {
@@ -49,7 +50,10 @@ function followPath({ model, spans }: Model, message: MessageModel, path: Path):
   };
   const [first, ...rest] = path;
   const outer = message.shape.fields.find(({ name }) => name === first);
-  if (outer === undefined) return passed;
+  if (outer === undefined) {
+    if (message.shape.extras !== undefined) follow(message.shape.extras.values, `messages/${message.name}/extras/values`, rest);
+    return passed;
+  }
   // The body is not a field in the spec; its fields are defined in the message itself.
   const isBody = model.body !== "inline" && model.body.field === first;
   follow(outer.shape, isBody ? `messages/${message.name}` : `messages/${message.name}/fields/${outer.name}`, rest);

@@ -13,7 +13,7 @@ import type { MessageDraft } from "./messages.js";
 import { findInShape } from "./namespace.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
-import { resolveShape } from "./shapes.js";
+import { resolveExtras, resolveShape } from "./shapes.js";
 import type { Types } from "./types.js";
 
 interface Context {
@@ -233,8 +233,9 @@ function bodyOf(
   const own = resolveFields(scope, syntax, location);
   scope.spans.addOrigin(`${location}/body`, location);
   if (own.length === 0 && !hasFields && syntax.bodyRequired !== true) return { body: undefined, own: [] };
-  const open = (syntax.object ?? scope.syntax.objects) === "open";
-  const shape: Shape = present({ kind: "struct", open, fields: own.map(({ field }) => field), reserved: syntax.reserved });
+  const extras = resolveExtras(scope, syntax, location);
+  const open = extras !== undefined || (syntax.object ?? scope.syntax.objects) === "open";
+  const shape: Shape = present({ kind: "struct", open, fields: own.map(({ field }) => field), reserved: syntax.reserved, extras });
   return {
     body: {
       name: frame.frame.body,

@@ -9,6 +9,7 @@ import { resolveFields, type PendingField } from "./fields.js";
 import type { FrameScope } from "./frames.js";
 import { expandMessages, resolveRoles } from "./groups.js";
 import type { MessageNames } from "./namespace.js";
+import { resolveExtras } from "./shapes.js";
 import { present } from "./present.js";
 import { ownFinder, resolveRules, sharedFinder } from "./rules.js";
 import type { ProtocolScope } from "./scope.js";
@@ -136,8 +137,7 @@ function framedShape(
   const absent = [...frame.absent, ...(syntax.body === "none" && frame.frame.body !== undefined ? [frame.frame.body] : [])];
   const rest = { absent: absent.length === 0 ? undefined : absent };
   if (frame.frame.body === undefined) {
-    const open = syntax.object === undefined ? isEnvelopeOpen(scope) : syntax.object === "open";
-    return present({ kind: "struct", open, fields: [...outer, ...ownFields], reserved: syntax.reserved, ...rest });
+    return present({ ...bareStruct(scope, draft, isEnvelopeOpen(scope)), fields: [...outer, ...ownFields], ...rest });
   }
   const body = names.framed?.body;
   const derived = body?.shape.kind === "struct" && ownFields.length > 0 ? { ...body, shape: { ...body.shape, fields: ownFields } } : body;
@@ -149,10 +149,9 @@ function messageShape(scope: ProtocolScope, draft: MessageDraft, all: readonly M
   const { shared, ownFields, tag } = deriveFields(scope, draft, all);
   const openEnvelope = isEnvelopeOpen(scope);
   if (names.bodyField === undefined) {
-    const open = syntax.object === undefined ? openEnvelope : syntax.object === "open";
-    return present({ kind: "struct", open, fields: [tag, ...shared, ...ownFields], reserved: syntax.reserved });
+    return { ...bareStruct(scope, draft, openEnvelope), fields: [tag, ...shared, ...ownFields] };
   }
-  const body = names.textBody ? textBody(scope, names.bodyField) : structBody(scope, names.bodyField, { syntax, fields: ownFields });
+  const body = names.textBody ? textBody(scope, names.bodyField) : structBody(scope, names.bodyField, draft, ownFields);
   return { kind: "struct", open: openEnvelope, fields: [tag, ...shared, body] };
 }
 
@@ -166,18 +165,16 @@ function textBody(scope: ProtocolScope, name: string): Field {
   return { name, shape, required: true, doc: "The text of the message." };
 }
 
-function structBody(
-  scope: ProtocolScope,
-  name: string,
-  { syntax, fields }: { readonly syntax: MessageSyntax; readonly fields: readonly Field[] },
-): Field {
-  const open = (syntax.object ?? scope.syntax.objects) === "open";
-  return {
-    name,
-    shape: present({ kind: "struct", open, fields, reserved: syntax.reserved }),
-    required: true,
-    doc: "The fields of the message.",
-  };
+function structBody(scope: ProtocolScope, name: string, draft: MessageDraft, fields: readonly Field[]): Field {
+  const shape: StructShape = { ...bareStruct(scope, draft, scope.syntax.objects === "open"), fields };
+  return { name, shape, required: true, doc: "The fields of the message." };
+}
+
+/** The object that a message writes its fields into, without them. */
+function bareStruct(scope: ProtocolScope, { names, syntax }: MessageDraft, isOpen: boolean): StructShape {
+  const extras = resolveExtras(scope, syntax, `messages/${names.message}`);
+  const open = extras !== undefined || (syntax.object === undefined ? isOpen : syntax.object === "open");
+  return present({ kind: "struct", open, fields: [], reserved: syntax.reserved, extras });
 }
 
 function resolveEchoes(scope: ProtocolScope, { names, syntax }: MessageDraft): MessageDescriptor["echoes"] {

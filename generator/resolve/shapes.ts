@@ -1,6 +1,6 @@
 // Resolves definitions to shapes. References to named types are checked, but not expanded.
 
-import type { EnumShape, EnumValue, LiteralShape, ScalarShape, Shape, ShapeLeniency, StructShape } from "@wirepact/core";
+import type { EnumShape, EnumValue, Extras, LiteralShape, ScalarShape, Shape, ShapeLeniency, StructShape } from "@wirepact/core";
 import type { DefinitionSyntax, LeniencySyntax } from "../model/spec-syntax.js";
 import { typeSynonym } from "../diagnostics/synonyms.js";
 import { scalars } from "../scalars/index.js";
@@ -10,6 +10,7 @@ import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
 import { resolveFields, type PendingField } from "./fields.js";
 import { resolvePattern } from "./patterns.js";
 import { present } from "./present.js";
+import { resolveTypeRules } from "./rules.js";
 import type { ProtocolScope } from "./scope.js";
 import { resolveUnion } from "./unions.js";
 
@@ -103,8 +104,25 @@ function resolveStruct(scope: ProtocolScope, definition: DefinitionSyntax, locat
   for (const [index, name] of (definition.reserved ?? []).entries()) {
     if (fields.some((field) => field.name === name)) scope.report("resolve/reserved-name", { name }, `${location}/reserved/${index}`);
   }
-  const open = (definition.object ?? scope.syntax.objects) === "open";
-  return present({ kind: "struct", open, fields, reserved: definition.reserved });
+  const extras = resolveExtras(scope, definition, location);
+  const open = extras !== undefined || (definition.object ?? scope.syntax.objects) === "open";
+  const struct: StructShape = present({ kind: "struct", open, fields, reserved: definition.reserved, extras });
+  const rules = resolveTypeRules(scope, definition, struct, location);
+  return rules.length === 0 ? struct : { ...struct, rules };
+}
+
+/** What the unknown properties of an object or a message must be. */
+export function resolveExtras(
+  scope: ProtocolScope,
+  { extras, object }: Pick<DefinitionSyntax, "extras" | "object">,
+  location: string,
+): Extras | undefined {
+  if (extras === undefined) return undefined;
+  if (object === "closed") scope.report("resolve/closed-with-extras", {}, `${location}/extras`);
+  return present({
+    keys: resolvePattern(scope, extras.keys, `${location}/extras/keys`),
+    values: resolveShape(scope, extras.values, `${location}/extras/values`),
+  });
 }
 
 const isNamedType = (location: string): boolean => /^types\/[^/]+$/.test(location);

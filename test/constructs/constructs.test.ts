@@ -73,14 +73,15 @@ describe("guard, schema and walker agree", () => {
     const bases = [...examples, ...arbitrary];
     const pool = valuePool(bases);
     let refused = 0;
-    for (let run = 0; run < 20_000; run++) refused += verdict(mutate(bases[run % bases.length]!, random, pool)) ? 0 : 1;
-    expect(refused).toBeGreaterThan(2000);
+    for (let run = 0; run < 6000; run++) refused += verdict(mutate(bases[run % bases.length]!, random, pool)) ? 0 : 1;
+    expect(refused).toBeGreaterThan(600);
   });
 });
 
 test("pages of messages have file names that every system takes, and links lead to them", () => {
   const paths = files.map(({ path }) => path);
   expect(paths.filter((path) => path.includes("/docs/messages/"))).toEqual([
+    "generated/atlas/docs/messages/rules.md",
     "generated/atlas/docs/messages/tools-list-2.md",
     "generated/atlas/docs/messages/tools-list.md",
     "generated/atlas/docs/messages/1.md",

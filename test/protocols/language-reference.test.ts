@@ -47,7 +47,9 @@ describe("the language reference", () => {
 
   it("lists every built-in type with the keys it takes", () => {
     const rows = new Map(
-      [...readFileSync(path, "utf8").matchAll(/^\| `([a-z]+)` +\|[^|]*\|(.*)\|$/gm)].map((match) => [match[1], match[2] ?? ""] as const),
+      [...readFileSync(path, "utf8").matchAll(/^\| `([a-z][a-z0-9-]*)` +\|[^|]*\|(.*)\|$/gm)].map(
+        (match) => [match[1], match[2] ?? ""] as const,
+      ),
     );
     const wanting = Object.values(scalars).flatMap(({ name, parameters }) =>
       parameters.filter((key) => rows.get(name)?.includes(`\`${key}`) !== true).map((key) => `${name}: ${key}`),

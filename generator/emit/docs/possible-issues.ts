@@ -31,7 +31,9 @@ function innerShapes({ tag }: ProtocolModel, shape: Shape): readonly Shape[] {
   if (shape.kind === "list") return [shape.item];
   if (shape.kind === "map") return [shape.value];
   if (shape.kind === "union") return shape.members;
-  return shape.kind === "struct" ? shape.fields.filter(({ name }) => name !== tag).map((field) => field.shape) : [];
+  if (shape.kind !== "struct") return [];
+  const fields = shape.fields.filter(({ name }) => name !== tag).map((field) => field.shape);
+  return shape.extras === undefined ? fields : [...fields, shape.extras.values];
 }
 
 function codesOf(shape: Shape): readonly IssueCode[] {
@@ -48,7 +50,12 @@ function codesOf(shape: Shape): readonly IssueCode[] {
       return [...countCodes(shape), ...(shape.keys === undefined ? [] : (["invalid-key"] as const))];
     case "struct": {
       const isComputed = shape.fields.some(({ computed }) => computed !== undefined);
-      return [...(shape.open ? [] : (["unknown-field"] as const)), ...(isComputed ? (["mismatch"] as const) : [])];
+      return [
+        ...(shape.open ? [] : (["unknown-field"] as const)),
+        ...(isComputed ? (["mismatch"] as const) : []),
+        ...(shape.extras?.keys === undefined ? [] : (["invalid-key"] as const)),
+        ...(shape.rules === undefined ? [] : (["rule"] as const)),
+      ];
     }
     case "union":
       return ["no-match"];

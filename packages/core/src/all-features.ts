@@ -5,6 +5,7 @@ import { createFormats } from "./explain-format.js";
 import { frames } from "./explain-frames.js";
 import { prepareObjectParts } from "./explain-object-parts.js";
 import { objectUnions } from "./explain-object-union.js";
+import { prepareTypeRules } from "./explain-type-rules.js";
 import { dropDecodeOnly } from "./decode-only.js";
 import { derivation } from "./derivation.js";
 import { normalization } from "./explain-normalization.js";
@@ -12,6 +13,7 @@ import { type Features, withFeatures } from "./features.js";
 import { bindParties } from "./flow-parties.js";
 import { nextRound } from "./flow-rounds.js";
 import type { ProtocolDescriptor } from "./protocol.js";
+import { isBrokenKind } from "./rule-kinds.js";
 import { judgeRules } from "./rules.js";
 import { formats } from "./scalars/index.js";
 import { threading } from "./threading.js";
@@ -26,6 +28,8 @@ const allFeatures: Features = {
   rounds: nextRound,
   objectUnions,
   objectParts: prepareObjectParts,
+  ruleKinds: isBrokenKind,
+  typeRules: prepareTypeRules,
   formats: /*@__PURE__*/ createFormats(formats),
   frames,
   exchanges,

@@ -19,7 +19,7 @@ import { requireFeature } from "./features.js";
 import { listValues } from "./issues.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import { formats, isFormatName } from "./scalars/index.js";
-import type { EnumShape, FormatName, ListShape, MapShape, ScalarName, ScalarShape, Shape } from "./shape.js";
+import type { EnumShape, FormatName, ListShape, MapShape, ScalarName, ScalarShape, Shape, StructShape } from "./shape.js";
 import { unreachable } from "./unreachable.js";
 
 /** How the words are printed; everything is plain text unless given. */
@@ -189,12 +189,20 @@ export function shapeConstraints(
         .filter((member) => shape.objects === undefined || dereference(types, member)?.kind !== "struct")
         .flatMap((member) => inner(member, `if ${shapeNoun(member, options)}`));
     case "struct":
-      return shape.open ? [] : ["no additional properties"];
+      return shape.open ? extraConstraints(shape, options) : ["no additional properties"];
     case "literal":
       return [];
     default:
       return unreachable(shape);
   }
+}
+
+/** What unknown properties must be. */
+function extraConstraints({ extras }: StructShape, options: WordOptions): readonly string[] {
+  if (extras === undefined) return [];
+  const { code = String } = options;
+  const names = extras.keys === undefined ? "" : `, with names that match ${code(extras.keys)}`;
+  return [`other properties: ${shapeNoun(extras.values, options)}${names}`];
 }
 
 function enumConstraints({ values, open, pattern }: EnumShape, { code }: WordOptions): readonly string[] {

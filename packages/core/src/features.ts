@@ -5,12 +5,14 @@ import type { Formats } from "./explain-format.js";
 import type { FrameSupport } from "./explain-frames.js";
 import type { prepareObjectParts } from "./explain-object-parts.js";
 import type { ObjectUnions } from "./explain-object-union.js";
+import type { prepareTypeRules } from "./explain-type-rules.js";
 import type { dropDecodeOnly } from "./decode-only.js";
 import type { Derivation } from "./derivation.js";
 import type { bindParties } from "./flow-parties.js";
 import type { nextRound } from "./flow-rounds.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import type { Normalization } from "./explain-normalization.js";
+import type { isBrokenKind } from "./rule-kinds.js";
 import type { judgeRules } from "./rules.js";
 import type { Threading } from "./threading.js";
 
@@ -33,6 +35,10 @@ export interface Features {
   readonly objectUnions?: ObjectUnions;
   /** Typed unknown properties, and properties that must not be there. */
   readonly objectParts?: typeof prepareObjectParts;
+  /** Rules that count or compare fields, or have several conditions. */
+  readonly ruleKinds?: typeof isBrokenKind;
+  /** Rules between the fields of objects inside messages. */
+  readonly typeRules?: typeof prepareTypeRules;
   /** Strings with a format that not every protocol needs. */
   readonly formats?: Formats;
   /** Messages in frames. */
