@@ -6,7 +6,16 @@ import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type BuildResult } from "esbuild";
 
 /** Packages that are bundled with the commands; the others are loaded from `node_modules` when they are needed. */
-const bundled = new Set(["@eslint-community/regexpp", "@wirepact/core", "commander", "handlebars", "js-yaml", "picocolors"]);
+const bundled = new Set([
+  "@dagrejs/dagre",
+  "@eslint-community/regexpp",
+  "@wirepact/core",
+  "commander",
+  "handlebars",
+  "js-yaml",
+  "markdown-it",
+  "picocolors",
+]);
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 

@@ -28,6 +28,8 @@ export interface GenerateOptions {
   readonly memory?: EmissionMemory | undefined;
   /** The result of the first four stages, when it is known already. */
   readonly compilation?: Compilation | undefined;
+  /** Gives up waiting for emitters when it is aborted. */
+  readonly limit?: AbortSignal | undefined;
   /** Called before a file is read. */
   readonly onRead?: ReadHook | undefined;
   /** Called when a stage begins. */
@@ -48,7 +50,7 @@ export interface Generation extends WriteReport {
 
 /** Generates everything the configuration asks for. */
 export async function generate(options: GenerateOptions): Promise<Generation> {
-  const { config, check = false, only, force = false, cache, memory } = options;
+  const { config, check = false, only, force = false, cache, memory, limit } = options;
   const clock = startClock(options.onStage);
   clock.begin("compile");
   const compiled =
@@ -77,7 +79,7 @@ export async function generate(options: GenerateOptions): Promise<Generation> {
   clock.begin("emit");
   const all = [...emitters, ...config.emitters];
   const templates = templateFolderOf(config);
-  const emitted = await emitFiles({ protocols: lowered, emitters: all, config: config.packages, templates, cache, memory });
+  const emitted = await emitFiles({ protocols: lowered, emitters: all, config: config.packages, templates, cache, memory, limit });
   if (hasErrors(emitted.diagnostics)) return done({ diagnostics: emitted.diagnostics }, emitted.sources);
   clock.begin("write");
   const owns = (path: string): boolean => only === undefined || only.some((name) => isOf(name, path));

@@ -185,19 +185,6 @@ describe("workflows", () => {
     expect(loose).toEqual([]);
   });
 
-  it("give the dependencies of libraries as ranges, so that npm can share them", () => {
-    const pinned = readdirSync(join(root, "packages")).flatMap((name) => {
-      const { dependencies = {}, peerDependencies = {} } = readJson(`packages/${name}/package.json`) as Record<
-        string,
-        Record<string, string>
-      >;
-      return Object.entries({ ...dependencies, ...peerDependencies })
-        .filter(([, range]) => !range.startsWith("^"))
-        .map(([dependency, range]) => `${name}: ${dependency} ${range}`);
-    });
-    expect(pinned).toEqual([]);
-  });
-
   it("declare their permissions", () => {
     expect(workflows.filter(({ workflow }) => typeof workflow.permissions !== "object").map(({ name }) => name)).toEqual([]);
   });

@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { currentSettings } from "../config/import-config.js";
 import { loadConfig, type ProjectConfig } from "../config/load-config.js";
 import type { GenerateOptions, Generation } from "../generate.js";
 import type { Diagnostic } from "../model/diagnostic.js";
@@ -32,7 +33,7 @@ export async function generateCached(project: string, { spec, ...options }: Cach
   // The project's own emitters may read any file, and a run for one protocol or with force says nothing about a plain run.
   const isPlain = config.emitters.length === 0 && only === undefined && force !== true && spec === undefined;
   // A check always compares the files themselves.
-  const last = folder !== undefined && isPlain && check !== true ? findLastRun(folder, stamp) : undefined;
+  const last = folder !== undefined && isPlain && check !== true ? await findLastRun(project, folder, stamp) : undefined;
   if (last !== undefined) return { config, generation: unchanged(last) };
   const { generate } = await import("../generate.js");
   const cache = openDraftCache(folder, stamp);
@@ -52,6 +53,7 @@ export async function generateCached(project: string, { spec, ...options }: Cach
         outputs,
         out: config.out,
         scope: config.packages.scope,
+        settings: await currentSettings(project),
         files: { ...read, ...written },
       });
   }

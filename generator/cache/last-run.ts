@@ -3,6 +3,7 @@
 
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { currentSettings } from "../config/import-config.js";
 import { areUnchanged, type Marks } from "./file-marks.js";
 
 /** The result of a run. */
@@ -21,6 +22,8 @@ export interface LastRun {
   readonly out: string;
   /** Scope of the packages. */
   readonly scope: string;
+  /** What the configuration file exported, as JSON. */
+  readonly settings: string;
 }
 
 /** The cache folder of a project, or undefined when it has no `node_modules`. */
@@ -31,11 +34,12 @@ export function cacheFolder(project: string): string | undefined {
 
 const runFile = "last-run.json";
 
-/** The last run, when everything it read and wrote is unchanged. */
-export function findLastRun(folder: string, stamp: string): LastRun | undefined {
+/** The last run, when everything it read and wrote is unchanged, and the settings are the same. */
+export async function findLastRun(project: string, folder: string, stamp: string): Promise<LastRun | undefined> {
   try {
     const run = JSON.parse(readFileSync(join(folder, runFile), "utf8")) as LastRun;
-    return run.stamp === stamp && run.folder === folder && areUnchanged(run.files) ? run : undefined;
+    if (run.stamp !== stamp || run.folder !== folder || !areUnchanged(run.files)) return undefined;
+    return (await currentSettings(project)) === run.settings ? run : undefined;
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { generatorStamp } from "./generator-stamp.js";
 import { cacheFolder, findLastRun, type LastRun } from "./last-run.js";
 
 /** The last run of the project in a folder, when another one would have the same result. */
-export function findUnchanged(project: string): LastRun | undefined {
+export async function findUnchanged(project: string): Promise<LastRun | undefined> {
   const folder = cacheFolder(project);
-  return folder === undefined ? undefined : findLastRun(folder, generatorStamp());
+  return folder === undefined ? undefined : findLastRun(project, folder, generatorStamp());
 }

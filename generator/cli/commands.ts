@@ -4,6 +4,7 @@ import { addCheckCommand } from "./check.js";
 import type { AddCommand } from "./command.js";
 import { addConvertCommand } from "./convert.js";
 import { addDiffCommand } from "./diff.js";
+import { addDocsCommand } from "./docs.js";
 import { addExplainCommand } from "./explain.js";
 import { addGenerateCommand } from "./generate.js";
 import { addInboxCommand } from "./inbox.js";
@@ -18,6 +19,7 @@ export const commands: readonly AddCommand[] = [
   addInitCommand,
   addCheckCommand,
   addGenerateCommand,
+  addDocsCommand,
   addDiffCommand,
   addReleaseCommand,
   addVerifyCommand,

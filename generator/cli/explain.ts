@@ -4,7 +4,7 @@ import { nearestName } from "@wirepact/core";
 import { catalog } from "../diagnostics/catalog.js";
 import type { CatalogEntry } from "../diagnostics/catalog-entry.js";
 import { issueMeanings } from "../emit/docs/issue-meanings.js";
-import { findReleaseRule, releaseRules } from "../release/rules/index.js";
+import { findReleaseText, releaseTexts } from "../release/rules/index.js";
 import type { AddCommand } from "./command.js";
 import type { Terminal } from "./terminal.js";
 
@@ -22,7 +22,7 @@ const stages: Readonly<Record<string, string>> = {
 const entries = catalog as Readonly<Record<string, CatalogEntry<never>>>;
 
 /** Codes about specs and releases, in the order of the stages. */
-const codes: readonly string[] = [...Object.keys(entries), ...releaseRules.map(({ id }) => `release/${id}`)];
+const codes: readonly string[] = [...Object.keys(entries), ...releaseTexts.map(({ id }) => `release/${id}`)];
 
 /** Adds the command. */
 export const addExplainCommand: AddCommand = (program, { terminal, exit }) => {
@@ -51,7 +51,7 @@ function listCodes({ print, colours }: Terminal): void {
   const row = (code: string, kind: string, text: string): void => print(`${code.padEnd(width)}  ${colours.dim(kind.padEnd(7))}  ${text}`);
   for (const [code, { when }] of Object.entries(issues)) row(code, "message", when);
   for (const code of codes) {
-    const { severity, explain } = entries[code] ?? { severity: "change", explain: findReleaseRule(code)?.explain ?? "" };
+    const { severity, explain } = entries[code] ?? { severity: "change", explain: findReleaseText(code)?.explain ?? "" };
     row(code, severity, firstSentence(explain));
   }
 }
@@ -63,7 +63,7 @@ function explainIssue(code: string, { print, colours }: Terminal): void {
 }
 
 function explainCode(code: string, { print, colours }: Terminal): void {
-  const rule = findReleaseRule(code);
+  const rule = findReleaseText(code);
   if (rule !== undefined && !Object.hasOwn(entries, code)) {
     const { explain, example, fix } = rule;
     const parts = [`${explain} ${fix}`, `Before:\n${indent(example.before)}`, `After:\n${indent(example.after)}`];

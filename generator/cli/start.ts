@@ -9,7 +9,7 @@ import { createTerminal } from "./terminal.js";
 export async function start(process: NodeJS.Process): Promise<void> {
   const [command = "", ...flags] = process.argv.slice(2);
   for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => leave(process, command, error));
-  if (command === "generate" && flags.length === 0 && isUpToDate(process)) return;
+  if (command === "generate" && flags.length === 0 && (await isUpToDate(process))) return;
   // Node 22.8 and newer keep compiled code in a folder of their own, so that the next run starts faster.
   (nodeModule as { readonly enableCompileCache?: () => unknown }).enableCompileCache?.();
   const { runProcess } = await import("./main.js");
@@ -29,9 +29,9 @@ function leave(process: NodeJS.Process, command: string, error: NodeJS.ErrnoExce
 }
 
 /** Whether every file is as the last run left it; shows the summary in that case. */
-function isUpToDate(process: NodeJS.Process): boolean {
+async function isUpToDate(process: NodeJS.Process): Promise<boolean> {
   const begun = performance.now();
-  const last = findUnchanged(process.cwd());
+  const last = await findUnchanged(process.cwd());
   if (last === undefined) return false;
   const terminal = createTerminal(process.stdout, process.stderr, process.env);
   showSummary({ ...last, written: [], unchanged: last.outputs, deleted: [] }, terminal, secondsSince(begun));

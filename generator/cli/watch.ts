@@ -1,6 +1,7 @@
 // `wirepact generate --watch`: keeps one process running and generates again after every change, until it is interrupted.
 
 import { relative, sep } from "node:path";
+import { timeLimit } from "../settled.js";
 import { unreachable } from "../unreachable.js";
 import { openSession, type Update } from "../watch/session.js";
 import { watchFiles } from "../watch/watch-files.js";
@@ -19,6 +20,7 @@ export async function generateOnSave(flags: GenerateFlags, context: CommandConte
     force: flags.force === true,
     only: flags.only === undefined ? undefined : [flags.only],
     onStage: showStage(terminal),
+    limit: () => timeLimit(longestRun, stopped),
   });
   let isFirst = true;
   const onChange = async (): Promise<void> => {
@@ -39,6 +41,9 @@ export async function generateOnSave(flags: GenerateFlags, context: CommandConte
 }
 
 const shownPath = (folder: string, path: string): string => relative(folder, path).split(sep).join("/") || ".";
+
+/** Seconds that the configuration or an emitter of the project may take. */
+const longestRun = 60;
 
 /** Folders without specs and templates; they are large, and some are written by wirepact itself. */
 const ignoredFolders = new Set(["node_modules", ".git", "dist"]);

@@ -3,14 +3,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { report } from "../diagnostics/catalog.js";
 import { didYouMean } from "../diagnostics/did-you-mean.js";
 import { programFolder, type Emitter, type PackageConfig } from "../emit/emitter.js";
 import type { ReadHook } from "../load/read-source.js";
 import type { Diagnostic } from "../model/diagnostic.js";
-import { settled } from "../settled.js";
 import { configFile, defaultSpec, licenseFiles, misnamedConfigFiles } from "./config-file.js";
+import { importConfig, type ImportOptions } from "./import-config.js";
 import { type MetadataConfig, packageMetadata } from "./package-metadata.js";
 
 /** The object that `wirepact.config.js` exports as `config`; paths are relative to the file. */
@@ -39,9 +38,7 @@ export interface ProjectConfig {
 
 const stringKeys = ["spec", "out", "scope", "license", "repository", "author", "homepage", "bugs", "templates"] as const;
 
-export interface ConfigOptions {
-  /** Node runs the file again only for another version. */
-  readonly version?: number;
+export interface ConfigOptions extends ImportOptions {
   /** Root file of the spec, in place of the configured one. */
   readonly spec?: string | undefined;
   /** Called before a file is read or looked for. */
@@ -51,7 +48,7 @@ export interface ConfigOptions {
 /** Reads the configuration of the project in a folder. */
 export async function loadConfig(
   folder: string,
-  { version = 0, spec, onRead = () => {} }: ConfigOptions = {},
+  { spec, onRead = () => {}, ...options }: ConfigOptions = {},
 ): Promise<ProjectConfig | Diagnostic> {
   const path = join(folder, configFile);
   const given = spec === undefined ? {} : { spec };
@@ -64,11 +61,7 @@ export async function loadConfig(
       : report("write/config-name", { file: misnamed, expected: configFile }, {});
   }
   try {
-    const module = (await settled(import(`${pathToFileURL(path).href}${version === 0 ? "" : `?version=${version}`}`))) as {
-      readonly config?: unknown;
-      readonly default?: unknown;
-    };
-    const config = module.config ?? module.default;
+    const config = await importConfig(folder, options);
     const found = findProblem(config);
     if (found === undefined) return decide(folder, { ...(config as WirepactConfig), ...given }, onRead);
     return report("write/config", { file: configFile, problem: found.problem }, { hint: found.hint });

@@ -55,6 +55,8 @@ export interface EmitJob {
   readonly templates?: TemplateFolder | undefined;
   readonly cache?: DraftCache | undefined;
   readonly memory?: EmissionMemory | undefined;
+  /** Gives up waiting for emitters when it is aborted. */
+  readonly limit?: AbortSignal | undefined;
 }
 
 export interface Emission {
@@ -80,6 +82,7 @@ async function collectDrafts({
   config,
   templates,
   memory,
+  limit,
 }: EmitJob): Promise<{ given: GivenDraft[]; diagnostics: Diagnostic[] }> {
   const own = templates && (await openOwnTemplates(templates));
   if (own !== undefined && own.diagnostics.length > 0) return { given: [], diagnostics: [...own.diagnostics] };
@@ -93,11 +96,11 @@ async function collectDrafts({
     const calls = [
       {
         giver: { emitter: emitter.name },
-        call: async () => ({ drafts: await settled(emitter.emitShared?.() ?? []), rendered: new Set<string>(), renderings: [] }),
+        call: async () => ({ drafts: await settled(emitter.emitShared?.() ?? [], limit), rendered: new Set<string>(), renderings: [] }),
       },
       ...protocols.map(({ model, schemas }) => ({
         giver: { emitter: emitter.name, protocol: model.name },
-        call: () => recallOrEmit(emitter, { model, schemas, config, render, subpaths }, { memory, own }),
+        call: () => recallOrEmit(emitter, { model, schemas, config, render, subpaths }, { memory, own, limit }),
       })),
     ];
     for (const { giver, call } of calls) {
@@ -127,7 +130,7 @@ async function freeze(given: readonly unknown[]): Promise<void> {
 async function recallOrEmit(
   emitter: Emitter,
   input: EmitInput,
-  { memory, own: ownTemplates }: { readonly memory: EmissionMemory | undefined; readonly own: OwnTemplates | undefined },
+  { memory, own: ownTemplates, limit }: Pick<EmitJob, "memory" | "limit"> & { readonly own: OwnTemplates | undefined },
 ): Promise<Made> {
   const rendered = new Set<string>();
   const renderings: OwnRendering[] = [];
@@ -137,7 +140,7 @@ async function recallOrEmit(
     if (ownTemplates?.names.includes(name) === true) renderings.push({ name, view, text });
     return text;
   };
-  const emit = async (): Promise<Made> => ({ drafts: await settled(emitter.emit({ ...input, render })), rendered, renderings });
+  const emit = async (): Promise<Made> => ({ drafts: await settled(emitter.emit({ ...input, render }), limit), rendered, renderings });
   if (memory === undefined || emitter.reads === undefined) return emit();
   const own = memory.get(emitter) ?? new Map<string, Remembered>();
   memory.set(emitter, own);

@@ -6,7 +6,6 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { Allowance, ResolvedProtocol } from "../model/protocol-model.js";
 import type { Verdict } from "./compare/change.js";
 import type { Baseline } from "./find-baseline.js";
-import type { Counterexample } from "./proof/counterexample.js";
 import { proveComparison, type ProofOptions, type ProvenChange } from "./proof/prove-comparison.js";
 import { releaseRuleIds } from "./rules/index.js";
 import { nextVersion } from "./verdict.js";
@@ -27,7 +26,6 @@ export interface Assessment {
   readonly next: string;
   readonly changes: readonly AssessedChange[];
   readonly replay: { readonly forward: number; readonly backward: number; readonly seed: number };
-  readonly disagreements: readonly Counterexample[];
   /** What prevents the release, and warnings. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -46,7 +44,7 @@ export async function assessRelease(
   const { model } = protocol;
   if (baseline === undefined) return firstRelease(protocol);
   const { model: old } = baseline;
-  const { changes, verdict, replay, disagreements } = await proveComparison(old, model, options);
+  const { changes, verdict, replay } = await proveComparison(old, model, options);
   const allowances = model.allow.filter(({ rule }) => releaseRuleIds.has(rule));
   const assessed = changes.map((change): AssessedChange => {
     const allowed = allowances.find((allowance) => covers(allowance, change) && !isExpired(allowance, today));
@@ -61,12 +59,10 @@ export async function assessRelease(
     next: model.version === old.version ? demanded : model.version,
     changes: assessed,
     replay,
-    disagreements,
     diagnostics: [
       ...checkVersion(protocol, old.version, { changes: assessed, demanded }),
       ...checkPolicy(protocol, assessed),
       ...checkAllowances(protocol, allowances, { changes: assessed, today }),
-      ...disagreements.map((found) => disagreement(model.name, found)),
     ],
   };
 }
@@ -80,7 +76,6 @@ function firstRelease({ model }: ResolvedProtocol): Assessment {
     next: model.version,
     changes: [],
     replay: { forward: 0, backward: 0, seed: 0 },
-    disagreements: [],
     diagnostics: [],
   };
 }
@@ -136,10 +131,4 @@ function checkAllowances(
     if (!changes.some((change) => covers(allowance, change))) return [report("release/allow-unused", { rule, place }, { span })];
     return until !== undefined && isExpired(allowance, today) ? [report("release/break-expired", { rule, until }, { span })] : [];
   });
-}
-
-function disagreement(protocol: string, { sender, message, issue }: Counterexample): Diagnostic {
-  const problem = issue === undefined ? "it is read as another message" : issue.message;
-  const facts = { protocol, sender: `the ${sender} release`, message: JSON.stringify(message), problem };
-  return report("release/disagreement", facts, {});
 }

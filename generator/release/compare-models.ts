@@ -31,7 +31,8 @@ export function compareModels(old: ProtocolModel, current: ProtocolModel, { rule
 /** The model without what does not belong to the protocol itself. */
 function essence(model: ProtocolModel): unknown {
   const { version: _version, lint: _lint, allow: _allow, source: _source, ...rest } = model;
-  return rest;
+  // Code and docs follow the order of these parts.
+  return [rest, ...[model.messages, model.types, model.groups, model.flows, model.views].map((part) => Object.keys(part))];
 }
 
 function changeOf({ id, say, fix }: ReleaseRule, finding: FoundChange): Change {

@@ -15,15 +15,16 @@ export interface VersionedConfig {
 }
 
 /** A reader for the project in a folder; `spec` replaces the configured root file. */
-export function createConfigReader(folder: string, spec?: string): () => Promise<VersionedConfig | Diagnostic> {
+export function createConfigReader(folder: string, spec?: string): (limit?: AbortSignal) => Promise<VersionedConfig | Diagnostic> {
   const configPath = join(folder, configFile);
   let configText: string | undefined;
   let config: ProjectConfig | Diagnostic | undefined;
   let version = 0;
-  return async () => {
+  return async (limit) => {
     const text = existsSync(configPath) ? readFileSync(configPath, "utf8") : "";
     // An error in the configuration may be fixed in a file that it imports.
-    if (config === undefined || "code" in config || text !== configText) config = await loadConfig(folder, { version: version++, spec });
+    if (config === undefined || "code" in config || text !== configText)
+      config = await loadConfig(folder, { version: version++, spec, limit });
     configText = text;
     return "code" in config ? config : { config, configPath, configText };
   };

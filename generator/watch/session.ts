@@ -39,6 +39,8 @@ export type SessionOptions = Pick<GenerateOptions, "force" | "only" | "onStage">
   readonly folder: string;
   /** Root file of the spec, in place of the configured one. */
   readonly spec?: string | undefined;
+  /** Makes the limit of one update for the configuration and the emitters of the project, which may never settle. */
+  readonly limit?: () => AbortSignal;
 };
 
 /** Everything that the output depends on. */
@@ -57,7 +59,7 @@ interface Success extends Inputs {
 const savingTime = 60;
 
 /** Opens a session for the project in a folder; the first update generates everything. */
-export function openSession({ folder, spec: rootFile, only, ...options }: SessionOptions): Session {
+export function openSession({ folder, spec: rootFile, only, limit: createLimit, ...options }: SessionOptions): Session {
   const readConfig = createConfigReader(folder, rootFile);
   const stored = cacheFolder(folder);
   const cache = createRecentDrafts(openDraftCache(stored, stored === undefined ? "" : generatorStamp()));
@@ -67,7 +69,8 @@ export function openSession({ folder, spec: rootFile, only, ...options }: Sessio
   let watched: readonly string[] = configPaths(folder);
 
   const update = async (): Promise<Update> => {
-    const configured = await readConfig();
+    const limit = createLimit?.();
+    const configured = await readConfig(limit);
     if ("code" in configured) return { kind: "bad-config", diagnostic: configured };
     const { config } = configured;
     watched = watchedPaths(folder, config);
@@ -78,7 +81,7 @@ export function openSession({ folder, spec: rootFile, only, ...options }: Sessio
     const names = namesOf(compilation);
     // Without a filter everything is generated, and files that are no longer generated are deleted.
     const affected = isPartial ? [...names.values()].filter((name) => only === undefined || only.includes(name)) : only;
-    const generation = await generate({ ...options, config, cache, memory, compilation, only: affected });
+    const generation = await generate({ ...options, config, cache, memory, compilation, only: affected, limit });
     const changed = success === undefined ? [] : changedPaths(inputs.texts, success.texts);
     if (!hasErrors(generation.diagnostics)) {
       success = { ...inputs, names: isPartial ? new Map([...(success?.names ?? []), ...names]) : names };

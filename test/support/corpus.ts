@@ -57,7 +57,8 @@ function expand(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, expand(inner)]));
 }
 
-function inputOf({ text, value, bytes }: CorpusCase): string | Uint8Array | object {
+/** What arrives in a case. */
+export function inputOf({ text, value, bytes }: CorpusCase): string | Uint8Array | object {
   if (bytes !== undefined) return new Uint8Array(Buffer.from(bytes, "base64"));
   if (text !== undefined) return Array.isArray(text) ? (expand(text) as string[]).join("") : String(expand(text));
   return expand(value) as object;

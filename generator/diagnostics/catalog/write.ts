@@ -3,6 +3,13 @@
 import { entry } from "../catalog-entry.js";
 
 export const writeCatalog = {
+  "write/foreign-site-file": entry<{ readonly path: string }>({
+    severity: "error",
+    say: ({ path }) => `the folder of the site already has a file ${path} that is not part of a site`,
+    explain: "`wirepact docs` replaces only files that it wrote itself. Move the file away, or choose another folder with --out.",
+    wrong: "wirepact docs --out .",
+    right: "wirepact docs --out site",
+  }),
   "write/outside": entry<{ readonly path: string }>({
     severity: "error",
     say: ({ path }) => `${path} is outside the output folder`,

@@ -1,10 +1,11 @@
 // Flows in words, as diagrams and as transcripts with the issues of invalid ones.
 
-import { createConversation, type Deadline, type Flow, type Json, type Path, readPath } from "@wirepact/core";
+import { createConversation, type Deadline, type Flow, type Json, readPath } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import type { FlowModel, ProtocolModel, Transcript } from "../../model/protocol-model.js";
 import { anchor, code, docParagraphs, docText, fenced, listed, plainText, tableRows, value } from "../../text/markdown.js";
 import { likenessOf, pointerText } from "./example-text.js";
+import { flowStates, sequenceMermaid, stateMermaid, tagOf, transcriptArrows } from "./diagrams.js";
 import { issueLink, messageLink, messageLinks, type Page, roleWords } from "./page.js";
 import { fieldPath } from "./shape-text.js";
 
@@ -53,8 +54,8 @@ export function flowView(page: Page, flow: FlowModel) {
     name: flow.name,
     doc: docParagraphs(flow.doc),
     key: keyWords(flow),
-    diagram: stateDiagram(flow),
-    sequence: first === undefined ? "" : sequenceDiagram(model, first),
+    diagram: fenced(stateMermaid(flowStates(flow)), "mermaid"),
+    sequence: first === undefined ? "" : fenced(sequenceMermaid(transcriptArrows(model, first)), "mermaid"),
     steps: tableRows(stepRows(page, flow)),
     anytime: messageLinks(page, flow.anytime),
     end: messageLinks(page, flow.end),
@@ -94,64 +95,6 @@ function durationWords(seconds: number): string {
   if (seconds % 3600 === 0) return seconds === 3600 ? "an hour" : `${seconds / 3600} hours`;
   return seconds % 60 === 0 ? (seconds === 60 ? "a minute" : `${seconds / 60} minutes`) : `${seconds} seconds`;
 }
-
-/** The flow as a state diagram: each message is the state after it, and messages with the same neighbours share one state. */
-function stateDiagram(flow: Flow): string {
-  const names = [...new Set([...flow.start, ...Object.entries(flow.steps).flatMap(([name, next]) => [name, ...next]), ...flow.end])];
-  const states = new Map<string, string[]>();
-  for (const name of names) {
-    const before = names.filter((other) => flow.steps[other]?.includes(name));
-    const key = JSON.stringify([before, flow.steps[name] ?? [], flow.start.includes(name), flow.end.includes(name)]);
-    states.set(key, [...(states.get(key) ?? []), name]);
-  }
-  const all = [...states.values()];
-  const idOf = (name: string): string => `m${all.findIndex((members) => members.includes(name))}`;
-  const arrows = [
-    ...flow.start.map((name) => `  [*] --> ${idOf(name)}`),
-    ...Object.entries(flow.steps).flatMap(([name, next]) => next.map((other) => `  ${idOf(name)} --> ${idOf(other)}`)),
-    ...flow.end.map((name) => `  ${idOf(name)} --> [*]`),
-  ];
-  const lines = [
-    "stateDiagram-v2",
-    ...all.map((members, index) => `  state "${members.map(diagramText).join(" / ")}" as m${index}`),
-    ...new Set(arrows),
-  ];
-  return fenced(lines.join("\n"), "mermaid");
-}
-
-/** A tag in a diagram, where some characters have a meaning. */
-const diagramText = (tag: string): string => tag.replaceAll(/["#;<>]/g, (character) => `#${character.charCodeAt(0)};`);
-
-/** A transcript as a sequence diagram. */
-function sequenceDiagram(model: ProtocolModel, { messages }: Transcript): string {
-  const roles = new Map<string, string>();
-  const arrows = messages.map((message) => arrowOf(model, message, roles));
-  const parties = [...new Set(arrows.flatMap(({ from, to }) => [from, to]))];
-  const lines = [
-    "sequenceDiagram",
-    ...parties.map((role, index) => `  participant r${index} as ${role}`),
-    ...arrows.map(({ tag, from, to }) => `  r${parties.indexOf(from)}->>r${parties.indexOf(to)}: ${diagramText(tag)}`),
-  ];
-  return fenced(lines.join("\n"), "mermaid");
-}
-
-/** The sender and recipient of a message; where several roles may send it, the earlier role of the agent decides. */
-function arrowOf(model: ProtocolModel, message: Json, roles: Map<string, string>): { tag: string; from: string; to: string } {
-  const tag = tagOf(model, message);
-  const { sender, recipient } = model.parts;
-  const roleOf = (path: Path | undefined, allowed: readonly string[]): string => {
-    const found = path === undefined ? undefined : readPath(message, path);
-    const agent = Array.isArray(found) ? (found[0] as unknown) : found;
-    const known = typeof agent === "string" ? roles.get(agent) : undefined;
-    const role = known !== undefined && allowed.includes(known) ? known : (allowed[0] ?? "anyone");
-    if (typeof agent === "string" && allowed.length === 1) roles.set(agent, role);
-    return role;
-  };
-  const { from = [], to = [] } = model.messages[tag] ?? {};
-  return { tag, from: roleOf(sender, from), to: roleOf(recipient, to) };
-}
-
-const tagOf = ({ tag }: ProtocolModel, message: Json): string => (message as Readonly<Record<string, string>>)[tag] ?? "";
 
 function transcriptWords({ model }: Page, { messages, fault }: Transcript): string {
   return messages

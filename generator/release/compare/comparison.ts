@@ -44,6 +44,8 @@ export interface LoneMember {
   readonly shape: PlainShape;
   /** The rest of the other union accepts all of its values. */
   readonly covered: boolean;
+  /** Both unions have the same TypeScript type. */
+  readonly sameType: boolean;
   readonly paths: ModelPaths;
   readonly use?: Use | undefined;
 }

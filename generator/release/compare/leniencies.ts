@@ -43,22 +43,34 @@ const merge = (changes: readonly LeniencyChanges[]): LeniencyChanges => ({
   added: changes.flatMap(({ added }) => added),
 });
 
-const policyWords: Readonly<Record<keyof LenientPolicy, string>> = {
-  missing: "missing fields",
-  invalid: "invalid values",
-  unknownValues: "unknown enum values",
-  unknownTypes: "unknown message types",
-  nulls: "nulls",
-  bodies: "bodies that are strings",
-};
+/** What lenient mode accepts everywhere. A policy that accepts more in the same way adds settings, and never changes one. */
+function acceptedBy({ missing, invalid, unknownValues, unknownTypes, nulls, bodies }: LenientPolicy): readonly Setting[] {
+  const isDropped = invalid === "unset";
+  const accepted: readonly (readonly [string, boolean])[] = [
+    ["missing fields in the body", missing !== "reject"],
+    ["missing fields in the envelope", missing === "unset"],
+    ["invalid values", isDropped],
+    ["unknown enum values", unknownValues !== "reject"],
+    ["unknown message types", unknownTypes === "keep"],
+    ["nulls in optional fields", nulls !== "reject" || isDropped],
+    // A null that counts as absent makes a required field a missing one; otherwise it is an invalid value.
+    ["nulls in required fields of the body", nulls === "absent" ? missing !== "reject" : isDropped],
+    ["nulls in required fields of the envelope", nulls === "absent" ? missing === "unset" : isDropped],
+    ["bodies that are strings", bodies === "text"],
+  ];
+  return [
+    ...accepted.filter(([, isAccepted]) => isAccepted).map(([words]): Setting => [words, true]),
+    ...(unknownValues === "reject" ? [] : [["the case of unknown enum values", unknownValues] as Setting]),
+  ];
+}
 
 function ofReading({ old, new: current }: Comparison): LeniencyChanges {
-  const settings = ({ reading }: ProtocolModel): readonly Setting[] =>
-    (Object.keys(policyWords) as (keyof LenientPolicy)[])
-      // Nulls that strict mode accepts too are no leniency.
-      .filter((key) => reading.lenient[key] !== (key === "nulls" ? reading.nulls : "reject") && reading.lenient[key] !== "reject")
-      .map((key): Setting => [policyWords[key], reading.lenient[key]]);
-  return between(settings(old), settings(current), { paths: { old: "reading/lenient", new: "reading/lenient" } });
+  const paths = { old: "reading/lenient", new: "reading/lenient" };
+  const { removed, added } = between(acceptedBy(old.reading.lenient), acceptedBy(current.reading.lenient), { paths });
+  // What strict mode accepts too is no leniency, and is reported as a change of strict mode.
+  const isStrict = ({ relaxation }: LeniencyChange): boolean =>
+    relaxation === "nulls in optional fields" && (old.reading.nulls === "reject") !== (current.reading.nulls === "reject");
+  return { removed: removed.filter((each) => !isStrict(each)), added: added.filter((each) => !isStrict(each)) };
 }
 
 function ofUses({ old, new: current, uses }: Comparison): LeniencyChanges {

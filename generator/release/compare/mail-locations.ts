@@ -2,9 +2,7 @@
 
 import { sameJson, type Field, type MailPlace } from "@wirepact/core";
 import type { ModelPaths, Use } from "./change.js";
-import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Comparison } from "./comparison.js";
-import { follow } from "./follow.js";
 
 export interface MailLocationChange {
   readonly paths: ModelPaths;
@@ -32,8 +30,8 @@ export function mailLocationChanges({ fields, old, new: current }: Comparison): 
         use,
         before: describe(before.mail),
         after: describe(after.mail),
-        stillRead: reads(current, after, before.mail),
-        readBefore: reads(old, before, after.mail),
+        stillRead: reads(after, before.mail),
+        readBefore: reads(before, after.mail),
       },
     ];
   });
@@ -45,10 +43,9 @@ function writtenAt(place: MailPlace | undefined): unknown {
   return { at: place.at, label: place.label, in: place.in ?? null };
 }
 
-/** Whether readers find a field that is written in another place. A label is read with and without a bullet, unless the items of an array follow. */
-function reads(model: ProtocolModel, { mail: place, shape }: Field, other: MailPlace | undefined): boolean {
+/** Whether readers find a field that is written in another place. A label is read with and without a bullet. */
+function reads({ mail: place }: Field, other: MailPlace | undefined): boolean {
   if (!isLabel(place) || !isLabel(other) || place.in !== other.in) return false;
-  if (place.at !== other.at && !["scalar", "enum", "literal"].includes(follow(model, shape, "").shape.kind)) return false;
   return place.label === other.label || place.also?.includes(other.label) === true;
 }
 

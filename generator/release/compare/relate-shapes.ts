@@ -21,12 +21,29 @@ export function relateShapes(old: ProtocolModel, current: ProtocolModel, pair: P
   if (isAny(before)) return "narrowed";
   if (before.kind === "union" || after.kind === "union") return relateToUnion(old, current, pair);
   const strings = relateStrings(before, after);
-  if (strings !== undefined) return hasMisreadAlias(before, after) ? "changed" : relationOf(strings);
+  if (strings !== undefined) {
+    if (hasMisreadAlias(before, after)) return "changed";
+    // Lenient readers of an enum also keep values that it does not list.
+    const narrower = strings.narrower || (keepsUnknown(old, before) && !keepsUnknown(current, after) && !isUnlimited(after));
+    return relationOf({ ...strings, narrower });
+  }
   if (before.kind === "list") return sameShape(old, before.item, current, bare(after)) ? "cardinality" : "changed";
   if (after.kind === "list") return sameShape(old, bare(before), current, after.item) ? "cardinality" : "changed";
   if (valuesFit(before, after)) return "widened";
   return valuesFit(after, before) ? "narrowed" : "changed";
 }
+
+function keepsUnknown({ reading }: ProtocolModel, shape: PlainShape): boolean {
+  if (shape.kind !== "enum" || shape.open) return false;
+  return (shape.lenient?.unknownValues ?? reading.lenient.unknownValues) !== "reject";
+}
+
+const isUnlimited = (shape: PlainShape): boolean =>
+  shape.kind === "scalar" &&
+  shape.pattern === undefined &&
+  shape.min === undefined &&
+  shape.max === undefined &&
+  baseScalar(shape) === "string";
 
 function relationOf({ narrower, wider }: StringRelation): Relation {
   if (narrower && wider) return "changed";
@@ -39,6 +56,13 @@ function hasMisreadAlias(...shapes: readonly [PlainShape, PlainShape]): boolean 
     const aliases = shape.kind === "enum" ? shape.values.flatMap((value) => value.aliases ?? []) : [];
     return aliases.some((alias) => readText({}, shapes[1 - index]!, alias) === alias);
   });
+}
+
+/** Whether new readers accept strings that old readers reject and senders do not write: aliases, or unknown values in lenient mode. */
+export function readsMore(old: ProtocolModel, current: ProtocolModel, { old: before, new: after }: Pair<PlainShape>): boolean {
+  if (after.kind !== "enum") return false;
+  if (keepsUnknown(current, after) && !keepsUnknown(old, before) && !isUnlimited(before)) return true;
+  return after.values.some(({ aliases = [] }) => aliases.some((alias) => readText({}, before, alias) === undefined));
 }
 
 const isAny = (shape: PlainShape): boolean => shape.kind === "scalar" && shape.scalar === "any";
@@ -91,16 +115,4 @@ export function relateScalars(before: ScalarShape, after: ScalarShape): Relation
   if (current === "any" || isWider(current, old)) return strings?.wider === false ? "like" : "widened";
   if (old === "any" || isWider(old, current)) return strings?.narrower === false ? "like" : "narrowed";
   return "changed";
-}
-
-/** Whether two shapes have the same TypeScript type, as far as their kinds tell. */
-export function sameTypeScript(before: PlainShape, after: PlainShape): boolean {
-  const typeOf = (shape: PlainShape): string => {
-    if (shape.kind === "literal") return JSON.stringify([shape.value]);
-    if (shape.kind === "enum") return shape.open ? "string" : JSON.stringify(shape.values.map(({ value }) => value).sort());
-    if (shape.kind !== "scalar") return shape.kind;
-    const base = baseScalar(shape);
-    return base === "any" || base === "boolean" ? base : base === "integer" || base === "number" ? "number" : "string";
-  };
-  return typeOf(before) === typeOf(after);
 }

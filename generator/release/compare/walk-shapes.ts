@@ -5,10 +5,11 @@ import type { Field, Shape, StructShape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { ModelPaths, Use } from "./change.js";
 import type { FieldPair, LoneField, LoneMember, MessagePair, Pair, UsePair } from "./comparison.js";
-import { covers } from "./cover-shapes.js";
+import { covers, reachableParts } from "./cover-shapes.js";
 import { follow, sameShape, type PlainShape } from "./follow.js";
 import { fieldPaths } from "./field-paths.js";
 import { relateScalars } from "./relate-shapes.js";
+import { sameTypeScript } from "./same-typescript.js";
 
 /** Everything found on the walk. */
 export interface Collected {
@@ -181,8 +182,12 @@ function walkUnion(
   walk: Walk,
   { old, new: current, paths, use }: Pair<PlainShape & { kind: "union" }> & { readonly paths: Required<ModelPaths> },
 ): void {
-  const left = current.members.map((shape, index) => ({ shape, index }));
-  let missing = old.members.map((shape, index) => ({ shape, index }));
+  const sameType = sameTypeScript(walk.old, old, walk.new, current);
+  const isSame = covers(walk.new, current, walk.old, old) && covers(walk.old, old, walk.new, current);
+  // Parts that overlap can differ although the whole accepts the same values.
+  if (isSame && sameType && !sameShape(walk.old, old, walk.new, current)) return;
+  const left = [...reachableParts(walk.new, current)];
+  let missing = reachableParts(walk.old, old);
   // Equal members are paired first, then members of the same type, then members of which one accepts every value of the other.
   for (const fits of [sameShape, isSameType, isRelated]) {
     missing = missing.filter((before) => {
@@ -196,11 +201,13 @@ function walkUnion(
   }
   for (const { shape: gone, index } of missing) {
     const { shape, place } = follow(walk.old, gone, `${paths.old}/union/${index}`);
-    walk.removedMembers.push({ shape, covered: covers(walk.new, current, walk.old, gone), paths: { old: place, new: paths.new }, use });
+    const covered = covers(walk.new, current, walk.old, gone);
+    walk.removedMembers.push({ shape, covered, sameType, paths: { old: place, new: paths.new }, use });
   }
   for (const { shape: added, index } of left) {
     const { shape, place } = follow(walk.new, added, `${paths.new}/union/${index}`);
-    walk.addedMembers.push({ shape, covered: covers(walk.old, old, walk.new, added), paths: { old: paths.old, new: place }, use });
+    const covered = covers(walk.old, old, walk.new, added);
+    walk.addedMembers.push({ shape, covered, sameType, paths: { old: paths.old, new: place }, use });
   }
 }
 

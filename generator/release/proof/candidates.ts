@@ -20,18 +20,22 @@ export async function candidatesOf(
 ): Promise<readonly Json[]> {
   // Loaded on demand, because it is large and needed only here.
   const { boundaryMessages, nearMisses } = await import("@wirepact/core/testing/vectors");
-  const examples = Object.values(model.messages).flatMap((message) => [
-    ...message.examples.map(({ value }) => value),
-    ...message.invalid.map(({ value }) => value),
-    ...message.wire.flatMap(({ input }) => ("value" in input ? [input.value] : [])),
-  ]);
+  const lists = Object.values(model.messages).flatMap((message) => {
+    const { name } = message;
+    const examples = [
+      ...message.examples.map(({ value }) => value),
+      ...message.invalid.map(({ value }) => value),
+      ...message.wire.flatMap(({ input }) => ("value" in input ? [input.value] : [])),
+    ];
+    if (!changed.has(name)) return [examples];
+    const vectors = [
+      ...attempt(() => boundaryMessages<Json>(runnable(model), name).map(({ message: value }) => value)),
+      ...attempt(() => nearMisses(runnable(model), name).map(({ message: value }) => value as Json)),
+    ];
+    return [examples, vectors, variationsOf(model, message, [...examples, ...vectors])];
+  });
   const tags = Object.keys(model.messages).filter((tag) => changed.has(tag));
-  const vectors = tags.flatMap((tag) => [
-    ...attempt(() => boundaryMessages<Json>(runnable(model), tag).map(({ message }) => message)),
-    ...attempt(() => nearMisses(runnable(model), tag).map(({ message }) => message as Json)),
-  ]);
-  const valid = [...examples, ...vectors];
-  return distinct([...valid, ...variationsOf(model, tags, valid), ...(await arbitrariesOf(model, tags, options))]);
+  return distinct([...lists.flat(), ...(await arbitrariesOf(model, tags, options))]);
 }
 
 /** The messages, or none where a pattern has no known example. */

@@ -17,7 +17,9 @@ export function changedTypes(old: ProtocolModel, current: ProtocolModel): Readon
 }
 
 /** The settings that apply to every message. */
-const commonParts = ({ tag, body, envelope, parts, reading, encodings }: ProtocolModel): unknown => [
+const commonParts = ({ frames = [], others, tag, body, envelope, parts, reading, encodings }: ProtocolModel): unknown => [
+  frames,
+  others ?? null,
   tag,
   body,
   envelope,
@@ -26,9 +28,7 @@ const commonParts = ({ tag, body, envelope, parts, reading, encodings }: Protoco
   encodings,
 ];
 
-const partsOf = (model: ProtocolModel, { shape, rules, aliases = [], lenientAliases = [] }: MessageModel): unknown => [
-  expand(model, shape),
-  rules,
-  aliases,
-  lenientAliases,
-];
+const partsOf = (
+  model: ProtocolModel,
+  { shape, rules, frame = "", tag = "", aliases = [], lenientAliases = [] }: MessageModel,
+): unknown => [frame, tag, expand(model, shape), rules, aliases, lenientAliases];

@@ -5,6 +5,7 @@ import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Use } from "../compare/change.js";
 import { pairModels } from "../compare/comparison.js";
 import { relateSets, relateStrings } from "../compare/relate-strings.js";
+import { typeOf } from "./judge.js";
 
 type Properties = { readonly [name: string]: Json };
 
@@ -18,8 +19,7 @@ interface Difference extends Use {
 export function differingStrings(old: ProtocolModel, current: ProtocolModel, messages: readonly Json[]): readonly Json[] {
   return differencesOf(old, current).flatMap((difference) => {
     const fitting = messages.flatMap((message) => {
-      const type = (message as Properties | null)?.[old.tag];
-      const placed = type === difference.tag ? place(message, difference.path, difference) : undefined;
+      const placed = typeOf(old, message) === difference.tag ? place(message, difference.path, difference) : undefined;
       return placed === undefined ? [] : [placed];
     });
     return fitting.slice(0, 3);

@@ -1,31 +1,53 @@
 // What readers and senders of a model do with a message, for the replay.
 
-import { explain, type Issue, type Json, type Mode, type StructShape } from "@wirepact/core";
+import { explain, type Issue, type Json, type Mode, type Result, type StructShape } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
-import type { ProtocolModel } from "../../model/protocol-model.js";
+import { findFrame, identify } from "@wirepact/core/codegen/frames";
+import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { follow } from "../compare/follow.js";
 
-/** The type of a message; empty where it has none. */
-export function tagOf({ tag }: ProtocolModel, message: Json): string {
-  const given = (message as Readonly<Record<string, Json>> | null)?.[tag];
+/** The tag of a message as it is written; empty where it has none. */
+export function tagOf(model: ProtocolModel, message: Json): string {
+  const frame = findFrame(model, message);
+  const given = (message as Readonly<Record<string, Json>> | null)?.[model.frames === undefined ? model.tag : (frame?.tag ?? "")];
   return typeof given === "string" ? given.trim() : "";
 }
 
-/** The issue for which a reader rejects a message; undefined when it is accepted. */
-export function rejection(model: ProtocolModel, message: unknown, mode: Mode): Issue | undefined {
-  const result = explain(runnable(model), message, { mode, reading: true });
-  return result.ok ? undefined : result.issues[0];
+/** The name of the type of a message, known by its tag, by an alias or by its frame; empty where it is none of the model. */
+export function typeOf(model: ProtocolModel, message: Json): string {
+  if (model.frames !== undefined) return identify(model, message)?.name ?? "";
+  const tag = tagOf(model, message);
+  const isNamed = ({ name, aliases, lenientAliases }: MessageModel): boolean =>
+    name === tag || aliases?.includes(tag) === true || lenientAliases?.includes(tag) === true;
+  return Object.values(model.messages).find(isNamed)?.name ?? "";
 }
 
-/** What a reader makes of a message; undefined when it is rejected. */
-export function readAs(model: ProtocolModel, message: unknown, mode: Mode): { readonly value: unknown } | undefined {
-  const result = explain(runnable(model), message, { mode, reading: true });
-  return result.ok ? { value: result.value } : undefined;
+/** How a message is judged. */
+export interface Judging {
+  readonly mode: Mode;
+  /** The name of the result that it is, in a protocol with frames: only its request tells. */
+  readonly result?: string | undefined;
+}
+
+const judge = (model: ProtocolModel, message: unknown, { mode, result }: Judging, reading: boolean): Result<unknown> =>
+  explain(runnable(model), message, { mode, reading, answers: result === undefined ? undefined : () => result });
+
+/** The issue for which a reader rejects a message; undefined when it is accepted. */
+export function rejection(model: ProtocolModel, message: unknown, judging: Judging): Issue | undefined {
+  const judged = judge(model, message, judging, true);
+  return judged.ok ? undefined : judged.issues[0];
+}
+
+/** What a reader makes of a message; undefined when it is rejected, or when lenient reading warns that it had to guess. */
+export function readAs(model: ProtocolModel, message: unknown, judging: Judging): { readonly value: unknown } | undefined {
+  const judged = judge(model, message, judging, true);
+  return judged.ok && (judging.mode === "strict" || judged.warnings.length === 0) ? { value: judged.value } : undefined;
 }
 
 /** Whether a sender of the model may send a message: it is valid, and readers of the same model accept it. */
-export function isSent(model: ProtocolModel, message: Json): boolean {
-  return explain(runnable(model), message).ok && rejection(model, message, "strict") === undefined;
+export function isSent(model: ProtocolModel, message: Json, result?: string): boolean {
+  const judging = { mode: "strict", result } as const;
+  return judge(model, message, judging, false).ok && rejection(model, message, judging) === undefined;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -33,7 +55,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** The message as senders of the model write it: without decode-only fields. */
 export function asWritten(model: ProtocolModel, message: Json): Json {
-  const shape = isObject(message) ? model.messages[message[model.tag] as string]?.shape : undefined;
+  const shape = model.messages[typeOf(model, message)]?.shape;
   return shape === undefined ? message : withoutDecodeOnly(shape, message);
 }
 
@@ -85,12 +107,16 @@ export function knownNames(model: ProtocolModel): ReadonlySet<string> {
 /** The names and aliases of all message types of the model. */
 export function knownTags(model: ProtocolModel): ReadonlySet<string> {
   return new Set(
-    Object.values(model.messages).flatMap(({ name, aliases = [], lenientAliases = [] }) => [name, ...aliases, ...lenientAliases]),
+    Object.values(model.messages).flatMap(({ name, tag = name, aliases = [], lenientAliases = [] }) => [
+      tag,
+      ...aliases,
+      ...lenientAliases,
+    ]),
   );
 }
 
 /** The properties of a message that are not fields of the model, at any depth. */
-export function unknownNames(model: ProtocolModel, message: unknown): readonly string[] {
+export function unknownNames(model: ProtocolModel, message: Json, result?: string): readonly string[] {
   const names: string[] = [];
   const visit = (shape: Parameters<typeof follow>[1], value: unknown): void => {
     const { shape: plain } = follow(model, shape, "");
@@ -98,8 +124,12 @@ export function unknownNames(model: ProtocolModel, message: unknown): readonly s
     if (!isObject(value)) return;
     if (plain.kind === "map") for (const member of Object.values(value)) visit(plain.value, member);
     if (plain.kind === "union") {
-      const struct = plain.members.map((member) => follow(model, member, "").shape).find(({ kind }) => kind === "struct" || kind === "map");
-      if (struct !== undefined) visit(struct, value);
+      const parts = plain.members.map((member) => follow(model, member, "").shape);
+      const map = parts.find(({ kind }) => kind === "map");
+      // A property of any of the objects is a known one.
+      const fields = parts.flatMap((part) => (part.kind === "struct" ? part.fields : []));
+      if (map !== undefined) visit(map, value);
+      else visit({ kind: "struct", open: true, fields }, value);
     }
     if (plain.kind !== "struct") return;
     for (const [name, member] of Object.entries(value)) {
@@ -111,11 +141,7 @@ export function unknownNames(model: ProtocolModel, message: unknown): readonly s
       else visit(field.shape, member);
     }
   };
-  if (!isObject(message)) return names;
-  const tag = String(message[model.tag]).trim();
-  const type = Object.values(model.messages).find(
-    ({ name, aliases, lenientAliases }) => name === tag || aliases?.includes(tag) === true || lenientAliases?.includes(tag) === true,
-  );
+  const type = model.messages[result ?? typeOf(model, message)];
   if (type !== undefined) visit(type.shape, message);
   return names;
 }

@@ -1,8 +1,9 @@
-// Combines rules and replay: every change gets a message that shows it, and a message that no change explains is a disagreement.
+// Combines rules and replay: every change gets a message that shows it, and a message that no rule explains is a change of its own.
 
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { compareModels, type CompareOptions, type ModelComparison } from "../compare-models.js";
 import type { Affected, Change, Verdict } from "../compare/change.js";
+import { messageNotUnderstood } from "../rules/found-elsewhere.js";
 import { fitness, type Counterexample } from "./counterexample.js";
 import { replayModels, shrinkCounterexample, type Replay } from "./replay.js";
 
@@ -17,8 +18,6 @@ export interface Proof {
   readonly verdict: Verdict;
   readonly changes: readonly ProvenChange[];
   readonly replay: Pick<Replay, "forward" | "backward" | "seed">;
-  /** Rejected messages that no rule explains. */
-  readonly disagreements: readonly Counterexample[];
 }
 
 export interface ProofOptions extends CompareOptions {
@@ -52,8 +51,31 @@ export function combineProof(
   const isExplained = ({ sender, issue }: Counterexample): boolean =>
     // What a renamed or moved part is read as is no surprise where the change is a break anyway.
     changes.some((change) => affects(change, sender) || (issue === undefined && change.level === "major"));
-  const unexplained = counterexamples.filter((found) => !isExplained(found));
-  return { verdict, changes: proven, replay, disagreements: firstOfEach(unexplained).map(smallest) };
+  const unexplained = firstOfEach(counterexamples.filter((found) => !isExplained(found))).map((found) => notUnderstood(smallest(found)));
+  return { verdict: unexplained.length > 0 ? "major" : verdict, changes: [...unexplained, ...proven], replay };
+}
+
+/** The change that a message shows which no rule explains. */
+function notUnderstood(found: Counterexample): ProvenChange {
+  const { sender, tag, issue, misread } = found;
+  const [senders, readers] = sender === "old" ? ["old", "new"] : ["new", "old"];
+  const affected = [affectedOf[sender]];
+  const { id, fix } = messageNotUnderstood;
+  return {
+    rule: id,
+    level: "major",
+    paths: { old: `messages/${tag}`, new: `messages/${tag}` },
+    use: { tag, path: issue?.path ?? misread?.path ?? [] },
+    breaks: issue === undefined ? [] : affected,
+    misreads: issue === undefined ? affected : [],
+    forbidden: false,
+    careful: false,
+    facts: { what: tag },
+    message: `${tag}: ${readers} readers ${issue === undefined ? "misread" : "reject"} a message of ${senders} senders`,
+    fix,
+    shownBy: [found],
+    unshown: [],
+  };
 }
 
 /** The smallest unexplained message of each sender. */

@@ -7,7 +7,7 @@ import { loadEncodings } from "../../check/encodings.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { expand } from "../compare/follow.js";
 import { findMisreading, type Counterexample } from "./counterexample.js";
-import { asWritten, isSent, rejection, tagOf } from "./judge.js";
+import { asWritten, isSent, rejection, typeOf } from "./judge.js";
 import { unknownName } from "./variations.js";
 
 interface Sides {
@@ -33,9 +33,9 @@ export async function replayEncoded(
     const { from, to } = sides;
     const isSame = isSameOf(from, to);
     const sent = candidates
-      .filter((message) => changed.has(tagOf(from, message)))
+      .filter((message) => changed.has(typeOf(from, message)))
       .map((message) => asWritten(from, message))
-      .filter((message) => isSent(from, message) && rejection(to, message, "strict") === undefined);
+      .filter((message) => isSent(from, message) && rejection(to, message, { mode: "strict" }) === undefined);
     for (const encoding of encodings.filter(({ name }) => adds(name, old, current))) {
       for (const message of [...someOfEach(from, sent), ...longMessages(sides, encoding, sent)]) {
         for (const body of bodyForms(from, encoding)) found.push(...replayText(sides, encoding, { message, body, isSame }));
@@ -54,10 +54,10 @@ function adds(name: EncodingName, old: ProtocolModel, current: ProtocolModel): b
 /** Encoding is slower than validating, and the first messages of a type are its examples and those at its limits. */
 const mostOfType = 60;
 
-function someOfEach({ tag }: ProtocolModel, messages: readonly Json[]): readonly Json[] {
-  const counts = new Map<Json | undefined, number>();
+function someOfEach(model: ProtocolModel, messages: readonly Json[]): readonly Json[] {
+  const counts = new Map<string, number>();
   return messages.filter((message) => {
-    const type = (message as Readonly<Record<string, Json>>)[tag];
+    const type = typeOf(model, message);
     counts.set(type, (counts.get(type) ?? 0) + 1);
     return counts.get(type)! <= mostOfType;
   });
@@ -102,7 +102,7 @@ function replayText(
   // A message that its own release cannot decode proves nothing.
   if (!own.ok) return [];
   const other = read(to, encoding, text);
-  const tag = (message as Readonly<Record<string, string>>)[from.tag] ?? "";
+  const tag = typeOf(from, message);
   const at = { sender, mode: "strict" as const, message, tag, text: { encoding: encoding.name, text } };
   if (!other.ok) return [{ ...at, issue: other.issues[0] }];
   const misread = isSame(tag) ? findMisreading(own.value, other.value) : undefined;

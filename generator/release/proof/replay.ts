@@ -1,12 +1,13 @@
 // The replay: messages of each release are given to readers of the other, and every rejected one is a counterexample. Independent of the rules.
 
 import type { Issue, Json, Mode } from "@wirepact/core";
+import { findFrame } from "@wirepact/core/codegen/frames";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { toleratesNewTypes } from "../compare/tolerance.js";
 import { candidatesOf, type CandidateOptions } from "./candidates.js";
 import { breakKey, findMisreading, type Counterexample } from "./counterexample.js";
 import { differingStrings } from "./differing-strings.js";
-import { asWritten, isSent, knownNames, knownTags, readAs, rejection, unknownNames, tagOf } from "./judge.js";
+import { asWritten, isSent, knownNames, knownTags, readAs, rejection, tagOf, typeOf, unknownNames } from "./judge.js";
 import { replayEncoded } from "./replay-encoded.js";
 import { changedTypes } from "./changed-types.js";
 import { shrink } from "./shrink.js";
@@ -63,43 +64,69 @@ export interface Trial {
 export function openTrial(old: ProtocolModel, current: ProtocolModel): (message: Json) => Trial {
   const names = { old: knownNames(old), new: knownNames(current) };
   const tags = { old: knownTags(old), new: knownTags(current) };
-  const tolerant = toleratesNewTypes(old, current);
+  const results = changedResults(old, current);
   /** Senders could use names that only the reader knows, but that is not expected. */
-  const isPlausible = (message: Json, sender: "old" | "new"): boolean => {
+  const isPlausible = (message: Json, sender: "old" | "new", result: string | undefined): boolean => {
     const [model, other] = sender === "old" ? [old, "new" as const] : [current, "old" as const];
     const tag = tagOf(model, message);
     if (!tags[sender].has(tag) && tags[other].has(tag)) return false;
-    return unknownNames(model, message).every((name) => !names[other].has(name));
+    return unknownNames(model, message, result).every((name) => !names[other].has(name));
   };
-  return (message) => {
+  const tryAs = (message: Json, result: string | undefined): Trial => {
     const counterexamples: Counterexample[] = [];
-    const tag = tagOf(old, message) || tagOf(current, message);
+    const tag = result ?? (typeOf(old, message) || typeOf(current, message) || tagOf(old, message));
     const add = (sender: Counterexample["sender"], mode: Mode, issue: Issue, shown = message): void =>
       void counterexamples.push({ sender, mode, message: shown, issue, tag });
     /** A message that both releases accept and take for something else is misunderstood in both directions. */
     const addMisreadings = (shown: Json, mode: Mode): void => {
-      const misread = findMisreading(readAs(old, shown, mode)?.value, readAs(current, shown, mode)?.value);
+      const [was, is] = [readAs(old, shown, { mode, result }), readAs(current, shown, { mode, result })];
+      const misread = was === undefined || is === undefined ? undefined : findMisreading(was.value, is.value);
       if (misread === undefined) return;
       counterexamples.push({ sender: "old", mode, message: shown, issue: undefined, misread, tag });
       const { path, sent, read } = misread;
       counterexamples.push({ sender: "new", mode, message: shown, issue: undefined, misread: { path, sent: read, read: sent }, tag });
     };
     let forward = false;
-    if (isPlausible(message, "old")) {
+    if (isPlausible(message, "old", result)) {
       for (const [oldMode, newMode] of modesOf(old, current)) {
-        if (rejection(old, message, oldMode) !== undefined) continue;
+        if (rejection(old, message, { mode: oldMode, result }) !== undefined) continue;
         forward = true;
-        const issue = rejection(current, message, newMode);
+        const issue = rejection(current, message, { mode: newMode, result });
         if (issue !== undefined) add("old", newMode, issue);
-        else if (oldMode === newMode && isPlausible(message, "new")) addMisreadings(message, newMode);
+        else if (oldMode === newMode && isPlausible(message, "new", result)) addMisreadings(message, newMode);
       }
     }
     const written = asWritten(current, message);
-    const backward = isSent(current, written) && isPlausible(written, "new");
-    const issue = backward ? rejection(old, written, "strict") : undefined;
-    if (issue !== undefined && !(tolerant && issue.code === "unknown-type")) add("new", "strict", issue, written);
+    // New senders may send other messages, but none of the two releases describes them.
+    const isDescribed = current.others === undefined || typeOf(current, written) !== "";
+    const backward = isDescribed && isSent(current, written, result) && isPlausible(written, "new", result);
+    const issue = backward ? rejection(old, written, { mode: "strict", result }) : undefined;
+    const isTolerated = issue?.code === "unknown-type" && toleratesNewTypes(old, current);
+    if (issue !== undefined && !isTolerated) add("new", "strict", issue, written);
     return { forward, backward, counterexamples };
   };
+  return (message) => {
+    const found = resultsLike(old, message, results).map((result) => tryAs(message, result));
+    return {
+      forward: found.some(({ forward }) => forward),
+      backward: found.some(({ backward }) => backward),
+      counterexamples: found.flatMap(({ counterexamples }) => counterexamples),
+    };
+  };
+}
+
+/** The results of both models that differ. */
+function changedResults(old: ProtocolModel, current: ProtocolModel): readonly string[] {
+  if (old.frames === undefined || current.frames === undefined) return [];
+  return [...changedTypes(old, current)].filter(
+    (name) => old.messages[name]?.answers !== undefined && current.messages[name]?.answers !== undefined,
+  );
+}
+
+/** The results that a message may be, as only its request tells; `undefined` stands for a message that says itself what it is. */
+function resultsLike(model: ProtocolModel, message: Json, results: readonly string[]): readonly (string | undefined)[] {
+  const frame = results.length === 0 ? undefined : findFrame(model, message);
+  return frame?.kind === "result" ? [undefined, ...results] : [undefined];
 }
 
 /** The modes of old and new readers to compare: each with itself, and the two defaults where they differ. */

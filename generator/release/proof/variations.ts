@@ -1,8 +1,8 @@
 // Variations of messages that examples seldom show: an alias of a field, an enum value or a type, an unknown field, null, white space, an
 // empty string.
 
-import type { Json, Shape, StructShape } from "@wirepact/core";
-import type { ProtocolModel } from "../../model/protocol-model.js";
+import type { Json, Shape, StructShape, UnionShape } from "@wirepact/core";
+import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { follow, type PlainShape } from "../compare/follow.js";
 
 type Properties = { readonly [name: string]: Json };
@@ -12,20 +12,16 @@ export const unknownName = "x_unheard_of";
 
 const isObject = (value: Json | undefined): value is Properties => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** One message per variation and path, made from the longest and the shortest message of every type. */
-export function variationsOf(model: ProtocolModel, tags: readonly string[], messages: readonly Json[]): readonly Json[] {
-  return tags.flatMap((tag) => {
-    const type = model.messages[tag]!;
-    const own = messages.filter((message) => isObject(message) && message[model.tag] === type.name);
-    const bases = [longest(own), shortest(own)].filter((base): base is Properties => isObject(base));
-    const others = [...(type.aliases ?? []), ...(type.lenientAliases ?? [])];
-    return bases.flatMap((base) => [
-      ...others.map((other) => ({ ...base, [model.tag]: other })),
-      ...computedVariations(type.shape, base),
-      ...vary(model, type.shape, base),
-      ...Object.keys(base).flatMap((name) => plainVariations(base, name)),
-    ]);
-  });
+/** One message per variation and path, made from the longest and the shortest message of a type. */
+export function variationsOf(model: ProtocolModel, type: MessageModel, messages: readonly Json[]): readonly Json[] {
+  const bases = [longest(messages), shortest(messages)].filter(isObject);
+  const others = [...(type.aliases ?? []), ...(type.lenientAliases ?? [])];
+  return bases.flatMap((base) => [
+    ...others.map((other) => ({ ...base, [model.tag]: other })),
+    ...computedVariations(type.shape, base),
+    ...vary(model, type.shape, base),
+    ...Object.keys(base).flatMap((name) => plainVariations(base, name)),
+  ]);
 }
 
 const size = (message: Json): number => Object.keys(isObject(message) ? message : {}).length;
@@ -83,7 +79,7 @@ function samplesOf(model: ProtocolModel, shape: Shape): readonly Json[] {
 
 function innerVariations(model: ProtocolModel, plain: PlainShape, value: Json): readonly Json[] {
   if (plain.kind === "enum") return plain.values.flatMap(({ aliases = [] }) => aliases);
-  if (plain.kind === "union") return plain.members.flatMap((member) => vary(model, member, value));
+  if (plain.kind === "union") return [...plain.members.flatMap((member) => vary(model, member, value)), ...mixedObjects(plain, value)];
   if (plain.kind === "list" && Array.isArray(value)) {
     const [first, ...rest] = value as readonly Json[];
     return first === undefined ? [] : [...vary(model, plain.item, first), null].map((varied) => [varied, ...rest]);
@@ -94,6 +90,12 @@ function innerVariations(model: ProtocolModel, plain: PlainShape, value: Json): 
     return key === undefined ? [] : vary(model, plain.value, value[key] ?? null).map((turned) => ({ ...value, [key]: turned }));
   }
   return plain.kind === "struct" ? structVariations(model, plain, value) : [];
+}
+
+/** An object with the property of another part of its union too, whose value is unlikely to fit there. */
+function mixedObjects({ objects }: UnionShape, value: Json): readonly Json[] {
+  if (objects?.by !== "presence" || !isObject(value)) return [];
+  return objects.cases.flatMap(([property]) => (Object.hasOwn(value, property) ? [] : [{ ...value, [property]: [{}] }]));
 }
 
 function structVariations(model: ProtocolModel, { fields }: StructShape, value: Properties): readonly Json[] {

@@ -3,7 +3,7 @@
 import { understands, type Json } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Counterexample } from "./counterexample.js";
-import { rejection, tagOf } from "./judge.js";
+import { rejection, typeOf } from "./judge.js";
 
 /** One message of each release that readers of the other reject for its version; none where they understand each other. */
 export function replayVersions(old: ProtocolModel, current: ProtocolModel): readonly Counterexample[] {
@@ -11,8 +11,8 @@ export function replayVersions(old: ProtocolModel, current: ProtocolModel): read
   return (["old", "new"] as const).flatMap((sender) => {
     const [from, to] = sender === "old" ? [old, current] : [current, old];
     const rejected = examplesOf(from).flatMap((message): Counterexample[] => {
-      const issue = rejection(to, message, "strict");
-      return issue?.code === "wrong-version" ? [{ sender, mode: "strict", message, issue, tag: tagOf(from, message) }] : [];
+      const issue = rejection(to, message, { mode: "strict" });
+      return issue?.code === "wrong-version" ? [{ sender, mode: "strict", message, issue, tag: typeOf(from, message) }] : [];
     });
     return rejected.slice(0, 1);
   });

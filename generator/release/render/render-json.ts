@@ -14,7 +14,7 @@ export interface JsonItem {
 /** All assessments as one JSON document. */
 export function renderJson(items: readonly JsonItem[], sources: Sources): string {
   const protocols = items.map(({ assessment, spans }) => {
-    const { changes, disagreements, diagnostics, ...rest } = assessment;
+    const { changes, diagnostics, ...rest } = assessment;
     return {
       ...rest,
       changes: changes.map(({ shownBy, facts: _facts, ...change }) => ({
@@ -23,7 +23,6 @@ export function renderJson(items: readonly JsonItem[], sources: Sources): string
         location: sources.locate(spans.spanOf(change.paths.new ?? change.paths.old ?? "")),
         shownBy: shownBy.map(describeCounterexample),
       })),
-      disagreements: disagreements.map(describeCounterexample),
       diagnostics: diagnostics.map((diagnostic) => locateDiagnostic(diagnostic, sources)),
     };
   });

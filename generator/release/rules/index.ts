@@ -4,6 +4,8 @@ import { documentationRules } from "./documentation.js";
 import { encodingRules } from "./encodings.js";
 import { fieldSettingRules } from "./field-settings.js";
 import { fieldRules } from "./fields.js";
+import { rulesFoundElsewhere, type RuleText } from "./found-elsewhere.js";
+import { frameRules } from "./frames.js";
 import { flowRules } from "./flows.js";
 import { lifecycleRules } from "./lifecycle.js";
 import { mailRules } from "./mail.js";
@@ -20,6 +22,7 @@ export const releaseRules: readonly ReleaseRule[] = [
   ...messageRules,
   ...lifecycleRules,
   ...protocolRules,
+  ...frameRules,
   ...fieldRules,
   ...fieldSettingRules,
   ...valueRules,
@@ -34,8 +37,16 @@ export const releaseRules: readonly ReleaseRule[] = [
 
 const byId = new Map(releaseRules.map((rule) => [rule.id, rule]));
 
-/** The ids of all rules, which `allow` in a spec may name. */
-export const releaseRuleIds: ReadonlySet<string> = new Set(byId.keys());
+/** What is said about each kind of change, however it is found. */
+export const releaseTexts: readonly RuleText[] = [...releaseRules, ...rulesFoundElsewhere];
+
+/** The ids of all kinds of changes, which `allow` in a spec may name. */
+export const releaseRuleIds: ReadonlySet<string> = new Set(releaseTexts.map(({ id }) => id));
+
+const textById = new Map(releaseTexts.map((text) => [text.id, text]));
+
+/** What is said about the kind of change with an id, or with a code `release/<id>`. */
+export const findReleaseText = (name: string): RuleText | undefined => textById.get(name.replace(/^release\//, ""));
 
 /** The rule of an id, or of a code `release/<id>`. */
 export const findReleaseRule = (name: string): ReleaseRule | undefined => byId.get(name.replace(/^release\//, ""));

@@ -1,6 +1,7 @@
 // Changes of message types, of who sends and receives them, and of the replies they ask for.
 
 import { formatPath } from "@wirepact/core";
+import type { MessageModel } from "../../model/protocol-model.js";
 import type { Effect, FoundChange } from "../compare/change.js";
 import { compareNames } from "../compare/compare-names.js";
 import type { Comparison, MessagePair } from "../compare/comparison.js";
@@ -65,12 +66,16 @@ function renamedMessage({ old, new: current, paths }: MessagePair): FoundChange 
   };
 }
 
+/** The messages without results whose request is among them too. */
+const withoutResults = (messages: readonly MessageModel[]): readonly MessageModel[] =>
+  messages.filter(({ answers }) => answers === undefined || !messages.some(({ name }) => name === answers));
+
 export const messageRules: readonly ReleaseRule[] = [
   {
     id: "message-removed",
     mirror: "message-added",
     find: ({ removedMessages }) =>
-      removedMessages.map(({ name }) => ({
+      withoutResults(removedMessages).map(({ name }) => ({
         paths: { old: `messages/${name}` },
         use: { tag: name, path: [] },
         facts: { what: name },
@@ -85,10 +90,10 @@ export const messageRules: readonly ReleaseRule[] = [
     id: "message-added",
     mirror: "message-removed",
     find: ({ old, new: current, addedMessages }) => {
-      const effect = toleratesNewTypes(old, current) ? minor : breaks("old-readers");
-      return addedMessages.flatMap(({ name }) =>
-        added("messages", [name], effect).map((found) => ({ ...found, use: { tag: name, path: [] } })),
-      );
+      return withoutResults(addedMessages).flatMap((message) => {
+        const effect = toleratesNewTypes(old, current, message) ? minor : breaks("old-readers");
+        return added("messages", [message.name], effect).map((found) => ({ ...found, use: { tag: message.name, path: [] } }));
+      });
     },
     say: ({ what }) => `message ${what} added`,
     explain:

@@ -26,13 +26,14 @@ const loneRules = (rules: readonly LoneRule[], affected: Affected): readonly Fou
       paths,
       use: { ...use, path: rule.at },
       facts: { what: rule.name },
-      ...(reachable
-        ? breaks(affected)
-        : { ...unreached(reported && affected === "old-readers"), harmless: "no message shows the difference" }),
+      ...(reachable ? breaks(affected) : { ...unreached(reported, affected), harmless: "no message shows the difference" }),
     }));
 
 /** A rule about fields that were added or removed with it, or that other rules imply, affects no message; its issue code may still be missed. */
-const unreached = (codeIsMissed: boolean): Effect => (codeIsMissed ? breaks("source-code") : minor);
+function unreached(reported: boolean, affected: Affected): Effect {
+  if (!reported) return patch;
+  return affected === "old-readers" ? breaks("source-code") : minor;
+}
 
 const readingSetting = (key: string, before: string, after: string, effect: Effect): FoundChange =>
   setting(`reading/${key}`, { what: key, before, after }, effect);

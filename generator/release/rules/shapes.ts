@@ -6,6 +6,7 @@ import { describeKind } from "../compare/describe-kind.js";
 import { describePath, describePaths } from "../compare/describe-path.js";
 import { addedValues, removedValues } from "../compare/enum-values.js";
 import { meaningChanges } from "../compare/meanings.js";
+import { choiceChanges } from "../compare/object-choices.js";
 import { about, breaks, lines, misreads, patch, those, undo, type Example, type ReleaseRule } from "./release-rule.js";
 
 const tags = (settings: string): string => `tags?: { list: { type: string, max: 9 }, max: 5, ${settings}doc: 'Labels.' }`;
@@ -39,7 +40,7 @@ const openEnums = ({ shapes }: Comparison, now: boolean, effect: Effect): readon
 
 /** A finding about a union, which has a path in the other model only. */
 const member = (
-  { shape, covered, paths, use }: LoneMember,
+  { shape, covered, sameType, paths, use }: LoneMember,
   model: "old" | "new",
   fact: "before" | "after",
   effect: Effect,
@@ -47,7 +48,7 @@ const member = (
   paths,
   use,
   facts: { what: describePath(paths[model] ?? ""), [fact]: describeKind(shape) },
-  ...(covered ? { ...patch, harmless: "the rest of the union accepts its values" } : effect),
+  ...(covered ? { ...(sameType ? patch : breaks("source-code")), harmless: "the rest of the union accepts its values" } : effect),
 });
 
 export const shapeRules: readonly ReleaseRule[] = [
@@ -170,6 +171,19 @@ export const shapeRules: readonly ReleaseRule[] = [
       "Both releases accept the same string and read different values from it, so that senders and readers misunderstand each other.",
     fix: "Keep the alias where it is, and add a new one.",
     example: aliasMoved,
+  },
+  {
+    id: "union-order-changed",
+    mirror: "union-order-changed",
+    find: (comparison) => choiceChanges(comparison).map((change) => about(change, { breaks: those(change.affected) })),
+    say: ({ what }) => `${what}: the objects of the union are told apart in another order`,
+    explain:
+      "The first property that is present selects the object. An object with two of these properties is checked as one object by the old release and as another by the new one.",
+    fix: "Keep the order of the objects, and add new ones at the end.",
+    example: {
+      before: "spot?: { union: [Quay, Buoy], doc: 'Where it is.' }",
+      after: "spot?: { union: [Buoy, Quay], doc: 'Where it is.' }",
+    },
   },
   {
     id: "union-member-added",

@@ -8,7 +8,8 @@ import type { PlainShape } from "../compare/follow.js";
 import { formatChanges } from "../compare/formats.js";
 import { nullChanges, type NullChange } from "../compare/nulls.js";
 import { patternChanges, type PatternChange } from "../compare/patterns.js";
-import { relateShapes, sameTypeScript, type Relation } from "../compare/relate-shapes.js";
+import { readsMore, relateShapes, type Relation } from "../compare/relate-shapes.js";
+import { sameTypeScript } from "../compare/same-typescript.js";
 import { about, breaks, minor, patch, those, undo, type Example, type ReleaseRule } from "./release-rule.js";
 
 const reason = (type: string): string => `reason: { ${type}, mail: Reason, doc: 'Why not.' }`;
@@ -29,14 +30,20 @@ const related = ({ old, new: current, shapes }: Comparison, relation: Relation, 
   shapes
     .filter((pair) => relateShapes(old, current, pair) === relation)
     .map((pair) =>
-      about(pair, effectOf([...affected, ...those({ "source-code": !sameTypeScript(pair.old, pair.new) || losesConstant(pair) })]), {
-        before: describeKind(pair.old),
-        after: describeKind(pair.new),
-      }),
+      about(
+        pair,
+        effectOf(
+          [...affected, ...those({ "source-code": !sameTypeScript(old, pair.old, current, pair.new) || losesConstant(pair) })],
+          readsMore(old, current, pair),
+        ),
+        { before: describeKind(pair.old), after: describeKind(pair.new) },
+      ),
     );
 
-const effectOf = (affected: readonly Affected[]): Effect =>
-  affected.length === 0 ? { ...patch, harmless: "the same values are accepted" } : { breaks: affected };
+function effectOf(affected: readonly Affected[], acceptsMore: boolean): Effect {
+  if (affected.length > 0) return { breaks: affected };
+  return acceptsMore ? minor : { ...patch, harmless: "the same values are accepted" };
+}
 
 /** The package exports a constant for each named enum. */
 const losesConstant = ({ old, new: current, paths }: Pair<PlainShape>): boolean =>

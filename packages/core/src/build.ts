@@ -17,7 +17,7 @@ import { quote, quoteText } from "./quote.js";
 import type { Issue } from "./result.js";
 import type { Field, Path, Shape, StructShape } from "./shape.js";
 
-/** What a builder may be told besides the fields. */
+/** Options of a builder. */
 export interface BuildOptions {
   /** Members that the protocol does not know, put beside the message's own fields; known names are refused. */
   readonly extra?: Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ export interface BuildOptions {
   readonly now?: () => Date;
   /** Source of UUIDs, in place of `crypto.randomUUID`. */
   readonly newId?: () => string;
-  /** Cuts over-long texts to their limit instead of refusing them. */
+  /** Cuts strings that are too long to their limit instead of rejecting them. */
   readonly clip?: boolean;
   /** The role that sends: a message it may not send is refused. */
   readonly role?: string;
@@ -94,7 +94,7 @@ function findMisplaced(protocol: ProtocolDescriptor, message: MessageDescriptor,
   ];
 }
 
-/** The members of one object in the order of its fields; the body takes its own from the same flat fields. */
+/** The properties of one object in the order of its fields; those of the body come from the same flat fields. */
 function assemble(building: Building, shape: StructShape, given: Members, path: Path): Members {
   const { protocol, message } = building;
   const built: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-// Cutting over-long texts to the limits of their shapes, at the request of whoever builds a message.
+// Cuts strings that are too long to the limits of their shapes, if the caller of a builder asks for it.
 
 import { maxDepth } from "./encodings/limits.js";
 import { requireFeature } from "./features.js";
@@ -41,7 +41,7 @@ export function clipTexts(protocol: ProtocolDescriptor, shape: Shape, value: unk
         kind === undefined
           ? []
           : shape.members.filter((member) => hasKind(protocol, member, kind)).map((member) => clipTexts(protocol, member, value, depth));
-      // A text is cut for the member that leaves most of it.
+      // A string is cut for the part that keeps the most of it.
       return clipped.length === 0 ? value : clipped.reduce((best, next) => (longer(next, best) ? next : best));
     }
     default:

@@ -57,7 +57,7 @@ export interface EncodeOptions<E extends EncodingName = EncodingName> {
   readonly onWarning?: (warning: Issue) => void;
 }
 
-/** The type of a package's `decode`, whose mode without options is `Default`; `R` is what lenient reading gives. */
+/** The type of a package's `decode`, whose mode without options is `Default`; `R` is the result of lenient decoding. */
 export interface Decode<M, Default extends Mode = "strict", R = Received<M>, E extends EncodingName = EncodingName> {
   (input: Input, options?: DecodeOptions<E> & { readonly mode?: Default }): Result<ReadIn<Default, M, R>>;
   (input: Input, options: DecodeOptions<E> & { readonly mode: "strict" }): Result<M>;

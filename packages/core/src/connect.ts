@@ -40,7 +40,7 @@ export interface ConnectOptions<Role> {
   readonly maxBytes?: number;
 }
 
-/** A connection to another party. Iterating over it gives the arriving messages, line by line, until the other side ends. */
+/** A connection to another party. Iterating over it yields the arriving messages, line by line, until the other side ends. */
 export interface Connection<Arriving, Sent> extends AsyncIterable<LineResult<Arriving>> {
   /** Writes a message; resolves when the stream has accepted it. Await it to keep pace with a slow reader. */
   readonly send: (message: Sent) => Promise<void>;

@@ -15,7 +15,7 @@ export interface Entry<M> {
   descriptor: MessageDescriptor | undefined;
   /** Where the tag of the message is. */
   readonly tagPath: Path;
-  /** The role that sent it, where whoever feeds it knows. */
+  /** The role that sent it, if the caller knows. */
   readonly from: string | undefined;
   readonly id: string | undefined;
   readonly sender: string | undefined;

@@ -68,7 +68,9 @@ export interface FeedOptions {
 export interface Conversation<M> {
   /**
    * Adds a message. The issues of the returned finding are computed when they are read, so messages can arrive in any order. Reading the
-   * finding of a message that arrived late takes time for each message after it. A message whose ID was fed before changes nothing.
+   * finding of a message that arrived late takes time for each message after it. To keep that time in proportion to the number of messages,
+   * a message that is late by more than 1,000 messages may be treated as if it had been sent later. A message whose ID was fed before changes
+   * nothing.
    */
   feed(message: M, options?: FeedOptions): Finding<M> & { readonly duplicate: boolean };
   /** All current issues and warnings, oldest message first. Messages that arrive late can resolve them. */

@@ -2,7 +2,7 @@
 
 import type { ReferenceShape, Shape } from "./shape.js";
 
-/** A shape that is no reference. */
+/** A shape that is not a reference. */
 export type PlainShape = Exclude<Shape, ReferenceShape>;
 
 /** The shape that references lead to; undefined when a name is unknown or leads round in a circle. */

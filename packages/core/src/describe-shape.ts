@@ -1,4 +1,4 @@
-// Shapes in words: the one table that issues, docs, agent cards and changelogs take their words from. Exported as `@wirepact/core/describe`.
+// Descriptions of shapes for people: the one table that issues, docs, agent cards and changelogs use. Exported as `@wirepact/core/describe`.
 //
 //   describeShape(protocol, shape)            what an issue expects: `a string`, `an array`, `one of "low", "high"`, `an object or null`
 //   shapeNoun(shape, options?)                a type without an article: `string`, `array of integers`, `map of Entry`, `enum value or null`
@@ -22,7 +22,7 @@ import { formats, isFormatName } from "./scalars/index.js";
 import type { EnumShape, FormatName, ListShape, MapShape, ScalarName, ScalarShape, Shape, StructShape } from "./shape.js";
 import { unreachable } from "./unreachable.js";
 
-/** How the words are printed; everything is plain text unless given. */
+/** How the parts of a description are printed. Defaults to plain text. */
 export interface WordOptions {
   /** The name of a named type, such as a link to its page. */
   readonly type?: (name: string) => string;
@@ -72,7 +72,7 @@ function describeKind(protocol: ProtocolDescriptor, shape: Shape): string {
   }
 }
 
-/** A member of a union, with its pattern, because the sentence names it nowhere else. */
+/** A part of a union, with its pattern, because the sentence mentions it nowhere else. */
 function describeMember(protocol: ProtocolDescriptor, member: Shape): string {
   const target = member.kind === "reference" ? protocol.types[member.type] : undefined;
   if (target !== undefined && target.kind !== "union") return describeMember(protocol, target);
@@ -159,7 +159,7 @@ export const pluralNoun = (noun: string): string => noun.replace(/^.*?(?= (?:fro
 const joinWords = (words: readonly string[], conjunction: string): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`;
 
-/** What a value must satisfy besides being of its type; named types are followed. The default of everything is no phrase at all. */
+/** The constraints of a value besides its type, including those of named types. Defaults are not mentioned. */
 export function shapeConstraints(
   types: Readonly<Record<string, Shape>>,
   shape: Shape,

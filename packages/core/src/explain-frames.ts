@@ -1,4 +1,4 @@
-// Finding the message type of a value by its frame, and saying what is wrong when there is none.
+// Finds the message type of a value by its frame, and reports why there is none.
 
 import { judgeOfShape, planOf } from "./explain-shape.js";
 import { type Judge, report, show, type Walk } from "./explain-walk.js";
@@ -10,7 +10,7 @@ import { judgeRules } from "./rules.js";
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** The name of the result that answers the request with an id; undefined where it is not known. */
+/** The name of the result that answers the request with an ID; undefined if the request is unknown. */
 export type AnswersById = (id: unknown) => string | undefined;
 
 /** The feature `frames`. */
@@ -32,7 +32,7 @@ export const frames: FrameSupport = {
   },
 };
 
-/** Judges a message of a protocol with frames: its type follows from the frame. */
+/** Checks a message of a protocol with frames: its type follows from the frame. */
 function judgeFramed(walk: Walk, value: Members, wanted: string | undefined, answers: AnswersById | undefined): unknown {
   const message = findFramedMessage(walk, value, wanted, answers);
   const plan = message && planOf(walk.protocol, message.name);
@@ -43,7 +43,7 @@ function judgeFramed(walk: Walk, value: Members, wanted: string | undefined, ans
   return judged;
 }
 
-/** The message type of a value, or undefined after its one issue was reported. A result of an unknown request is judged by its frame alone. */
+/** The message type of a value, or undefined after its one issue was reported. A result of an unknown request is checked by its frame alone. */
 function findFramedMessage(
   walk: Walk,
   value: Members,
@@ -68,7 +68,7 @@ function findFramedMessage(
   return undefined;
 }
 
-/** The message type that is asked for, where a value is in its frame and has its tag. */
+/** The expected message type, if a value has its frame. */
 function findWanted(walk: Walk, value: Members, frame: Frame | undefined, wanted: string): MessageDescriptor | undefined {
   const { protocol } = walk;
   const message = Object.hasOwn(protocol.messages, wanted) ? protocol.messages[wanted] : undefined;
@@ -77,14 +77,14 @@ function findWanted(walk: Walk, value: Members, frame: Frame | undefined, wanted
     const known = Object.keys(protocol.messages);
     report(walk, unknownType(show(walk, wanted), nearestName(wanted, known), known), wanted, known);
   } else if (frame !== own) reportFrame(walk, value, own);
-  // The shape says what the tag must be.
+  // The shape checks the tag.
   else return message;
   return undefined;
 }
 
 const otherJudges = /*@__PURE__*/ new WeakMap<Frame, Judge>();
 
-/** Judges the envelope of a message with an unknown tag that is kept as it came. */
+/** Checks the envelope of a message with an unknown tag, which is kept unchanged. */
 function judgeOther(walk: Walk, frame: Frame, value: Members): void {
   let judge = otherJudges.get(frame);
   if (judge === undefined) {
@@ -95,7 +95,7 @@ function judgeOther(walk: Walk, frame: Frame, value: Members): void {
   judge(walk, value);
 }
 
-/** A tag that another frame has means that frame; else it is unknown. */
+/** Reports a tag: one of another frame means that frame; otherwise it is unknown. */
 function reportTag(walk: Walk, value: Members, frame: Frame, tag: unknown): void {
   const { protocol } = walk;
   const elsewhere = protocol.frames?.find(
@@ -111,7 +111,7 @@ function reportTag(walk: Walk, value: Members, frame: Frame, tag: unknown): void
   walk.path.pop();
 }
 
-/** What keeps a value from being in a frame: the first property that is missing, has another value, or makes it another frame. */
+/** Reports why a value is not in a frame: the first property that is missing, has another value, or belongs to another frame. */
 function reportFrame(walk: Walk, value: Members, { name, has, where }: Frame): void {
   const missing = has.find((property) => value[property] === undefined);
   const different = Object.entries(where).find(([property, constant]) => value[property] !== constant);

@@ -37,13 +37,13 @@ export function relax(walk: Walk, relaxation: Relaxation, value: unknown): { rea
   return { value };
 }
 
-/** Whether a value could stand in a list, or as a member of an object, that it is not itself. */
+/** Whether a value could be the item of an array, or the property of an object, that is expected instead of it. */
 function isLone(shape: Shape, value: unknown): boolean {
   if (value === null || value === undefined) return false;
   return shape.kind === "list" ? !Array.isArray(value) : typeof value !== "object";
 }
 
-/** A lone value put into a list or into the named member of an object. */
+/** A single value wrapped in an array, or in an object as the named property. */
 function wrapIn(shape: Shape, into: string, value: unknown): unknown {
   return shape.kind === "list" ? [value] : { [into]: value };
 }

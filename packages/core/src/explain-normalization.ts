@@ -69,7 +69,7 @@ function isUntypedBody(walk: Walk, field: Field, value: unknown): boolean {
   return true;
 }
 
-/** Turns the issues of a value into warnings and drops the value, where lenient reading says so; gives back what is left of it. */
+/** Turns the issues of a value into warnings and drops the value, if lenient decoding does so; returns what is left of it. */
 function unsetInvalid(walk: Walk, field: Field, { value, judged, before }: InvalidValue): unknown {
   if (walk.protocol.reading.lenient.invalid !== "unset") return judged;
   for (const issue of walk.issues.splice(before)) {

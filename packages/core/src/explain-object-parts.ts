@@ -6,7 +6,7 @@ import { invalidKey, unexpectedField } from "./issues.js";
 import { expressionOf } from "./explain-scalar.js";
 import type { StructShape } from "./shape.js";
 
-/** What it does with an object whose fields have been judged; gives it back, repaired. */
+/** Checks an object whose fields have been checked; returns it, repaired if necessary. */
 type ObjectJudge = (walk: Walk, value: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
 /** Makes the judge of these parts of a struct. */

@@ -1,5 +1,5 @@
-// Unions of several objects: the part that is meant is found by a constant, or by a property that only it has. It is judged alone, so that an issue points
-// inside it.
+// Unions of several objects: the intended part is found by a constant, or by a property that only it has. Only that part is checked, so that
+// issues point inside it.
 
 import { type Judge, type Preparation, type Prepare, refuse, report, show } from "./explain-walk.js";
 import { missingField, noPartPresent, unknownValue } from "./issues.js";
@@ -18,7 +18,7 @@ export interface ObjectUnions {
   ) => number | undefined;
 }
 
-/** Makes the judge of the object parts of a union. */
+/** Creates the check of the object parts of a union. */
 function prepareObjectUnion(preparation: Preparation, shape: UnionShape, prepare: Prepare): Judge {
   const choice = shape.objects!;
   const judges = shape.members.map((part) => prepare(preparation, part));
@@ -42,7 +42,7 @@ function prepareObjectUnion(preparation: Preparation, shape: UnionShape, prepare
   };
 }
 
-/** The index of the part that an object belongs to; undefined when it is none of them. */
+/** The index of the part that an object belongs to; undefined if it belongs to none. */
 function choosePart(
   { types }: Pick<ProtocolDescriptor, "types">,
   { members, objects }: UnionShape,
@@ -59,5 +59,5 @@ function choosePart(
   return given === undefined || (otherwise !== undefined && takesTag(types, members[otherwise]!, choice.tag)) ? otherwise : undefined;
 }
 
-/** Judging unions of several objects, and finding the part that is meant. */
+/** Checks unions of several objects and finds the intended part. */
 export const objectUnions: ObjectUnions = { prepare: prepareObjectUnion, choosePart };

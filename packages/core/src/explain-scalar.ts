@@ -97,13 +97,13 @@ export function prepareLiteral(shape: LiteralShape): Judge {
   };
 }
 
-/** Makes the judge of an enum, which gives a word as the protocol writes it; undefined when lenient reading leaves it unset. */
+/** Creates the check of an enum, which returns a value as the protocol spells it; undefined if lenient decoding leaves it unset. */
 export function prepareEnum(preparation: Preparation, shape: EnumShape): Judge {
   const { values, open, pattern } = shape;
   const known = values.map(({ value: word }) => word);
   const words = new Set<unknown>(known);
   const expression = expressionOf(pattern);
-  // To a guard, the other spelling of a word is one more unknown word of an open enum.
+  // To a guard, another spelling of a value is an unknown value of an open enum.
   preparation.changes ||= open && values.some(({ aliases }) => aliases !== undefined);
   return (walk, value, leniency) => {
     if (words.has(value)) return value;

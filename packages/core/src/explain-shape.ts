@@ -1,5 +1,5 @@
 // Judging a value of any shape: the part of the walker that goes inwards. Every shape of a message type becomes a function once, which
-// gives the value back, repaired where lenient reading may.
+// returns the value, repaired where lenient decoding may.
 
 import type { PlainShape } from "./dereference.js";
 import { relax } from "./explain-leniency.js";
@@ -200,7 +200,7 @@ function prepareUnion(preparation: Preparation, shape: UnionShape): Judge {
     if (only !== undefined && fitting.length === 1) return only(walk, value);
     const asked = walk.lenient;
     for (const lenient of asked ? [false, true] : [false]) {
-      // Exact members come before repaired ones, and a repair may lead to a member of another kind.
+      // Exact parts come before repaired ones, and a repair may lead to a part of another kind.
       for (const judge of lenient && only === undefined ? judges : fitting) {
         walk.lenient = lenient;
         const fits = attempt(walk, judge, value);

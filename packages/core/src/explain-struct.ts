@@ -23,7 +23,7 @@ import { findMisspelling, type Siblings } from "./misspelled-field.js";
 import { nearestName } from "./nearest.js";
 import type { Field, StructShape } from "./shape.js";
 
-/** Makes the judge of a struct, which gives an object back as it is, or a copy when something in it was repaired. */
+/** Creates the check of a struct, which returns an object as it is, or a copy if something in it was repaired. */
 export function prepareStruct(preparation: Preparation, shape: StructShape, prepare: Prepare): Judge {
   const names = new Set(shape.fields.map(({ name }) => name));
   const fields = shape.fields.map((field) => {

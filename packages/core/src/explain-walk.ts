@@ -1,4 +1,4 @@
-// The state of one walk over a message: where it stands, what it found, and how findings are worded without showing what must stay hidden.
+// The state of one walk over a message: the current path, the issues found, and how issues are worded without showing sensitive values.
 
 import { describeShape } from "./describe-shape.js";
 import type { Normalization } from "./explain-normalization.js";
@@ -28,7 +28,7 @@ export interface Walk {
   readonly reading: boolean;
   /** Whether what does not fit may be repaired. */
   lenient: boolean;
-  /** Whether the value at hand, and every name inside it that the protocol does not give, must not be shown. */
+  /** Whether the current value, and every name inside it that the protocol does not define, must not be shown. */
   hidden: boolean;
   readonly path: (string | number)[];
   /** Steps of the path that must not be shown: keys inside a sensitive field. */
@@ -38,7 +38,7 @@ export interface Walk {
   readonly computed: ComputedField[];
 }
 
-/** Judges a value that is present; gives it back, repaired, or undefined when lenient reading leaves it unset. */
+/** Checks a value that is present. Returns it, repaired if necessary, or undefined if lenient decoding leaves it unset. */
 export type Judge = (walk: Walk, value: unknown, leniency?: ShapeLeniency) => unknown;
 
 /** The judges of one message type in the making, and what was learnt of its shapes on the way. */
@@ -74,7 +74,7 @@ function findingOf(walk: Walk, wording: Wording, value: unknown, expected: unkno
   return createIssue(wording, walk.path.slice(), expected, walk.hidden ? undefined : plain(value), shownPath(walk));
 }
 
-/** Steps to a key that the protocol does not give; inside a sensitive field it is as secret as the value. */
+/** Steps to a key that the protocol does not define; inside a sensitive field it is as secret as the value. */
 export function enterKey(walk: Walk, key: string): void {
   if (walk.hidden) walk.withheld.push(walk.path.length);
   walk.path.push(key);
@@ -101,7 +101,7 @@ export function show(walk: Walk, value: unknown): string {
   return walk.hidden ? "a value that is withheld (sensitive field)" : quote(value);
 }
 
-/** Adds the issue of a value that is not what its shape asks for, and gives the value back. */
+/** Adds the issue of a value that does not match its shape, and returns the value. */
 export function refuse(walk: Walk, shape: Shape, value: unknown, code: Parameters<typeof mustBe>[0] = "wrong-type"): unknown {
   const expected = describeShape(walk.protocol, shape);
   report(walk, mustBe(code, expected, show(walk, value)), value, expected);

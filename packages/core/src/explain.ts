@@ -20,7 +20,7 @@ export interface ExplainOptions {
   readonly tag?: string | undefined;
   /** Protocols with frames: the name of the result that answers the request with an id. */
   readonly answers?: ((id: unknown) => string | undefined) | undefined;
-  /** The named type of the protocol that the value must be of, where it is no message. */
+  /** The named type that the value must have, if it is not a message. */
   readonly type?: string | undefined;
 }
 
@@ -59,7 +59,7 @@ const isNeutral = ({ trim, emptyStrings, nulls, lenient }: ReadingPolicy): boole
 
 const anObject = "an object";
 
-/** What there is to say of an object that is no data: one with a getter that throws what was caught, or a proxy. */
+/** The issue of an object that cannot be read, because a getter or a proxy throws. */
 export function unreadableObject(error?: unknown): Issue {
   if (error instanceof MissingFeatureError) throw error;
   return createIssue(mustBe("wrong-type", anObject, "something that cannot be read"), [], anObject);

@@ -1,4 +1,4 @@
-// Exact predicates for the formats of texts, used by generated guards and by the walker alike. Each has one expression for the usual form
+// Exact predicates for string formats, used by generated guards and by the walker. Each has one expression for the usual form
 // and an exact fallback in a function of its own, which keeps the usual path small enough for the compiler to put it where it is called; none
 // backtracks beyond the length of the text. Repetitions of more than three are written out: engines count those, which takes twice as long.
 
@@ -72,7 +72,7 @@ const anyUuid =
 const uuid4 =
   /^[\da-f]{3}[\da-f]{3}[\da-f]{2}-[\da-f]{2}[\da-f]{2}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{3}[\da-f]{3}[\da-f]{3}[\da-f]{3}$/i;
 
-/** What a UUID may have to be: of version 4, or allowed to stand behind a prefix. */
+/** Constraints of a UUID: version 4, an optional prefix. */
 export interface UuidRules {
   readonly version?: 4;
   readonly prefix?: string;

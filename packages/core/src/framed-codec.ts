@@ -1,4 +1,4 @@
-// Judging and decoding the messages of protocols with frames, where a result is judged by the request it answers.
+// Validates and decodes the messages of protocols with frames, where a result is validated by the request that it answers.
 
 import { decodeMessage, type DecodeOptions, type Input } from "./codec.js";
 import type { Encoding } from "./encodings/encoding.js";
@@ -11,7 +11,7 @@ import { quote } from "./quote.js";
 import type { Result } from "./result.js";
 import { validateMessage } from "./validate.js";
 
-/** What a result answers: a request, the name of its message type, or a function that gives either by the id. */
+/** What a result answers: a request, the name of its message type, or a function that returns either by ID. */
 export type Answers = string | Readonly<Record<string, unknown>> | ((id: unknown) => string | object | undefined);
 
 /** The name of the result that answers a request; an unknown request is a mistake of the caller. */

@@ -13,7 +13,7 @@ import { decodeLines, type DecodeStreamOptions, type Lines } from "./streams.js"
 export interface DecodeFramesOptions<E extends EncodingName = EncodingName> extends DecodeStreamOptions {
   /** Defaults to the protocol's first stream encoding. */
   readonly encoding?: E;
-  /** Judges each result by the request it answers: gives the request, or its message type, by the id. */
+  /** Returns the request with an ID, or its message type, so that results are validated by the requests that they answer. */
   readonly answers?: (id: unknown) => string | object | undefined;
 }
 

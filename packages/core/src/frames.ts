@@ -1,4 +1,4 @@
-// Protocols whose messages come in frames: which frame a value is in, which message it is, and which properties play a part in it.
+// Protocols whose messages have frames: finds the frame and the message type of a value.
 
 import { isObject } from "./json-kind.js";
 import type { Frame, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
@@ -6,7 +6,7 @@ import type { StructShape } from "./shape.js";
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** The first frame that a value fits. */
+/** The first frame that matches a value. */
 export function findFrame(protocol: ProtocolDescriptor, value: unknown): Frame | undefined {
   return isObject(value) ? protocol.frames?.find((frame) => fitsFrame(frame, value)) : undefined;
 }
@@ -50,7 +50,7 @@ function buildIndex(protocol: ProtocolDescriptor): Index {
   return index;
 }
 
-/** What travels as the tag of a message type. */
+/** The tag of a message type on the wire. */
 export const tagOf = ({ tag, name }: MessageDescriptor): string => tag ?? name;
 
 /** The message type of a value: by its frame and tag, or by the tag alone in a protocol without frames. */
@@ -68,17 +68,17 @@ export function identify(protocol: ProtocolDescriptor, value: unknown): MessageD
 export const idKey = (id: unknown): string | undefined =>
   typeof id === "string" ? `s${id}` : typeof id === "number" ? `n${id}` : undefined;
 
-/** The id that a request has, or that an answer repeats. */
+/** The ID of a request, or the one that an answer repeats. */
 export const idIn = (frame: Frame | undefined, value: Members): unknown => {
   const property = frame?.id ?? frame?.replyTo;
   return property !== undefined && Object.hasOwn(value, property) ? value[property] : undefined;
 };
 
-/** Whether a tag that no message has is one of those that are kept. */
+/** Whether messages with an unknown tag are kept. */
 export const isOtherTag = ({ others }: ProtocolDescriptor, tag: unknown): tag is string =>
   others !== undefined && typeof tag === "string" && (others.pattern === undefined || new RegExp(others.pattern, "u").test(tag));
 
-/** What is judged of a message with an unknown tag: the envelope of its frame, as the other messages of the frame have it. */
+/** The shape of messages with an unknown tag: the envelope of the frame, as in its other messages. */
 export function otherShape(protocol: ProtocolDescriptor, frame: Frame): StructShape | undefined {
   const sibling = Object.values(protocol.messages).find((message) => message.frame === frame.name);
   if (sibling === undefined || frame.kind !== "message" || frame.tag === undefined) return undefined;

@@ -66,7 +66,7 @@ export const issueCodes = [
 
 export type IssueCode = (typeof issueCodes)[number];
 
-/** What is wrong: its code and the words that follow the path, or a whole sentence that needs no path before it. */
+/** The wording of an issue: its code and the text that follows the path, or a whole sentence without a path. */
 export type Wording = readonly [code: IssueCode | `rule/${string}`, words: string, isSentence?: true];
 
 /** Names with commas between, cut after a dozen. */
@@ -169,7 +169,7 @@ export const tolerated = (expected: string, received: string): Wording => [
 export const aliasRead = (received: string, means: string): Wording => ["alias", `is ${received}, read as ${quoteText(means)} (alias)`];
 export const untypedBody = (type: string): Wording => ["untyped-body", `should be an object with the fields of ${type}, got a string`];
 export const unclosedFence = (): Wording => ["unclosed-fence", "has an unclosed code fence"];
-/** A field of a mail in the wrong section; undefined stands for the part before the first section. */
+/** A field of a mail in the wrong section; undefined means the part before the first section. */
 export const wrongSection = (found: string | undefined, expected: string | undefined): Wording => {
   const where = (section: string | undefined): string => (section === undefined ? "before the first section" : `in section ${section}`);
   return ["wrong-section", `is ${where(found)}, expected ${where(expected)}`];

@@ -41,8 +41,8 @@ interface Pending {
 const noBytes = /*@__PURE__*/ new Uint8Array();
 
 /**
- * The lines of a source, as many at a time as a chunk completes; blank ones are counted and left out. An unfinished line that exceeds the limit
- * is not kept. What is given out never shares memory with a chunk, because the source may fill its buffer again.
+ * The lines of a source, as many at a time as a chunk completes; blank lines are counted and skipped. An unfinished line that exceeds the limit
+ * is not kept. The lines never share memory with a chunk, because the source may reuse its buffer.
  */
 export async function* cutLines(source: StreamSource, limit: number): AsyncGenerator<readonly Line[], void, undefined> {
   const pending: Pending = {

@@ -1,29 +1,35 @@
-// The messages of a conversation in their order, whatever the order in which they arrive. Each is applied once, behind those that precede it; when
-// one arrives late, only the messages behind its place are taken back and applied again.
+// The messages of a conversation in order of time, whatever the order in which they arrive. Each is applied after those that precede it; when
+// one arrives late, only the messages after its position are undone and applied again. The number of repeated applications is limited, so that
+// nobody can make a monitor slow by sending messages late.
 
 import { compareEntries, type Entry } from "./conversation-entry.js";
 
 export interface MessageLog<M> {
   /** The message of an id, if it has arrived and is not forgotten. */
   readonly byId: ReadonlyMap<string, Entry<M>>;
-  /** Takes in a message whose id is new. It is applied at once where its place is at the end, else by `settle`. */
+  /** Adds a message whose ID is new. It is applied immediately if it belongs at the end, otherwise by `settle`. */
   readonly add: (entry: Entry<M>) => void;
-  /** Puts late arrivals in their places; gives all messages in order. */
+  /** Inserts late messages at their positions and returns all messages in order. */
   readonly settle: () => readonly Entry<M>[];
   readonly size: () => number;
   /** Forgets the oldest messages. */
   readonly forget: (count: number) => void;
 }
 
-/** Makes an empty log. `apply` notes in the entry's `undo` how to take back what it does. */
+/** Repeated applications that every new message allows, and the limit of what is saved up, in multiples of the number of messages. */
+const [allowedEach, allowedMost] = [1000, 10];
+
+/** Creates an empty log. `apply` records in the entry's `undo` how to undo what it does. */
 export function createMessageLog<M>(apply: (entry: Entry<M>) => void): MessageLog<M> {
   const byId = new Map<string, Entry<M>>();
   const entries: Entry<M>[] = [];
   const late: Entry<M>[] = [];
-  /** Those that can be taken back, in the order in which they were applied; `committed` were applied before them. */
+  /** Those that can be undone, in the order in which they were applied; `committed` were applied before them. */
   const applied: Entry<M>[] = [];
   let committed = 0;
-  /** By the id of a message that has not arrived: the position of the first one that answers it. */
+  /** How many messages may be applied again. */
+  let allowed = 0;
+  /** By the ID of a message that has not arrived: the position of the first reply to it. */
   const firstAnswers = new Map<string, number>();
 
   const applyNext = (entry: Entry<M>): void => {
@@ -37,7 +43,7 @@ export function createMessageLog<M>(apply: (entry: Entry<M>) => void): MessageLo
     apply(entry);
   };
 
-  /** Applies an entry, but first the messages that it answers, directly or not, also where their time is later. */
+  /** Applies an entry, but first the messages that it replies to, directly or indirectly, even if their time is later. */
   const place = (entry: Entry<M>): void => {
     const chain = new Set<Entry<M>>();
     for (let next: Entry<M> | undefined = entry; next !== undefined && next.position === undefined && !chain.has(next);) {
@@ -51,11 +57,16 @@ export function createMessageLog<M>(apply: (entry: Entry<M>) => void): MessageLo
   const settle = (): readonly Entry<M>[] => {
     if (late.length === 0) return entries;
     const arrived = late.splice(0).sort(compareEntries);
+    const least = Math.max(0, entries.length - allowed);
     let start = entries.length;
-    while (start > 0 && compareEntries(entries[start - 1]!, arrived[0]!) > 0) start--;
+    while (start > least && compareEntries(entries[start - 1]!, arrived[0]!) > 0) start--;
     const answered = arrived.map(({ id }) => (id === undefined ? undefined : firstAnswers.get(id)) ?? Infinity);
-    const kept = answered.reduce((least, position) => Math.min(least, position), Infinity);
-    while (start > 0 && entries[start - 1]!.appliedCount > kept) start--;
+    const kept = answered.reduce((first, position) => Math.min(first, position), Infinity);
+    while (start > least && entries[start - 1]!.appliedCount > kept) start--;
+    allowed -= entries.length - start;
+    // Messages that are too late for their position come after what is not applied again.
+    const first = entries[start - 1]?.order ?? -Infinity;
+    for (const entry of arrived) entry.order = Math.max(entry.order, first);
     const count = Math.max(committed, entries[start - 1]?.appliedCount ?? 0);
     while (committed + applied.length > count) takeBack(applied.pop()!);
     const rest = [...entries.splice(start), ...arrived].sort(compareEntries);
@@ -71,6 +82,7 @@ export function createMessageLog<M>(apply: (entry: Entry<M>) => void): MessageLo
     settle,
     size: () => entries.length + late.length,
     add: (entry) => {
+      allowed = Math.min(allowed + allowedEach, Math.max(allowedEach, allowedMost * entries.length));
       if (entry.id !== undefined) byId.set(entry.id, entry);
       const last = entries.at(-1);
       const isInOrder = last === undefined || compareEntries(last, entry) <= 0;
@@ -84,7 +96,7 @@ export function createMessageLog<M>(apply: (entry: Entry<M>) => void): MessageLo
       settle();
       const gone = entries.splice(0, count);
       const until = Math.max(committed, gone.at(-1)?.appliedCount ?? 0);
-      // What was applied together with them stays applied.
+      // Messages that were applied together with them stay applied.
       for (const entry of applied.splice(0, until - committed)) entry.undo.length = 0;
       committed = until;
       for (const entry of gone) {

@@ -2,18 +2,18 @@
 
 import type { Mode } from "./protocol.js";
 
-/** What reading in a mode gives: `M` in strict mode, `R` in lenient mode. */
+/** The result of decoding in a mode: `M` in strict mode, `R` in lenient mode. */
 export type ReadIn<Chosen extends Mode, M, R> = Chosen extends "strict" ? M : R;
 
 /**
- * A message as lenient reading gives it: the tag is sure, everything else may be missing, and words of enums may be ones that the protocol
+ * A message as lenient decoding returns it: only the tag is guaranteed, everything else may be missing, and enum values may be ones that the protocol
  * does not know.
  */
 export type Received<M, Tag extends PropertyKey = "type"> = M extends unknown
   ? { readonly [member in keyof M & Tag]: M[member] } & { readonly [member in Exclude<keyof M, Tag>]?: Loose<M[member]> }
   : never;
 
-/** Literal texts complete in an editor, and other texts are taken as well. */
+/** Editors complete the literals; other strings are accepted, too. */
 type Loose<T> = T extends string
   ? string extends T
     ? T

@@ -1,4 +1,4 @@
-// Messages of one version of a protocol as messages of another: fields renamed, words exchanged, new fields filled in. Never changes its input.
+// Messages of one version of a protocol as messages of another: fields renamed, values replaced, new fields filled in. Never changes its input.
 
 import { compareVersionTexts } from "./version.js";
 import { explain } from "./explain.js";
@@ -12,7 +12,7 @@ import type { Json, Path } from "./shape.js";
 export interface MessageMoves {
   /** Old place and new place of a field. */
   readonly rename?: readonly (readonly [from: Path, to: Path])[];
-  /** New words by the old ones, of the field at a place. */
+  /** New enum values by the old ones, of the field at a path. */
   readonly values?: readonly (readonly [field: Path, words: Readonly<Record<string, string>>])[];
   /** What a new field holds in messages that lack it. */
   readonly add?: readonly (readonly [field: Path, value: Json])[];
@@ -70,7 +70,7 @@ function move(message: unknown, from: Path, to: Path): unknown {
   return value === undefined || readPath(message, to) !== undefined ? message : replaceAt(without(message, from), to, value);
 }
 
-/** Of several old words for a new one, the first is written. */
+/** If several old values become one new value, the first is written. */
 const reversed = (table: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(table)

@@ -24,7 +24,7 @@ export function nearestName(name: string, candidates: readonly string[]): string
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[-_ .]/g, "");
 
-/** Insertions, deletions, replacements and swaps of neighbours between two texts; `limit` when there are at least so many. */
+/** Insertions, deletions, replacements and swaps of neighbours between two strings; at most `limit`. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let before: number[] = [];

@@ -1,15 +1,16 @@
-// The requests of one connection that wait for an answer: matched by id, ended by an answer, a timeout, an abort or the end of the connection.
+// The requests of one connection that are waiting for an answer: matched by ID, ended by an answer, a timeout, an abort or the end of the
+// connection.
 
 import { RequestError } from "./request-error.js";
 
 export interface RequestOptions {
-  /** Takes the request back when it is aborted. */
+  /** Cancels the request when it is aborted. */
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds until the request is given up. */
+  /** Timeout in milliseconds. */
   readonly timeout?: number | undefined;
 }
 
-/** A request that waits. */
+/** A request that is waiting. */
 export interface PendingRequest {
   readonly type: string;
   /** One result, or another one of a stream. */
@@ -26,7 +27,7 @@ export interface PendingRequests {
   readonly find: (key: string) => PendingRequest | undefined;
   readonly remove: (key: string) => void;
   readonly has: (key: string) => boolean;
-  /** Ends all of them, because no answer can come any more. */
+  /** Ends all of them, because no answer can arrive any more. */
   readonly failAll: (cause: unknown) => void;
 }
 

@@ -6,12 +6,12 @@ import type { Json, Path, Rule, Shape, StructShape } from "./shape.js";
 
 export type Mode = "strict" | "lenient";
 
-/** How nulls in fields that do not allow them are read: refused, absent where the field is optional, or absent anywhere. */
+/** How nulls in fields that do not allow them are decoded: rejected, absent if the field is optional, or always absent. */
 export type NullPolicy = "reject" | "optional" | "absent";
 
 /** How `decode` turns what arrived into the normal form that is then judged. */
 export interface ReadingPolicy {
-  /** The mode of `decode` and `receive` when the caller gives none. */
+  /** The default mode of `decode` and `receive`. */
   readonly default: Mode;
   /** Texts of envelope fields lose white space around them. */
   readonly trim: boolean;
@@ -26,7 +26,7 @@ export interface LenientPolicy {
   readonly missing: "reject" | "body" | "unset";
   /** A value that cannot be read or does not fit is dropped with a warning. */
   readonly invalid: "reject" | "unset";
-  /** A word outside a closed enum is kept with a warning: as it came, or in upper case where the list is upper case. */
+  /** An unknown value of a closed enum is kept with a warning: unchanged, or in upper case if the enum is in upper case. */
   readonly unknownValues: "reject" | "keep" | "uppercase";
   /** A message of unknown type is read as type `UNKNOWN`. */
   readonly unknownTypes: "reject" | "keep";
@@ -68,11 +68,11 @@ export type SubjectPart = string | { readonly field: Path } | { readonly tag: tr
 
 export interface MailEncoding {
   readonly maxBytes?: number;
-  /** Members of the raw mail that carry the texts and the thread. */
+  /** Properties of the raw mail that contain the subject, the body and the thread. */
   readonly parts: { readonly subject: string; readonly body: string; readonly thread?: string; readonly ack?: string };
   /** All are read; the first whose fields are known is written. */
   readonly subjects: readonly (readonly SubjectPart[])[];
-  /** When a subject holds several type words, the earliest of this list wins. */
+  /** If a subject contains several message types, the first in this list counts. */
   readonly precedence: readonly string[];
   /** Fields that keep what has no field of its own: the raw mail, unknown labels, unknown sections. */
   readonly keeps: { readonly raw?: string; readonly labels?: string; readonly sections?: string };
@@ -91,7 +91,7 @@ export interface Encodings {
 
 export type EncodingName = keyof Encodings;
 
-/** A kind of message on the wire, told apart by the properties that are there or by constants; the first that fits counts. */
+/** A kind of message on the wire, recognized by properties that are present or by constants. The first match counts. */
 export interface Frame {
   readonly name: string;
   readonly doc?: string;
@@ -125,7 +125,7 @@ export interface Cancellation {
 /** Why a request is answered with an error that no handler made. */
 export type FailureReason = "unparsable" | "unknownMessage" | "invalidMessage" | "handlerFailed";
 
-/** Bodies of the error frame by reason; a string may hold `$details`, the reason in words. */
+/** Bodies of the error frame by reason; a string may contain `$details`, the description of the reason. */
 export type Failures = { readonly [reason in FailureReason]?: Json };
 
 export interface MessageDescriptor {
@@ -187,7 +187,7 @@ export interface Rounds {
 export interface Flow {
   readonly name: string;
   readonly doc?: string;
-  /** Fields whose values tell one run from another, or the thread; `connection` is one run per monitor. */
+  /** Fields whose values distinguish runs, or the thread; `connection` is one run per monitor. */
   readonly key: "thread" | "connection" | readonly Path[];
   readonly start: readonly string[];
   readonly steps: Readonly<Record<string, readonly string[]>>;
@@ -215,7 +215,7 @@ export type Reply =
 
 /**
  * What `receive` offers to send back. A template is JSON in which a text may be `$name`, `$name.path` or `$name ?? fallback`; an absent value drops its key.
- * Names: the variables of the reason, `details` (the issues in words), `issues` (one line each), `original` (what arrived, as far as it could be read), `self`.
+ * Names: the variables of the reason, `details` (the issues as text), `issues` (one line each), `original` (what arrived, as far as it could be read), `self`.
  */
 export interface Rejections {
   readonly reasons: { readonly [reason in "unknown-type" | "wrong-version" | "otherwise"]?: Readonly<Record<string, string>> };
@@ -229,7 +229,7 @@ export interface ProtocolDescriptor {
   readonly title: string;
   readonly version: string;
   readonly roles: Readonly<Record<string, string>>;
-  /** Name of the field that tells message types apart. */
+  /** Name of the field that contains the message type. */
   readonly tag: string;
   /** Kinds of messages, in the order in which they are tried; a protocol with frames has no single tag (`tag` is empty). */
   readonly frames?: readonly Frame[];

@@ -36,12 +36,12 @@ export interface ReceiveOptions<R> {
   readonly newId?: () => string;
 }
 
-/** `R` is what reading gives; `A` is what a rejection may be answered with: messages, and objects that the protocol describes beside them. */
+/** `R` is the result of decoding. `A` is what a rejection may be answered with: messages, and other objects that the protocol describes. */
 export type Reception<R, A> =
   | { readonly status: "accepted"; readonly message: R; readonly warnings: readonly Issue[] }
   | { readonly status: "rejected"; readonly issues: readonly Issue[]; readonly replies: readonly A[] };
 
-/** The type of a package's `receive`, which reads in the mode `Default` unless told otherwise. */
+/** The type of a package's `receive`, which decodes in the mode `Default` unless another is given. */
 export interface Receive<M, A, Default extends Mode = "strict", R = Received<M>> {
   (
     input: Input,
@@ -81,7 +81,7 @@ export interface RejectedMessage {
 interface Reader {
   readonly is?: Guard;
   readonly encodings: readonly Encoding[];
-  /** Without it there are no replies; `answerRejection` gives those that the protocol prescribes. */
+  /** Without it there are no replies; `answerRejection` returns those that the protocol prescribes. */
   readonly answer?: Answer;
 }
 

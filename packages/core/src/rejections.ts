@@ -1,4 +1,4 @@
-// The replies to a rejected message, from the templates of the spec: the first reason that applies gives the variables, and a reply that would not
+// The replies to a rejected message, from the templates of the spec: the first reason that applies determines the variables, and a reply that would not
 // be valid is not offered.
 
 import { buildMessage, type BuildOptions } from "./build.js";

@@ -5,7 +5,7 @@ import { createIssue, mismatch, unexpectedReply } from "./issues.js";
 import { readPath } from "./path.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 
-/** Requests by id, and those that may still wait, oldest first, by thread, type of the answer and who is to answer. */
+/** Requests by ID, and those that may still be waiting, oldest first, by thread, type of the reply and expected sender. */
 export interface OpenRequests<M> {
   readonly byId: Map<string, Entry<M>>;
   readonly waiting: Map<string, Entry<M>[]>;

@@ -1,4 +1,4 @@
-// The results of one streamed request, for the caller to iterate over: kept until they are asked for.
+// The results of one streamed request, which the caller iterates over. They are kept until they are requested.
 
 import type { RequestError } from "./request-error.js";
 
@@ -9,9 +9,11 @@ export interface ResultStream {
   readonly results: AsyncIterableIterator<unknown>;
 }
 
-/** Makes a stream; `onReturn` hears of a caller who stops before the end. */
+/** Creates a stream; `onReturn` is called when the caller stops before the end. */
 export function createResultStream(onReturn: () => void): ResultStream {
-  const kept: unknown[] = [];
+  let kept: unknown[] = [];
+  /** How many of the kept results have been delivered: removing each from the front would take quadratic time. */
+  let delivered = 0;
   let waiting: { readonly resolve: (result: IteratorResult<unknown>) => void; readonly reject: (error: unknown) => void } | undefined;
   let end: { readonly error?: RequestError } | undefined;
 
@@ -26,7 +28,12 @@ export function createResultStream(onReturn: () => void): ResultStream {
   };
 
   const next = (): Promise<IteratorResult<unknown>> => {
-    if (kept.length > 0) return Promise.resolve({ done: false, value: kept.shift() });
+    if (delivered < kept.length) {
+      const value = kept[delivered];
+      kept[delivered++] = undefined;
+      if (delivered === kept.length) [kept, delivered] = [[], 0];
+      return Promise.resolve({ done: false, value });
+    }
     if (end !== undefined) {
       const { error } = end;
       end = {};
@@ -40,7 +47,7 @@ export function createResultStream(onReturn: () => void): ResultStream {
   const results: AsyncIterableIterator<unknown> = {
     next,
     return: () => {
-      kept.length = 0;
+      [kept, delivered] = [[], 0];
       if (end === undefined) onReturn();
       finish({});
       return Promise.resolve({ done: true, value: undefined });

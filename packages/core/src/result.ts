@@ -1,4 +1,4 @@
-// What reading and judging a message gives: a value with warnings, or the issues that stand in its way.
+// The result of decoding or validating a message: a value with warnings, or issues.
 
 import type { Path } from "./shape.js";
 

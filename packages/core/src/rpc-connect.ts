@@ -1,5 +1,5 @@
 // Two parties that send each other requests over a pair of streams: `request` waits for an answer, `serve` answers, and iterating over the connection
-// gives what neither takes.
+// yields everything else.
 
 import { encodeMessage, isBytes, textWithinLimit } from "./codec.js";
 import { nodeSink, refuseUnknownRole, webSink, type NodeWritable, type WebWritable } from "./connect.js";
@@ -17,7 +17,7 @@ import type { Result } from "./result.js";
 import { createRpc, type Handler, type HandlerContext } from "./rpc.js";
 import { usualLimit } from "./streams.js";
 
-/** Messages that nobody took are kept for whoever iterates later; beyond this the oldest are dropped. */
+/** The maximum number of messages that are kept until the connection is iterated over; then the oldest are dropped. */
 const maxKept = 1000;
 
 /** `E` has the stream encodings of the protocol. */
@@ -39,7 +39,7 @@ export interface RpcConnectOptions<Role, E extends EncodingName = EncodingName> 
 /** The name of the request type of a message. */
 type NameOf<Requests, M> = { readonly [name in keyof Requests]: M extends Requests[name] ? name : never }[keyof Requests];
 
-/** What `request` gives: a promise of the body of the result, or an async iterable of bodies where the results are a stream. */
+/** The return type of `request`: a promise of the body of the result, or an async iterable of bodies if the result is a stream. */
 type Answer<Body> = Body extends AsyncIterable<infer Item> ? AsyncIterableIterator<Item> : Promise<Body>;
 
 /** One handler for every request that a role receives. */
@@ -48,8 +48,8 @@ type Handlers<Requests, Results extends { readonly [name in keyof Requests]: unk
 };
 
 /**
- * A connection to another party. Iterating over it gives what neither `request` nor `serve` takes: notifications, requests without a handler,
- * and what is invalid. `Requests` and `Results` have the requests and the bodies of their results by name.
+ * A connection to another party. Iterating over it yields what neither `request` nor `serve` handles: notifications, requests without a
+ * handler, and invalid messages. `Requests` and `Results` have the requests and the bodies of their results by name.
  */
 export interface RpcConnection<
   Sent = unknown,
@@ -151,7 +151,7 @@ export function createRpcConnect<
       rpc.receive(explain(protocol, read.value, { mode: context.mode, reading: true }), read.value);
     };
 
-    /** Reads until the other side ends; started by the first who needs an answer or a message. */
+    /** Reads until the other side ends. Started by the first call that needs an answer or a message. */
     const read = (): Promise<void> => (reading ??= readAll());
     const readAll = async (): Promise<void> => {
       let cause: unknown;
@@ -194,7 +194,7 @@ export function createRpcConnect<
   return connect as unknown as RpcConnect<M, Default, R, E, SentBy, Requests, Results, ServedBy>;
 }
 
-/** Refuses a request or notification that the role does not send; answers are sent by whoever was asked. */
+/** Rejects a request or notification that the role does not send. Any role sends answers. */
 function refuseForeign(protocol: ProtocolDescriptor, role: string, message: unknown): void {
   const descriptor = identify(protocol, message);
   if (descriptor === undefined || descriptor.from.includes(role)) return;

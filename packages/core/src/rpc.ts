@@ -1,5 +1,5 @@
-// Requests and answers over one connection: sends requests and settles them with their results, runs handlers for requests that arrive, and hands
-// on what neither takes. Every request ends in one of six ways: a result, or one of the five reasons of `RequestError`.
+// Requests and answers over one connection: sends requests and resolves them with their results, runs handlers for requests that arrive, and
+// passes on all other messages. Every request ends in one of six ways: a result, or one of the five reasons of `RequestError`.
 
 import { composeFramed } from "./build-framed.js";
 import { InvalidMessageError } from "./errors.js";
@@ -12,8 +12,9 @@ import type { FailureReason, Frame, MessageDescriptor, ProtocolDescriptor } from
 import { ReplyError, RequestError } from "./request-error.js";
 import { createResultStream } from "./result-stream.js";
 import type { Issue, Result } from "./result.js";
+import type { Path } from "./shape.js";
 
-/** What a handler learns besides the request. */
+/** What a handler gets besides the request. */
 export interface HandlerContext {
   /** Aborted when the peer cancels the request or the connection ends. */
   readonly signal: AbortSignal;
@@ -22,31 +23,33 @@ export interface HandlerContext {
 /** Answers one type of request: with the body of the result, or with an async iterable of bodies where the result is a stream. */
 export type Handler = (request: unknown, context: HandlerContext) => unknown;
 
-/** What the parties of a connection need: given by `connect`, so that everything here can be tried without streams. */
+/** What requests need of a connection. `connect` provides it; tests can do without streams. */
 export interface RpcTransport {
   /** Validates and writes a message; rejects when it cannot be written. */
   readonly send: (message: unknown) => Promise<void>;
-  /** Judges a value as a message of one type. */
+  /** Validates a value as a message of one type. */
   readonly judge: (value: unknown, type: string) => Result<unknown>;
-  /** Hands on what was not taken: to whoever iterates over the connection. */
+  /** Passes on a message that is not part of a request, to the code that iterates over the connection. */
   readonly handOn: (result: Result<unknown>) => void;
-  /** Hears of handlers that throw or return what cannot be sent; the peer only gets an error reply. */
+  /** Called when a handler throws or returns what cannot be sent; the peer only gets an error reply. */
   readonly onHandlerError: (error: unknown, request: unknown) => void;
 }
 
 export interface Rpc {
   readonly request: (message: unknown, options?: RequestOptions) => Promise<unknown> | AsyncIterableIterator<unknown>;
   readonly serve: (handlers: Readonly<Record<string, Handler>>) => void;
-  /** Takes what arrived. */
+  /** Handles a message that arrived. */
   readonly receive: (arrived: Result<unknown>, raw?: unknown) => void;
-  /** Ends everything that waits. */
+  /** Ends all requests that are waiting. */
   readonly end: (cause?: unknown) => void;
 }
 
-/** Makes the parts of a connection that know requests from answers. */
+/** Creates the part of a connection that handles requests and answers. */
 export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport): Rpc {
   const pending = createPendingRequests();
-  const running = new Map<string, { readonly request: unknown; readonly type: string; readonly controller: AbortController }>();
+  const running = new Map<string, AbortController>();
+  /** The running requests that can be cancelled, by what a cancellation says of them. */
+  const cancellable = new Map<string, Set<AbortController>>();
   let handlers: Readonly<Record<string, Handler>> | undefined;
   let isOpen = true;
   const errorFrame = protocol.frames?.find(({ kind }) => kind === "error");
@@ -90,7 +93,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
     }
   };
 
-  /** Tells the peer that a request is no longer waited for, where the protocol has a message for that. */
+  /** Cancels a request at the peer, if the protocol has a message for that. */
   const cancel = async (message: unknown, { name }: MessageDescriptor): Promise<void> => {
     const { cancellation } = protocol;
     if (!isOpen || cancellation === undefined || cancellation.requests?.includes(name) === false) return;
@@ -99,7 +102,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
     try {
       await transport.send(built);
     } catch {
-      // The peer has disconnected, so that it cannot be told.
+      // The peer has disconnected.
     }
   };
 
@@ -120,9 +123,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
     const judged = transport.judge(value, descriptor.result!);
     if (!judged.ok) {
       pending.remove(key);
-      return entry.fail(
-        new RequestError("invalid-result", entry.type, judged.issues.map(({ message }) => message).join("; "), { issues: judged.issues }),
-      );
+      return entry.fail(new RequestError("invalid-result", entry.type, detailsOf(judged.issues), { issues: judged.issues }));
     }
     const body = readPath(judged.value, frame.body === undefined ? [] : [frame.body]);
     if (descriptor.stream === undefined) pending.remove(key);
@@ -142,8 +143,12 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
       return transport.handOn({ ok: false, issues: [createIssue(duplicateRequest(String(id)), [frame.id!], undefined, id)] });
     }
     const controller = new AbortController();
-    running.set(key, { request: value, type: descriptor.name, controller });
-    void run(value, descriptor, handler, controller).finally(() => running.delete(key));
+    running.set(key, controller);
+    const stopWaiting = awaitCancellation(value, descriptor, controller);
+    void run(value, descriptor, handler, controller).finally(() => {
+      running.delete(key);
+      stopWaiting();
+    });
   };
 
   const run = async (value: unknown, descriptor: MessageDescriptor, handler: Handler, controller: AbortController): Promise<void> => {
@@ -171,7 +176,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
     return composed;
   };
 
-  /** Answers with an error of the protocol, where the spec says what it looks like and there is an id to answer. */
+  /** Answers with an error of the protocol, if the spec defines one for the reason. */
   const reply = async (reason: FailureReason, request_: unknown, details: string): Promise<void> => {
     const template = protocol.failures?.[reason];
     if (template !== undefined) await sendError(request_, fillTemplate(template, details));
@@ -183,18 +188,35 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
     try {
       await transport.send(composeFramed(protocol, answer, { request: request_ ?? null, body }));
     } catch (error) {
-      // An error that the protocol cannot carry, or a peer that is gone.
+      // The error cannot be encoded, or the peer has disconnected.
       transport.onHandlerError(error, request_);
     }
   };
 
-  const noteCancellation = (value: unknown): void => {
+  /** Lets a cancellation find a request; returns how to end that. */
+  const awaitCancellation = (value: unknown, { name }: MessageDescriptor, controller: AbortController): (() => void) => {
     const { cancellation } = protocol;
-    if (cancellation === undefined) return;
-    for (const { request: candidate, type, controller } of running.values()) {
-      const isMeant = cancellation.where.every(([cancelling, own]) => readPath(value, cancelling) === readPath(candidate, own));
-      if (isMeant && cancellation.requests?.includes(type) !== false) controller.abort();
-    }
+    const key =
+      cancellation?.requests?.includes(name) === false
+        ? undefined
+        : cancelKey(
+            cancellation?.where.map(([, own]) => own),
+            value,
+          );
+    if (key === undefined) return () => {};
+    const alike = cancellable.get(key) ?? new Set();
+    cancellable.set(key, alike.add(controller));
+    return () => {
+      alike.delete(controller);
+      if (alike.size === 0) cancellable.delete(key);
+    };
+  };
+  const noteCancellation = (value: unknown): void => {
+    const key = cancelKey(
+      protocol.cancellation?.where.map(([cancelling]) => cancelling),
+      value,
+    );
+    for (const controller of cancellable.get(key ?? "") ?? []) controller.abort();
   };
 
   return {
@@ -220,28 +242,36 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
     },
     end: (cause) => {
       isOpen = false;
-      for (const { controller } of running.values()) controller.abort(cause);
+      for (const controller of running.values()) controller.abort(cause);
       running.clear();
       pending.failAll(cause);
     },
   };
 
-  /** Answers what is no valid message: unparsable text without an id, an unknown or invalid request by its id. */
+  /** Answers an invalid message: unparsable text without an ID, an unknown or invalid request with its ID. */
   async function refuse(raw: unknown, unparsed: boolean, issues: readonly Issue[]): Promise<void> {
-    const details = issues.map(({ message }) => message).join("; ");
+    const details = detailsOf(issues);
     if (unparsed) return reply("unparsable", undefined, details);
     const frame = findFrame(protocol, raw);
-    // Only requests are answered: an error that answers an answer could go on for ever.
+    // Only requests are answered: replying to an answer with an error could go on forever.
     if (frame?.id === undefined || frame.kind !== "message" || frame.replyTo !== undefined) return;
     const isUnknown = issues.some(({ code }) => code === "unknown-type");
     return reply(isUnknown ? "unknownMessage" : "invalidMessage", raw, details);
   }
 }
 
+/** The most issues whose messages are repeated to the peer or in an error: a short message can have a thousand. */
+const maxDetails = 10;
+
+function detailsOf(issues: readonly Issue[]): string {
+  const shown = issues.slice(0, maxDetails).map(({ message }) => message);
+  return [...shown, ...(issues.length > maxDetails ? [`${issues.length - maxDetails} more`] : [])].join("; ");
+}
+
 const isLast = (until: readonly (readonly [readonly (string | number)[], unknown])[], body: unknown): boolean =>
   until.length > 0 && until.every(([path, equals]) => readPath(body, path) === equals);
 
-/** The message that takes a request back, with the fields that name the request. */
+/** The message that cancels a request, with the fields that identify the request. */
 function cancellingMessage(protocol: ProtocolDescriptor, request: unknown): unknown {
   const { cancellation } = protocol;
   const descriptor = cancellation && protocol.messages[cancellation.message];
@@ -250,7 +280,14 @@ function cancellingMessage(protocol: ProtocolDescriptor, request: unknown): unkn
   return cancellation.where.reduce((message, [cancelling, own]) => replaceAt(message, cancelling, readPath(request, own)), empty);
 }
 
-/** A template with the reason in words in place of `$details`. */
+/** What identifies a cancelled request: the values at the given paths of the request, or of the message that cancels it. */
+function cancelKey(paths: readonly Path[] | undefined, value: unknown): string | undefined {
+  if (paths === undefined) return undefined;
+  const values = paths.map((path) => readPath(value, path));
+  return values.some((part) => typeof part === "object" && part !== null) ? undefined : JSON.stringify(values);
+}
+
+/** A template with the description of the reason in place of `$details`. */
 function fillTemplate(template: unknown, details: string): unknown {
   if (typeof template === "string") return template.replaceAll("$details", () => details);
   if (Array.isArray(template)) return template.map((item: unknown) => fillTemplate(item, details));

@@ -46,7 +46,7 @@ function* stringsOf(value: unknown, isHiddenName: (name: string) => boolean = ()
     seen.add(visit.value);
     const isArray = Array.isArray(visit.value);
     for (const [name, inner] of Object.entries(visit.value).toReversed()) {
-      // A name that must not be shown counts as a string of the object, and what it stands for is left out.
+      // A name that must not be shown counts as a string of the object, and its value is not searched.
       if (!isArray && isHiddenName(name)) pending.push({ ...visit, value: name });
       else pending.push({ value: inner, step: isArray ? Number(name) : name, parent: visit });
     }
@@ -87,7 +87,7 @@ const secretCode = "secret-found";
 /** The most secrets that are taken out one by one. */
 const mostSecrets = 100;
 
-/** What arrived without the parts that hold secrets; undefined when there is nothing left to tell. */
+/** The received value without the parts that contain secrets; undefined if nothing is left. */
 export function withoutSecrets(message: unknown, issues: readonly Issue[]): unknown {
   const secrets = issues.filter(({ code }) => code === secretCode);
   if (secrets.length > mostSecrets) return undefined;

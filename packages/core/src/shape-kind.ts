@@ -1,4 +1,4 @@
-// Which kinds of JSON values a shape takes: how the members of a union are told apart.
+// The kinds of JSON values that a shape accepts, by which the parts of a union are distinguished.
 
 import { type JsonKind, jsonKindOf } from "./json-kind.js";
 import type { ProtocolDescriptor } from "./protocol.js";

@@ -4,7 +4,7 @@
 /** A value that JSON can carry. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [member: string]: Json };
 
-/** Where a value stands inside a message, from the message inwards. */
+/** The location of a value inside a message, from the outside inwards. */
 export type Path = readonly (string | number)[];
 
 /** Scalars that are strings of a certain format, each of which is described in a file of `scalars/`. */
@@ -43,7 +43,7 @@ export interface ShapeLeniency {
   readonly accept?: Shape;
   /** ISO text is turned into epoch seconds. */
   readonly convert?: "timestamp";
-  /** A lone value becomes a one-item list (`"list"`) or the named member of an object. */
+  /** A single value becomes an array of one item (`"list"`) or the named property of an object. */
   readonly wrap?: string;
   /** A word outside a closed enum leaves the field unset. */
   readonly unknownValues?: "unset";
@@ -52,7 +52,7 @@ export interface ShapeLeniency {
 export interface ScalarShape extends ShapeTraits {
   readonly kind: "scalar";
   readonly scalar: ScalarName;
-  /** Length in code points for texts, value for numbers, bytes for base64. */
+  /** Length in code points for strings, value for numbers, bytes for base64. */
   readonly min?: number;
   readonly max?: number;
   /** White space around a text does not count towards `max`. */
@@ -69,7 +69,7 @@ export interface ScalarShape extends ShapeTraits {
   readonly write?: "seconds";
   /** uuid: the version it must have. */
   readonly version?: 4;
-  /** uuid: text that may stand before it, and does when we write it. */
+  /** uuid: an optional prefix, which is always written. */
   readonly prefix?: string;
   /** url: the schemes allowed. */
   readonly schemes?: readonly string[];
@@ -93,7 +93,7 @@ export interface EnumValue {
 
 export interface EnumShape extends ShapeTraits {
   readonly kind: "enum";
-  /** Whether words outside the list are valid. */
+  /** Whether other values are valid. */
   readonly open: boolean;
   readonly values: readonly EnumValue[];
   /** Open enums: what every word, known or not, must match. */
@@ -125,7 +125,7 @@ export interface MapShape extends ShapeTraits {
 
 export interface StructShape extends ShapeTraits {
   readonly kind: "struct";
-  /** Whether unknown members are valid; they are kept either way in lenient reading. */
+  /** Whether unknown properties are valid. Lenient decoding keeps them either way. */
   readonly open: boolean;
   readonly fields: readonly Field[];
   /** Names that may not come back. */
@@ -146,8 +146,8 @@ export interface Extras {
 }
 
 /**
- * Parts are told apart by JSON kind; among scalars of one kind the first that fits is taken. Where several parts are objects, `objects` says how
- * those are told apart.
+ * Parts are distinguished by JSON kind; among scalars of one kind the first match counts. Where several parts are objects, `objects` says how
+ * they are distinguished.
  */
 export interface UnionShape extends ShapeTraits {
   readonly kind: "union";
@@ -156,7 +156,7 @@ export interface UnionShape extends ShapeTraits {
 }
 
 /**
- * How the object parts of a union are told apart: by the value of one property, or by a property that only one of them has. A case ends in the index
+ * How the object parts of a union are distinguished: by the value of one property, or by a property that only one of them has. A case ends in the index
  * of a part. A part that is a union of objects itself has a case for each of its own.
  */
 export type ObjectChoice =
@@ -199,7 +199,7 @@ export interface Computed {
   readonly lenient?: "warn";
 }
 
-/** Where a field stands in a Markdown mail. */
+/** The location of a field in a Markdown mail. */
 export type MailPlace =
   | { readonly at: "label" | "bullet"; readonly label: string; readonly also?: readonly string[]; readonly in?: string }
   | { readonly at: "section"; readonly section: string }

@@ -1,4 +1,4 @@
-// Streams of framed messages: each line is decoded on its own, so that a bad one never stops the rest.
+// Streams of framed messages: each line is decoded on its own, so that an invalid one does not stop the rest.
 
 import type { Guard } from "./fast-path.js";
 import { decodeMessage, type DecodeOptions, encodeMessage, type EncodeOptions } from "./codec.js";
@@ -12,7 +12,7 @@ import type { Mode, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
 import type { Issue, Result } from "./result.js";
 
-/** The result of one line, with its number counted from 1; blank lines count but give no result. */
+/** The result of one line, with its number from 1. Blank lines count but have no result. */
 export type LineResult<M> = Result<M> & { readonly line: number };
 
 /** Results line by line, as they arrive; to be iterated over once. */
@@ -27,7 +27,7 @@ export interface DecodeStreamOptions extends Omit<DecodeOptions, "encoding"> {
   readonly maxBytes?: number;
 }
 
-/** The type of a package's `decodeStream`, whose mode without options is `Default`; `R` is what lenient reading gives. */
+/** The type of a package's `decodeStream`, whose mode without options is `Default`; `R` is the result of lenient decoding. */
 export interface DecodeStream<M, Default extends Mode = "strict", R = Received<M>> {
   (source: StreamSource, options?: DecodeStreamOptions & { readonly mode?: Default }): Lines<ReadIn<Default, M, R>>;
   (source: StreamSource, options: DecodeStreamOptions & { readonly mode: "strict" }): Lines<M>;
@@ -118,7 +118,7 @@ function iterateLines(
   const next = (): Promise<Next> => {
     const taken = open === 0 ? take() : undefined;
     if (taken !== undefined) return Promise.resolve(taken);
-    // One at a time: whoever asks again before an answer came waits for it.
+    // One at a time: a call before the previous one has resolved waits for it.
     open++;
     const answer = waiting.then(advance).finally(() => open--);
     waiting = answer.catch(() => undefined);

@@ -1,4 +1,4 @@
-// Filling the reply templates of a spec: a text may be `$name`, `$name.member`, or `$name.member ?? fallback`; anything else stands for itself.
+// Fills the reply templates of a spec: a string may be `$name`, `$name.property` or `$name.property ?? fallback`; other strings are literal.
 
 import { isWithin, readPath } from "./path.js";
 import type { Json, Path } from "./shape.js";
@@ -10,7 +10,7 @@ export interface TemplateValues {
   readonly unfit: readonly Path[];
 }
 
-/** The value of a template; an absent variable drops the member or item that names it. */
+/** The value of a template. A property or item with an absent variable is dropped. */
 export function fillTemplate(template: Json, values: TemplateValues, at: Path = []): unknown {
   if (typeof template === "string") return template.startsWith("$") ? fillReference(template, values, at) : template;
   if (typeof template !== "object" || template === null) return template;

@@ -20,7 +20,7 @@ export interface Thread<M> {
 
 /**
  * The thread of a message: its first thread field, else the thread of the message it answers, else its other thread fields, else its own id.
- * `known` holds all messages by id; an unknown parent lends its id.
+ * `known` contains all messages by ID. If the parent is unknown, its ID is used.
  */
 export function threadKey<M>(protocol: ProtocolDescriptor, entry: Entry<M>, known: ReadonlyMap<string, Entry<M>>): string | undefined {
   const [first, ...others] = protocol.parts.thread ?? [];

@@ -1,2 +1,2 @@
-/** The tag that lenient reading gives to messages of unknown type where the protocol keeps them. */
+/** The tag that lenient decoding sets for messages of unknown type, if the protocol keeps them. */
 export const unknownTag = "UNKNOWN";

@@ -7,7 +7,7 @@ import type { Received } from "./message.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
 import type { Result } from "./result.js";
 
-/** The type of a package's `validate`; `R` is what lenient judging gives. */
+/** The type of a package's `validate`; `R` is the result of lenient validation. */
 export interface Validate<M, R = Received<M>> {
   (value: unknown, options?: { readonly mode?: "strict" }): Result<M>;
   (value: unknown, options: { readonly mode: "lenient" }): Result<R>;

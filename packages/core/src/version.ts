@@ -1,14 +1,14 @@
-// Versions of a protocol: who understands whom, and which version two parties settle on. Knows nothing of messages.
+// Versions of a protocol: which versions are compatible, and which version two parties negotiate.
 
 import { createIssue, noSharedVersion } from "./issues.js";
 import type { Result } from "./result.js";
 
 const SEMVER = /^(0|[1-9]\d{0,9})\.(0|[1-9]\d{0,9})\.(0|[1-9]\d{0,9})(?:[-+][0-9A-Za-z.+-]*)?$/;
 
-/** Major, minor and patch; undefined for a text that is no version. */
+/** Major, minor and patch; undefined for a string that is not a version. */
 const parseVersion = (text: string): readonly number[] | undefined => SEMVER.exec(text)?.slice(1, 4).map(Number);
 
-/** Negative, zero or positive as the first version is older than, equal to or newer than the second; a text that is no version is oldest. */
+/** Negative, zero or positive as the first version is older than, equal to or newer than the second; a string that is not a version is oldest. */
 export function compareVersionTexts(first: string, second: string): number {
   const [a, b] = [parseVersion(first) ?? [-1], parseVersion(second) ?? [-1]];
   return a[0]! - b[0]! || a[1]! - b[1]! || a[2]! - b[2]! || 0;

@@ -445,7 +445,6 @@ describe("writing", () => {
     [{ labels: { Mood: "half \ude00" } }, "labels", "it contains a lone surrogate"],
     [{ sections: { "half \ud83d": "x" } }, "sections", "it contains a lone surrogate"],
     [{ sections: { Notes: "a\n## b" } }, "sections", "a name or a string in it would be decoded differently"],
-    [{ story: "```" }, "story", "it contains an unclosed code fence"],
     [{ more: 1 }, "more", "the field has no location in a mail"],
   ])("refuses %j", (change, field, problem) => {
     expect(refusal({ ...full, ...change })).toMatchObject([
@@ -475,6 +474,21 @@ describe("writing", () => {
       const again = decode(encodeMessage(bakery, [mail], result.value, { mode }), mode);
       expect(again.ok && again.value).toEqual(result.value);
     }
+  });
+
+  it("writes the section with an unclosed code fence last, where it hides no other section", () => {
+    const text = (story: string): string => `Subject: [o-1] BAKED\n\nBody:\n## Notes\nn\n\n## Bread\n- Loaves: 3\n\n## Story\n${story}`;
+    for (const mode of ["strict", "lenient"] as const) {
+      const message = read(text("x\n```\n## Thanks To\n- ann\n"), mode) as Record<string, unknown>;
+      expect(message).toMatchObject({ loaves: 3, story: "x\n```\n## Thanks To\n- ann", sections: { Notes: "n" } });
+      const written = encodeMessage(bakery, [mail], message, { mode });
+      expect(written).toMatch(/## Bread[^]*## Notes[^]*## Story\nx\n```\n## Thanks To\n- ann\n$/);
+      expect(read(written, mode)).toEqual(message);
+    }
+    expect(refusal({ ...full, story: "```", sections: { Notes: "~~~" } })).toMatchObject([
+      { path: ["story"], message: "story cannot be encoded as a mail: it contains an unclosed code fence" },
+      { path: ["sections"] },
+    ]);
   });
 
   it("states no constant that the message does not state", () => {

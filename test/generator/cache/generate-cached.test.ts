@@ -43,7 +43,12 @@ describe("a run after another one", () => {
     expect(isReused(second)).toBe(true);
     expect(second).toMatchObject({ protocols: ["workshop", "catalogue"], messages: 5, written: [], deleted: [], diagnostics: [] });
     expect([...second.unchanged].sort()).toEqual([...first.written].sort());
-    expect(findUnchanged(project)).toMatchObject({ protocols: ["workshop", "catalogue"], messages: 5, out: project, scope: "@wirepact" });
+    expect(await findUnchanged(project)).toMatchObject({
+      protocols: ["workshop", "catalogue"],
+      messages: 5,
+      out: project,
+      scope: "@wirepact",
+    });
   });
 
   it.each<[string, string, () => void]>([
@@ -54,7 +59,7 @@ describe("a run after another one", () => {
   ])("notices that %s was saved while it ran", async (_what, moment, save) => {
     put("package.json", '{ "type": "module" }');
     await run({ onStage: (stage) => stage === moment && save() });
-    expect(findUnchanged(project)).toBeUndefined();
+    expect(await findUnchanged(project)).toBeUndefined();
     expect(isReused(await run())).toBe(false);
     expect((await run({ check: true })).diagnostics).toEqual([]);
   });
@@ -75,8 +80,8 @@ describe("a run after another one", () => {
     const copy = `${project}-copy`;
     cpSync(project, copy, { recursive: true, preserveTimestamps: true });
     try {
-      expect(findUnchanged(copy)).toBeUndefined();
-      expect(findUnchanged(project)).toBeDefined();
+      expect(await findUnchanged(copy)).toBeUndefined();
+      expect(await findUnchanged(project)).toBeDefined();
     } finally {
       removeTemporary(copy);
     }
@@ -84,7 +89,7 @@ describe("a run after another one", () => {
 
   it("does not reuse the run of another spec", async () => {
     await run({ spec: "spec/wirepact.yaml" });
-    expect(findUnchanged(project)).toBeUndefined();
+    expect(await findUnchanged(project)).toBeUndefined();
     await run();
     expect(isReused(await run({ spec: "spec/wirepact.yaml" }))).toBe(false);
   });
@@ -101,8 +106,24 @@ describe("a run after another one", () => {
     put("package.json", '{ "type": "module" }');
     await run();
     change();
-    expect(findUnchanged(project)).toBeUndefined();
+    expect(await findUnchanged(project)).toBeUndefined();
     expect(isReused(await run())).toBe(false);
+  });
+
+  it("runs again when the configuration exports something else, because of a file that it imports or of the environment", () => {
+    put("package.json", '{ "type": "module" }');
+    put("scope.js", "export const scope = '@one';\n");
+    put("wirepact.config.js", "import { scope } from './scope.js';\nexport const config = { scope, license: process.env.TEST_LICENSE };\n");
+    const generated = (env: Readonly<Record<string, string>> = {}): string =>
+      execFileSync(process.execPath, [command, "generate"], { cwd: project, encoding: "utf8", env: { ...process.env, ...env } });
+    expect(generated()).toMatch(/ [1-9]\d* written/);
+    expect(generated()).toContain(" 0 written");
+    put("scope.js", "export const scope = '@two';\n");
+    expect(generated()).toMatch(/ [1-9]\d* written/);
+    expect(text("packages/workshop/package.json")).toContain('"name": "@two/workshop"');
+    expect(generated({ TEST_LICENSE: "ISC" })).toMatch(/ [1-9]\d* written/);
+    expect(text("packages/workshop/package.json")).toContain('"license": "ISC"');
+    expect(generated({ TEST_LICENSE: "ISC" })).toContain(" 0 written");
   });
 
   it("writes only what changed", async () => {

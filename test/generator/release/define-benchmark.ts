@@ -8,9 +8,10 @@ import { findReleaseRule, releaseRules } from "../../../generator/release/rules/
 import { createRandom } from "../../support/mutants.js";
 import { seed } from "../../support/seed.js";
 import { specProtocols } from "../../support/spec-protocols.js";
-import { editedRules, editsFor, type Edit } from "./edits/index.js";
+import { editedRules, editsFor, needsFrames, type Edit } from "./edits/index.js";
 import { refactorings } from "./edits/refactorings.js";
 import { isSayable } from "./edits/sayable.js";
+import { framedProtocol } from "./rule-fixture.js";
 
 export interface BenchmarkSize {
   /** Edits for each rule and protocol, and refactorings of each kind and protocol. */
@@ -54,7 +55,7 @@ function defineDetection({ edits, least }: BenchmarkSize): void {
 
   test.each(editedRules)("%s", (id) => {
     const mirror = ruleWhenUndone(id);
-    for (const model of protocols) {
+    for (const model of needsFrames(id) ? [framedProtocol()] : protocols) {
       const all = editsFor(id, model);
       for (const edit of some(all, edits)) {
         const place = `${model.name}, edit ${all.indexOf(edit)}`;
@@ -97,14 +98,14 @@ function defineFalseAlarms({ edits }: BenchmarkSize): void {
 
 function defineReplays({ replays }: BenchmarkSize): void {
   test.each(named)("on %s", async (_, model) => {
-    const edits = some(editedRules, editedRules.length).flatMap((id) =>
+    const ofFlatProtocols = editedRules.filter((id) => !needsFrames(id));
+    const edits = some(ofFlatProtocols, ofFlatProtocols.length).flatMap((id) =>
       some(editsFor(id, model).filter(isSayable), 1).map((edit) => ({ id, edit })),
     );
     for (const { id, edit } of some(edits, replays)) {
-      const { disagreements } = await proveComparison(edit.old, edit.new, { seed, runs: 3 });
-      const said = disagreements.map(
-        ({ sender, issue, message }) => `${sender}: ${issue?.message} ${JSON.stringify(message).slice(0, 300)}`,
-      );
+      const { changes } = await proveComparison(edit.old, edit.new, { seed, runs: 3 });
+      const unexpected = changes.filter(({ rule }) => rule === "message-not-understood");
+      const said = unexpected.map(({ message, shownBy }) => `${message}: ${JSON.stringify(shownBy).slice(0, 300)}`);
       expect(said, `${id}, seed ${seed}`).toEqual([]);
     }
   });

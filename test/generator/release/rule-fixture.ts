@@ -143,6 +143,9 @@ function resolveAnew(text: string): ResolvedProtocol {
 /** The specs that examples are edits of. */
 export const baseTexts: readonly string[] = readdirSync(folder).map((file) => readFileSync(`${folder}${file}`, "utf8"));
 
+/** The base spec that has frames. */
+export const framedProtocol = (): ProtocolModel => resolveText(baseTexts.find((text) => text.includes("\n  frames:\n"))!).model;
+
 /** The models of one fixture and what is expected of them. */
 export function readFixture(name: string): RuleFixture {
   const { rule, example, expected, undone = findReleaseRule(rule)?.mirror } = fixtures[name]!;

@@ -19,6 +19,8 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runProgram } from "../../../generator/cli/main.js";
 import { createTerminal } from "../../../generator/cli/terminal.js";
+import { timeLimit } from "../../../generator/settled.js";
+import { openSession } from "../../../generator/watch/session.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 
 const spec = fileURLToPath(new URL("../../golden-specs/workshop", import.meta.url));
@@ -163,4 +165,36 @@ describe("watching", () => {
     expect(await says(summary)).toContain("written  packages/workshop/src/conversation.ts\n");
     expect(read("packages/workshop/src/conversation.ts")).toContain("export const ours = true;");
   }, 120_000);
+
+  it.each([
+    ["an emitter", "export const config = { emitters: [{ name: 'slow', emit: () => new Promise(() => {}) }] };"],
+    ["the configuration", "await new Promise(() => {});"],
+  ])("can be stopped while it waits for %s that never settles", async (what, text) => {
+    put("package.json", '{ "type": "module" }');
+    put(
+      "wirepact.config.js",
+      `${text}\nglobalThis.isReached = true;`.replace("emit: () =>", "emit: () => (globalThis.isWaiting = true) &&"),
+    );
+    const waiting = globalThis as { isWaiting?: boolean };
+    delete waiting.isWaiting;
+    const { says, stop } = watch();
+    if (what === "an emitter") while (waiting.isWaiting !== true) await pause(10);
+    else await pause(200);
+    expect(await stop()).toBe(0);
+    expect(await says("Stopped.\n")).toContain("its promise did not settle before the run was stopped");
+  });
+
+  it("goes on when an emitter does not settle in time", async () => {
+    put("package.json", '{ "type": "module" }');
+    put("wirepact.config.js", "export const config = { emitters: [{ name: 'slow', emit: () => new Promise(() => {}) }] };");
+    const session = openSession({ folder: project, limit: () => timeLimit(0.05, new AbortController().signal) });
+    expect(await session.update()).toMatchObject({
+      generation: {
+        written: [],
+        diagnostics: [{ message: "emitter slow failed for workshop: its promise did not settle within 0.05 seconds" }],
+      },
+    });
+    put("wirepact.config.js", "export const config = { emitters: [{ name: 'quick', emit: () => [] }] };");
+    expect(await session.update()).toMatchObject({ kind: "generated", generation: { diagnostics: [] } });
+  });
 });

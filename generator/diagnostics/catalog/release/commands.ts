@@ -76,20 +76,6 @@ export const commandEntries = {
     wrong: "version: 1.0.0 # after 1.2.0",
     right: "version: 1.3.0 # after 1.2.0",
   }),
-  "release/disagreement": entry<{
-    readonly protocol: string;
-    readonly sender: string;
-    readonly message: string;
-    readonly problem: string;
-  }>({
-    severity: "error",
-    say: ({ protocol, sender, message, problem }) =>
-      `${protocol} has a breaking change that no rule covers: the message ${message} of ${sender} is rejected (${problem})`,
-    explain:
-      "Messages of both releases were replayed, and this one shows a break that no rule found, so the computed version would be wrong. Please report it, and release a major version until it is fixed.",
-    wrong: "version: 1.1.0",
-    right: "version: 2.0.0",
-  }),
   "release/break-expired": entry<{ readonly rule: string; readonly until: string }>({
     severity: "error",
     say: ({ rule, until }) => `the \`allow\` for "${rule}" expired on ${until}`,

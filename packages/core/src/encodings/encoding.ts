@@ -4,7 +4,7 @@ import type { DuplicateKeys, EncodingName, MessageDescriptor, Mode, ProtocolDesc
 import type { Issue, TextPosition } from "../result.js";
 import type { Path } from "../shape.js";
 
-/** Finds where the value at a path stands in the text, or the key it stands under; the nearest value around it when there is none. */
+/** Finds the position of the value at a path, or of its key; if there is none, of the nearest value around it. */
 export type Locate = (path: Path, part?: "key" | "value") => TextPosition | undefined;
 
 /** A text turned into a value that the walker can judge, or the reason why it cannot be. */

@@ -41,7 +41,7 @@ function scanJson(text: string, visit: Visit): JsonFault | undefined {
   return { offset, problem: text.trim() === "" ? "empty input" : `unexpected end of input, expected ${describe(scan)}` };
 }
 
-/** What may come next, in words. */
+/** What may come next, for messages. */
 function describe({ expected, steps }: Scan): string {
   switch (expected) {
     case "value":
@@ -66,7 +66,7 @@ function describe({ expected, steps }: Scan): string {
 const literal = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
 const escape = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
-/** Offset after a pattern that stands at an offset; -1 where it does not. */
+/** Offset after a pattern that matches at an offset; -1 if it does not match. */
 function endOf(pattern: RegExp, text: string, offset: number): number {
   pattern.lastIndex = offset;
   return pattern.test(text) ? pattern.lastIndex : -1;
@@ -147,7 +147,7 @@ export function findJsonFault(text: string): JsonFault {
 
 /** The limit that a JSON text breaks, found without parsing it. */
 export function jsonExcess(text: string): Wording | undefined {
-  // A key takes five characters at least (`"":0,`), so only long texts can have too many.
+  // A key takes at least five characters (`"":0,`), so only long texts can have too many.
   if (text.length <= maxKeys * 5 && !hasManyOpeners(text)) return undefined;
   let keys = 0;
   let excess: Wording | undefined;
@@ -188,7 +188,7 @@ export function findDuplicateKey(text: string): { readonly key: string; readonly
   return found;
 }
 
-/** Offset of the value at a path in well-formed JSON, or of the key it stands under; of the innermost value around it when it is not there. */
+/** Offset of the value at a path in well-formed JSON, or of its key; if there is none, of the innermost value around it. */
 export function locateInJson(text: string, path: Path, part: "key" | "value" = "value"): number {
   let found = 0;
   scanJson(text, ({ steps, key }, offset) => {

@@ -5,7 +5,7 @@ import { tooLarge, type Wording } from "../issues.js";
 /** Deepest nesting of objects and lists that is read. */
 export const maxDepth = 64;
 
-/** Most object members that one message may have. */
+/** The maximum number of properties of all objects in a message. */
 export const maxKeys = 10_000;
 
 /** Most values reached when an object is walked; only shared references get there without the text being huge. */
@@ -31,7 +31,7 @@ export function byteLengthOf(text: string): number {
 
 /** What there is to say of a text that exceeds a limit; undefined when it fits. */
 export function oversize(text: string, limit: number | undefined): Wording | undefined {
-  // Three bytes a unit is the most there can be, so most texts need no counting.
+  // A unit takes at most three bytes, so most strings need no counting.
   if (limit === undefined || text.length * 3 <= limit) return undefined;
   const size = byteLengthOf(text);
   return size > limit ? tooLarge(limit, size) : undefined;

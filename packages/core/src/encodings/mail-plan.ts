@@ -138,7 +138,7 @@ export function bodyPlanOf(plan: MailPlan, tag: string | undefined, protocol: Pr
   return body;
 }
 
-/** The fields of subjects for a message of unknown type: as defined by the first message that gives them a label, and optional. */
+/** The fields of subjects for a message of unknown type: as defined by the first message that has a label for them, and optional. */
 function commonFields({ subjectNames }: MailPlan, { messages }: ProtocolDescriptor): readonly Field[] {
   const all = Object.values(messages).flatMap(({ shape }) => shape.fields);
   return subjectNames.flatMap((name) => {

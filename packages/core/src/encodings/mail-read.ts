@@ -100,7 +100,7 @@ function textOf(reading: BodyReading, index: number): string | undefined {
   return textBetween(reading.body, reading.sections[index]!.from, endOf(reading, index));
 }
 
-/** Keeps a section that belongs to no field. Sections of the same name are joined, which gives the same result when read again. */
+/** Keeps a section that belongs to no field. Sections of the same name are joined, which has the same result when decoded again. */
 function addUnknownSection(reading: BodyReading, name: string, index: number): void {
   const kept = (reading.others ??= {});
   const before = Object.hasOwn(kept, name) ? kept[name]! : "";

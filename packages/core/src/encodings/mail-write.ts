@@ -8,6 +8,7 @@ import type { MailEncoding, MessageDescriptor, ProtocolDescriptor } from "../pro
 import type { Issue } from "../result.js";
 import type { Field } from "../shape.js";
 import type { Reading, ReadingContext, Writing, WritingContext } from "./encoding.js";
+import { outlineOf } from "./mail-outline.js";
 import { breaksOutline, problemOf } from "./mail-problems.js";
 import { writeSubject } from "./mail-subject.js";
 import { joinMailText, splitMailText } from "./mail-text.js";
@@ -89,9 +90,13 @@ function writeBody(
   }
   const known = [...sections].map(([name, lines]) => `## ${name}\n${lines.join("\n")}`);
   const kept = entriesOf(message, keeps.sections).map(([name, text]) => `## ${name}\n${text}`);
-  const blocks = [...(preamble.length === 0 ? [] : [preamble.join("\n")]), ...known, ...kept];
+  // An unclosed code fence would hide the sections after it.
+  const sorted = [...known, ...kept].sort((a, b) => Number(isUnclosed(a)) - Number(isUnclosed(b)));
+  const blocks = [...(preamble.length === 0 ? [] : [preamble.join("\n")]), ...sorted];
   return blocks.length === 0 ? "" : `${blocks.join("\n\n")}\n`;
 }
+
+const isUnclosed = (section: string): boolean => outlineOf(section).unclosed !== undefined;
 
 function addLabel(lines: string[], label: string, text: string): void {
   // Two fields can share a label. It is written once; the comparison shows whether that is enough.

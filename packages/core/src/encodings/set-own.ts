@@ -1,6 +1,6 @@
-// Setting members by names that come from outside.
+// Sets properties by names that come from outside.
 
-/** Sets a member that is the object's own even when it is called `__proto__`. */
+/** Sets an own property, even if it is called `__proto__`. */
 export function setOwn<T>(object: Record<string, T>, key: string, value: T): void {
   if (key === "__proto__") Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
   else object[key] = value;

@@ -1,4 +1,4 @@
-// YAML text as a tree of nodes that know where they stand and how they were written. Decides nothing about what a scalar means.
+// YAML text as a tree of nodes with their positions and styles. The meaning of scalars is decided elsewhere.
 
 import { yamlAlias, badSyntax, createIssue, duplicateKey, tooDeep, tooManyKeys } from "../issues.js";
 import { quoteText } from "../quote.js";
@@ -69,7 +69,7 @@ function startOfDocument({ EVENT_ID }: YamlParser, text: string, events: readonl
   const begun = [events[0], events[second]].filter((event) => event?.type === EVENT_ID.DOCUMENT && event.explicitStart).length;
   const [event, node] = events.slice(second);
   if (event?.type === EVENT_ID.DOCUMENT && event.explicitStart) {
-    // At the start of a line this can be nothing but a marker, whatever it stands in.
+    // At the start of a line this is always a marker, whatever contains it.
     const markers = [...text.matchAll(/(?<![^\r\n])---(?=[ \t\r\n]|$)/g)];
     return markers[begun - 1]?.index ?? text.length;
   }

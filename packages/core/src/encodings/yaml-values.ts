@@ -1,4 +1,4 @@
-// What the nodes of a YAML text mean: the declared shape decides, so that `404`, `yes` and `2026-03-04` stay texts where a text is due.
+// The values of YAML nodes: the declared shape decides, so that `404`, `yes` and `2026-03-04` stay strings where a string is expected.
 
 import type { Field, ScalarName, Shape } from "../shape.js";
 import { unreachable } from "../unreachable.js";
@@ -46,7 +46,7 @@ export function plainValue(text: string): null | boolean | number | string {
   return /^\.(?:nan|NaN|NAN)$/.test(text) ? NaN : text;
 }
 
-/** Kinds of scalars by the words of `typeof`, but `text` for strings. */
+/** Kinds of scalars, named as by `typeof`, but `text` for strings. */
 type ScalarKind = "text" | "number" | "boolean";
 
 /** Scalars that are not listed are strings. */
@@ -59,7 +59,7 @@ const kindOfScalar: Readonly<Partial<Record<ScalarName, readonly ScalarKind[]>>>
   any: ["text", "number", "boolean"],
 };
 
-/** The kinds of scalars that a shape takes, strictly or leniently; of a list those of its items, since a lone value may be wrapped. */
+/** The kinds of scalars that a shape accepts, strictly or leniently; for an array those of its items, because a single value may be wrapped. */
 function scalarKinds(shape: Shape, types: Types, seen: readonly string[]): readonly string[] {
   const accepted = shape.lenient?.accept === undefined ? [] : scalarKinds(shape.lenient.accept, types, seen);
   return [...ownKinds(shape, types, seen), ...accepted];

@@ -4,7 +4,7 @@ import { isObject } from "../json-kind.js";
 
 const indentation = "  ";
 
-/** A mapping in block style, one line (or block) per entry; members that are undefined are left out. */
+/** A mapping in block style, one line (or block) per entry; properties that are undefined are omitted. */
 export function writeMapping(mapping: object): string {
   return `${mappingLines(mapping, "").join("\n")}\n`;
 }
@@ -88,7 +88,7 @@ const unprintable = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 const quoted = (text: string): string =>
   JSON.stringify(text).replace(unprintable, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-/** Several lines that a literal block gives back exactly. Lines of blanks only, tabs at a start and odd characters go into quotes instead. */
+/** Several lines that a literal block preserves exactly. Lines of spaces only, leading tabs and special characters are quoted instead. */
 function fitsBlock(text: string): boolean {
   return text.includes("\n") && /[^\n]/.test(text) && !/^[\t ]+$/m.test(text) && !/^\t/m.test(text) && isPrintable(text);
 }
@@ -98,7 +98,7 @@ const isPrintable = (text: string): boolean =>
   !/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/.test(text) && !/\p{Surrogate}/u.test(text);
 
 function blockHeader(text: string): string {
-  // The first line tells the indentation, unless it is empty or begins with blanks of its own.
+  // The first line determines the indentation, unless it is empty or begins with spaces.
   const indicator = /^[\n ]/.test(text) ? "2" : "";
   if (!text.endsWith("\n")) return `|${indicator}-`;
   return text.endsWith("\n\n") ? `|${indicator}+` : `|${indicator}`;

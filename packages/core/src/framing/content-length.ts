@@ -7,8 +7,11 @@ import type { Framing, Piece } from "./framing.js";
 
 const headerEnd = [13, 10, 13, 10];
 
-/** Longest header that is read; a real one has less than a hundred bytes. */
+/** The maximum length of a header; a real one has less than a hundred bytes. */
 const maxHeaderBytes = 8192;
+
+/** Bytes that are reserved for a body before any of it has arrived: a header may announce more than ever comes. */
+const firstRoom = 65_536;
 
 export const contentLength: Framing = {
   encoding: { ...json, name: "content-length", framed: true, read: jsonReader("content-length") },
@@ -42,8 +45,8 @@ function createReader(limit: number): Reader {
   let count = 0;
   /** Bytes of the header that is being read. */
   let header: number[] = [];
-  /** The body that is being read; only counted where it is too large to keep. */
-  let body: { readonly length: number; readonly bytes: Uint8Array | undefined; filled: number } | undefined;
+  /** The body that is being read. It is only counted if it is too large to keep. */
+  let body: { readonly length: number; bytes: Uint8Array | undefined; filled: number } | undefined;
   /** Whether a header was refused, so that everything up to the next one is skipped. */
   let skipping = false;
 
@@ -56,13 +59,13 @@ function createReader(limit: number): Reader {
   const finishHeader = (lines: Piece[]): void => {
     const text = decodeUtf8(Uint8Array.from(header)) ?? "";
     const length = lengthIn(text);
-    if (length === undefined) {
-      refuseHeader('the header has no "Content-Length: <number>" line', lines);
+    if (typeof length === "string") {
+      refuseHeader(length, lines);
       return;
     }
     skipping = false;
     header = [];
-    body = { length, bytes: length <= limit ? new Uint8Array(length) : undefined, filled: 0 };
+    body = { length, bytes: length <= limit ? new Uint8Array(Math.min(length, firstRoom)) : undefined, filled: 0 };
     if (length === 0) finishBody(lines);
   };
 
@@ -87,6 +90,12 @@ function createReader(limit: number): Reader {
 
   const readBody = (chunk: Uint8Array, start: number, lines: Piece[]): number => {
     const part = chunk.subarray(start, start + body!.length - body!.filled);
+    const needed = body!.filled + part.length;
+    if (body!.bytes !== undefined && needed > body!.bytes.length) {
+      const room = new Uint8Array(Math.min(body!.length, Math.max(needed, 2 * body!.bytes.length)));
+      room.set(body!.bytes);
+      body!.bytes = room;
+    }
     body!.bytes?.set(part, body!.filled);
     body!.filled += part.length;
     if (body!.filled === body!.length) finishBody(lines);
@@ -111,10 +120,15 @@ function createReader(limit: number): Reader {
 const endsHeader = (header: readonly number[]): boolean =>
   header.length >= headerEnd.length && headerEnd.every((byte, index) => header[header.length - headerEnd.length + index] === byte);
 
-function lengthIn(header: string): number | undefined {
+/** The length that a header announces, or what is wrong with the header. */
+function lengthIn(header: string): number | string {
+  const lengths = new Set<number>();
   for (const line of header.split("\r\n")) {
     const [, digits] = /^content-length:[ \t]*([0-9]{1,15})[ \t]*$/i.exec(line) ?? [];
-    if (digits !== undefined) return Number(digits);
+    if (digits !== undefined) lengths.add(Number(digits));
   }
-  return undefined;
+  const [length] = lengths;
+  // Two readers that choose differently would see different messages.
+  if (lengths.size > 1) return "the header has several Content-Length lines that differ";
+  return length ?? 'the header has no "Content-Length: <number>" line';
 }

@@ -11,7 +11,7 @@ export const sse: Framing = {
   frame: frameEvent,
 };
 
-/** The messages of an event stream, as many at a time as a chunk completes, numbered from 1; events without data are passed over. */
+/** The messages of an event stream, as many at a time as a chunk completes, numbered from 1; events without data are skipped. */
 async function* cutEvents(source: StreamSource, limit: number): AsyncGenerator<readonly Piece[], void, undefined> {
   const reader = createReader(limit);
   // Not fatal: the standard replaces malformed bytes, and the JSON inside is judged afterwards.
@@ -20,7 +20,7 @@ async function* cutEvents(source: StreamSource, limit: number): AsyncGenerator<r
     const found = reader.push(typeof chunk === "string" ? chunk : decoder.decode(chunk, { stream: true }));
     if (found.length > 0) yield found;
   }
-  // What is not ended by a blank line is no event: the standard discards it.
+  // The standard discards an event that is not ended by a blank line.
   const last = reader.push(decoder.decode());
   if (last.length > 0) yield last;
 }
@@ -42,7 +42,7 @@ function createReader(limit: number): Reader {
   let isStart = true;
   let rest: string[] = [];
   let restLength = 0;
-  /** Bytes of the line at hand that were not kept. */
+  /** Bytes of the current line that were not kept. */
   let skipped = 0;
   let endedInReturn = false;
   let data: string[] = [];
@@ -51,7 +51,7 @@ function createReader(limit: number): Reader {
   let lastId: string | undefined;
 
   const dispatch = (lines: Piece[]): void => {
-    // An event without data only carries an id, and is no message.
+    // An event without data only has an ID; it is not a message.
     if (size > 1) {
       count++;
       const about = { ...(event === undefined ? {} : { event }), ...(lastId === undefined ? {} : { id: lastId }) };
@@ -85,9 +85,11 @@ function createReader(limit: number): Reader {
   };
 
   const keepRest = (text: string): void => {
-    // A line beyond the limit is only counted: its start tells what it is.
+    // The rest of a line beyond the limit is only counted.
     if (restLength > limit + 1024) skipped += byteLengthOf(text);
     else rest.push(text);
+    // Joined now and then, so that a line that comes one character at a time takes little more memory than its characters.
+    if (rest.length >= 1024) rest = [rest.join("")];
     restLength += text.length;
   };
 

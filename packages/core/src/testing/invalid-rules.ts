@@ -10,7 +10,7 @@ import { comparedSamples, removeAt, type RuledShape, withField } from "./resolve
 import { fieldAt, samplesOf } from "./shape-samples.js";
 import { kindsOf } from "./invalid-values.js";
 
-/** A message that breaks one rule, with the issue it gives. */
+/** A message that violates one rule, with its issue. */
 export interface InvalidByRule {
   readonly message: Json;
   readonly issue: string;
@@ -63,7 +63,7 @@ function brokenBy(protocol: ProtocolDescriptor, object: RuledShape, rule: Rule, 
     case "excludes": {
       const excluded = readPath(base, rule.value);
       const field = fieldAt(protocol, object.shape, rule.list);
-      // A message may have narrowed the field to something that is no list: then there is nothing to break.
+      // A message may have narrowed the field to something other than an array: then there is nothing to violate.
       const takesList = field !== undefined && kindsOf(protocol, field.shape).has("list");
       return excluded === undefined || !takesList
         ? []

@@ -1,4 +1,4 @@
-// Values that break exactly one constraint of a scalar, with the issue that a strict judgement gives.
+// Values that break exactly one constraint of a scalar, with the issue that strict validation reports.
 
 import type { Json, ScalarShape } from "../shape.js";
 import type { FormatValues } from "../scalars/format.js";
@@ -13,7 +13,7 @@ export interface InvalidValue {
   readonly issue: string;
   /** The constraint it breaks alone: `required`, `type`, `min`, `max`, `pattern`, `format`, … */
   readonly breaks: string;
-  /** What is wrong, in a few words. */
+  /** A short description of the defect. */
   readonly name: string;
   /** Where the issue points, from the value inwards. */
   readonly at?: readonly (string | number)[];

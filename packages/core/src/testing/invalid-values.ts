@@ -28,12 +28,12 @@ export function invalidValuesAt(protocol: ProtocolDescriptor, location: MessageL
 
 const absent: InvalidValue = { value: undefined, issue: "missing-field", breaks: "required", name: "missing" };
 
-/** Whether a field tells the objects of a union apart: without it, the object is one of another part or of none. */
+/** Whether a field distinguishes the objects of a union: without it, the object matches another part or none. */
 function isDecidedBy({ objects }: UnionShape, name: string | undefined): boolean {
   return objects?.by === "tag" ? objects.tag === name : objects?.cases.some(([property]) => property === name) === true;
 }
 
-/** Values of the field that tells objects apart which are those of no part; `decides` is false where the field also decides in a union around it. */
+/** Values of the distinguishing field that match no part; `decides` is false if the field also decides in a union around it. */
 function invalidTags({ types }: ProtocolDescriptor, { members, objects }: UnionShape, decides: boolean): readonly InvalidValue[] {
   if (objects?.by !== "tag") return [];
   const { tag, cases, otherwise } = objects;
@@ -192,7 +192,7 @@ function invalidExtras({ extras, fields }: StructShape, members: Readonly<Record
   ];
 }
 
-/** Invalid values of the only member of a kind are its own; where several share a kind, a value that none of them takes matches no member. */
+/** Invalid values of the only part of a kind are its own; if several parts share a kind, a value that none of them accepts matches no part. */
 function invalidUnions(sampling: Sampling, shape: UnionShape): readonly InvalidValue[] {
   const { protocol } = sampling;
   const invalid = shape.members.flatMap((member, part) => {

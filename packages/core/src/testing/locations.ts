@@ -1,4 +1,4 @@
-// The locations of a message where a value can be exchanged for another one: fields, items, entries, and the inside of every union member.
+// The locations of a message where a value can be replaced: fields, items, entries, and the inside of every union member.
 
 import { isObject } from "../json-kind.js";
 import type { ProtocolDescriptor } from "../protocol.js";
@@ -7,13 +7,13 @@ import type { PlainShape } from "../dereference.js";
 import { plainShape } from "./plain-shape.js";
 import { sampleOf, samplesOf } from "./shape-samples.js";
 
-/** A location of a message with the value that stands there. */
+/** A location of a message with its value. */
 export interface MessageLocation {
   readonly path: Path;
   /** The shape with references followed and their nullability kept. */
   readonly shape: PlainShape;
   readonly value: Json;
-  /** The field that stands here, unless it is an item, an entry or the message itself. */
+  /** The field at this location, unless it is an item, an entry or the message itself. */
   readonly field?: Field;
   /** Named types that were followed to get here. */
   readonly types: readonly string[];
@@ -77,7 +77,7 @@ function inside(protocol: ProtocolDescriptor, location: MessageLocation): readon
   return [];
 }
 
-/** The locations inside one member of a union, which takes the place of the value that is there. */
+/** The locations inside one part of a union, which replaces the current value. */
 function insideMember(
   protocol: ProtocolDescriptor,
   location: MessageLocation,

@@ -14,7 +14,7 @@ import { type Arbitraries, shapeArbitrary, structArbitrary } from "./shape-arbit
 export interface ArbitraryOptions {
   /**
    * Only messages that every encoding of the protocol writes and reads back as they are: within its byte limit, without fields that are
-   * never written, with texts that it can carry. True unless given; false gives everything that strict validation accepts.
+   * never written, with strings that it can contain. Defaults to true; with false, everything that strict validation accepts.
    */
   readonly representable?: boolean;
 }

@@ -1,4 +1,4 @@
-// Messages with exactly one defect each, for every constraint of a message type, with the issue that strict judgement gives.
+// Messages with exactly one defect each, for every constraint of a message type, with the issue that strict validation reports.
 
 import { explain } from "../explain.js";
 import { formatPath } from "../issues.js";

@@ -1,4 +1,4 @@
-// Texts that match a regular expression: a reader for the plain patterns that specs use. What it does not understand gives no samples, never
+// Strings that match a regular expression: a parser for the plain patterns that specs use. What it cannot parse has no samples, never
 // wrong ones: every text is tried against the pattern.
 
 type Part =
@@ -12,7 +12,7 @@ interface Reader {
 
 const samplesBySource = /*@__PURE__*/ new Map<string, readonly string[]>();
 
-/** A handful of different texts that match the pattern (flag `u`), from the shortest to the longest; none when it is not understood. */
+/** A few different strings that match the pattern (flag `u`), from the shortest to the longest; none if it cannot be parsed. */
 export function samplesOfPattern(source: string): readonly string[] {
   let samples = samplesBySource.get(source);
   if (samples === undefined) {
@@ -58,7 +58,7 @@ function readSequence(reader: Reader): Sequence {
   return items;
 }
 
-/** One character, class or group; anchors and look-arounds give nothing. */
+/** One character, class or group; anchors and lookarounds have no samples. */
 function readPart(reader: Reader): Part | undefined {
   const first = String.fromCodePoint(reader.source.codePointAt(reader.at) ?? 0);
   reader.at += first.length;

@@ -17,7 +17,7 @@ export function fieldArbitrary(arbitraries: Arbitraries, field: Field): fc.Arbit
   return shapeArbitrary(arbitraries, field.shape);
 }
 
-/** Mail carries lines in labels and lists, texts in sections and bodies, and nothing that has no place in a mail. */
+/** Mails contain single-line strings in labels and lists, and multi-line strings in sections and bodies. */
 function mailArbitrary(arbitraries: Arbitraries, field: Field): fc.Arbitrary<Json> | undefined {
   if (field.mail === undefined && !field.required) return undefined;
   const inSection = field.mail?.at === "section" || field.mail?.at === "body";
@@ -30,7 +30,7 @@ function mailArbitrary(arbitraries: Arbitraries, field: Field): fc.Arbitrary<Jso
   return shapeArbitrary({ ...arbitraries, scalar }, field.shape);
 }
 
-/** Whether reading would leave the envelope's texts as they are, and no absent field is meant by a null. */
+/** Whether decoding leaves the strings of the envelope unchanged, and no null means an absent field. */
 export function isRepresentable(protocol: ProtocolDescriptor, message: MessageDescriptor, value: Json): boolean {
   const { trim, emptyStrings: blanks, nulls } = protocol.reading;
   return message.shape.fields.every((field) => {

@@ -181,7 +181,7 @@ export function withField(protocol: ProtocolDescriptor, message: RuledShape, val
   return sample === undefined ? value : (replaceAt(value, path, sample) as Json);
 }
 
-/** A copy without what stands at a path. */
+/** A copy without the value at a path. */
 export function removeAt(value: Json, path: Path): Json {
   const last = path.at(-1);
   const parent = readPath(value, path.slice(0, -1));

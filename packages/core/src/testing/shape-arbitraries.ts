@@ -13,11 +13,11 @@ import { textMatching } from "./text-arbitraries.js";
 /** What the arbitraries of one message share. */
 export interface Arbitraries {
   readonly protocol: ProtocolDescriptor;
-  /** How often each named type stands around the value at hand: recursive types end. */
+  /** How often each named type contains the current value: recursive types end. */
   readonly around: readonly string[];
   /** Arbitrary of the scalars in the field at hand, in place of the usual one. */
   readonly scalar?: (shape: ScalarShape) => fc.Arbitrary<Json>;
-  /** Whether objects that take unknown members get some now and then. */
+  /** Whether objects that allow unknown properties sometimes get some. */
   readonly unknownMembers: boolean;
 }
 
@@ -56,7 +56,7 @@ function kindArbitrary(arbitraries: Arbitraries, shape: Shape): fc.Arbitrary<Jso
   }
 }
 
-/** The words of an enum; of an open one also others, but none that reading would take for a known one. */
+/** The values of an enum; of an open one also others, but none that decoding would change to a known one. */
 function enumArbitrary(shape: EnumShape): fc.Arbitrary<Json> {
   const words = fc.constantFrom(...shape.values.map(({ value: word }) => word));
   if (!shape.open) return words;

@@ -1,4 +1,4 @@
-// Arbitraries of texts: short and long, plain and awkward, of exactly the lengths and patterns that a shape allows. Never half a surrogate pair.
+// Arbitraries of strings: short and long, plain and unusual, with exactly the lengths and patterns that a shape allows. Never a lone surrogate.
 
 import * as fc from "fast-check";
 import type { ScalarShape } from "../shape.js";

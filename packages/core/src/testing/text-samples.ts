@@ -43,7 +43,7 @@ const plainTexts: Readonly<Record<string, readonly string[]>> = {
   path: ["src/index.ts", "data/one.json", "docs/a b.md"],
 };
 
-/** Fitting texts; none only when the pattern is one that cannot be read. */
+/** Matching strings; none only if the pattern cannot be parsed. */
 export function textSamples(shape: ScalarShape): readonly Sample<string>[] {
   const matching = shape.pattern === undefined ? [] : samplesOfPattern(shape.pattern);
   const plain = [...(plainTexts[shape.scalar] ?? []), ...matching.slice(0, 2)].map((value) => ({ value, reaches: "plain" }));

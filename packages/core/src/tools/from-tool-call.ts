@@ -15,7 +15,7 @@ import { messagesByTool } from "./tool-names.js";
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** The message that a tool call stands for. `given` is an object, or its JSON text as some providers send it. */
+/** The message that a tool call creates. `given` is an object, or its JSON text as some providers send it. */
 export function fromToolCall(protocol: ProtocolDescriptor, name: string, given: unknown, options: BuildOptions = {}): Result<unknown> {
   const known = messagesByTool(protocol);
   const type = known.get(name);

@@ -1,4 +1,4 @@
-// A message as a tool call that gives it: the inverse of `fromToolCall`.
+// The tool call that creates a message: the inverse of `fromToolCall`.
 
 import { identify } from "../frames.js";
 import { isObject } from "../json-kind.js";

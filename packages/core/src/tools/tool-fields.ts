@@ -14,7 +14,7 @@ export interface ToolField {
   readonly optional: boolean;
 }
 
-/** An argument and where its value stands in the message. */
+/** An argument and the location of its value in the message. */
 export interface ToolArgument extends ToolField {
   readonly path: Path;
 }

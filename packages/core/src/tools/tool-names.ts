@@ -6,7 +6,7 @@ const longest = 64;
 
 /** Names in which other characters are replaced; where two would be the same, the later one gets a number. */
 export function safeNames(names: readonly string[]): readonly string[] {
-  // A name that needs no change keeps it, whatever stands before it.
+  // A name that needs no change is kept, whatever comes before it.
   const taken = new Set(names.filter(isSafeName));
   return names.map((name) => {
     if (isSafeName(name)) return name;

@@ -3,6 +3,7 @@
 import type { ProtocolModel } from "../../../../generator/model/protocol-model.js";
 import { conversationEditors } from "./of-conversations.js";
 import { encodingEditors } from "./of-encodings.js";
+import { frameEditors } from "./of-frames.js";
 import { fieldEditors } from "./of-fields.js";
 import { messageEditors } from "./of-messages.js";
 import { packageEditors } from "./of-packages.js";
@@ -18,6 +19,7 @@ const editors = {
   ...encodingEditors,
   ...conversationEditors,
   ...packageEditors,
+  ...frameEditors,
 };
 
 /** The rules that have edits. */
@@ -27,5 +29,8 @@ export const editedRules: readonly string[] = [...Object.keys(editors), ...Objec
 export function editsFor(rule: string, model: ProtocolModel): readonly Edit[] {
   return pairEditors[rule]?.(model) ?? editors[rule]?.(model).map((edited) => ({ old: model, new: edited })) ?? [];
 }
+
+/** Whether only protocols with frames have edits for a rule. */
+export const needsFrames = (rule: string): boolean => Object.hasOwn(frameEditors, rule);
 
 export type { Edit } from "./of-pairs.js";

@@ -1,7 +1,7 @@
 // Edits that need a changed model before as well as after, because no real protocol has what they change.
 
 import type { ProtocolModel } from "../../../../generator/model/protocol-model.js";
-import type { StructShape } from "../../../../packages/core/src/index.js";
+import type { Shape, StructShape } from "../../../../packages/core/src/index.js";
 import { fields, messages, put, shapes, structs, text, type Path } from "./places.js";
 
 export interface Edit {
@@ -32,6 +32,16 @@ export const pairEditors: PairEditors = {
         field.name === model.tag || index === at ? [] : [{ old: model, new: moveIntoBody(model, ["messages", name, "shape"], index, at) }],
       );
     });
+  },
+  "union-order-changed": (model) => {
+    const object = (name: string): StructShape => ({ kind: "struct", open: true, fields: [{ name, shape: text, required: true }] });
+    const union = (...names: readonly string[]): Shape => ({
+      kind: "union",
+      members: names.map(object),
+      objects: { by: "presence", cases: names.map((name, part) => [name, part] as const) },
+    });
+    const place = ["types", "ZzUnion"];
+    return [{ old: put(model, place, union("zz_a", "zz_b")), new: put(model, place, union("zz_b", "zz_a")) }];
   },
   "removed-undeprecated": (model) => [
     ...messages(model)

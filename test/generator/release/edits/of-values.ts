@@ -11,7 +11,8 @@ export const valueEditors: Editors = {
     ),
   "type-narrowed": (model) =>
     each(
-      scalars(model).filter(({ node }) => node.scalar === "string" || node.scalar === "text"),
+      // A pattern may exclude line breaks anyway.
+      scalars(model).filter(({ node }) => (node.scalar === "string" || node.scalar === "text") && node.pattern === undefined),
       model,
       ({ path, node }) => [path, { ...node, scalar: "line" }],
     ),

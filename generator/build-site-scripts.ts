@@ -1,0 +1,26 @@
+// Bundles the scripts of the site into classic scripts, because a page opened from a disk cannot load modules.
+
+import { readdirSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+const scripts = ["site", "playground"];
+
+/** Writes `dist/site-scripts/`. */
+export async function buildSiteScripts(): Promise<void> {
+  await build({
+    entryPoints: scripts.map((name) => path(`../site/client/${name}.ts`)),
+    outdir: path("site-scripts"),
+    bundle: true,
+    minify: true,
+    platform: "browser",
+    target: "es2022",
+    format: "iife",
+    charset: "utf8",
+    legalComments: "none",
+  });
+  const names = new Set(scripts.map((name) => `${name}.js`));
+  for (const name of readdirSync(path("site-scripts")).filter((each) => !names.has(each))) rmSync(path(`site-scripts/${name}`));
+}

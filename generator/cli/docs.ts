@@ -1,0 +1,106 @@
+// `wirepact docs`: builds the site of a spec.
+
+import { dirname, join, resolve } from "node:path";
+import type { Compilation } from "../compile.js";
+import type { ProjectConfig } from "../config/load-config.js";
+import type { AddCommand, CommandContext } from "./command.js";
+import { indexSources } from "../diagnostics/locate-diagnostics.js";
+import { showFinding } from "./generate-report.js";
+import { secondsSince } from "./generate-summary.js";
+import { showDiagnostics } from "./show-diagnostics.js";
+import { shownFolder } from "./shown-folder.js";
+
+interface DocsFlags {
+  readonly out: string;
+  readonly spec?: string;
+  readonly watch?: boolean;
+  readonly open?: boolean;
+}
+
+/** Adds the command. */
+export const addDocsCommand: AddCommand = (program, context) => {
+  program
+    .command("docs")
+    .description("build a static site with the docs and playgrounds of the spec")
+    .option("--out <folder>", "folder of the site", "site")
+    .option("--spec <file>", "root file of the spec (default: the one in the configuration)")
+    .option("--watch", "keep running, and build again after every change")
+    .option("--open", "open the site in the browser")
+    .action(async (flags: DocsFlags) => {
+      const isBuilt = await buildOnce(flags, context);
+      if (isBuilt && flags.open === true) await openSite(join(resolve(context.folder, flags.out), "index.html"), context);
+      if (flags.watch === true) return buildOnSave(flags, context);
+      context.exit(isBuilt ? 0 : 1);
+    });
+};
+
+/** Builds the site; reports errors, which leave the last good site as it is. */
+async function buildOnce(flags: DocsFlags, { terminal, folder }: CommandContext): Promise<boolean> {
+  const begun = performance.now();
+  const { loadConfig } = await import("../config/load-config.js");
+  const config = await loadConfig(folder, { spec: flags.spec });
+  if ("code" in config) {
+    showFinding(config, terminal);
+    return false;
+  }
+  const { compileSpec } = await import("../compile.js");
+  const compilation = await compileSpec(config.rootFile);
+  if (compilation.diagnostics.some(({ severity }) => severity === "error")) {
+    showErrors(compilation, config, { terminal, folder });
+    return false;
+  }
+  const [{ siteInput }, { buildSite }, { writeSite }] = await Promise.all([
+    import("../site/site-input.js"),
+    import("../site/build-site.js"),
+    import("../site/write-site.js"),
+  ]);
+  const models = compilation.protocols.map(({ model }) => model);
+  const { written, unchanged, deleted, diagnostics } = writeSite(resolve(folder, flags.out), buildSite(await siteInput(config, models)));
+  for (const diagnostic of diagnostics) showFinding(diagnostic, terminal);
+  if (diagnostics.length > 0) return false;
+  terminal.print(
+    `${join(flags.out, "index.html")}: ${written} written, ${unchanged} unchanged, ${deleted} deleted (${secondsSince(begun)})`,
+  );
+  return true;
+}
+
+function showErrors(
+  { diagnostics, files }: Compilation,
+  { rootFile }: ProjectConfig,
+  { terminal, folder }: Pick<CommandContext, "terminal" | "folder">,
+): void {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  showDiagnostics(errors, indexSources(files, shownFolder(folder, dirname(resolve(rootFile)))), terminal);
+  terminal.print("The site was not changed.");
+}
+
+async function buildOnSave(flags: DocsFlags, context: CommandContext): Promise<void> {
+  const { terminal, folder } = context;
+  const { loadConfig } = await import("../config/load-config.js");
+  const { watchFiles } = await import("../watch/watch-files.js");
+  const config = await loadConfig(folder, { spec: flags.spec });
+  const watched = "code" in config ? [folder] : [dirname(config.rootFile), ...(config.templates === undefined ? [] : [config.templates])];
+  let isFirst = true;
+  terminal.print("Watching the spec; press Ctrl+C to stop.");
+  await watchFiles({
+    paths: () => watched,
+    isIgnored: (path) => /[\\/](?:node_modules|\.git|dist)(?:[\\/]|$)/.test(path),
+    onChange: async () => {
+      // The watcher calls once when it is ready, and the site has just been built.
+      if (!isFirst) await buildOnce(flags, context);
+      isFirst = false;
+    },
+    stopped: terminal.interrupted?.() ?? new AbortController().signal,
+  });
+  terminal.print("Stopped.");
+}
+
+/** Opens a file with the program of the system. */
+async function openSite(file: string, { terminal }: CommandContext): Promise<void> {
+  const { spawn } = await import("node:child_process");
+  const [program, ...before] =
+    process.platform === "darwin" ? ["open"] : process.platform === "win32" ? ["cmd", "/c", "start", ""] : ["xdg-open"];
+  const opened = spawn(program, [...before, file], { stdio: "ignore", detached: true });
+  opened.on("error", () => terminal.complain("error: no browser could be opened; open the file yourself"));
+  opened.unref();
+}

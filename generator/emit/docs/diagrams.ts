@@ -1,0 +1,88 @@
+// Flows and transcripts as graphs: data, and the same as Mermaid text. The Markdown docs contain the text; the site draws the data.
+
+import { type Flow, type Json, type Path, readPath } from "@wirepact/core";
+import type { ProtocolModel, Transcript } from "../../model/protocol-model.js";
+
+/** A flow as states: each message is the state after it, and messages with the same neighbors share one state. */
+export interface StateGraph {
+  readonly states: readonly (readonly string[])[];
+  /** Indexes of states; undefined is the start or the end. */
+  readonly arrows: readonly { readonly from: number | undefined; readonly to: number | undefined }[];
+}
+
+/** The states of a flow. */
+export function flowStates(flow: Flow): StateGraph {
+  const names = [...new Set([...flow.start, ...Object.entries(flow.steps).flatMap(([name, next]) => [name, ...next]), ...flow.end])];
+  const byNeighbors = new Map<string, string[]>();
+  for (const name of names) {
+    const before = names.filter((other) => flow.steps[other]?.includes(name));
+    const key = JSON.stringify([before, flow.steps[name] ?? [], flow.start.includes(name), flow.end.includes(name)]);
+    byNeighbors.set(key, [...(byNeighbors.get(key) ?? []), name]);
+  }
+  const states = [...byNeighbors.values()];
+  const indexOf = (name: string): number => states.findIndex((messages) => messages.includes(name));
+  const arrows = [
+    ...flow.start.map((name) => ({ from: undefined, to: indexOf(name) })),
+    ...Object.entries(flow.steps).flatMap(([name, next]) => next.map((other) => ({ from: indexOf(name), to: indexOf(other) }))),
+    ...flow.end.map((name) => ({ from: indexOf(name), to: undefined })),
+  ];
+  const distinct = new Map(arrows.map((arrow) => [`${arrow.from} ${arrow.to}`, arrow]));
+  return { states, arrows: [...distinct.values()] };
+}
+
+/** A state graph as Mermaid text. */
+export function stateMermaid({ states, arrows }: StateGraph): string {
+  const idOf = (state: number | undefined): string => (state === undefined ? "[*]" : `m${state}`);
+  return [
+    "stateDiagram-v2",
+    ...states.map((messages, index) => `  state "${messages.map(diagramText).join(" / ")}" as m${index}`),
+    ...arrows.map(({ from, to }) => `  ${idOf(from)} --> ${idOf(to)}`),
+  ].join("\n");
+}
+
+/** A tag in a diagram, where some characters have a meaning. */
+const diagramText = (tag: string): string => tag.replaceAll(/["#;<>]/g, (character) => `#${character.charCodeAt(0)};`);
+
+export interface Arrow {
+  readonly tag: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The messages of a transcript, each with the role that sends it and the one that receives it. */
+export function transcriptArrows(model: ProtocolModel, { messages }: Transcript): readonly Arrow[] {
+  const roles = new Map<string, string>();
+  return messages.map((message) => arrowOf(model, message, roles));
+}
+
+/** The roles of a sequence, in the order in which they appear. */
+export const partiesOf = (arrows: readonly Arrow[]): readonly string[] => [...new Set(arrows.flatMap(({ from, to }) => [from, to]))];
+
+/** A sequence as Mermaid text. */
+export function sequenceMermaid(arrows: readonly Arrow[]): string {
+  const parties = partiesOf(arrows);
+  return [
+    "sequenceDiagram",
+    ...parties.map((role, index) => `  participant r${index} as ${role}`),
+    ...arrows.map(({ tag, from, to }) => `  r${parties.indexOf(from)}->>r${parties.indexOf(to)}: ${diagramText(tag)}`),
+  ].join("\n");
+}
+
+/** The sender and recipient of a message; where several roles may send it, the earlier role of the agent decides. */
+function arrowOf(model: ProtocolModel, message: Json, roles: Map<string, string>): Arrow {
+  const tag = tagOf(model, message);
+  const { sender, recipient } = model.parts;
+  const roleOf = (path: Path | undefined, allowed: readonly string[]): string => {
+    const found = path === undefined ? undefined : readPath(message, path);
+    const agent = Array.isArray(found) ? (found[0] as unknown) : found;
+    const known = typeof agent === "string" ? roles.get(agent) : undefined;
+    const role = known !== undefined && allowed.includes(known) ? known : (allowed[0] ?? "anyone");
+    if (typeof agent === "string" && allowed.length === 1) roles.set(agent, role);
+    return role;
+  };
+  const { from = [], to = [] } = model.messages[tag] ?? {};
+  return { tag, from: roleOf(sender, from), to: roleOf(recipient, to) };
+}
+
+/** The tag of a message in a transcript. */
+export const tagOf = ({ tag }: ProtocolModel, message: Json): string => (message as Readonly<Record<string, string>>)[tag] ?? "";

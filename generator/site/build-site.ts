@@ -1,0 +1,100 @@
+// The files of a site, from models and Markdown: pages in one layout, their scripts and styles, and the data that scripts need.
+
+import type { ProtocolModel } from "../model/protocol-model.js";
+import { escapeHtml } from "./html.js";
+import { navigationFor } from "./navigation.js";
+import { playgroundData } from "./playground-data.js";
+import { protocolPages } from "./protocol-pages.js";
+import { renderMarkdown } from "./render-markdown.js";
+import { searchData } from "./search-data.js";
+import { dataScript, type PageDraft, rootFrom, type SiteFile, type SiteInput } from "./site.js";
+
+/** No page loads anything from elsewhere, and none runs a script that is not a file of the site. */
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:";
+
+/** Builds the site. The same input gives the same files. */
+export function buildSite(input: SiteInput): readonly SiteFile[] {
+  const { render, protocols, scripts, title } = input;
+  const pages = [...guidePages(input), ...protocols.flatMap(protocolPages)];
+  const layout = (page: PageDraft): SiteFile => ({ path: page.path, text: render("site/page", pageView(input, page)) });
+  return [
+    { path: "index.html", text: render("site/landing", landingView(input)) },
+    ...pages.map(layout),
+    ...protocols.map(({ model }) => ({ path: `${model.name}/model.js`, text: dataScript("models", model.name, playgroundData(model)) })),
+    { path: "search-data.js", text: searchData(pages) },
+    { path: "style.css", text: render("site/style.css", {}) },
+    ...Object.entries(scripts).map(([path, text]) => ({ path, text })),
+    { path: "llms.txt", text: llmsText(title, input) },
+    ...markdownTwins(input),
+  ].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function guidePages({ guides }: SiteInput): readonly PageDraft[] {
+  return guides.map(({ path, markdown }) => {
+    const { title, html, headings, text } = renderMarkdown(markdown);
+    return { path: path.replace(/\.md$/, ".html"), title, protocol: undefined, html, headings, text, scripts: [], data: [] };
+  });
+}
+
+function pageView(input: SiteInput, page: PageDraft) {
+  const root = rootFrom(page.path);
+  const depth = page.headings.filter(({ level }) => level <= 3);
+  return {
+    policy,
+    root,
+    title: escapeHtml(page.title),
+    site: escapeHtml(input.title),
+    navigation: navigationFor(input, page),
+    content: page.html,
+    contents: depth.map(({ level, text, id }) => ({ level: String(level), text: escapeHtml(text), id: escapeHtml(id) })),
+    scripts: ["site.js", ...page.data, ...page.scripts].map((path) => ({
+      path: `${root}${path.split("/").map(encodeURIComponent).join("/")}`,
+    })),
+  };
+}
+
+function landingView(input: SiteInput) {
+  const cards = input.protocols.map(({ model }) => ({
+    name: escapeHtml(model.name),
+    href: `${encodeURIComponent(model.name)}/index.html`,
+    title: escapeHtml(model.title),
+    doc: escapeHtml(model.doc),
+    version: escapeHtml(model.version),
+    facts: escapeHtml(factsOf(model)),
+  }));
+  const guides = input.guides.map(({ path, markdown }) => ({
+    href: path.replace(/\.md$/, ".html"),
+    title: escapeHtml(renderMarkdown(markdown).title),
+  }));
+  return { policy, root: "", site: escapeHtml(input.title), navigation: navigationFor(input, undefined), cards, guides };
+}
+
+function factsOf({ messages, encodings, flows }: ProtocolModel): string {
+  const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? "" : "s"}`;
+  const parts = [
+    count(Object.keys(messages).length, "message"),
+    ...(Object.keys(flows).length === 0 ? [] : [count(Object.keys(flows).length, "flow")]),
+  ];
+  return [...parts, Object.keys(encodings).join(", ")].join(" · ");
+}
+
+/** An index of the Markdown pages for language models (llmstxt.org). */
+function llmsText(title: string, { protocols, guides }: SiteInput): string {
+  const sections = protocols.map(({ model, docs }) => {
+    const links = docs.map(({ path, markdown }) => `- [${renderMarkdown(markdown).title}](${model.name}/${path})`);
+    return [`## ${model.title}`, "", oneLine(model.doc), "", ...links].join("\n");
+  });
+  const others = guides.map(({ path, markdown }) => `- [${renderMarkdown(markdown).title}](${path})`);
+  const parts = [`# ${title}`, ...sections, ...(others.length === 0 ? [] : [["## Guides", "", ...others].join("\n")])];
+  return `${parts.join("\n\n")}\n`;
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+
+/** Every page of the docs as Markdown beside its HTML. */
+function markdownTwins({ protocols, guides }: SiteInput): readonly SiteFile[] {
+  return [
+    ...protocols.flatMap(({ model, docs }) => docs.map(({ path, markdown }) => ({ path: `${model.name}/${path}`, text: markdown }))),
+    ...guides.map(({ path, markdown }) => ({ path, text: markdown })),
+  ];
+}

@@ -1,0 +1,88 @@
+// The playground of conversations: a transcript is played through the monitor of the protocol, line by line.
+
+import { createConversation } from "@wirepact/core";
+import { createEditor, type Mark } from "./editor.js";
+import { button, element } from "./elements.js";
+import { pageProtocol, type PageProtocol } from "./protocol.js";
+
+/** Only this many lines are played. */
+const mostLines = 2_000;
+
+/** Starts every conversation playground of the page. */
+export function startConversations(): void {
+  for (const root of document.querySelectorAll<HTMLElement>(".conversation")) {
+    const protocol = pageProtocol(root.dataset["protocol"] ?? "");
+    if (protocol !== undefined) startConversation(root, protocol);
+  }
+}
+
+function startConversation(root: HTMLElement, protocol: PageProtocol): void {
+  const state = element("div", {});
+  const issues = element("ul", { class: "issues" });
+  const play = (): void => {
+    const { findings, marks, conversation } = playLines(protocol, editor.area.value);
+    editor.mark(marks);
+    issues.replaceChildren(
+      ...findings.map(({ line, text }) => element("li", {}, element("span", { class: "place" }, `line ${line}`), text)),
+    );
+    state.replaceChildren(...stateList(conversation));
+  };
+  const editor = createEditor("Transcript, one JSON message per line", play, (problem) => state.replaceChildren(problem));
+  const adders = Object.entries(protocol.messages).map(([name, { examples }]) =>
+    button(name, () => {
+      const line = JSON.stringify(examples[0]?.value ?? {});
+      editor.area.value += `${editor.area.value === "" || editor.area.value.endsWith("\n") ? "" : "\n"}${line}\n`;
+      play();
+    }),
+  );
+  root.replaceChildren(
+    element("div", { class: "tabs", role: "group", "aria-label": "Add a message" }, ...adders),
+    editor.root,
+    issues,
+    state,
+  );
+  play();
+}
+
+interface Played {
+  readonly findings: readonly { readonly line: number; readonly text: string }[];
+  readonly marks: readonly Mark[];
+  readonly conversation: ReturnType<typeof createConversation<unknown>>;
+}
+
+function playLines({ descriptor }: PageProtocol, text: string): Played {
+  const conversation = createConversation(descriptor);
+  const findings: { line: number; text: string }[] = [];
+  const marks: Mark[] = [];
+  let offset = 0;
+  for (const [index, line] of text.split("\n").slice(0, mostLines).entries()) {
+    const report = (message: string, level: Mark["level"]): void => {
+      findings.push({ line: index + 1, text: message });
+      marks.push({ start: offset, end: offset + line.length, level });
+    };
+    if (line.trim() !== "") {
+      try {
+        const { issues, warnings } = conversation.feed(JSON.parse(line) as unknown);
+        for (const issue of issues) report(issue.message, "error");
+        for (const warning of warnings) report(warning.message, "warning");
+      } catch {
+        report("is not valid JSON", "error");
+      }
+    }
+    offset += line.length + 1;
+  }
+  return { findings, marks, conversation };
+}
+
+/** Where every run stands, what is awaited and what is late. */
+function stateList(conversation: Played["conversation"]): readonly Node[] {
+  const runs = conversation
+    .runs()
+    .map(({ flow, ended, expected }) => element("li", {}, `Flow ${flow}: ${ended ? "ended" : `expects ${expected.join(" or ")}`}`));
+  const awaited = conversation
+    .awaited()
+    .map(({ types, from }) => element("li", {}, `Awaiting ${types.join(" or ")} from ${from.join(" or ")}`));
+  const late = conversation.late().map(({ issue }) => element("li", {}, issue.message));
+  const all = [...runs, ...awaited, ...late];
+  return all.length === 0 ? [element("p", {}, "No flow has started.")] : [element("ul", {}, ...all)];
+}

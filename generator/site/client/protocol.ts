@@ -1,0 +1,61 @@
+// The protocol of a page: its descriptor with the run time, the same that packages contain.
+
+import {
+  decodeMessage,
+  type Encoding,
+  type EncodingName,
+  encodeMessage,
+  type Json,
+  type Mode,
+  type ProtocolDescriptor,
+  type Result,
+} from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
+import { contentLength, sse } from "@wirepact/core/codegen/frames";
+import { json } from "@wirepact/core/codegen/json";
+import { mail } from "@wirepact/core/codegen/mail";
+import { ndjson } from "@wirepact/core/codegen/ndjson";
+import { createYaml } from "@wirepact/core/codegen/yaml";
+import { yamlParser } from "../../yaml/yaml-parser.js";
+
+export interface ProtocolData {
+  readonly descriptor: ProtocolDescriptor;
+  readonly messages: Readonly<
+    Record<string, { readonly doc: string; readonly examples: readonly { readonly name: string; readonly value: Json }[] }>
+  >;
+}
+
+const all: { readonly [name in EncodingName]: Encoding } = {
+  json,
+  ndjson,
+  sse: sse.encoding,
+  "content-length": contentLength.encoding,
+  yaml: createYaml(yamlParser),
+  mail,
+};
+
+export interface PageProtocol extends ProtocolData {
+  readonly encodingNames: readonly EncodingName[];
+  readonly decode: (text: string, options: { readonly encoding: EncodingName; readonly mode: Mode }) => Result<unknown>;
+  readonly encode: (message: unknown, options: { readonly encoding: EncodingName; readonly mode: Mode }) => string;
+}
+
+interface DataWindow {
+  readonly wirepact?: { readonly models?: Readonly<Record<string, ProtocolData>> };
+}
+
+/** The protocol with this name, whose data the page has loaded. */
+export function pageProtocol(name: string): PageProtocol | undefined {
+  const data = (window as unknown as DataWindow).wirepact?.models?.[name];
+  if (data === undefined) return undefined;
+  const descriptor = runnable(data.descriptor);
+  const encodingNames = Object.keys(descriptor.encodings) as EncodingName[];
+  const encodings = encodingNames.map((each) => all[each]);
+  return {
+    ...data,
+    descriptor,
+    encodingNames,
+    decode: (text, options) => decodeMessage(descriptor, encodings, text, options),
+    encode: (message, options) => encodeMessage(descriptor, encodings, message, options),
+  };
+}

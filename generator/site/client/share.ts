@@ -1,0 +1,30 @@
+// A message in the fragment of a link. Fragments are not sent to servers.
+
+export interface Shared {
+  readonly text: string;
+  readonly encoding: string;
+  readonly mode: string;
+}
+
+/** The fragment of a link that opens the page with a message. */
+export function shareLink({ text, encoding, mode }: Shared): string {
+  const bytes = new TextEncoder().encode(text);
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  const data = btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return `#message=${data}&encoding=${encodeURIComponent(encoding)}&mode=${encodeURIComponent(mode)}`;
+}
+
+/** The message in the fragment of this page. */
+export function readShared(): Shared | undefined {
+  const given = new URLSearchParams(location.hash.slice(1));
+  const data = given.get("message");
+  if (data === null) return undefined;
+  try {
+    const binary = atob(data.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    return { text: new TextDecoder().decode(bytes), encoding: given.get("encoding") ?? "", mode: given.get("mode") ?? "" };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+// Sequence diagrams as SVG: a line per role, an arrow per message.
+
+import { type Arrow, partiesOf } from "../emit/docs/diagrams.js";
+import { escapeHtml } from "./html.js";
+
+const laneWidth = 190;
+const rowHeight = 40;
+const top = 44;
+
+/** Draws the messages of a transcript. */
+export function drawSequence(arrows: readonly Arrow[], title: string): string {
+  const parties = partiesOf(arrows);
+  const width = parties.length * laneWidth;
+  const height = top + arrows.length * rowHeight + 24;
+  const center = (role: string): number => parties.indexOf(role) * laneWidth + laneWidth / 2;
+  const lanes = parties.map(
+    (role) =>
+      `<line class="lane" x1="${center(role)}" y1="${top - 8}" x2="${center(role)}" y2="${height - 8}"/>` +
+      `<text class="role" x="${center(role)}" y="22" text-anchor="middle">${escapeHtml(role)}</text>`,
+  );
+  const rows = arrows.map(({ tag, from, to }, index) => {
+    const y = top + index * rowHeight + 24;
+    const [start, end] = [center(from), center(to)];
+    const path = start === end ? `M${start},${y}h36v12h-28` : `M${start},${y}H${end + (end > start ? -7 : 7)}`;
+    const middle = start === end ? start + 44 : (start + end) / 2;
+    const align = start === end ? "start" : "middle";
+    return `<path class="edge" d="${path}"/><text x="${middle}" y="${y - 7}" text-anchor="${align}">${escapeHtml(tag)}</text>`;
+  });
+  return (
+    `<figure class="diagram"><svg role="img" aria-label="${escapeHtml(title)}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    '<defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path class="head" d="M0,0L8,4L0,8z"/></marker></defs>' +
+    `${lanes.join("")}${rows.join("")}</svg></figure>\n`
+  );
+}

@@ -1,0 +1,67 @@
+// Colors code blocks: strings, numbers, keywords, keys and comments. Enough for JSON, YAML, TypeScript and shell lines; anything else is plain.
+
+import { escapeHtml } from "./html.js";
+
+type Kind = "comment" | "string" | "key" | "number" | "keyword";
+
+const keywords =
+  "await|async|as|break|case|catch|class|const|continue|default|else|export|extends|false|finally|for|from|function|if|import|in|interface|let|new|null|of|readonly|return|switch|throw|true|try|type|typeof|undefined|unknown|void|while";
+
+const strings = String.raw`"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'`;
+
+/** What a language consists of; the first alternative that matches counts. */
+const grammars: Readonly<Record<string, readonly (readonly [Kind, string])[]>> = {
+  json: [
+    ["key", String.raw`"(?:[^"\\\n]|\\.)*"(?=\s*:)`],
+    ["string", String.raw`"(?:[^"\\\n]|\\.)*"`],
+    ["number", String.raw`-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b`],
+    ["keyword", String.raw`\b(?:true|false|null)\b`],
+  ],
+  yaml: [
+    ["comment", String.raw`(?<=^|\s)#.*`],
+    ["key", String.raw`(?<=^|[\s{,-])(?:[\w$./?-]+|"[^"\n]*"|'[^'\n]*')(?=:(?:\s|$))`],
+    ["string", strings],
+    ["number", String.raw`(?<=[\s:,[])-?\d+(?:\.\d+)?(?=[\s,\]}]|$)`],
+    ["keyword", String.raw`(?<=[\s:,[])(?:true|false|null)(?=[\s,\]}]|$)`],
+  ],
+  typescript: [
+    ["comment", String.raw`\/\/.*|\/\*[\s\S]*?\*\/`],
+    ["string", `${strings}|\`(?:[^\`\\\\]|\\\\.)*\``],
+    ["number", String.raw`\b\d+(?:\.\d+)?\b`],
+    ["keyword", String.raw`\b(?:${keywords})\b`],
+  ],
+  sh: [
+    ["comment", String.raw`(?<=^|\s)#.*`],
+    ["string", strings],
+    ["keyword", String.raw`(?<=^|\s)--?[a-z][\w-]*`],
+  ],
+};
+
+const aliases: Readonly<Record<string, string>> = {
+  ndjson: "json",
+  jsonc: "json",
+  yml: "yaml",
+  ts: "typescript",
+  js: "typescript",
+  javascript: "typescript",
+  bash: "sh",
+  shell: "sh",
+};
+
+/** Longer code is not colored. */
+const longest = 200_000;
+
+/** Code as HTML. */
+export function highlight(code: string, language: string): string {
+  const grammar = grammars[aliases[language] ?? language];
+  if (grammar === undefined || code.length > longest) return escapeHtml(code);
+  const pattern = new RegExp(grammar.map(([, source]) => `(${source})`).join("|"), "gm");
+  let html = "";
+  let end = 0;
+  for (const match of code.matchAll(pattern)) {
+    const kind = grammar[match.slice(1).findIndex((group) => group !== undefined)]?.[0];
+    html += `${escapeHtml(code.slice(end, match.index))}<span class="${kind ?? ""}">${escapeHtml(match[0])}</span>`;
+    end = match.index + match[0].length;
+  }
+  return html + escapeHtml(code.slice(end));
+}

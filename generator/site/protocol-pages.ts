@@ -1,0 +1,88 @@
+// The pages of one protocol: its reference docs, the package, the changelog and the playground.
+
+import { flowStates, sequenceMermaid, stateMermaid, transcriptArrows } from "../emit/docs/diagrams.js";
+import { messagePage } from "../emit/docs/page.js";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import { drawSequence } from "./draw-sequence.js";
+import { drawStates } from "./draw-states.js";
+import { escapeHtml } from "./html.js";
+import { type MarkdownOptions, renderMarkdown } from "./render-markdown.js";
+import type { MarkdownPage, PageDraft, SiteProtocol } from "./site.js";
+
+/** All pages of a protocol. */
+export function protocolPages({ model, docs, readme, changelog }: SiteProtocol): readonly PageDraft[] {
+  const drawings = drawingsOf(model);
+  const page = (source: MarkdownPage, options: MarkdownOptions = {}): PageDraft => {
+    const { title, html, headings, text } = renderMarkdown(source.markdown, { drawings, ...options });
+    const path = `${model.name}/${source.path.replace(/\.md$/, ".html")}`;
+    return { path, title, protocol: model.name, html, headings, text, scripts: [], data: [] };
+  };
+  return [
+    ...docs.map((source) => withPlayground(model, source, page(source))),
+    page({ path: "package.md", markdown: readme }, { resolveLink: docsLink }),
+    ...(changelog === undefined ? [] : [page({ path: "changelog.md", markdown: changelog })]),
+    playgroundPage(model),
+  ];
+}
+
+/** Links from the README of a package to its docs lead to the pages beside it. */
+const docsLink = (target: string): string => target.replace(/^.*\/docs\//, "");
+
+/** The diagrams of the flows, by the Mermaid text that stands for them in Markdown. */
+function drawingsOf(model: ProtocolModel): ReadonlyMap<string, string> {
+  const hrefOf = (message: string): string => `messages/${encodeURIComponent(messagePage(model, message))}.html`;
+  return new Map(
+    Object.values(model.flows).flatMap((flow) => {
+      const graph = flowStates(flow);
+      const legal = flow.transcripts.find(({ fault }) => fault === undefined);
+      const arrows = legal === undefined ? undefined : transcriptArrows(model, legal);
+      return [
+        [stateMermaid(graph), drawStates(graph, `States of the flow ${flow.name}`, hrefOf)] as const,
+        ...(arrows === undefined ? [] : [[sequenceMermaid(arrows), drawSequence(arrows, `A run of the flow ${flow.name}`)] as const]),
+      ];
+    }),
+  );
+}
+
+/** The page of a message ends with a playground for it. */
+function withPlayground(model: ProtocolModel, { path }: MarkdownPage, page: PageDraft): PageDraft {
+  const message = Object.values(model.messages).find(({ name }) => path === `messages/${messagePage(model, name)}.md`);
+  if (message === undefined) return page;
+  const [example] = message.examples;
+  const text = example === undefined ? "" : JSON.stringify(example.value, null, 2);
+  return {
+    ...page,
+    html: `${page.html}\n<h2 id="playground">Playground</h2>\n${playground(model, { message: message.name, text })}`,
+    headings: [...page.headings, { level: 2, text: "Playground", id: "playground" }],
+    scripts: ["playground.js"],
+    data: [`${model.name}/model.js`],
+  };
+}
+
+function playgroundPage(model: ProtocolModel): PageDraft {
+  const flows = Object.keys(model.flows).length > 0 || model.frames !== undefined;
+  const intro = `<p>Paste or drop a message of ${escapeHtml(model.title)}. Nothing leaves this page.</p>`;
+  const conversation = flows
+    ? '<h2 id="conversation">Conversation</h2>\n' +
+      "<p>Paste a transcript, one JSON message per line, or add messages by type. The page shows where each flow stands, what may follow, and what is late.</p>\n" +
+      `<div class="conversation" data-protocol="${escapeHtml(model.name)}"></div>`
+    : "";
+  return {
+    path: `${model.name}/playground.html`,
+    title: `${model.title}: playground`,
+    protocol: model.name,
+    html: `${intro}\n<h2 id="message">Message</h2>\n${playground(model, { message: "", text: "" })}\n${conversation}`,
+    headings: [{ level: 2, text: "Message", id: "message" }, ...(flows ? [{ level: 2, text: "Conversation", id: "conversation" }] : [])],
+    text: "Playground: validate, decode, build and convert messages",
+    scripts: ["playground.js"],
+    data: [`${model.name}/model.js`],
+  };
+}
+
+/** Where the script of the playground builds its elements; without scripts, a sentence says so. */
+function playground({ name }: ProtocolModel, { message, text }: { readonly message: string; readonly text: string }): string {
+  return (
+    `<div class="playground" data-protocol="${escapeHtml(name)}" data-message="${escapeHtml(message)}" data-text="${escapeHtml(text)}">` +
+    "<noscript>The playground needs JavaScript.</noscript></div>"
+  );
+}

@@ -1,0 +1,97 @@
+// Markdown to HTML. HTML in Markdown is shown as text, never interpreted; links between pages lead to their HTML files.
+
+import MarkdownIt, { type Token } from "markdown-it";
+import { anchor } from "../text/markdown.js";
+import { highlight } from "./highlight.js";
+import { escapeHtml } from "./html.js";
+import type { Heading } from "./site.js";
+
+export interface RenderedMarkdown {
+  readonly title: string;
+  /** The content without its first heading. */
+  readonly html: string;
+  readonly headings: readonly Heading[];
+  readonly text: string;
+}
+
+export interface MarkdownOptions {
+  /** Drawings by the text of the diagrams that they replace. */
+  readonly drawings?: ReadonlyMap<string, string>;
+  /** Where a relative link leads; links to Markdown pages lead to HTML pages by themselves. */
+  readonly resolveLink?: (target: string) => string;
+}
+
+/** Renders a page. */
+export function renderMarkdown(
+  source: string,
+  { drawings = new Map(), resolveLink = (target) => target }: MarkdownOptions = {},
+): RenderedMarkdown {
+  const parser = new MarkdownIt({ html: false, linkify: false });
+  parser.renderer.rules["fence"] = (tokens, index) => codeBlock(tokens[index]!, drawings);
+  parser.renderer.rules["table_open"] = () => '<div class="table" tabindex="0"><table>\n';
+  parser.renderer.rules["table_close"] = () => "</table></div>\n";
+  const tokens = parser.parse(withoutComments(source), {});
+  const { title, headings } = numberHeadings(tokens);
+  for (const token of tokens) for (const child of token.children ?? []) rewriteLink(child, resolveLink);
+  const first = tokens.findIndex(({ type, tag }) => type === "heading_open" && tag === "h1");
+  const shown = first === -1 ? tokens : [...tokens.slice(0, first), ...tokens.slice(first + 3)];
+  return { title, html: parser.renderer.render(shown, parser.options, {}), headings, text: plainTextOf(shown) };
+}
+
+/** Comments on lines of their own, such as the header of generated files, outside of code blocks. */
+function withoutComments(source: string): string {
+  let fence: string | undefined;
+  const kept = source.split("\n").filter((line) => {
+    const [mark] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (mark !== undefined) {
+      if (fence === undefined) fence = mark.trim();
+      else if (line.trim().startsWith(fence)) fence = undefined;
+    }
+    return fence !== undefined || !/^<!--.*-->$/.test(line);
+  });
+  return kept.join("\n");
+}
+
+/** Gives headings their anchors; equal ones are numbered as on GitHub. */
+function numberHeadings(tokens: readonly Token[]): { readonly title: string; readonly headings: readonly Heading[] } {
+  const used = new Map<string, number>();
+  const headings: Heading[] = [];
+  let title = "";
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== "heading_open") continue;
+    const text = inlineText(tokens[index + 1]!);
+    const base = anchor(text);
+    const times = used.get(base) ?? 0;
+    used.set(base, times + 1);
+    const id = times === 0 ? base : `${base}-${times}`;
+    token.attrSet("id", id);
+    const level = Number(token.tag.slice(1));
+    if (level === 1 && title === "") title = text;
+    else headings.push({ level, text, id });
+  }
+  return { title, headings };
+}
+
+const inlineText = ({ children }: Token): string => (children ?? []).map(({ content }) => content).join("");
+
+/** Links to other sites open there; Markdown pages are HTML pages here. */
+function rewriteLink(token: Token, resolveLink: (target: string) => string): void {
+  if (token.type !== "link_open") return;
+  const target = String(token.attrGet("href") ?? "");
+  if (/^[a-z][a-z0-9+.-]*:/i.test(target)) token.attrSet("rel", "noreferrer");
+  else if (!target.startsWith("#")) token.attrSet("href", resolveLink(target).replace(/\.md(?=#|$)/, ".html"));
+}
+
+function codeBlock({ content, info }: Token, drawings: ReadonlyMap<string, string>): string {
+  const language = info.trim().split(/\s+/)[0] ?? "";
+  const drawing = drawings.get(content.trimEnd());
+  if (drawing !== undefined) return drawing;
+  const label = language === "" ? "" : ` data-language="${escapeHtml(language)}"`;
+  return `<div class="code"${label}><pre tabindex="0"><code>${highlight(content, language)}</code></pre></div>\n`;
+}
+
+/** The words of a page, for the search. */
+function plainTextOf(tokens: readonly Token[]): string {
+  const words = tokens.flatMap((token) => (token.type === "inline" ? [inlineText(token)] : token.type === "fence" ? [token.content] : []));
+  return words.join("\n");
+}

@@ -1,0 +1,65 @@
+// Gathers what a site is made from: the models of a spec, their docs and READMEs, changelogs, guides and the scripts of the site.
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { ProjectConfig } from "../config/load-config.js";
+import { docsEmitter } from "../emit/docs.js";
+import type { EmitInput, Emitter } from "../emit/emitter.js";
+import { emitters } from "../emit/index.js";
+import { readmeEmitter } from "../emit/readme.js";
+import { lowerProtocol } from "../lower/index.js";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import { openTemplates } from "../text/template.js";
+import type { MarkdownPage, SiteInput, SiteProtocol } from "./site.js";
+
+/** A file or folder that the build puts into `dist/`, from the bundle or from the sources. */
+function built(name: string): string {
+  const [bundled, source] = [`../${name}`, `../dist/${name}`].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  return existsSync(bundled!) ? bundled! : source!;
+}
+
+/** What the site of a project is made from. */
+export async function siteInput(config: ProjectConfig, models: readonly ProtocolModel[]): Promise<SiteInput> {
+  const render = await openTemplates(config.templates);
+  const subpaths = emitters.flatMap(({ subpath }) => (subpath === undefined ? [] : [subpath]));
+  const protocols: SiteProtocol[] = [];
+  for (const model of models) {
+    const input: EmitInput = { model, schemas: lowerProtocol(model), config: config.packages, render, subpaths };
+    const [readme] = await textsOf(readmeEmitter, input);
+    const folder = `generated/${model.name}/docs/`;
+    const docs = (await textsOf(docsEmitter, input)).map((page) => ({ path: page.path.slice(folder.length), markdown: page.markdown }));
+    protocols.push({
+      model,
+      docs,
+      readme: readme?.markdown ?? "",
+      changelog: readText(join(config.out, "packages", model.name, "CHANGELOG.md")),
+    });
+  }
+  return { title: siteTitle(config), protocols, guides: guidePages(), render, scripts: siteScripts() };
+}
+
+/** The texts that an emitter returns, before they are formatted. */
+async function textsOf(emitter: Emitter, input: EmitInput): Promise<readonly MarkdownPage[]> {
+  const drafts = await emitter.emit(input);
+  return drafts.flatMap((draft) => ("text" in draft ? [{ path: draft.path, markdown: draft.text }] : []));
+}
+
+const siteTitle = ({ packages: { scope } }: ProjectConfig): string => `${scope} protocols`;
+
+const readText = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
+
+/** The guides and the language reference, which the build puts beside the program. */
+function guidePages(): readonly MarkdownPage[] {
+  const folder = built("guides");
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const guides = names.map((name) => ({ path: `guides/${name}`, markdown: readFileSync(join(folder, name), "utf8") }));
+  const language = readText(built("language.md"));
+  return [...guides, ...(language === undefined ? [] : [{ path: "language.md", markdown: language }])];
+}
+
+/** The bundled scripts of the site. */
+function siteScripts(): Readonly<Record<string, string>> {
+  const folder = built("site-scripts");
+  return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")]));
+}

@@ -1,0 +1,73 @@
+// What a site is made from, and what comes out. The site is a pure function of its input; `write-site.ts` puts it on the disk.
+
+import type { Json } from "@wirepact/core";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import type { RenderTemplate } from "../text/template.js";
+
+/** A page in Markdown, at a path such as `messages/order.md` below the folder of its protocol. */
+export interface MarkdownPage {
+  readonly path: string;
+  readonly markdown: string;
+}
+
+export interface SiteProtocol {
+  readonly model: ProtocolModel;
+  /** The reference docs, as `generated/<p>/docs` has them. */
+  readonly docs: readonly MarkdownPage[];
+  /** The README of the package. */
+  readonly readme: string;
+  /** The changelog of the package, if there is one. */
+  readonly changelog: string | undefined;
+}
+
+export interface SiteInput {
+  readonly title: string;
+  readonly protocols: readonly SiteProtocol[];
+  /** Pages that belong to no protocol, such as guides and the language reference; the path is that of the page, without its folder. */
+  readonly guides: readonly MarkdownPage[];
+  readonly render: RenderTemplate;
+  /** Scripts of the site by file name, bundled with the generator. */
+  readonly scripts: Readonly<Record<string, string>>;
+}
+
+/** A file of the site. */
+export interface SiteFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A page before it is put into the layout. */
+export interface PageDraft {
+  /** Where it is, such as `acp-swarm/messages/error.html`. */
+  readonly path: string;
+  readonly title: string;
+  /** The name of its protocol; undefined for pages of the whole site. */
+  readonly protocol: string | undefined;
+  /** Content as HTML. */
+  readonly html: string;
+  /** Headings for the table of contents. */
+  readonly headings: readonly Heading[];
+  /** Content as plain text, for the search. */
+  readonly text: string;
+  /** Scripts that the page needs besides the one of the layout, such as `playground.js`. */
+  readonly scripts: readonly string[];
+  /** Files with data that the page needs, relative to the root of the site. */
+  readonly data: readonly string[];
+}
+
+export interface Heading {
+  readonly level: number;
+  readonly text: string;
+  readonly id: string;
+}
+
+/** The way from a page to the root of the site: empty, `../`, `../../` and so on. */
+export const rootFrom = (path: string): string => "../".repeat(path.split("/").length - 1);
+
+/** Data in a script file: pages opened from a disk cannot fetch JSON. */
+export const dataScript = (name: string, key: string, data: Json): string =>
+  `(window.wirepact ??= {}).${name} ??= {};\nwindow.wirepact.${name}[${inScript(key)}] = ${inScript(data)};\n`;
+
+/** JSON that is safe in a script, whatever it contains. */
+const inScript = (data: Json): string =>
+  JSON.stringify(data).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");

@@ -1,0 +1,148 @@
+// Peers that send too much, too often or something ambiguous: what a connection does stays in proportion to what arrives.
+
+import { describe, expect, it } from "vitest";
+import { contentLength } from "../../packages/core/src/framing/content-length.js";
+import type { Framing, Piece } from "../../packages/core/src/framing/framing.js";
+import { sse } from "../../packages/core/src/framing/sse.js";
+import { createResultStream } from "../../packages/core/src/result-stream.js";
+import type { Issue } from "../../packages/core/src/result.js";
+import { createRpc, type Rpc } from "../../packages/core/src/rpc.js";
+import { expectLinear } from "../support/growth.js";
+import { calculator } from "./rpc-protocol.js";
+
+const waitRequest = (id: number): object => ({ jsonrpc: "2.0", id, method: "wait", params: {} });
+const cancellation = (id: unknown): object => ({ jsonrpc: "2.0", method: "cancel", params: { requestId: id } });
+const arrived = (value: unknown) => ({ ok: true, value, warnings: [] }) as const;
+
+interface Served {
+  readonly rpc: Rpc;
+  readonly sent: Record<string, unknown>[];
+  /** The IDs of requests that were cancelled. */
+  readonly cancelled: unknown[];
+}
+
+/** A server whose handlers never finish. */
+function serve(): Served {
+  const sent: Record<string, unknown>[] = [];
+  const cancelled: unknown[] = [];
+  const rpc = createRpc(calculator, {
+    send: (message) => Promise.resolve(void sent.push(message as Record<string, unknown>)),
+    judge: arrived,
+    handOn: () => undefined,
+    onHandlerError: () => undefined,
+  });
+  rpc.serve({
+    wait: (request, { signal }) => {
+      signal.addEventListener("abort", () => cancelled.push((request as { readonly id: unknown }).id));
+      return new Promise(() => undefined);
+    },
+  });
+  return { rpc, sent, cancelled };
+}
+
+describe("a peer that cancels", () => {
+  it("cancels the request with that ID and no other, however often it says so", () => {
+    const { rpc, cancelled } = serve();
+    for (const id of [1, 2, 3]) rpc.receive(arrived(waitRequest(id)));
+    for (const id of ["2", 2, 2, null, {}, undefined, [2]]) rpc.receive(arrived(cancellation(id)));
+    expect(cancelled).toEqual([2]);
+  });
+
+  it("takes time in proportion to the number of requests and cancellations", () => {
+    expectLinear(1500, Number, (count) => {
+      const { rpc, cancelled } = serve();
+      for (let id = 0; id < count; id++) rpc.receive(arrived(waitRequest(id)));
+      for (let id = 0; id < count; id++) rpc.receive(arrived(cancellation(-id - 1)));
+      expect(cancelled).toEqual([]);
+    });
+  });
+});
+
+describe("a peer that sends an invalid request", () => {
+  it("gets the first issues and their number, not a reply of a thousand issues", async () => {
+    const { rpc, sent } = serve();
+    const issues: Issue[] = Array.from({ length: 1000 }, (_, index) => ({ code: "wrong-type", path: [], message: `issue ${index}` }));
+    rpc.receive({ ok: false, issues }, waitRequest(1));
+    await new Promise(setImmediate);
+    expect(sent).toMatchObject([{ id: 1, error: { code: -32602 } }]);
+    const { message } = sent[0]!["error"] as { readonly message: string };
+    expect(message).toMatch(/^issue 0; issue 1; .*issue 9; 990 more$/);
+  });
+});
+
+describe("results that arrive before they are asked for", () => {
+  it("are delivered in order, and take time in proportion to their number", async () => {
+    const take = async (count: number): Promise<number> => {
+      const stream = createResultStream(() => undefined);
+      for (let index = 0; index < count; index++) stream.deliver(index);
+      stream.complete();
+      const start = process.cpuUsage();
+      let next = 0;
+      let isInOrder = true;
+      for await (const result of stream.results) isInOrder &&= result === next++;
+      expect([isInOrder, next]).toEqual([true, count]);
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
+    };
+    await take(1000);
+    const few = await take(60_000);
+    expect((await take(240_000)) / few).toBeLessThan(12);
+  }, 30_000);
+
+  it("may alternate with results that are awaited", async () => {
+    const stream = createResultStream(() => undefined);
+    const first = stream.results.next();
+    for (const body of [1, 2, 3]) stream.deliver(body);
+    expect([await first, await stream.results.next()]).toMatchObject([{ value: 1 }, { value: 2 }]);
+    stream.deliver(4);
+    stream.complete();
+    stream.deliver(5);
+    expect([await stream.results.next(), await stream.results.next(), await stream.results.next()]).toMatchObject([
+      { value: 3 },
+      { value: 4 },
+      { done: true },
+    ]);
+  });
+});
+
+async function cutAll({ cut }: Framing, chunks: Iterable<string>, limit: number): Promise<readonly Piece[]> {
+  const pieces: Piece[] = [];
+  for await (const batch of cut(chunks, limit)) pieces.push(...batch);
+  return pieces;
+}
+
+describe("a header", () => {
+  it("that announces more than ever comes reserves no memory for it", async () => {
+    const huge = "Content-Length: 999999999999999\r\n\r\n{}";
+    expect(await cutAll(contentLength, [huge], Infinity)).toEqual([{ number: 1, problem: "unexpected end of input inside a message" }]);
+    const body = "x".repeat(300_000);
+    expect(await cutAll(contentLength, [...contentLength.frame(body).match(/[^]{1,7000}/g)!], Infinity)).toEqual([
+      { number: 1, content: body },
+    ]);
+  });
+
+  it("with two different lengths is rejected, because readers would disagree on where the message ends", async () => {
+    const text = `Content-Length: 2\r\nContent-Length: 40\r\n\r\n{}\r\n\r\n${contentLength.frame("[]")}`;
+    expect(await cutAll(contentLength, [text], 1000)).toMatchObject([
+      { problem: "the header has several Content-Length lines that differ" },
+      { content: "[]" },
+    ]);
+    expect(await cutAll(contentLength, ["Content-Length: 2\r\ncontent-length: 2\r\n\r\n{}"], 1000)).toMatchObject([{ content: "{}" }]);
+  });
+});
+
+describe("an event", () => {
+  it("that comes one character at a time is read", async () => {
+    const text = `{"a":"${"ä".repeat(5000)}"}`;
+    expect(await cutAll(sse, sse.frame(text), 1_000_000)).toMatchObject([{ content: text }]);
+  });
+
+  it("that never ends is not kept", async () => {
+    function* endless(): Generator<string> {
+      yield "data: ";
+      for (let index = 0; index < 3000; index++) yield "x".repeat(1000);
+      yield `\n\n${sse.frame("{}")}`;
+    }
+    expect(await cutAll(sse, endless(), 10_000)).toMatchObject([{ size: 3_000_000, limit: 10_000 }, { content: "{}" }]);
+  });
+});

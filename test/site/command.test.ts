@@ -1,0 +1,98 @@
+// `wirepact docs` in somebody else's project: what it writes, and what it leaves alone.
+
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { runCommand } from "../support/command-line.js";
+import { removeTemporary } from "../support/remove-temporary.js";
+
+const spec = fileURLToPath(new URL("../golden-specs/workshop", import.meta.url));
+let project = "";
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), "wirepact-docs-"));
+  cpSync(spec, join(project, "spec"), { recursive: true });
+});
+afterEach(() => removeTemporary(project));
+
+const read = (path: string): string => readFileSync(join(project, path), "utf8");
+const put = (path: string, text: string): void => writeFileSync(join(project, path), text);
+const files = (folder: string): readonly string[] =>
+  readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(join(project, folder).length + 1))
+    .sort();
+const specFile = "spec/protocols/workshop.yaml";
+
+describe("building a site", () => {
+  it("writes the same files every time, and only those that changed", async () => {
+    const first = await runCommand(["docs"], project);
+    expect(first.code, first.out).toBe(0);
+    const built = new Map(files("site").map((path) => [path, read(`site/${path}`)]));
+    for (const path of [
+      "index.html",
+      "workshop/messages/order.html",
+      "workshop/errors.html",
+      "workshop/playground.html",
+      "llms.txt",
+      "style.css",
+    ])
+      expect(built.has(path), path).toBe(true);
+    expect((await runCommand(["docs"], project)).out).toMatch(/: 0 written, \d+ unchanged, 0 deleted/);
+    expect((await runCommand(["docs", "--out", "other"], project)).code).toBe(0);
+    expect(files("other")).toEqual([...built.keys()]);
+    for (const [path, text] of built) expect(read(`other/${path}`), path).toBe(text);
+  });
+
+  it("keeps the last site when the spec has errors, and says where they are", async () => {
+    await runCommand(["docs"], project);
+    const before = read("site/workshop/messages/order.html");
+    put(specFile, read(specFile).replace("size: Size", "size: Sise"));
+    const { code, out } = await runCommand(["docs"], project);
+    expect(code).toBe(1);
+    expect(out).toMatch(/workshop\.yaml:\d+:\d+ error resolve\/unknown-type/);
+    expect(out).toContain("The site was not changed.");
+    expect(read("site/workshop/messages/order.html")).toBe(before);
+  });
+
+  it("never touches files of other people", async () => {
+    mkdirSync(join(project, "site"));
+    put("site/notes.txt", "mine");
+    expect((await runCommand(["docs"], project)).code).toBe(0);
+    expect(read("site/notes.txt")).toBe("mine");
+    mkdirSync(join(project, "public"));
+    put("public/index.html", "mine");
+    const { code, out } = await runCommand(["docs", "--out", "public"], project);
+    expect(code).toBe(1);
+    expect(out).toContain("write/foreign-site-file");
+    expect(files("public")).toEqual(["index.html"]);
+  });
+
+  it("deletes the pages of a message that is gone, and nothing outside of the folder", async () => {
+    await runCommand(["docs"], project);
+    const list = JSON.parse(read("site/.wirepact-site.json")) as Record<string, string>;
+    put("site/.wirepact-site.json", JSON.stringify({ ...list, "../spec/wirepact.yaml": "0", "workshop/old.html": "0" }));
+    put("site/workshop/old.html", "old");
+    expect((await runCommand(["docs"], project)).code).toBe(0);
+    expect(existsSync(join(project, "site/workshop/old.html"))).toBe(false);
+    expect(existsSync(join(project, "spec/wirepact.yaml"))).toBe(true);
+  });
+
+  it("shows HTML and scripts in docs as text", async () => {
+    const hostile = "<script>alert(1)</script> <img src=x onerror=alert(2)> [link](javascript:alert(3)) ]]> </textarea>";
+    put(specFile, read(specFile).replace("What it costs.", JSON.stringify(hostile)));
+    const { code, out } = await runCommand(["docs"], project);
+    expect(code, out).toBe(0);
+    const pages = files("site").filter((path) => path.endsWith(".html"));
+    for (const page of pages) {
+      const html = read(`site/${page}`);
+      expect(html, page).not.toMatch(/<script>|<img|href="javascript:/);
+      expect(html.match(/<script/g)?.length, page).toBe(html.match(/<script src="[^"]*\.js"><\/script>/g)?.length);
+    }
+    for (const script of files("site").filter((path) => path.endsWith("model.js")))
+      expect(read(`site/${script}`)).not.toContain("</script");
+    expect(pages.some((page) => read(`site/${page}`).includes("&lt;script&gt;alert(1)"))).toBe(true);
+  });
+});
