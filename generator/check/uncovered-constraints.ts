@@ -1,7 +1,7 @@
 // Finds constraints that no example violates: limits, patterns, closed enums and required fields.
 // A shared definition has to be covered only once, no matter how many messages use it.
 
-import { readPath, type Issue, type Json, type Shape } from "@wirepact/core";
+import { readPath, type Json, type Path, type Shape } from "@wirepact/core";
 import type { MessageModel } from "../model/protocol-model.js";
 import { visitShapes } from "../resolve/visit-shapes.js";
 import { countsSomething, findContradiction, limitsOf } from "./bounds-contradiction.js";
@@ -81,7 +81,7 @@ function constraintsOf(shape: Shape): readonly Constraint[] {
 /** All issues that examples raise, as `code location`. */
 function collectIssues(context: CheckContext): ReadonlySet<string> {
   const shown = new Set<string>();
-  const note = (message: MessageModel, { code, path }: Pick<Issue, "code" | "path">, value?: Json): void => {
+  const note = (message: MessageModel, { code, path }: { readonly code: string; readonly path: Path }, value?: Json): void => {
     for (const location of endsOfPath(context, message, path)) {
       for (const defect of code === "out-of-range" ? sidesOf(context, location, value) : [code]) shown.add(`${defect} ${location}`);
     }

@@ -2,7 +2,7 @@
 
 import type { Field, ProtocolDescriptor, Rule, ScalarName, Shape } from "@wirepact/core";
 import type { Features } from "@wirepact/core/codegen";
-import { scalars } from "../scalars/index.js";
+import { isNumeric, scalars } from "../scalars/index.js";
 import { unreachable } from "../unreachable.js";
 
 interface Feature {
@@ -70,6 +70,21 @@ const all: readonly Feature[] = [
       [...Object.values(protocol.messages).flatMap(({ rules }) => rules), ...typeRulesOf(protocol)].some(({ kind }) =>
         ["count", "compare", "conditions"].includes(kind),
       ),
+  },
+  {
+    name: "repairs",
+    part: "repair",
+    isNeeded: (protocol) => shapesOf(protocol).some(({ lenient }) => (lenient?.convert ?? lenient?.wrap) !== undefined),
+  },
+  {
+    name: "numbers",
+    part: "prepareNumber",
+    isNeeded: (protocol) => shapesOf(protocol).some((shape) => shape.kind === "scalar" && isNumeric(shape.scalar)),
+  },
+  {
+    name: "uniqueItems",
+    part: "findDuplicate",
+    isNeeded: (protocol) => shapesOf(protocol).some((shape) => shape.kind === "list" && shape.unique === true),
   },
   {
     name: "formats",

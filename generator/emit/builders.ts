@@ -1,13 +1,14 @@
 // Emits `builders.ts`: one function per message, which takes the fields of envelope and body in one object and fills in the rest.
 
 import type { Field, Fill, Shape } from "@wirepact/core";
-import { docComment } from "../lower/doc-comment.js";
-import { fieldDoc, namedTypes } from "../lower/named-types.js";
+import { docComment, fieldComment } from "../lower/doc-comment.js";
+import { namedTypes } from "../lower/named-types.js";
 import { typeText } from "../lower/type-text.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { builderFieldsName, builderName } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { propertyName } from "../text/literal.js";
+import { mentions } from "../text/mentions.js";
 import { unreachable } from "../unreachable.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
@@ -20,14 +21,18 @@ function buildersModule(input: EmitInput) {
   const { model, render } = input;
   const messages = Object.values(model.messages);
   const text = render("code/builders", { builders: messages.map((message) => builderView(model, message)) });
-  const mentioned = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
+  const mentioned = mentions(text);
   const types = namedTypes(model).filter(({ name }) => mentioned(name));
   return {
     source: sourceOf(input),
     imports: [
       { from: "@wirepact/core/codegen", names: ["buildMessage"] },
       { from: "@wirepact/core/codegen", names: ["BuildOptions"], typeOnly: true },
-      { from: "./constants.js", names: types.filter(({ shape }) => shape.kind === "enum").map(({ name }) => name), typeOnly: true },
+      {
+        from: "./constants.js",
+        names: ["RoleName", ...types.filter(({ shape }) => shape.kind === "enum").map(({ name }) => name)],
+        typeOnly: true,
+      },
       { from: "./protocol.js", names: ["protocol"] },
       {
         from: "./types.js",
@@ -73,9 +78,9 @@ function flatFields(model: ProtocolModel, message: MessageModel): readonly FlatF
 function fieldView(model: ProtocolModel, { field, access }: FlatField) {
   const isFilled = field.fill !== undefined || field.computed !== undefined || resolved(model, field.shape).kind === "literal";
   const optional = !field.required || isFilled;
-  const type = holdsStruct(field.shape) ? access : typeText(model, field.shape);
+  const type = holdsStruct(field.shape) ? access : typeText(model, field.shape, "readonly ");
   return {
-    doc: jsdoc(docComment({ ...field, doc: fieldDoc(model, field), note: defaultNote(model, field) })),
+    doc: jsdoc(fieldComment(model, field, defaultNote(model, field))),
     name: propertyName(field.name),
     mark: optional ? "?" : "",
     type: optional && type !== "unknown" ? `${type} | undefined` : type,

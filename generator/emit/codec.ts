@@ -3,7 +3,8 @@
 import type { EncodingName } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { jsdoc } from "../text/jsdoc.js";
-import { propertyName } from "../text/literal.js";
+import { propertyName, tagParameter } from "../text/literal.js";
+import { mentions } from "../text/mentions.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
 export const codecEmitter: Emitter = {
@@ -20,6 +21,7 @@ function codecModule(input: EmitInput) {
     encodings: encodings.join(", "),
     encodingUnion: encodings.map((encoding) => JSON.stringify(encoding)).join(" | "),
     mode: JSON.stringify(model.reading.default),
+    tagParameter: tagParameter(model),
     modeName: model.reading.default,
     answer: ["Message", ...answerObjects(model)].join(" | "),
     answers: model.rejections !== undefined,
@@ -28,7 +30,7 @@ function codecModule(input: EmitInput) {
     mail: mailView(model),
     senders: sendersOf(model),
   });
-  const mentioned = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
+  const mentioned = mentions(text);
   const types = ["Message", "ReceivedMessage", ...answerObjects(model), ...Object.values(model.messages).map(({ typeName }) => typeName)];
   return {
     source: sourceOf(input),

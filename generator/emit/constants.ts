@@ -13,7 +13,7 @@ export const constantsEmitter: Emitter = {
   emit: (input) => [
     {
       path: packagePath(input.model, "src/constants.ts"),
-      module: { source: sourceOf(input), imports: [], statements: [...messageTypes(input), ...enums(input)] },
+      module: { source: sourceOf(input), imports: [], statements: [...messageTypes(input), roleNames(input), ...enums(input)] },
     },
   ],
 };
@@ -28,6 +28,14 @@ function messageTypes({ model }: EmitInput) {
   const members = Object.values(model.messages).map(({ typeName, name, doc }) => ({ key: typeName, value: name, doc }));
   const doc = "The message types of the protocol.";
   return constantAndType("MessageType", members, { doc, typeDoc: doc, open: false });
+}
+
+function roleNames({ model }: EmitInput) {
+  const type =
+    Object.keys(model.roles)
+      .map((role) => JSON.stringify(role))
+      .join(" | ") || "never";
+  return { kind: "type" as const, name: "RoleName", type, doc: "The name of a role of the protocol." };
 }
 
 function enums({ model }: EmitInput) {

@@ -24,12 +24,12 @@ export const toolsEmitter: Emitter = {
 };
 
 function toolsModule(input: EmitInput, definitions: readonly ToolDefinition[]) {
-  const roles = Object.keys(input.model.roles).map((role) => JSON.stringify(role));
   return {
     source: sourceOf(input),
     imports: [
       { from: "@wirepact/core/tools", names: ["createTools"] },
       { from: "@wirepact/core/tools", names: ["ToolDefinition", "Tools"], typeOnly: true },
+      { from: "./constants.js", names: ["RoleName"], typeOnly: true },
       { from: "./protocol.js", names: ["protocol"] },
       { from: "./types.js", names: ["Message"], typeOnly: true },
     ],
@@ -44,7 +44,7 @@ function toolsModule(input: EmitInput, definitions: readonly ToolDefinition[]) {
         value: `/*@__PURE__*/ ${literal(definitions)}`,
         exported: false,
       },
-      input.render("code/tools", { roles: roles.join(" | ") || "string" }),
+      input.render("code/tools", {}),
     ],
   };
 }

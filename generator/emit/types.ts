@@ -6,7 +6,9 @@ import { namedTypes } from "../lower/named-types.js";
 import { rootTypeName } from "../lower/type-schemas.js";
 import type { ModuleStatement } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import { bodyTypeName } from "../text/identifiers.js";
 import { propertyName } from "../text/literal.js";
+import { mentions } from "../text/mentions.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
 export const typesEmitter: Emitter = {
@@ -14,8 +16,9 @@ export const typesEmitter: Emitter = {
   emit: async (input) => {
     const declarations = await declare(input);
     const { model } = input;
+    const mentioned = mentions(declarations);
     const enums = namedTypes(model)
-      .filter(({ name, shape }) => shape.kind === "enum" && new RegExp(`\\b${name}\\b`).test(declarations))
+      .filter(({ name, shape }) => shape.kind === "enum" && mentioned(name))
       .map(({ name }) => name);
     const union = Object.values(model.messages).map(({ typeName }) => typeName);
     return [
@@ -84,7 +87,8 @@ function formatComments(declarations: string): string {
 
 /** An unknown name or an index signature shows that the library misunderstood a schema. */
 function checkDeclarations(model: ProtocolModel, declarations: string): void {
-  const known = new Set([...namedTypes(model).map(({ name }) => name), ...Object.values(model.messages).map(({ typeName }) => typeName)]);
+  const messages = Object.values(model.messages).flatMap((message) => [message.typeName, bodyTypeName(model, message) ?? []].flat());
+  const known = new Set([...namedTypes(model).map(({ name }) => name), ...messages]);
   for (const [, name = ""] of declarations.matchAll(/^export (?:interface|type) ([\w$]+)/gm)) {
     if (!known.delete(name))
       throw new Error(`types of ${model.name}: json-schema-to-typescript exports ${name}, which the model does not have`);

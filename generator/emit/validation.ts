@@ -1,6 +1,7 @@
 // Emits `validation.ts`: `validate`, assertions and Standard Schemas, bound to the guards and the descriptor.
 
 import { assertName, guardName, jsonSchemaName, schemaName } from "../text/identifiers.js";
+import { tagParameter } from "../text/literal.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
 export const validationEmitter: Emitter = {
@@ -11,6 +12,7 @@ export const validationEmitter: Emitter = {
 function validationModule(input: EmitInput) {
   const messages = Object.values(input.model.messages);
   const text = input.render("code/validation", {
+    tagParameter: tagParameter(input.model),
     messages: messages.map(({ name, typeName }) => ({
       name,
       tag: JSON.stringify(name),

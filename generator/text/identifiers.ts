@@ -1,6 +1,6 @@
 // Every name that generated code exports, and the casing rules behind them.
 
-import type { ProtocolModel } from "../model/protocol-model.js";
+import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 
 /** The words of a wire name: `task-request`, `BEAD_ACCEPTED` and `taskRequest` are two words each. */
 export function splitWords(name: string): readonly string[] {
@@ -50,6 +50,14 @@ export const schemaName = (typeName: string): string => `${lowerFirst(typeName)}
 /** The JSON Schema of a message in `json-schemas.ts`, which the index does not export. */
 export const jsonSchemaName = (typeName: string): string => `${lowerFirst(typeName)}JsonSchema`;
 export const assertName = (typeName: string): string => `assert${typeName}`;
+
+/** `TaskRequestPayload`: the type of the body of a message; undefined if its fields are beside the envelope or its type has a name already. */
+export function bodyTypeName({ body }: Pick<ProtocolModel, "body">, { typeName, shape }: MessageModel): string | undefined {
+  if (body === "inline") return undefined;
+  return shape.fields.some((field) => field.name === body.field && field.shape.kind === "struct")
+    ? `${typeName}${pascalCase(body.field)}`
+    : undefined;
+}
 export const arbitraryName = (typeName: string): string => `${lowerFirst(typeName)}Arbitrary`;
 
 /** The names of a group. */
@@ -75,6 +83,7 @@ export function enumKeys(values: readonly string[]): ReadonlyMap<string, string>
 const fixedExports = [
   "protocol",
   "MessageType",
+  "RoleName",
   "Message",
   "ReceivedMessage",
   "is",
@@ -119,8 +128,23 @@ export interface ExportedName {
 /** The parts of a model that determine the exported names. */
 export type NamedParts = Pick<
   ProtocolModel,
-  "messages" | "types" | "typeDocs" | "groups" | "flows" | "parts" | "encodings" | "reading" | "migrations"
+  "body" | "messages" | "types" | "typeDocs" | "groups" | "flows" | "parts" | "encodings" | "reading" | "migrations"
 >;
+
+/** The names that a package exports for a message. */
+function messageNames(model: NamedParts, message: MessageModel): readonly string[] {
+  const { typeName } = message;
+  const bodyName = bodyTypeName(model, message);
+  return [
+    typeName,
+    ...(bodyName === undefined ? [] : [bodyName]),
+    guardName(typeName),
+    builderName(typeName),
+    builderFieldsName(typeName),
+    schemaName(typeName),
+    assertName(typeName),
+  ];
+}
 
 /** Every name the package of a protocol exports, with its origin. */
 export function exportedNames(model: NamedParts): readonly ExportedName[] {
@@ -136,11 +160,7 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
     ...(Object.keys(model.flows).length === 0 ? [] : ["createConversation"].map(at("flows"))),
     ...(Object.keys(model.migrations).length === 0 ? [] : ["upgrade", "downgrade"].map(at("migrations"))),
     ...(model.parts.thread ?? []).map((path) => at("envelope/thread")(threadFilterName(String(path.at(-1))))),
-    ...Object.values(model.messages).flatMap(({ name, typeName }) =>
-      [typeName, guardName(typeName), builderName(typeName), builderFieldsName(typeName), schemaName(typeName), assertName(typeName)].map(
-        at(`messages/${name}`),
-      ),
-    ),
+    ...Object.values(model.messages).flatMap((message) => messageNames(model, message).map(at(`messages/${message.name}`))),
     ...Object.keys(model.types)
       .filter((name) => model.typeDocs[name]?.mixin !== true)
       .map((name) => at(`types/${name}`)(name)),

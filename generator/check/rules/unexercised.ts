@@ -1,6 +1,6 @@
 // Every limit, required field, alias, subject template, leniency and rule is covered by an example, so that it cannot break unnoticed.
 
-import type { Issue } from "@wirepact/core";
+import type { Path } from "@wirepact/core";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { locationsOfPath } from "../locations-of-path.js";
@@ -44,7 +44,7 @@ function collectCovered(context: CheckContext): Covered {
   const codes = new Set<string>();
   const atLocations = new Set<string>();
   const warnings = new Set<string>();
-  const note = (message: MessageModel, { code, path }: Pick<Issue, "code" | "path">): void => {
+  const note = (message: MessageModel, { code, path }: { readonly code: string; readonly path: Path }): void => {
     codes.add(`${message.name} ${code}`);
     for (const location of locationsOfPath(context, message, path)) atLocations.add(`${code} ${location}`);
   };
