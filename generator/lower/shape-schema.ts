@@ -11,6 +11,7 @@ import { deprecationText, fieldDoc } from "./named-types.js";
 
 /** The schema of a shape, including null if the shape is nullable. */
 export function shapeSchema(model: ProtocolModel, shape: Shape): JsonSchema {
+  if (shape.kind === "union" && shape.members.length === 0) return { type: "null" };
   const schema = bareSchema(model, shape);
   if (shape.nullable !== true) return schema;
   return typeof schema["type"] === "string" &&

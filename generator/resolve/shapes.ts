@@ -27,7 +27,11 @@ export function resolveShape(scope: ProtocolScope, definition: AnyDefinition, lo
   return { ...shapeOfKind(scope, definition, location), ...traits(scope, definition, location) };
 }
 
+/** Only null: a union of no parts that can be null. */
+const onlyNull: Shape = { kind: "union", members: [], nullable: true };
+
 function resolveTypeName(scope: ProtocolScope, name: string, location: string): Shape {
+  if (name === "null") return onlyNull;
   if (isScalarName(name)) return { kind: "scalar", scalar: name };
   const types = scope.syntax.types ?? {};
   if (Object.hasOwn(types, name)) {

@@ -40,10 +40,13 @@ export function describeShape(protocol: ProtocolDescriptor, shape: Shape): strin
   let known = descriptions.get(shape);
   if (known?.protocol !== protocol) {
     const words = describeKind(protocol, shape);
-    descriptions.set(shape, (known = { protocol, words: shape.nullable ? `${words} or null` : words }));
+    descriptions.set(shape, (known = { protocol, words: shape.nullable ? orNull(words) : words }));
   }
   return known.words;
 }
+
+/** A union of no parts is only null. */
+const orNull = (words: string): string => (words === "" ? "null" : `${words} or null`);
 
 function describeKind(protocol: ProtocolDescriptor, shape: Shape): string {
   switch (shape.kind) {
@@ -118,7 +121,7 @@ function formatConstraints({ utc, fraction, version, prefix, schemes }: ScalarSh
 /** What a value is, without an article: for a column of types, or inside another noun. */
 export function shapeNoun(shape: Shape, options: WordOptions = {}): string {
   const noun = kindNoun(shape, options);
-  return shape.nullable ? `${noun} or null` : noun;
+  return shape.nullable ? orNull(noun) : noun;
 }
 
 function kindNoun(shape: Shape, options: WordOptions): string {
