@@ -120,7 +120,7 @@ const atMost = (max: number, unit: string, count: number): string => `must have 
 /** The value is not shown, because the field may be sensitive. */
 export const inexactNumber = (): Wording => [
   "out-of-range",
-  "must be a number that JavaScript reads exactly; send an integer with more than 53 bits as a string",
+  "must be an integer that JavaScript reads exactly; send one with more than 53 bits as a string",
 ];
 export const duplicateItem = (first: number): Wording => ["duplicate-item", `repeats item [${first}]; items must be unique`];
 export const mustMatch = (pattern: string, example: string | undefined, received: string): Wording => [

@@ -188,10 +188,10 @@ export function findDuplicateKey(text: string): { readonly key: string; readonly
   return found;
 }
 
-/** Digits enough for an integer that is not exact, or an exponent enough for a number without end. */
-const largeNumber = /\d{16}|e\+?\d{3}/i;
+/** Digits enough for an integer that is not exact. */
+const largeNumber = /\d{16}/;
 
-/** The paths of numbers in well-formed JSON that are not read as they are written: integers that are not exact, and numbers without end. */
+/** The paths of integers in well-formed JSON that are read as other ones. Numbers that overflow are no data, which the walker reports. */
 export function findInexactNumbers(text: string): readonly Path[] {
   const found: Path[] = [];
   if (!largeNumber.test(text)) return found;
@@ -207,8 +207,7 @@ export function findInexactNumbers(text: string): readonly Path[] {
 /** Whether a number is read as another one than it is written, and written otherwise again. Fractions are rounded, which everybody expects. */
 function isInexact(token: string): boolean {
   const value = Number(token);
-  if (!Number.isFinite(value)) return true;
-  return /^-?\d{16,}$/.test(token) && String(value) !== token && BigInt(value) !== BigInt(token);
+  return /^-?\d{16,}$/.test(token) && Number.isFinite(value) && String(value) !== token && BigInt(value) !== BigInt(token);
 }
 
 /** So many of them are named. */
