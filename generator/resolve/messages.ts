@@ -145,7 +145,7 @@ function framedShape(
 }
 
 function messageShape(scope: ProtocolScope, draft: MessageDraft, all: readonly MessageNames[]): StructShape {
-  const { names, syntax } = draft;
+  const { names } = draft;
   const { shared, ownFields, tag } = deriveFields(scope, draft, all);
   const openEnvelope = isEnvelopeOpen(scope);
   if (names.bodyField === undefined) {

@@ -43,7 +43,7 @@ function keeps(rule: Spoken, data: unknown): boolean {
   const [one, other] = rule.fields.map((steps) => fetch(data, steps));
   if (one === undefined || other === undefined) return true;
   if (rule.kind === "less" || rule.kind === "less-or-equal") {
-    const [left, right] = [one, other].map((value) => (rule.as === undefined ? Number(value) : Date.parse(String(value))));
+    const [left, right] = [one, other].map((value) => (rule.as === undefined ? Number(value) : Date.parse(value as string)));
     return rule.kind === "less" ? left! < right! : left! <= right!;
   }
   const alike = JSON.stringify(one) === JSON.stringify(other);
