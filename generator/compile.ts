@@ -1,4 +1,4 @@
-// From the root file of a spec to checked models: the first four stages in order. Stops after a stage that found errors.
+// From the root file of a spec to checked models: the first four stages in order. A file with errors does not reach the next stage.
 
 import { checkProtocol, type CheckOptions } from "./check/check-protocol.js";
 import { sortDiagnostics } from "./diagnostics/sort-diagnostics.js";
@@ -12,7 +12,7 @@ import { releaseRuleIds } from "./release/rules/index.js";
 import { resolveSpec } from "./resolve/resolve-spec.js";
 
 export interface Compilation {
-  /** The models; complete only when no diagnostic is an error. */
+  /** The models of the files that could be resolved; complete only when no diagnostic is an error. */
   readonly protocols: readonly ResolvedProtocol[];
   readonly diagnostics: readonly Diagnostic[];
   /** The files that were read, for code frames. */
@@ -31,18 +31,19 @@ export async function compileSpec(rootFile: string, { onRead, ...options }: Comp
   return compileFiles(loaded.files, { today: new Date().toISOString().slice(0, 10), ...options });
 }
 
-/** Compiles a spec that is in memory already; the root file comes first. */
+/** Compiles a spec that is in memory already; the root file comes first. A file with errors does not keep the others from being checked. */
 export async function compileFiles(files: readonly SourceFile[], options: CheckOptions = {}): Promise<Compilation> {
-  const order = files.map(({ path }) => path);
   const parsed = parseSpec(files);
   if (parsed.syntax === undefined) return { protocols: [], diagnostics: parsed.diagnostics, files };
   const resolved = resolveSpec(parsed.syntax);
-  if (hasErrors(resolved.diagnostics)) return { protocols: [], diagnostics: sortDiagnostics(resolved.diagnostics, order), files };
-  const checked = await Promise.all(
-    resolved.protocols.map((protocol) => checkProtocol(protocol, { changeRules: releaseRuleIds, ...options })),
-  );
+  const wrong = new Set(resolved.diagnostics.filter(isError).map(({ span }) => span?.file));
+  const protocols = resolved.protocols.filter(({ model }) => !wrong.has(model.source));
+  const checked = await Promise.all(protocols.map((protocol) => checkProtocol(protocol, { changeRules: releaseRuleIds, ...options })));
   const diagnostics = [...parsed.diagnostics, ...resolved.diagnostics, ...checked.flat()];
-  return { protocols: resolved.protocols, diagnostics: sortDiagnostics(diagnostics, order), files };
+  const order = files.map(({ path }) => path);
+  return { protocols, diagnostics: sortDiagnostics(diagnostics, order), files };
 }
 
-const hasErrors = (diagnostics: readonly Diagnostic[]): boolean => diagnostics.some(({ severity }) => severity === "error");
+const isError = ({ severity }: Diagnostic): boolean => severity === "error";
+
+const hasErrors = (diagnostics: readonly Diagnostic[]): boolean => diagnostics.some(isError);

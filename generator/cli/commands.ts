@@ -9,6 +9,7 @@ import { addExplainCommand } from "./explain.js";
 import { addGenerateCommand } from "./generate.js";
 import { addInboxCommand } from "./inbox.js";
 import { addInitCommand } from "./init.js";
+import { addLspCommand } from "./lsp.js";
 import { addReleaseCommand } from "./release.js";
 import { addStoreCommand } from "./store.js";
 import { addTranscriptCommand } from "./transcript.js";
@@ -29,4 +30,5 @@ export const commands: readonly AddCommand[] = [
   addTranscriptCommand,
   addInboxCommand,
   addStoreCommand,
+  addLspCommand,
 ];
